@@ -1,0 +1,55 @@
+import { css } from '@emotion/react'
+import { X } from 'lucide-react'
+
+interface Props {
+  readonly titleId: string
+  readonly canClear: boolean
+  readonly onClear: () => void
+  readonly onClose: () => void
+}
+
+export function ChatHeader({ titleId, canClear, onClear, onClose }: Props) {
+  return (
+    <div css={bar}>
+      <h2 id={titleId} css={title}>
+        Chat assistant
+      </h2>
+      {canClear && (
+        <button type="button" css={button} onClick={onClear}>
+          Clear
+        </button>
+      )}
+      <button type="button" css={button} aria-label="Close chat" onClick={onClose}>
+        <X aria-hidden size={22} />
+      </button>
+    </div>
+  )
+}
+
+const bar = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-1)',
+  padding: 'var(--space-2) var(--space-2) var(--space-2) var(--space-4)',
+  borderBottom: '4px solid var(--color-marigold)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-paper)',
+})
+
+const title = css({ marginInlineEnd: 'auto', fontSize: 'var(--text-l)' })
+
+const button = css({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '2.5rem',
+  minHeight: '2.5rem',
+  paddingInline: 'var(--space-2)',
+  border: 0,
+  borderRadius: 'var(--radius-s)',
+  background: 'transparent',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+  '&:hover': { background: 'var(--color-indigo)' },
+  '&:focus-visible': { outlineColor: 'var(--color-marigold)', outlineOffset: -3 },
+})

@@ -1,0 +1,129 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createChat } from '../conversation/chat.ts'
+import { emptyConversation } from '../conversation/conversation.ts'
+import { questions } from '../conversation/questions.ts'
+import { ChatWindow } from './ChatWindow.tsx'
+
+/** An open chat whose replies the test gives, one by one. */
+function openChat() {
+  const asked: {
+    readonly question: string
+    readonly reply: (text: string) => void
+    readonly fail: () => void
+  }[] = []
+  const ask = (question: string) =>
+    new Promise<string>((resolve, reject) => {
+      asked.push({ question, reply: resolve, fail: () => reject(new Error('offline')) })
+    })
+  const chat = createChat({ ask, memory: { recall: () => emptyConversation, keep: () => undefined } })
+  const onClose = jest.fn()
+  const view = render(<ChatWindow chat={chat} onClose={onClose} />)
+  close = () => {
+    view.unmount()
+    chat.clear()
+  }
+  return { user: userEvent.setup(), asked, onClose }
+}
+let close: () => void
+afterEach(() => close())
+
+const log = () => within(screen.getByRole('log'))
+const input = () => screen.getByRole('textbox', { name: 'Your question' })
+const send = () => screen.getByRole('button', { name: 'Send' })
+
+it('opens as a dialog with the focus in the input and questions to choose from', () => {
+  openChat()
+  expect(screen.getByRole('dialog', { name: 'Chat assistant' })).not.toBeNull()
+  expect(document.activeElement).toBe(input())
+  for (const question of questions) expect(screen.getByRole('button', { name: question })).not.toBeNull()
+})
+
+it('asks a suggested question with one press', async () => {
+  const { user, asked } = openChat()
+  await user.click(screen.getByRole('button', { name: 'When are you open?' }))
+  expect(asked.map(({ question }) => question)).toEqual(['When are you open?'])
+  expect(log().getByText('When are you open?')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'When are you open?' })).toBeNull()
+})
+
+it('shows a question at once, waits with everything disabled, then shows the reply and takes the next question', async () => {
+  const { user, asked } = openChat()
+  await user.type(input(), '  Do you have drones? {Enter}')
+  expect(asked.map(({ question }) => question)).toEqual(['Do you have drones?'])
+  expect(log().getByText('Do you have drones?')).not.toBeNull()
+  expect(input()).toHaveProperty('disabled', true)
+  expect(send()).toHaveProperty('disabled', true)
+  expect(send().textContent).toBe('…')
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+
+  asked[0]?.reply('Yes, in a net.\nMore: /services#drone-lab')
+  const link = await log().findByRole('link', { name: '/services#drone-lab' })
+  expect(link.getAttribute('href')).toBe('/services#drone-lab')
+  expect(input()).toHaveProperty('value', '')
+  expect(send().textContent).toBe('Send')
+  expect(document.activeElement).toBe(input())
+})
+
+it('cannot send blank text', async () => {
+  const { user, asked } = openChat()
+  expect(send()).toHaveProperty('disabled', true)
+  await user.type(input(), '   {Enter}')
+  expect(send()).toHaveProperty('disabled', true)
+  expect(asked).toEqual([])
+})
+
+it('shows a reply as plain text, whatever it holds', async () => {
+  const { user, asked } = openChat()
+  await user.type(input(), 'Hi{Enter}')
+  asked[0]?.reply('<img src=x> **bold**')
+  expect(await log().findByText('<img src=x> **bold**')).not.toBeNull()
+})
+
+it('says when a reply is empty', async () => {
+  const { user, asked } = openChat()
+  await user.type(input(), 'Hi{Enter}')
+  asked[0]?.reply('')
+  expect(await log().findByText('Sorry, I could not generate a response.')).not.toBeNull()
+})
+
+it('lets the visitor ask again when the assistant cannot be reached', async () => {
+  const { user, asked } = openChat()
+  await user.type(input(), 'Hi{Enter}')
+  asked[0]?.fail()
+  await log().findByText('Sorry, there was an error connecting to the AI.')
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(asked.map(({ question }) => question)).toEqual(['Hi', 'Hi'])
+
+  asked[1]?.reply('Namaste!')
+  await log().findByText('Namaste!')
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(log().getAllByText('Hi')).toHaveLength(1)
+})
+
+it('brings the questions back after Clear', async () => {
+  const { user } = openChat()
+  await user.type(input(), 'Hi{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.getByRole('button', { name: 'When are you open?' })).not.toBeNull()
+  expect(log().queryByText('Hi')).toBeNull()
+  expect(document.activeElement).toBe(input())
+})
+
+it('closes with the cross and with Escape, also while a reply is on its way', async () => {
+  const { user, onClose } = openChat()
+  await user.click(screen.getByRole('button', { name: 'Close chat' }))
+  await user.type(input(), 'Hi{Enter}')
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+it('leaves Escape alone while the visitor is busy elsewhere in the page', async () => {
+  const { user, onClose } = openChat()
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  elsewhere.focus()
+  await user.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  elsewhere.remove()
+})

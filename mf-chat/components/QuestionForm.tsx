@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
+import { fieldStyle } from '@kutuhal/ui/field-styles.ts'
+import { useState, type FormEvent, type RefObject } from 'react'
+import { isSendable } from '../conversation/conversation.ts'
+
+interface Props {
+  readonly ref: RefObject<HTMLInputElement | null>
+  /** A reply is on its way. */
+  readonly isBusy: boolean
+  readonly onSend: (text: string) => void
+}
+
+export function QuestionForm({ ref, isBusy, onSend }: Props) {
+  const [text, setText] = useState('')
+  const canSend = !isBusy && isSendable(text)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!canSend) return
+    onSend(text)
+    setText('')
+  }
+
+  return (
+    <form css={row} onSubmit={submit}>
+      <input
+        ref={ref}
+        css={[fieldStyle, input]}
+        aria-label="Your question"
+        placeholder="Ask a question"
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={LONGEST_QUESTION}
+        disabled={isBusy}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      <button type="submit" css={[buttonStyles.primary, send]} aria-label="Send" disabled={!canSend}>
+        {isBusy ? '…' : 'Send'}
+      </button>
+    </form>
+  )
+}
+
+/** Characters; with the persona in front it stays far below what the gateway takes (4000). */
+const LONGEST_QUESTION = 1000
+
+const row = css({
+  flex: 'none',
+  display: 'flex',
+  gap: 'var(--space-2)',
+  padding: 'var(--space-3)',
+  borderTop: '2px solid var(--color-ink)',
+})
+
+const input = css({ flex: 1, minWidth: 0 })
+const send = css({ flex: 'none', minWidth: '5rem', paddingInline: 'var(--space-3)' })

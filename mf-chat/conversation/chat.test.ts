@@ -1,0 +1,81 @@
+import { createChat, REPLY_TIMEOUT, type Chat } from './chat.ts'
+import { CONNECTION_ERROR, emptyConversation } from './conversation.ts'
+
+interface Call {
+  readonly question: string
+  readonly signal: AbortSignal
+  readonly reply: (text: string) => void
+}
+
+let openChat: Chat | undefined
+
+afterEach(() => {
+  openChat?.clear()
+  jest.useRealTimers()
+})
+
+function chatWithCalls() {
+  const calls: Call[] = []
+  const ask = (question: string, signal: AbortSignal) =>
+    new Promise<string>((resolve, reject) => {
+      calls.push({ question, signal, reply: resolve })
+      signal.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+  const memory = { recall: () => emptyConversation, keep: jest.fn() }
+  const chat = createChat({ ask, memory })
+  openChat = chat
+  return { chat, calls, memory, texts: () => chat.conversation().messages.map(message => message.text) }
+}
+
+const settled = () => new Promise(resolve => setImmediate(resolve))
+
+it('asks, shows the reply and remembers both', async () => {
+  const { chat, calls, memory, texts } = chatWithCalls()
+  const listener = jest.fn()
+  chat.subscribe(listener)
+
+  chat.send(' Hello ')
+  expect(chat.conversation().status).toBe('asking')
+  calls[0]?.reply('Namaste!')
+  await settled()
+
+  expect(calls.map(call => call.question)).toEqual(['Hello'])
+  expect(texts()).toEqual(['Hello', 'Namaste!'])
+  expect(listener).toHaveBeenCalledTimes(2)
+  expect(memory.keep).toHaveBeenLastCalledWith(chat.conversation())
+})
+
+it('asks only one question at a time, and no blank one', () => {
+  const { chat, calls } = chatWithCalls()
+  chat.send('  ')
+  chat.send('One')
+  chat.send('Two')
+  expect(calls.map(call => call.question)).toEqual(['One'])
+})
+
+it('gives up after half a minute and can then ask the same again', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] })
+  const { chat, calls, texts } = chatWithCalls()
+  chat.send('Hello')
+  jest.advanceTimersByTime(REPLY_TIMEOUT - 1)
+  await settled()
+  expect(chat.conversation().status).toBe('asking')
+  jest.advanceTimersByTime(1)
+  await settled()
+  expect(texts()).toEqual(['Hello', CONNECTION_ERROR])
+
+  chat.retry()
+  expect(calls.map(call => call.question)).toEqual(['Hello', 'Hello'])
+})
+
+it('forgets a reply that comes after the conversation was cleared', async () => {
+  const { chat, calls, texts } = chatWithCalls()
+  chat.send('Old')
+  chat.clear()
+  expect(calls[0]?.signal.aborted).toBe(true)
+  chat.send('New')
+  calls[0]?.reply('Answer to the old question')
+  await settled()
+  expect(texts()).toEqual(['New'])
+  expect(chat.conversation().status).toBe('asking')
+})

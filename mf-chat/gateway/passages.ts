@@ -1,0 +1,59 @@
+import type { SiteDocument, SiteSection } from './documents.ts'
+import { sentencesOf } from './sentences.ts'
+
+/** A piece of a page that can answer a question on its own. */
+export interface Passage {
+  readonly id: number
+  /** Path and, where the section has one, anchor. */
+  readonly address: string
+  readonly page: string
+  readonly title: string
+  readonly heading: string
+  readonly sentences: readonly string[]
+}
+
+/** Every section of every page, and what each page says about itself. */
+export function passagesOf(documents: readonly SiteDocument[]): readonly Passage[] {
+  const all = documents.flatMap(page => [
+    ...passagesIn(page, { heading: '', text: page.description }),
+    ...page.sections.flatMap(section => passagesIn(page, section)),
+  ])
+  const copies = new Map<string, number>()
+  for (const passage of all) copies.set(contentOf(passage), (copies.get(contentOf(passage)) ?? 0) + 1)
+  return all
+    .filter(passage => passage.sentences.some(isStatement))
+    .filter(passage => (copies.get(contentOf(passage)) ?? 0) <= MOST_COPIES)
+    .map((passage, id) => ({ id, ...passage }))
+}
+
+/** What stands on more pages than this is furniture, such as a newsletter box or a list of the latest news. */
+const MOST_COPIES = 3
+
+type PassageText = Omit<Passage, 'id'>
+
+const contentOf = ({ heading, sentences }: PassageText): string => [heading, ...sentences].join('\n')
+
+/** A whole sentence or a figure; not a mere label or the text of a link. */
+const isStatement = (sentence: string): boolean => /[.!…”]$|\d/.test(sentence)
+
+function passagesIn(page: SiteDocument, section: SiteSection): readonly PassageText[] {
+  return questionsApart(section).map(part => ({
+    address: page.url + (section.anchor ? `#${section.anchor}` : ''),
+    page: page.url,
+    // A page's title may end with the site's name.
+    title: page.title.split(' | ')[0] ?? page.title,
+    ...part,
+  }))
+}
+
+type Part = Pick<Passage, 'heading' | 'sentences'>
+
+/** A question in the text, as in a list of frequent ones, is the heading of what follows it. */
+function questionsApart({ heading, text }: SiteSection): readonly Part[] {
+  const parts: { heading: string; sentences: string[] }[] = [{ heading, sentences: [] }]
+  for (const sentence of sentencesOf(text)) {
+    if (sentence.endsWith('?')) parts.push({ heading: sentence, sentences: [] })
+    else parts.at(-1)?.sentences.push(sentence)
+  }
+  return parts.filter(part => part.sentences.length > 0)
+}

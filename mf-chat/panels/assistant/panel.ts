@@ -1,0 +1,1 @@
+export { AssistantPanel as Panel } from './AssistantPanel.tsx'

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { faq } from '../faq/faq.ts'
+
+/** What most people ask; others link to it as /contact#faq. */
+export function FaqSection() {
+  return (
+    <section id="faq" aria-labelledby="contact-faq" css={section}>
+      <Container>
+        <div css={columns}>
+          <div css={opening}>
+            <h2 id="contact-faq">Frequently asked questions</h2>
+            <p>Four answers that save a phone call. For everything else, do call.</p>
+          </div>
+          <div css={list}>
+            {faq.map(({ question, answer, more }) => (
+              <details key={question} css={entry}>
+                <summary css={questionLine}>{question}</summary>
+                <div css={answerText}>
+                  <p>{answer}</p>
+                  {more && <a href={more.href}>{more.text}</a>}
+                </div>
+              </details>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+const section = css({ paddingBlock: 'var(--space-section)' })
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  '@media (min-width: 60rem)': { gridTemplateColumns: '1fr 2fr', gap: 'var(--space-8)' },
+})
+
+const opening = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
+const list = css({ borderTop: '2px solid var(--color-ink)' })
+const entry = css({ borderBottom: '1px solid var(--color-line)' })
+
+const questionLine = css({
+  paddingBlock: 'var(--space-4)',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-l)',
+  fontWeight: 700,
+  cursor: 'pointer',
+  '&::marker': { color: 'var(--color-vermilion)' },
+  '&:hover': { color: 'var(--color-peacock-dark)' },
+})
+
+const answerText = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  maxWidth: 'var(--width-text)',
+  paddingBottom: 'var(--space-5)',
+})

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react'
+import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { useReducer, useRef, type FormEvent } from 'react'
+import { contactFormReducer, emptyForm, subjects } from '../form/contact-form.ts'
+import { FormAnswer } from './FormAnswer.tsx'
+import { FormField } from './FormField.tsx'
+import { useAnswerFocus } from './useAnswerFocus.ts'
+import { useTextTypedBefore } from './useTextTypedBefore.ts'
+
+/**
+ * The contact form. It checks by itself (`noValidate`), so that everybody gets the same words. Until the page is hydrated it
+ * cannot be submitted, not even with Enter; `post` keeps what was typed out of the address bar in any case.
+ */
+export function MessageForm() {
+  const [form, dispatch] = useReducer(contactFormReducer, emptyForm)
+  const element = useRef<HTMLFormElement>(null)
+  const isReady = useIsHydrated()
+  useTextTypedBefore(element, dispatch)
+  const focusAnswer = useAnswerFocus(element)
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    dispatch({ type: 'submitted' })
+    focusAnswer()
+  }
+
+  const shared = { form, onEvent: dispatch }
+  return (
+    <section aria-labelledby="contact-form">
+      <h2 id="contact-form">Write to us</h2>
+      <form ref={element} method="post" noValidate css={grid} onSubmit={handleSubmit}>
+        <noscript>
+          <p>
+            This form needs scripts, and your browser has them switched off. Please write to{' '}
+            <a href={`mailto:${site.email}`}>{site.email}</a> or call <a href={telephoneLink}>{site.phone}</a>{' '}
+            instead.
+          </p>
+        </noscript>
+        <FormAnswer form={form} />
+        <FormField {...shared} field="name">
+          {control => <input {...control} autoComplete="name" />}
+        </FormField>
+        <FormField {...shared} field="email">
+          {control => <input {...control} type="email" autoComplete="email" />}
+        </FormField>
+        <FormField {...shared} field="phone">
+          {control => <input {...control} type="tel" autoComplete="tel" />}
+        </FormField>
+        <FormField {...shared} field="subject">
+          {control => (
+            <select {...control}>
+              <option value="">Select a subject</option>
+              {subjects.map(subject => (
+                <option key={subject}>{subject}</option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <FormField {...shared} field="message" isWide>
+          {control => <textarea {...control} rows={7} />}
+        </FormField>
+        <Button type="submit" disabled={!isReady} css={submit}>
+          Send Message
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+const grid = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: 'var(--space-5)',
+  '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > noscript': { gridColumn: '1 / -1' },
+  '& > noscript > p': {
+    padding: 'var(--space-3) var(--space-4)',
+    border: '2px solid var(--color-indigo)',
+    borderRadius: 'var(--radius-m)',
+    background: 'var(--color-sky)',
+  },
+})
+
+const submit = css({ justifySelf: 'start', minWidth: '12rem' })

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { site } from '@kutuhal/contract'
+import { render, screen, within } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { ContactPage } from './ContactPage.tsx'
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
+const field = (label: string) => screen.getByLabelText(label)
+const send = () => user.click(screen.getByText('Send Message'))
+
+beforeEach(() => {
+  render(<ContactPage />)
+})
+
+it('shows how and when to reach the company', () => {
+  expect(screen.getByRole('link', { name: site.phone }).getAttribute('href')).toMatch(/^tel:\+\d+$/)
+  expect(screen.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`)
+  const hours = within(screen.getByRole('table', { name: 'Opening hours' }))
+  expect(hours.getAllByRole('row').map(row => row.textContent)).toEqual([
+    'Mon-Fri9:00 AM-8:00 PM',
+    'Sat10:00 AM-5:00 PM',
+    'SunClosed',
+  ])
+})
+
+it('starts with no subject chosen', () => {
+  expect(field('Subject')).toHaveProperty('value', '')
+  expect(within(field('Subject')).getByRole('option', { selected: true }).textContent).toBe(
+    'Select a subject',
+  )
+})
+
+it('says what is missing, marks it, and puts the cursor into the first wrong field', async () => {
+  await user.type(field('Name'), 'Asha')
+  await user.type(field('Email'), 'not an address')
+  await send()
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getByText('Please fill out all required fields.')).toBeTruthy()
+  expect(alert.getAllByRole('link').map(link => link.textContent)).toEqual(['Email', 'Message'])
+  expect(document.activeElement).toBe(field('Email'))
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(/^Enter an e-mail address/).id).toBe(
+    field('Email').getAttribute('aria-describedby'),
+  )
+  expect(field('Name').getAttribute('aria-invalid')).toBeNull()
+})
+
+it('leads from the message to the field', async () => {
+  await send()
+  await user.click(screen.getByRole('link', { name: 'Message' }))
+  expect(document.activeElement).toBe(field('Message'))
+})
+
+it('takes the mark off a field while it is typed in, and leaves the cursor there', async () => {
+  await send()
+  await user.keyboard('A')
+  expect(document.activeElement).toBe(field('Name'))
+  expect(field('Name').getAttribute('aria-invalid')).toBeNull()
+  expect(field('Message').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('thanks for a complete message, clears every field and moves to the answer', async () => {
+  await user.type(field('Name'), 'Asha')
+  await user.type(field('Email'), 'asha@example.com')
+  await user.type(field('Phone'), '98765 43210')
+  await user.selectOptions(field('Subject'), 'School Partnership')
+  await user.type(field('Message'), 'May we visit?')
+  await send()
+  const answer = screen.getByRole('status')
+  expect(answer.textContent).toBe('Your message has been sent! We will get back to you soon.')
+  expect(document.activeElement?.contains(answer)).toBe(true)
+  for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
+    expect(field(label)).toHaveProperty('value', '')
+  }
+})

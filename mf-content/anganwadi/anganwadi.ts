@@ -1,0 +1,102 @@
+export interface KitPart {
+  readonly title: string
+  readonly text: string
+}
+
+/** What a centre gets, besides the training of its worker and helper. */
+export const kit: readonly KitPart[] = [
+  {
+    title: 'A floor to play on',
+    text: 'Washable mats with dots for kolams, a path for bare feet, and squares to hop and count.',
+  },
+  {
+    title: 'Shelves at the height of a knee',
+    text: 'Six trays with shapes, seeds, threads and blocks. Children fetch and put back by themselves.',
+  },
+  {
+    title: 'Water, sand and a balance',
+    text: 'Three tubs for pouring, sieving and weighing, with as much spilling as it takes.',
+  },
+  {
+    title: 'Stories in the child’s own language',
+    text: 'Cloth books, puppets and large picture cards in Gujarati, Hindi or the language of the place.',
+  },
+  {
+    title: 'A corner for growing',
+    text: 'A height chart, a weighing scale and a window box, so that children and beans are measured the same way.',
+  },
+  {
+    title: 'Light, and one screen',
+    text: 'A solar lamp, and a board for songs and shapes. Ten minutes in a morning; then it is the turn of the hands again.',
+  },
+]
+
+export interface Hour {
+  readonly time: string
+  readonly title: string
+  readonly text: string
+}
+
+/** A morning in an equipped centre. */
+export const day: readonly Hour[] = [
+  {
+    time: '9:00',
+    title: 'Arriving',
+    text: 'Chappals in a row, small before large. Each child hangs a leaf on the attendance tree.',
+  },
+  { time: '9:20', title: 'Circle', text: 'A song with numbers, the weather, and who is missing.' },
+  {
+    time: '9:45',
+    title: 'Trays',
+    text: 'Each child picks one tray. The worker watches, asks, and helps where hands are stuck.',
+  },
+  { time: '10:30', title: 'Outside', text: 'Pouring, digging, hopping. Today’s question: which tub floats?' },
+  {
+    time: '11:15',
+    title: 'Hands, then food',
+    text: 'Washing with a song as long as it takes to get clean. A hot meal.',
+  },
+  { time: '12:00', title: 'Story', text: 'One book, with voices. The three-year-olds may sleep through it.' },
+  {
+    time: '12:30',
+    title: 'Home',
+    text: 'The worker tells each parent one thing their child did, not one thing it did not.',
+  },
+]
+
+/** What public bodies and CSR teams can count on. */
+export const forPublicBodies: readonly KitPart[] = [
+  {
+    title: 'A fixed price for each centre',
+    text: 'Kit, transport, training and two years of visits in one figure, before you decide.',
+  },
+  {
+    title: 'Local carpenters, local cloth',
+    text: 'Shelves and mats are made in the district from our drawings, and are repaired there too.',
+  },
+  {
+    title: 'The worker’s day stays hers',
+    text: 'Five days of training in two parts, no new registers, and no report that she has to write for us.',
+  },
+  {
+    title: 'Figures without names',
+    text: 'Each quarter you get attendance, state of the kit and what we changed. No child’s data leaves the centre.',
+  },
+]
+
+/** From the first call to the handover. */
+export const start: readonly KitPart[] = [
+  {
+    title: 'Choose three centres',
+    text: 'One that does well, one that struggles, and one that is far away.',
+  },
+  { title: 'Try for three months', text: 'We equip them, train their workers and come every second week.' },
+  {
+    title: 'Decide with the workers',
+    text: 'They say what to keep, what to drop, and what it should have had from the start.',
+  },
+  {
+    title: 'Go on, block by block',
+    text: 'Supervisors of your own department take over the training, with us beside them.',
+  },
+]

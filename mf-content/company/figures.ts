@@ -1,0 +1,41 @@
+import { site } from '@kutuhal/contract'
+
+export interface Figure {
+  readonly value: string
+  readonly label: string
+  readonly detail: string
+}
+
+/** The claims that may be made about the company's reach (product specification, point 9). */
+export const figures = {
+  students: {
+    value: '10,000+',
+    label: 'students',
+    detail: 'have built, measured or programmed something in one of our labs.',
+  },
+  schools: {
+    value: '500+',
+    label: 'schools',
+    detail: 'have had a lab, a travelling kit or a teacher training from us.',
+  },
+  programs: {
+    value: '25+',
+    label: 'community programs',
+    detail: 'run outside school hours, in libraries, hostels and panchayat halls.',
+  },
+  satisfaction: {
+    value: '95%',
+    label: 'satisfaction',
+    detail: 'among the parents and teachers who answer our form at the end of a term.',
+  },
+  lowIncome: {
+    value: '2,500',
+    label: 'low-income students',
+    detail: 'have taken part without paying a fee.',
+  },
+  founded: {
+    value: String(site.founded),
+    label: 'founded',
+    detail: 'in one rented room in Ahmedabad, with two kits and a borrowed drill.',
+  },
+} satisfies Record<string, Figure>

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import type { ComponentPropsWithRef } from 'react'
+import { darkGround } from './dark-ground.ts'
+
+interface Props extends ComponentPropsWithRef<'section'> {
+  readonly tone?: keyof typeof tones
+}
+
+/** A section that runs from edge to edge of the window, on one of the brand's grounds. */
+export function Band({ tone = 'paper', children, ...rest }: Props) {
+  return (
+    <section css={[band, tones[tone]]} {...rest}>
+      <Container>{children}</Container>
+    </section>
+  )
+}
+
+const band = css({ paddingBlock: 'var(--space-section)' })
+
+const tones = {
+  paper: css({ background: 'var(--color-paper)' }),
+  sand: css({ background: 'var(--color-sand)' }),
+  marigold: css({ background: 'var(--kolam), var(--color-marigold-pale)' }),
+  mint: css({ background: 'var(--kolam), var(--color-mint)' }),
+  sky: css({ background: 'var(--kolam), var(--color-sky)' }),
+  rose: css({ background: 'var(--color-rose)' }),
+  ink: darkGround,
+}

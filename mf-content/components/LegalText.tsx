@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+import { withSiteFacts } from '@kutuhal/contract'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { Prose } from '@kutuhal/ui/Prose.tsx'
+
+interface Props {
+  readonly title: string
+  readonly lead: string
+  /** Sanitised HTML; may name the site's facts. */
+  readonly body: string
+}
+
+/** A page of terms. Both change together, so they share their date. */
+export function LegalText({ title, lead, body }: Props) {
+  return (
+    <>
+      <PageHeader eyebrow="Legal" title={title} lead={lead}>
+        <p>Last changed 1 June 2025</p>
+      </PageHeader>
+      <Container width="text" css={text}>
+        <Prose html={withSiteFacts(body)} />
+      </Container>
+    </>
+  )
+}
+
+const text = css({ paddingBlock: 'var(--space-section)' })

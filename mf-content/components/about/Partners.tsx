@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { asset } from '../../asset.ts'
+import { partners } from '../../company/partners.ts'
+import { Band } from '../Band.tsx'
+import { desk } from '../breakpoints.ts'
+
+/** Who we work with, and an invitation to join them. */
+export function Partners() {
+  return (
+    <Band tone="marigold">
+      <div css={columns}>
+        <div css={words}>
+          <h2>Partners</h2>
+          <p css={lead}>
+            We work with government departments, school boards, companies and their CSR teams, colleges, and a
+            good many carpenters. Three circles hold this together.
+          </p>
+          <ButtonLink href="/contact">Become a Partner</ButtonLink>
+        </div>
+        <ul role="list" css={list}>
+          {partners.map(({ name, image, text }) => (
+            <li key={name} css={row}>
+              <img css={picture} src={asset(image)} alt="" width={240} height={240} loading="lazy" />
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-7) var(--space-8)',
+  [desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+})
+
+const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', alignContent: 'start' })
+const lead = css({ fontSize: 'var(--text-l)' })
+const list = css({ display: 'grid', gap: 'var(--space-5)' })
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(4.5rem, 7rem) minmax(0, 1fr)',
+  gap: 'var(--space-5)',
+  alignItems: 'start',
+})
+
+const picture = css({
+  width: '100%',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-paper)',
+})

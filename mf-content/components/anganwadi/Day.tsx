@@ -1,0 +1,69 @@
+import { css } from '@emotion/react'
+import { day } from '../../anganwadi/anganwadi.ts'
+import { Band } from '../Band.tsx'
+import { BandHeading } from '../BandHeading.tsx'
+import { tablet } from '../breakpoints.ts'
+
+/** A morning, hour by hour, along a line of dots. */
+export function Day() {
+  return (
+    <Band>
+      <BandHeading
+        title="A day in a centre"
+        lead="Two hundred such mornings make a year. The order stays; the questions change."
+      />
+      <ol role="list" css={line}>
+        {day.map(({ time, title, text }) => (
+          <li key={time} css={hour}>
+            <p css={clock}>{time}</p>
+            <div>
+              <h3 css={name}>{title}</h3>
+              <p css={soft}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}
+
+const line = css({ display: 'grid', maxWidth: '48rem', [tablet]: { marginLeft: '12%' } })
+
+const hour = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '3.75rem minmax(0, 1fr)',
+  gap: 'var(--space-6)',
+  paddingBottom: 'var(--space-5)',
+  // A bead on a thread.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: '4.4rem',
+    top: '0.45rem',
+    width: '0.9rem',
+    height: '0.9rem',
+    borderRadius: '50%',
+    background: 'var(--color-vermilion)',
+    boxShadow: '0 0 0 4px var(--color-paper)',
+    zIndex: 1,
+  },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(4.85rem - 1px)',
+    top: '0.9rem',
+    bottom: '-0.9rem',
+    borderLeft: '2px dotted var(--color-field-line)',
+  },
+})
+
+const clock = css({
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-l)',
+  fontWeight: 700,
+  textAlign: 'right',
+})
+
+const name = css({ fontSize: 'var(--text-xl)' })
+const soft = css({ color: 'var(--color-ink-soft)' })

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react'
+import type { Author } from '../../blog/posts.ts'
+
+interface Props {
+  readonly author: Author
+}
+
+/** Who wrote a post. */
+export function AuthorCard({ author }: Props) {
+  return (
+    <section aria-labelledby="author" css={card}>
+      <h2 id="author" css={name}>
+        {author.name}
+      </h2>
+      <p css={role}>{author.role}</p>
+      <p>{author.bio}</p>
+    </section>
+  )
+}
+
+const card = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  padding: 'var(--space-5)',
+  border: '2px solid var(--color-ink)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-surface)',
+  boxShadow: 'var(--shadow-print)',
+})
+
+const name = css({ fontSize: 'var(--text-xl)' })
+const role = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', fontWeight: 650 })

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react'
+import { Button } from '@kutuhal/ui/Button.tsx'
+
+/** There are no comments yet, and by specification (point 2) the button has no action. */
+export function Comments() {
+  return (
+    <section aria-labelledby="comments" css={stack}>
+      <h2 id="comments" css={heading}>
+        Comments (0)
+      </h2>
+      <p>Comments are not open yet.</p>
+      <Button kind="secondary">Add a Comment</Button>
+    </section>
+  )
+}
+
+const stack = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-3)' })
+const heading = css({ fontSize: 'var(--text-xl)' })

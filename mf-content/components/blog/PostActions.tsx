@@ -1,0 +1,31 @@
+import { css } from '@emotion/react'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { Heart, MessageCircle, Share2 } from 'lucide-react'
+import { useState } from 'react'
+
+/** Like is remembered by this page alone; Comment and Share have no action (product specification, point 2). */
+export function PostActions() {
+  const [isLiked, setIsLiked] = useState(false)
+  return (
+    <div css={row}>
+      <Button
+        kind="secondary"
+        css={isLiked && liked}
+        aria-pressed={isLiked}
+        onClick={() => setIsLiked(!isLiked)}
+      >
+        <Heart aria-hidden size={20} fill={isLiked ? 'currentColor' : 'none'} />
+        {isLiked ? 'Liked' : 'Like'}
+      </Button>
+      <Button kind="secondary">
+        <MessageCircle aria-hidden size={20} /> Comment
+      </Button>
+      <Button kind="secondary">
+        <Share2 aria-hidden size={20} /> Share
+      </Button>
+    </div>
+  )
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' })
+const liked = css({ background: 'var(--color-rose)', color: 'var(--color-vermilion-dark)' })

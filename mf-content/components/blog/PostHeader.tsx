@@ -1,0 +1,55 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { categoryPath } from '../../blog/blog-links.ts'
+import type { PostSummary } from '../../blog/posts.ts'
+import { readableDate } from '../../items/readable-date.ts'
+import { categoryTints } from './category-tints.ts'
+
+interface Props {
+  readonly post: PostSummary
+}
+
+/** The top of a post: a band in the paper of its category, with room below for the picture to reach into. */
+export function PostHeader({ post }: Props) {
+  return (
+    <header css={[band, categoryTints[post.category]]}>
+      <Container css={words}>
+        <a css={category} href={categoryPath(post.category)}>
+          {post.category}
+        </a>
+        <h1 css={title}>{post.title}</h1>
+        <p css={origin}>
+          <span>By {post.author.name}</span>
+          <time dateTime={post.date}>{readableDate(post.date)}</time>
+        </p>
+      </Container>
+    </header>
+  )
+}
+
+const band = css({
+  paddingBlock: 'var(--space-section) calc(var(--space-8) + var(--space-7))',
+  background: 'var(--kolam), var(--tint)',
+})
+
+const words = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-4)' })
+
+const category = css({
+  padding: 'var(--space-1) var(--space-3)',
+  borderRadius: 'var(--radius-round)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-paper)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+  textDecoration: 'none',
+  '&:hover': { background: 'var(--color-indigo)', color: 'var(--color-paper)' },
+})
+
+const title = css({ maxWidth: '20ch' })
+
+const origin = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-1) var(--space-5)',
+  fontWeight: 650,
+})

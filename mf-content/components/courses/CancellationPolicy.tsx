@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import { bookingTerms, refundRules } from '../../courses/booking-terms.ts'
+
+/** What a family gets back when it cancels. */
+export function CancellationPolicy() {
+  return (
+    <div css={stack}>
+      <h2 css={title}>Booking and cancellation</h2>
+      <p>{bookingTerms} If plans change, tell us as early as you can:</p>
+      <table css={table}>
+        <thead>
+          <tr>
+            <th scope="col">You cancel</th>
+            <th scope="col">You get back</th>
+          </tr>
+        </thead>
+        <tbody>
+          {refundRules.map(({ notice, refund }) => (
+            <tr key={notice}>
+              <th scope="row">{notice}</th>
+              <td>{refund}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const stack = css({ display: 'grid', gap: 'var(--space-4)' })
+
+const title = css({ fontSize: 'var(--text-xl)' })
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: 'var(--space-3) var(--space-2) var(--space-3) 0',
+    borderBottom: '1px solid var(--color-line)',
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& thead th': { borderBottom: '2px solid var(--color-ink)', fontSize: 'var(--text-s)' },
+  '& tbody th': { fontWeight: 400 },
+  '& td': { fontWeight: 650 },
+})

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react'
+import type { Course } from '../../courses/courses.ts'
+import { formatPrice, gradeText } from '../../courses/course-text.ts'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { Illustration } from '../Illustration.tsx'
+import { Rating } from './Rating.tsx'
+
+interface Props {
+  readonly course: Course
+}
+
+/** A course in the list. */
+export function CourseCard({ course }: Props) {
+  const titleId = `course-${course.id}`
+  return (
+    <article css={card} aria-labelledby={titleId}>
+      <Illustration path={course.image} alt={course.imageAlt} loading="eager" />
+      <div css={words}>
+        <p css={grade}>{gradeText(course.grade)}</p>
+        <h2 css={title} id={titleId}>
+          {course.title}
+        </h2>
+        <p>{course.description}</p>
+        <Rating course={course} />
+        <p css={soft}>with {course.instructor}</p>
+        <p css={foot}>
+          <strong css={price}>{formatPrice(course.price)}</strong>
+          <ButtonLink
+            kind="secondary"
+            href={`/courses/${course.id}`}
+            aria-label={`View Details: ${course.title}`}
+          >
+            View Details
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+const card = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+  overflow: 'hidden',
+  border: '2px solid var(--color-ink)',
+  borderRadius: 'var(--radius-l)',
+  background: 'var(--color-surface)',
+  '& > img': { borderRadius: 0, borderBottom: '2px solid var(--color-ink)' },
+})
+
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-5)',
+})
+
+const grade = css({
+  alignSelf: 'flex-start',
+  padding: '0 var(--space-3)',
+  borderRadius: 'var(--radius-round)',
+  background: 'var(--color-marigold)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+})
+
+const title = css({ fontSize: 'var(--text-xl)' })
+const soft = css({ color: 'var(--color-ink-soft)' })
+
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-3)',
+  marginTop: 'auto',
+  paddingTop: 'var(--space-3)',
+})
+
+const price = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-2xl)', lineHeight: 1 })

@@ -1,0 +1,14 @@
+import { css } from '@emotion/react'
+
+/** Aubergine, with the tokens for links, soft text, lines and focus turned to colours that can be read on it. */
+export const darkGround = css({
+  '--color-peacock': 'var(--color-marigold)',
+  '--color-peacock-dark': 'var(--color-marigold-pale)',
+  '--color-ink-soft': 'var(--color-sand)',
+  '--color-focus': 'var(--color-marigold)',
+  '--color-line': 'color-mix(in srgb, var(--color-paper) 28%, transparent)',
+  '--kolam':
+    'radial-gradient(circle, color-mix(in srgb, var(--color-paper) 16%, transparent) 1.5px, transparent 1.6px) 0 0 / 1.5rem 1.5rem',
+  background: 'var(--kolam), var(--color-ink)',
+  color: 'var(--color-paper)',
+})

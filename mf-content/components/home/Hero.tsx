@@ -1,0 +1,91 @@
+import { css } from '@emotion/react'
+import { site } from '@kutuhal/contract'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { desk } from '../breakpoints.ts'
+import { darkGround } from '../dark-ground.ts'
+import { HeroFilm } from './HeroFilm.tsx'
+
+/** The first view of the site: what we do, the two ways on, and the film. */
+export function Hero() {
+  return (
+    <section css={[darkGround, hero]}>
+      <Container css={front}>
+        <div css={words}>
+          <h1 css={headline}>Give a child a question and a screwdriver.</h1>
+          <p css={lead}>
+            {site.brand} sets up robotics, AI and science labs in schools across India, trains the teachers,
+            and stays until the lab runs without us. For Classes 1 to 12, and for the little ones before that.
+          </p>
+          <p css={actions}>
+            <ButtonLink href="/services">Explore Our Programs</ButtonLink>
+            <ButtonLink href="/contact" kind="secondary">
+              Contact Us
+            </ButtonLink>
+          </p>
+        </div>
+      </Container>
+      <div css={stage}>
+        <HeroFilm />
+      </div>
+    </section>
+  )
+}
+
+// On a phone the picture stands below the words; on a wide screen it lies behind them and is calm on its left side.
+const hero = css({
+  '--film-position': '100% 50%',
+  position: 'relative',
+  display: 'grid',
+  isolation: 'isolate',
+  background: 'var(--color-ink)',
+  [desk]: {
+    '--film-position': '100% 55%',
+    alignItems: 'center',
+    minHeight: 'clamp(34rem, 50vw, 54rem)',
+  },
+})
+
+const front = css({ paddingBlock: 'var(--space-7) var(--space-5)' })
+
+const words = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  maxWidth: '40rem',
+  [desk]: { maxWidth: '33rem' },
+})
+
+const headline = css({ fontSize: 'clamp(2.5rem, 1.6rem + 3.9vw, 4.5rem)', lineHeight: 1.02 })
+
+const lead = css({ fontSize: 'var(--text-l)', color: 'var(--color-sand)' })
+
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' })
+
+const stage = css({
+  position: 'relative',
+  zIndex: -1,
+  aspectRatio: '6 / 5',
+  maxHeight: '28rem',
+  width: '100%',
+  // The upper edge melts into the ground of the words.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: '25%',
+    background: 'linear-gradient(var(--color-ink), transparent)',
+  },
+  [desk]: {
+    position: 'absolute',
+    inset: 0,
+    height: '100%',
+    maxHeight: 'none',
+    aspectRatio: 'auto',
+    '&::after': {
+      inset: '0 auto 0 0',
+      width: '55%',
+      height: 'auto',
+      background: 'linear-gradient(90deg, var(--color-ink) 40%, transparent)',
+    },
+  },
+})

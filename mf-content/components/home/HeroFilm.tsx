@@ -1,0 +1,82 @@
+import { css } from '@emotion/react'
+import { useIsHydrated } from '@kutuhal/contract'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { asset } from '../../asset.ts'
+import { afterPageLoad } from './after-page-load.ts'
+import { HeroPoster } from './HeroPoster.tsx'
+import { prefersStillPicture } from './prefers-still-picture.ts'
+
+/** The film of the home page over its first picture. It loads after everything else, or when somebody presses Play. */
+export function HeroFilm() {
+  const video = useRef<HTMLVideoElement>(null)
+  const [film, setFilm] = useState<'unseen' | 'playing' | 'paused'>('unseen')
+  const isHydrated = useIsHydrated()
+  // A browser may refuse to start a film by itself: then the picture stays.
+  const play = () => void video.current?.play().catch(() => undefined)
+
+  useEffect(() => (prefersStillPicture() ? undefined : afterPageLoad(play)), [])
+
+  return (
+    <>
+      <HeroPoster />
+      <video
+        ref={video}
+        css={[filmLayer, film === 'unseen' && transparent]}
+        width={1280}
+        height={720}
+        preload="none"
+        muted
+        loop
+        playsInline
+        aria-hidden
+        onPlaying={() => setFilm('playing')}
+        onPause={() => setFilm('paused')}
+      >
+        <source src={asset('media/hero/hero.av1.mp4')} type='video/mp4; codecs="av01.0.05M.08"' />
+        <source src={asset('media/hero/hero.webm')} type="video/webm" />
+        <source src={asset('media/hero/hero.mp4')} type="video/mp4" />
+      </video>
+      {isHydrated && (
+        <button
+          type="button"
+          css={control}
+          onClick={film === 'playing' ? () => video.current?.pause() : play}
+        >
+          {film === 'playing' ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
+          {film === 'playing' ? 'Pause film' : 'Play film'}
+        </button>
+      )}
+    </>
+  )
+}
+
+const filmLayer = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'var(--film-position)',
+  transition: 'opacity 0.6s var(--ease)',
+})
+
+const transparent = css({ opacity: 0 })
+
+const control = css({
+  position: 'absolute',
+  right: 'var(--space-4)',
+  bottom: 'var(--space-4)',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: '2.25rem',
+  padding: 'var(--space-1) var(--space-4)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius-round)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-paper)',
+  fontSize: 'var(--text-s)',
+  '&:hover': { background: 'var(--color-indigo)' },
+})

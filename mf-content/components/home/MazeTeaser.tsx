@@ -1,0 +1,35 @@
+import { css } from '@emotion/react'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { Band } from '../Band.tsx'
+import { tablet } from '../breakpoints.ts'
+import { MazeDrawing } from './MazeDrawing.tsx'
+
+/** An invitation to do something before reading on. */
+export function MazeTeaser() {
+  return (
+    <Band tone="ink">
+      <div css={columns}>
+        <MazeDrawing />
+        <div css={words}>
+          <h2>Can you bring the robot home?</h2>
+          <p css={lead}>
+            Five squares by five, five walls, and three commands: forward, left, right. Nine moves are enough
+            and twenty are allowed. The robot does exactly what you say, which is the difficulty.
+          </p>
+          <ButtonLink href="/robot-maze">Drive the robot</ButtonLink>
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-8)',
+  alignItems: 'center',
+  [tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+})
+
+const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', maxWidth: '34rem' })
+
+const lead = css({ color: 'var(--color-sand)', fontSize: 'var(--text-l)' })

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react'
+import { labs } from '../../labs/labs.ts'
+import { figures } from '../../company/figures.ts'
+import { Band } from '../Band.tsx'
+import { desk } from '../breakpoints.ts'
+
+const shown = [figures.students, figures.schools, figures.programs, figures.satisfaction]
+
+/** What we do in one sentence, how far it has come, and the names of the eight labs. */
+export function Reach() {
+  return (
+    <Band>
+      <div css={columns}>
+        <h2 css={claim}>Eight kinds of labs, one habit: ask, try, and write down what happened.</h2>
+        <dl css={list}>
+          {shown.map(({ value, label }) => (
+            <div key={label} css={figure}>
+              <dt css={labelText}>{label}</dt>
+              <dd css={number}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div css={divided}>
+        <ul role="list" css={names}>
+          {labs.map(({ id, name }) => (
+            <li key={id}>
+              <a css={nameLink} href={`/services#${id}`}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-8)',
+  alignItems: 'center',
+  [desk]: { gridTemplateColumns: '6fr 5fr' },
+})
+
+const claim = css({ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)' })
+
+const list = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--space-5)' })
+
+// The number stands above its name, although the name comes first for those who listen.
+const figure = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingLeft: 'var(--space-4)',
+  borderLeft: '4px solid var(--color-marigold)',
+})
+
+const number = css({
+  color: 'var(--color-vermilion)',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-2xl)',
+  fontWeight: 700,
+  lineHeight: 1.1,
+})
+
+const labelText = css({ color: 'var(--color-ink-soft)' })
+
+const divided = css({
+  marginTop: 'var(--space-7)',
+  paddingTop: 'var(--space-5)',
+  borderTop: '2px dotted var(--color-field-line)',
+})
+
+const names = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' })
+
+const nameLink = css({
+  display: 'inline-block',
+  padding: 'var(--space-1) var(--space-4)',
+  border: '1.5px solid var(--color-ink)',
+  borderRadius: 'var(--radius-round)',
+  color: 'var(--color-ink)',
+  textDecoration: 'none',
+  '&:hover': { background: 'var(--color-ink)', color: 'var(--color-paper)' },
+})

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import { trainings } from '../../company/trainings.ts'
+import { ArrowLink } from '../ArrowLink.tsx'
+import { Band } from '../Band.tsx'
+import { BandHeading } from '../BandHeading.tsx'
+import { tablet } from '../breakpoints.ts'
+import { Illustration } from '../Illustration.tsx'
+
+/** The four trainings outside the labs, wide and narrow by turns. */
+export function Trainings() {
+  return (
+    <Band>
+      <BandHeading
+        title="Specialized Trainings"
+        lead="Some things need a workshop, a nurse or a long talk rather than a lab. For those there are four trainings."
+      />
+      <ul role="list" css={grid}>
+        {trainings.map(({ title, image, alt, text, link }) => (
+          <li key={title} css={card}>
+            <Illustration css={picture} path={image} alt={alt} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <ArrowLink href={link.href}>{link.text}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+const grid = css({
+  display: 'grid',
+  gap: 'var(--space-7) var(--space-6)',
+  [tablet]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > li': { gridColumn: 'span 5' },
+    '& > li:nth-of-type(4n + 1), & > li:nth-of-type(4n)': { gridColumn: 'span 7' },
+  },
+})
+
+const card = css({ display: 'grid', gap: 'var(--space-2)', alignContent: 'start' })
+
+const picture = css({
+  marginBottom: 'var(--space-2)',
+  [tablet]: { height: 'clamp(13rem, 27vw, 22rem)', objectFit: 'cover' },
+})

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import { tablet } from '../breakpoints.ts'
+
+interface Props {
+  /** What the choice is about, e.g. 'Category'. */
+  readonly legend: string
+  readonly options: readonly string[]
+  /** Empty when nothing is chosen. */
+  readonly chosen: string
+  /** The option, or '' when the chosen one was pressed again. */
+  readonly onChoose: (option: string) => void
+}
+
+/** A choice of one among a few words; pressing it again takes it back. */
+export function FilterButtons({ legend, options, chosen, onChoose }: Props) {
+  return (
+    <fieldset css={group}>
+      <legend css={title}>{legend}</legend>
+      <div css={row}>
+        {options.map(option => {
+          const isChosen = option === chosen
+          return (
+            <button
+              key={option}
+              type="button"
+              css={button}
+              aria-pressed={isChosen}
+              onClick={() => onChoose(isChosen ? '' : option)}
+            >
+              {option}
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+const group = css({ minWidth: 0, margin: 0, padding: 0, border: 0 })
+const title = css({ padding: 0, marginBottom: 'var(--space-2)', fontWeight: 650 })
+
+const row = css({
+  display: 'flex',
+  gap: 'var(--space-2)',
+  // One line that scrolls sideways on a phone, so that the posts are not pushed off the screen.
+  overflowX: 'auto',
+  padding: 'var(--space-1)',
+  margin: 'calc(-1 * var(--space-1))',
+  [tablet]: { flexWrap: 'wrap', overflowX: 'visible' },
+})
+
+const button = css({
+  flex: 'none',
+  minHeight: '2.25rem',
+  padding: 'var(--space-1) var(--space-4)',
+  border: '2px solid var(--color-field-line)',
+  borderRadius: 'var(--radius-round)',
+  background: 'var(--color-surface)',
+  fontSize: 'var(--text-s)',
+  '&:hover': { borderColor: 'var(--color-ink)', background: 'var(--color-marigold-pale)' },
+  '&[aria-pressed="true"]': {
+    borderColor: 'var(--color-ink)',
+    background: 'var(--color-ink)',
+    color: 'var(--color-paper)',
+    fontWeight: 650,
+  },
+})

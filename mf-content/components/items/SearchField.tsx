@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
+import { Search } from 'lucide-react'
+
+interface Props {
+  readonly label: string
+  readonly text: string
+  readonly onType: (text: string) => void
+  readonly onFocus: () => void
+}
+
+/** A search box that filters the list below it while somebody types. */
+export function SearchField({ label, text, onType, onFocus }: Props) {
+  return (
+    <label css={labelStyle}>
+      {label}
+      <span css={box}>
+        <Search css={icon} aria-hidden size={20} />
+        <input
+          css={[fieldStyle, input]}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={event => onType(event.target.value)}
+          onFocus={onFocus}
+        />
+      </span>
+    </label>
+  )
+}
+
+const box = css({ position: 'relative', display: 'block', fontWeight: 400 })
+const icon = css({
+  position: 'absolute',
+  top: '50%',
+  left: 'var(--space-4)',
+  transform: 'translateY(-50%)',
+  color: 'var(--color-ink-soft)',
+  pointerEvents: 'none',
+})
+const input = css({ paddingLeft: 'calc(var(--space-4) + 1.75rem)' })

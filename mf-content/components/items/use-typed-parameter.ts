@@ -1,0 +1,28 @@
+import { useQuery } from '@kutuhal/contract'
+import { useEffect, useState } from 'react'
+
+/** Milliseconds without a key after which the address follows what was typed. */
+const SETTLED_AFTER = 250
+
+/**
+ * A text box whose content stands in the address as well. It replaces the history entry: nobody wants to go back letter by
+ * letter. Back and Forward change the text box.
+ * @param name of the parameter, e.g. `q`
+ * @returns what the box shows, and what to call when somebody types
+ */
+export function useTypedParameter(name: string): readonly [string, (text: string) => void] {
+  const [query, change] = useQuery()
+  const settled = query.get(name) ?? ''
+  const [typed, setTyped] = useState<string>()
+
+  // The address has caught up: from here on it decides again.
+  if (typed === settled) setTyped(undefined)
+
+  useEffect(() => {
+    if (typed === undefined) return
+    const timer = setTimeout(() => change({ [name]: typed }, { replace: true }), SETTLED_AFTER)
+    return () => clearTimeout(timer)
+  }, [name, typed, change])
+
+  return [typed ?? settled, setTyped]
+}

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { asset } from '../../asset.ts'
+import { readableDate } from '../../items/readable-date.ts'
+import type { ArticleSummary } from '../../news/articles.ts'
+import { desk } from '../breakpoints.ts'
+
+interface Props {
+  readonly article: ArticleSummary
+}
+
+/** The top of a story: what happened, when, and its picture, which hangs a little over the edge of the band. */
+export function NewsHeader({ article }: Props) {
+  return (
+    <header css={band}>
+      <Container css={columns}>
+        <div css={words}>
+          <p css={origin}>
+            <a css={listLink} href="/news">
+              News
+            </a>
+            <time dateTime={article.date}>{readableDate(article.date)}</time>
+          </p>
+          <h1 css={title}>{article.title}</h1>
+          <p css={lead}>{article.excerpt}</p>
+        </div>
+        <img css={cover} src={asset(article.coverImage)} alt={article.coverAlt} width={640} height={400} />
+      </Container>
+    </header>
+  )
+}
+
+const band = css({
+  background: 'var(--kolam), var(--color-sand)',
+  paddingTop: 'var(--space-section)',
+  borderBottom: '1px solid var(--color-line)',
+})
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-6)',
+  [desk]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'end',
+    gap: 'var(--space-7)',
+  },
+})
+
+const words = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  justifyItems: 'start',
+  [desk]: { paddingBottom: 'var(--space-7)' },
+})
+
+const origin = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+})
+
+const listLink = css({
+  padding: 'var(--space-1) var(--space-3)',
+  borderRadius: 'var(--radius-round)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-paper)',
+  textDecoration: 'none',
+  '&:hover': { background: 'var(--color-indigo)', color: 'var(--color-paper)' },
+})
+
+const title = css({ fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.1rem)' })
+const lead = css({ fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
+
+const cover = css({
+  width: '100%',
+  marginBottom: 'calc(-1 * var(--space-6))',
+  borderRadius: 'var(--radius-m)',
+  boxShadow: 'var(--shadow-print)',
+  background: 'var(--color-surface)',
+})

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { labs } from '../../labs/labs.ts'
+import { labIcons } from './lab-icons.ts'
+
+/** One card a lab; each leads to its section further down. */
+export function LabCards() {
+  return (
+    <Container css={frame}>
+      <nav aria-label="The eight labs">
+        <ul role="list" css={grid}>
+          {labs.map(({ id, name, teaser }) => {
+            const Icon = labIcons[id]
+            return (
+              <li key={id} css={card}>
+                {Icon && <Icon aria-hidden size={32} strokeWidth={1.6} css={sign} />}
+                <a css={link} href={`#${id}`}>
+                  {name}
+                </a>
+                <p css={teaserText}>{teaser}</p>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+    </Container>
+  )
+}
+
+// The cards reach up into the header of the page.
+const frame = css({ position: 'relative', marginTop: 'calc(-1 * var(--space-7))' })
+
+const grid = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+})
+
+const card = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 'var(--space-3)',
+  rowGap: 'var(--space-1)',
+  alignContent: 'start',
+  padding: 'var(--space-4)',
+  border: '2px solid var(--color-ink)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-surface)',
+  transition: 'box-shadow var(--quick) var(--ease), transform var(--quick) var(--ease)',
+  '&:hover, &:focus-within': { boxShadow: 'var(--shadow-print)', transform: 'translate(-2px, -2px)' },
+})
+
+const sign = css({ gridRow: '1 / span 2', color: 'var(--color-vermilion)' })
+
+const link = css({
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-l)',
+  fontWeight: 700,
+  lineHeight: 'var(--leading-tight)',
+  color: 'var(--color-ink)',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+})
+
+const teaserText = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', lineHeight: 1.45 })

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { partnershipModels, schoolProgramSteps } from '../../labs/school-program.ts'
+import { Band } from '../Band.tsx'
+import { BandHeading } from '../BandHeading.tsx'
+import { desk, tablet } from '../breakpoints.ts'
+
+/** How a programme with a school goes, and in which ways a school can take part. */
+export function SchoolPrograms() {
+  return (
+    <Band tone="ink" id="school-programs">
+      <BandHeading
+        title="School programmes"
+        lead="A lab is furniture until somebody teaches in it. So most of a school programme is about people and the timetable."
+      />
+      <ol role="list" css={steps}>
+        {schoolProgramSteps.map(({ when, title, text }) => (
+          <li key={title} css={step}>
+            <p css={time}>{when}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <h3 css={modelsTitle}>Three ways to take part</h3>
+      <dl css={models}>
+        {partnershipModels.map(({ name, text }) => (
+          <div key={name} css={model}>
+            <dt css={modelName}>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink href="/contact">Ask for a visit</ButtonLink>
+    </Band>
+  )
+}
+
+const steps = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-6)',
+  [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+})
+
+const step = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  alignContent: 'start',
+  paddingTop: 'var(--space-4)',
+  borderTop: '3px dotted var(--color-marigold)',
+})
+
+const time = css({ color: 'var(--color-marigold)', fontSize: 'var(--text-s)', fontWeight: 650 })
+
+const modelsTitle = css({ margin: 'var(--space-8) 0 var(--space-4)' })
+
+const models = css({ display: 'grid', marginBottom: 'var(--space-6)' })
+
+const model = css({
+  display: 'grid',
+  gap: 'var(--space-1) var(--space-6)',
+  paddingBlock: 'var(--space-4)',
+  borderTop: '1px solid var(--color-line)',
+  [tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+})
+
+const modelName = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react'
+import { site, telephoneLink } from '@kutuhal/contract'
+import { Mail, MessageSquareText, Phone } from 'lucide-react'
+import { tablet } from '../breakpoints.ts'
+
+/** The three ways on to the list, and what we need to know. */
+export function HowToJoin() {
+  return (
+    <>
+      <ul role="list" css={ways}>
+        <li css={way}>
+          <Phone aria-hidden css={sign} />
+          <strong>Call</strong>
+          <a href={telephoneLink}>{site.phone}</a>
+        </li>
+        <li css={way}>
+          <Mail aria-hidden css={sign} />
+          <strong>Write</strong>
+          <a href={`mailto:${site.email}?subject=Waitlist`}>{site.email}</a>
+        </li>
+        <li css={way}>
+          <MessageSquareText aria-hidden css={sign} />
+          <strong>Find us</strong>
+          <a href="/contact">Contact form, address and hours</a>
+        </li>
+      </ul>
+      <p css={note}>
+        Tell us which course, camp or tier it is, the class your child is in, the language you would like, and
+        when we can reach you. We need no name of the child and no document to put you on the list.
+      </p>
+    </>
+  )
+}
+
+const ways = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+})
+
+const way = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-1)',
+  padding: 'var(--space-5)',
+  border: '2px solid var(--color-ink)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-surface)',
+  overflowWrap: 'anywhere',
+  '& a': { minHeight: '1.5rem' },
+})
+
+const sign = css({ marginBottom: 'var(--space-2)', color: 'var(--color-vermilion)' })
+const note = css({ maxWidth: 'var(--width-text)', marginTop: 'var(--space-5)', fontSize: 'var(--text-l)' })

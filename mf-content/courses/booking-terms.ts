@@ -1,0 +1,15 @@
+export interface RefundRule {
+  readonly notice: string
+  readonly refund: string
+}
+
+/** What a family gets back when it cancels (product specification, point 9). */
+export const refundRules: readonly RefundRule[] = [
+  { notice: '14 or more days before the start', refund: 'Full refund' },
+  { notice: '7 to 13 days before the start', refund: '50 percent' },
+  { notice: 'Fewer than 7 days before the start', refund: 'No refund' },
+]
+
+/** How a place is taken (product specification, point 9). */
+export const bookingTerms =
+  'You can register online, by phone or in person. Full payment is required to secure a spot.'

@@ -1,0 +1,53 @@
+import { findCourse, courses } from './courses.ts'
+import { outlines } from './outlines.ts'
+import { formatPrice, gradeText, ratingText, reviewText } from './course-text.ts'
+
+describe('the courses', () => {
+  it('are the three of the specification, with their grades and prices', () => {
+    expect(courses.map(({ id, grade, price }) => [id, grade, price])).toEqual([
+      ['blockzie', '3-5', 599],
+      ['iot', '6-8', 499],
+      ['ar-link', '9-12', 99],
+    ])
+  })
+
+  it('are found by their id', () => {
+    expect(findCourse('iot')?.grade).toBe('6-8')
+  })
+
+  it('do not include one that nobody offers', () => {
+    expect(findCourse('alchemy')).toBeUndefined()
+    expect(findCourse('')).toBeUndefined()
+  })
+
+  it('each have an outline with something to build and a list of sessions', () => {
+    for (const { id } of courses) {
+      expect(outlines[id]?.builds.length).toBeGreaterThan(0)
+      expect(outlines[id]?.sessions.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('what a card says', () => {
+  it('gives prices in whole rupees, grouped the Indian way', () => {
+    expect(formatPrice(599)).toBe('₹599')
+    expect(formatPrice(125000)).toBe('₹1,25,000')
+  })
+
+  it('reads a range of grades aloud properly', () => {
+    expect(gradeText('9-12')).toBe('Grades 9 to 12')
+  })
+
+  it('gives a rating with one decimal place', () => {
+    expect(ratingText({ rating: 5, reviews: 2 })).toBe('5.0 out of 5')
+  })
+
+  it('does not present an unrated course as a bad one', () => {
+    expect(ratingText({ rating: 0, reviews: 0 })).toBe('Not rated yet')
+    expect(reviewText(0)).toBe('0 reviews')
+  })
+
+  it('counts a single review in the singular', () => {
+    expect(reviewText(1)).toBe('1 review')
+  })
+})

@@ -1,0 +1,62 @@
+/** A course as its card shows it (product specification, point 3). */
+export interface Course {
+  /** Part of the address, and the name of the picture. */
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  /** Path below this app's public/ folder. */
+  readonly image: string
+  readonly imageAlt: string
+  /** A range such as '3-5'. */
+  readonly grade: string
+  /** In rupees. */
+  readonly price: number
+  readonly instructor: string
+  /** Out of 5; 0 as long as nobody has rated. */
+  readonly rating: number
+  readonly reviews: number
+}
+
+export const courses: readonly Course[] = [
+  {
+    id: 'blockzie',
+    title: 'Blockzie: Code with Blocks',
+    description:
+      'Children put coloured blocks in a row, and a kitten, a rickshaw or a rain cloud on the screen does what the row says. Eight Saturdays, one small game.',
+    image: 'media/courses/blockzie.svg',
+    imageAlt: 'A girl adds a block to a row of code blocks, and a robot waves to her',
+    grade: '3-5',
+    price: 599,
+    instructor: 'Foram Desai',
+    rating: 4.8,
+    reviews: 126,
+  },
+  {
+    id: 'iot',
+    title: 'IoT: Things That Report Back',
+    description:
+      'A flowerpot that asks for water, a lamp that knows when the room is empty: students connect sensors to a small board and let it decide.',
+    image: 'media/courses/iot.svg',
+    imageAlt: 'A boy waters a plant that carries a sensor, and a girl reads the result on a phone',
+    grade: '6-8',
+    price: 499,
+    instructor: 'Hardik Parmar',
+    rating: 4.6,
+    reviews: 89,
+  },
+  {
+    id: 'ar-link',
+    title: 'AR-Link: Drawings That Step Out of the Page',
+    description:
+      'Point a phone at a drawing and a model stands on it. Students build the model, link it to the paper and learn the geometry that keeps it upright.',
+    image: 'media/courses/ar-link.svg',
+    imageAlt: 'A planet with a ring rises from a tablet that two students hold',
+    grade: '9-12',
+    price: 99,
+    instructor: 'Imran Shaikh',
+    rating: 0,
+    reviews: 0,
+  },
+]
+
+export const findCourse = (id: string): Course | undefined => courses.find(course => course.id === id)

@@ -1,0 +1,136 @@
+// From the repository root, with ffmpeg and a Chromium on the machine:
+//   CHROME_PATH=/usr/bin/chromium node mf-content/hero/render.mjs
+// Draws every frame of scene.html and writes the films and posters to
+// mf-content/public/media/hero/. FRAMES=<folder> keeps the single frames.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const FPS = 30,
+  SECONDS = 8
+const here = fileURLToPath(new URL('.', import.meta.url))
+const out = join(here, '../public/media/hero')
+const frames = process.env.FRAMES || mkdtempSync(join(tmpdir(), 'hero-'))
+mkdirSync(out, { recursive: true })
+mkdirSync(frames, { recursive: true })
+
+// either package will do, only launching is asked of it
+const { chromium } = await import('playwright').catch(() => import('playwright-core'))
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+  // software drawing, so that every machine gives the same pixels
+  args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
+})
+const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+page.on('pageerror', error => {
+  throw error
+})
+// modules need an origin: the folder is served under a made-up one
+await page.route('http://hero.test/**', route =>
+  route.fulfill({ path: join(here, new URL(route.request().url()).pathname) }),
+)
+await page.goto('http://hero.test/scene.html?still')
+await page.waitForFunction('window.drawAt')
+const count = FPS * SECONDS
+for (let i = 0; i < count; i++) {
+  const url = await page.evaluate(t => {
+    window.drawAt(t)
+    return document.getElementById('stage').toDataURL('image/png')
+  }, i / count)
+  writeFileSync(join(frames, String(i).padStart(3, '0') + '.png'), Buffer.from(url.split(',')[1], 'base64'))
+}
+await browser.close()
+
+// the AV1 encoder talks at length unless told otherwise
+process.env.SVT_LOG ??= '1'
+const ffmpeg = (...args) =>
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...args.flat(2)], { stdio: ['ignore', 'inherit', 'inherit'] })
+const film = ['-framerate', FPS, '-i', join(frames, '%03d.png')].map(String)
+const still = ['-i', join(frames, '000.png')]
+// the same colours in every file, or the poster would jump when the film starts
+const yuv = (format, size = '') => [
+  '-vf',
+  `${size}scale=out_color_matrix=bt709:out_range=tv,format=${format}`,
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-colorspace',
+  'bt709',
+  '-color_range',
+  'tv',
+]
+const flags = {
+  'hero.av1.mp4': [
+    yuv('yuv420p'),
+    '-c:v',
+    'libsvtav1',
+    '-preset',
+    '3',
+    '-crf',
+    '46',
+    '-g',
+    '240',
+    '-svtav1-params',
+    'scm=1',
+    '-movflags',
+    '+faststart',
+  ],
+  'hero.webm': [
+    yuv('yuv420p'),
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '39',
+    '-b:v',
+    '0',
+    '-deadline',
+    'good',
+    '-cpu-used',
+    '1',
+    '-row-mt',
+    '1',
+    '-g',
+    '240',
+    '-auto-alt-ref',
+    '1',
+    '-lag-in-frames',
+    '25',
+  ],
+  'hero.mp4': [
+    yuv('yuv420p'),
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
+    '-crf',
+    '24',
+    '-profile:v',
+    'high',
+    '-movflags',
+    '+faststart',
+  ],
+}
+for (const [name, args] of Object.entries(flags)) ffmpeg(film, '-an', args, join(out, name))
+
+const avif = ['-c:v', 'libaom-av1', '-still-picture', '1', '-cpu-used', '0', '-b:v', '0']
+ffmpeg(still, yuv('yuv444p'), avif, '-crf', '27', join(out, 'poster.avif'))
+ffmpeg(
+  still,
+  yuv('yuv444p', 'scale=640:360:flags=lanczos,'),
+  avif,
+  '-crf',
+  '30',
+  join(out, 'poster-640.avif'),
+)
+ffmpeg(still, '-vf', 'format=yuvj444p', '-q:v', '6', join(out, 'poster.jpg'))
+
+for (const name of [...Object.keys(flags), 'poster.avif', 'poster-640.avif', 'poster.jpg']) {
+  console.log(name, statSync(join(out, name)).size)
+}
+if (!process.env.FRAMES) rmSync(frames, { recursive: true })

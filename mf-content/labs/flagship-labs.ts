@@ -1,0 +1,75 @@
+export interface LabDay {
+  readonly day: string
+  readonly school: string
+  readonly project: string
+}
+
+/** Who has the lab in Araria on which day: six government schools within eight kilometres share it. */
+export const arariaWeek: readonly LabDay[] = [
+  { day: 'Monday', school: 'Middle School, Station Road', project: 'Flood alarm with a float switch' },
+  {
+    day: 'Tuesday',
+    school: 'Girls’ Middle School',
+    project: 'Teaching a computer the leaves of eight trees',
+  },
+  { day: 'Wednesday', school: 'Urdu Middle School', project: 'A rain gauge that keeps its own diary' },
+  { day: 'Thursday', school: 'Middle School, Panar Bank', project: 'Water level, read every hour' },
+  { day: 'Friday', school: 'Primary and Middle School, Bus Stand', project: 'Carts that follow a line' },
+  { day: 'Saturday', school: 'High School, Mill Area', project: 'Repairs, and the maze for the winter race' },
+]
+
+export interface FlagshipLab {
+  readonly id: string
+  readonly place: string
+  readonly name: string
+  readonly opened: string
+  readonly text: string
+  /** What visitors remember. */
+  readonly detail: string
+  readonly pupils: string
+  readonly link: { readonly href: string; readonly text: string }
+}
+
+/** The labs that we like to show, apart from Araria. */
+export const flagshipLabs: readonly FlagshipLab[] = [
+  {
+    id: 'palanpur',
+    place: 'Palanpur, Gujarat',
+    name: 'Two rooms and a door',
+    opened: 'June 2025',
+    text: 'Four 3D printers in one room, a physics lab in the next, and between them a door that the school’s carpenter cut in May. On it hangs the rule of the house: measure there, print here.',
+    detail: 'A grey clip of eleven grams that holds a wheelchair’s footrest',
+    pupils: '640 pupils of Classes 6 to 12',
+    link: { href: '/news/5', text: 'How the clip was made' },
+  },
+  {
+    id: 'bhavnagar',
+    place: 'Bhavnagar, Gujarat',
+    name: 'The class that programs by touch',
+    opened: 'July 2024',
+    text: 'Blind, partially sighted and sighted children work in one room with tactile blocks. Most of what we know about inclusive lessons was found out here, often because something had failed.',
+    detail: 'A set of 180 blocks, not one of which has had to be replaced',
+    pupils: '44 pupils of Classes 5 to 9',
+    link: { href: '/services#inclusive-programs', text: 'How an inclusive class is set up' },
+  },
+  {
+    id: 'mehsana',
+    place: 'Mehsana, Gujarat',
+    name: 'The evening lab',
+    opened: 'November 2024',
+    text: 'At a Jawahar Navodaya Vidyalaya the pupils live on the campus, so the lab opens when classes are over. They build what the hostel needs, beginning with the list of things that annoy them.',
+    detail: 'A scale under the waste drum that made the rotis smaller',
+    pupils: '80 pupils of Classes 8 and 9',
+    link: { href: '/news/6', text: 'What four JNVs do in the evening' },
+  },
+  {
+    id: 'sanand',
+    place: 'Sanand, Gujarat',
+    name: 'The room beside the bicycle stand',
+    opened: 'August 2023',
+    text: 'Our smallest robotics lab has one window, and in the afternoon the sun falls through it on to the floor. So its team had already met the problem that stopped eleven robots at the maze race in Maninagar.',
+    detail: 'A skirt of black chart paper that won the maze race',
+    pupils: '210 pupils of Classes 6 to 8',
+    link: { href: '/news/8', text: 'The maze race in Maninagar' },
+  },
+]

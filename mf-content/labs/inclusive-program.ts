@@ -1,0 +1,51 @@
+export interface InclusivePromise {
+  readonly title: string
+  readonly text: string
+}
+
+/** What changes in a class with children who have disabilities. */
+export const forChildrenWithDisabilities: readonly InclusivePromise[] = [
+  {
+    title: 'Programs you can touch',
+    text: 'Our tactile blocks are one command each, with a raised sign and Braille that is part of the plastic. Hooked into a row, they are the program.',
+  },
+  {
+    title: 'Sign first, then speak',
+    text: 'Where deaf and hearing children build together, one rule holds for everybody, trainers included: you may speak after you have signed.',
+  },
+  {
+    title: 'A room to move in',
+    text: 'Aisles of 90 centimetres, tables that go up and down, shelves within reach of a wheelchair, and a quiet corner without a screen.',
+  },
+  {
+    title: 'Six children, one trainer',
+    text: 'And a special educator in the team, who also says when a task, and not a child, has to change.',
+  },
+]
+
+/** What makes it possible for children from families with little money to come, and to come again. */
+export const forLowIncomeStudents: readonly InclusivePromise[] = [
+  {
+    title: 'No fee',
+    text: 'Families below the income limit of their state’s scholarship scheme pay nothing: not for lessons, not for kits, not for camps.',
+  },
+  {
+    title: 'The bus fare',
+    text: 'It was the commonest reason for staying away, so we now pay it, together with a meal on camp days.',
+  },
+  {
+    title: 'Kits that go home',
+    text: 'Every Friday ten kits may leave the lab, and on Monday ten kits come back. What breaks is repaired in class.',
+  },
+  {
+    title: 'Lessons for a shared phone',
+    text: 'Short parts that need the screen, long parts that need only hands, and a printed version for those who have no phone at all.',
+  },
+]
+
+/** How a class is set up, in the order in which it happens. */
+export const classSetUp: readonly string[] = [
+  'A special educator and one of our trainers meet each child and the parents, and ask what already works well.',
+  'We adapt the room and the kits, and try them for two weeks with three or four children.',
+  'The class starts with mixed teams. After six weeks children, parents and teachers say what should change, and it does.',
+]

@@ -1,0 +1,51 @@
+import { articles } from './articles.ts'
+import { featuredNews, latestNews, moreNews, newsById } from './news.ts'
+
+const dates = (items: readonly { readonly date: string }[]) => items.map(item => item.date)
+const newestFirst = (items: readonly { readonly date: string }[]) => dates(items).toSorted().toReversed()
+
+describe('the latest news', () => {
+  it('is the three most recent items, newest first', () => {
+    expect(dates(latestNews())).toEqual(newestFirst(articles).slice(0, 3))
+  })
+
+  it('can be longer', () => {
+    expect(dates(latestNews(11))).toEqual(newestFirst(articles))
+  })
+})
+
+describe('the featured news', () => {
+  it('is the two most recent featured items, newest first', () => {
+    const featured = articles.filter(article => article.featured)
+    expect(dates(featuredNews())).toEqual(newestFirst(featured).slice(0, 2))
+  })
+
+  it('holds the six items that the home page shows, and no other than featured ones', () => {
+    const items = featuredNews(6)
+    expect(items).toHaveLength(6)
+    expect(items.every(article => article.featured)).toBe(true)
+  })
+})
+
+describe('a news item', () => {
+  it('is found by its id', () => {
+    expect(newsById('11')?.id).toBe('11')
+  })
+
+  it.each(['', '0', '01', '12', '1.0', 'toString'])('is not found by "%s"', id => {
+    expect(newsById(id)).toBeUndefined()
+  })
+
+  it('comes with the three most recent others', () => {
+    const [newest, ...others] = latestNews(4)
+    expect(moreNews(newest?.id ?? '')).toEqual(others)
+  })
+})
+
+describe('the built-in news', () => {
+  it('is eleven items from 23 January to 18 June 2025, each with an id of its own', () => {
+    expect(new Set(articles.map(article => article.id)).size).toBe(11)
+    expect(newestFirst(articles).at(0)).toBe('2025-06-18')
+    expect(newestFirst(articles).at(-1)).toBe('2025-01-23')
+  })
+})

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
+import { Prose } from '@kutuhal/ui/Prose.tsx'
+import type { PostSummary } from '../../blog/posts.ts'
+import { AuthorCard } from '../../components/blog/AuthorCard.tsx'
+import { BlogCategories } from '../../components/blog/BlogCategories.tsx'
+import { Comments } from '../../components/blog/Comments.tsx'
+import { PostActions } from '../../components/blog/PostActions.tsx'
+import { PostCover } from '../../components/blog/PostCover.tsx'
+import { PostHeader } from '../../components/blog/PostHeader.tsx'
+import { PostTags } from '../../components/blog/PostTags.tsx'
+import { desk } from '../../components/breakpoints.ts'
+import { PreviousNext } from '../../components/items/PreviousNext.tsx'
+import { RelatedPosts } from '../../components/blog/RelatedPosts.tsx'
+
+export interface BlogPostPageData {
+  readonly post: PostSummary
+  /** Sanitised HTML. */
+  readonly body: string
+  readonly related: readonly PostSummary[]
+}
+
+interface Props {
+  readonly data: BlogPostPageData
+}
+
+export function BlogPostPage({ data: { post, body, related } }: Props) {
+  return (
+    <>
+      <article>
+        <PostHeader post={post} />
+        <Container css={columns}>
+          <div css={stack}>
+            <PostCover post={post} />
+            <Prose html={body} />
+            <PostActions />
+            <Comments />
+          </div>
+          <div css={stack}>
+            <AuthorCard author={post.author} />
+            <PostTags tags={post.tags} />
+            <BlogCategories />
+          </div>
+        </Container>
+      </article>
+      <Container css={foot}>
+        <PreviousNext id={post.id} listPath="/blog" label="Previous and next blog post" />
+        <RelatedPosts posts={related} />
+        <NewsletterBox
+          title="New posts by e-mail"
+          text="Once a month, with one thing to build at home from what is in the kitchen drawer."
+        />
+      </Container>
+    </>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-7)',
+  paddingBlock: 'var(--space-7)',
+  [desk]: {
+    gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(0, 1fr)',
+    gap: 'var(--space-8)',
+  },
+})
+
+const stack = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 'var(--space-6)',
+})
+
+const foot = css({ display: 'grid', gap: 'var(--space-7)', paddingBottom: 'var(--space-section)' })

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react'
+import { useQuery } from '@kutuhal/contract'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { useRef } from 'react'
+import { filterPosts, tagsOf, type BlogFilter } from '../../blog/blog-filter.ts'
+import type { PostSummary } from '../../blog/posts.ts'
+import { blogChips } from '../../components/blog/blog-chips.ts'
+import { BlogTools } from '../../components/blog/BlogTools.tsx'
+import { PostList } from '../../components/blog/PostList.tsx'
+import { desk } from '../../components/breakpoints.ts'
+import { FilterChips } from '../../components/items/FilterChips.tsx'
+import { ListStatus } from '../../components/items/ListStatus.tsx'
+import { useSearchTexts } from '../../components/items/use-search-texts.ts'
+import { useTypedParameter } from '../../components/items/use-typed-parameter.ts'
+
+export interface BlogPageData {
+  readonly posts: readonly PostSummary[]
+}
+
+interface Props {
+  readonly data: BlogPageData
+}
+
+export function BlogPage({ data: { posts } }: Props) {
+  const [query, change] = useQuery()
+  const [typed, type] = useTypedParameter('q')
+  const filter: BlogFilter = {
+    text: query.get('q') ?? '',
+    category: query.get('category') ?? '',
+    tag: query.get('tag') ?? '',
+  }
+  const { texts, fetchTexts } = useSearchTexts(loadTexts, filter.text !== '')
+  const found = filterPosts(posts, filter, texts)
+  const status = useRef<HTMLParagraphElement>(null)
+
+  const removeFilters = (...parameters: readonly string[]) => {
+    if (parameters.includes('q')) type('')
+    change(Object.fromEntries(parameters.map(parameter => [parameter, ''])))
+    // The button that was pressed is about to disappear, and the focus with it.
+    status.current?.focus()
+  }
+  const removeAll = () => removeFilters('q', 'category', 'tag')
+
+  return (
+    <>
+      <PageHeader
+        eyebrow="Blog"
+        title="The workbench blog"
+        lead="Our trainers on what they teach, what broke last week, and what you can try at the kitchen table."
+      />
+      <Container css={columns}>
+        <BlogTools
+          typed={typed}
+          filter={filter}
+          tags={tagsOf(posts)}
+          onType={type}
+          onSearchFocus={fetchTexts}
+          onChoose={choice => change(choice)}
+        />
+        <div css={results}>
+          <FilterChips chips={blogChips(filter)} onRemove={removeFilters} onClear={removeAll} />
+          <ListStatus
+            count={found.length}
+            noun={['blog post', 'blog posts']}
+            nothingFound="No blog posts found matching your criteria."
+            ref={status}
+          />
+          {found.length > 0 ? (
+            <PostList posts={found} />
+          ) : (
+            <Button kind="secondary" onClick={removeAll}>
+              Reset Filters
+            </Button>
+          )}
+        </div>
+      </Container>
+    </>
+  )
+}
+
+const loadTexts = async () => {
+  const { blogTexts } = await import(/* webpackChunkName: "blog-search" */ '../../blog/blog-search-text.ts')
+  return blogTexts
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-6)',
+  paddingBlock: 'var(--space-6) var(--space-section)',
+  [desk]: {
+    gridTemplateColumns: '16rem minmax(0, 1fr)',
+    gap: 'var(--space-8)',
+    '& > form': {
+      position: 'sticky',
+      top: 'calc(var(--header-height) + var(--space-5))',
+      alignSelf: 'start',
+    },
+  },
+})
+
+const results = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 'var(--space-5)',
+  '& > ol': { justifySelf: 'stretch' },
+})

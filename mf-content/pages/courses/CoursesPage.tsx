@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { BookingSteps } from '../../components/courses/BookingSteps.tsx'
+import { CourseCard } from '../../components/courses/CourseCard.tsx'
+import { courses } from '../../courses/courses.ts'
+
+export function CoursesPage() {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Courses"
+        title="Weekend courses for curious hands"
+        lead="Live, online and in small groups. Each part on the screen is followed by a longer one off it, and everybody finishes something that works."
+      />
+      <Container css={list}>
+        <ul role="list" css={grid}>
+          {courses.map(course => (
+            <li key={course.id}>
+              <CourseCard course={course} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <BookingSteps />
+    </>
+  )
+}
+
+const list = css({ paddingBlock: 'var(--space-section)' })
+
+const grid = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+})

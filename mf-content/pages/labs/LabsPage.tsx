@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { Band } from '../../components/Band.tsx'
+import { BandHeading } from '../../components/BandHeading.tsx'
+import { Araria } from '../../components/labs/Araria.tsx'
+import { FlagshipRow } from '../../components/labs/FlagshipRow.tsx'
+import { flagshipLabs } from '../../labs/flagship-labs.ts'
+
+export function LabsPage() {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Labs"
+        title="Five rooms worth a visit"
+        lead="No two of our labs look alike, because no two schools have the same river, timetable or power supply. These five show the range."
+      />
+      <Araria />
+      <Band>
+        <BandHeading title="Four more, all in Gujarat" />
+        {flagshipLabs.map(lab => (
+          <FlagshipRow key={lab.id} lab={lab} />
+        ))}
+        <div css={visit}>
+          <h2>Come and look</h2>
+          <p>
+            Guided tours are by appointment, on school days and in small groups. The pupils do the guiding, so
+            bring time for questions; they will ask you some.
+          </p>
+          <ButtonLink href="/contact">Arrange a tour</ButtonLink>
+        </div>
+      </Band>
+    </>
+  )
+}
+
+const visit = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  justifyItems: 'start',
+  marginTop: 'var(--space-7)',
+  padding: 'clamp(var(--space-5), 5vw, var(--space-8))',
+  background: 'var(--kolam), var(--color-mint)',
+  '& > p': { maxWidth: '40rem', fontSize: 'var(--text-l)' },
+})

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { articles } from '../../news/articles.ts'
+import { latestNews } from '../../news/news.ts'
+import { addressQuery, lastNavigation, visit } from '../../testing/visit.tsx'
+import { NewsPage } from './NewsPage.tsx'
+
+const newestFirst = latestNews(articles.length).map(article => article.title)
+const newsPage = <NewsPage data={{ articles }} />
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search news' })
+const sortBox = () => screen.getByRole('combobox', { name: 'Sort by' })
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+const status = () => screen.getByRole('status').textContent
+
+describe('the news list', () => {
+  afterEach(() => jest.useRealTimers())
+
+  it('shows all news, newest first, to those who ask for nothing', () => {
+    visit('/news', newsPage)
+    expect(titles()).toEqual(newestFirst)
+    expect(status()).toBe('11 news items found')
+    expect(screen.getByRole('link', { name: newestFirst[0] ?? '' }).getAttribute('href')).toBe('/news/5')
+  })
+
+  it('follows a visitor who stops typing, and makes no new history entry', async () => {
+    jest.useFakeTimers()
+    visit('/news', newsPage)
+    fireEvent.change(searchBox(), { target: { value: 'KAWANT' } })
+    await pass(249)
+    expect(status()).toBe('11 news items found')
+    await pass(1)
+    expect(status()).toBe('1 news item found')
+    expect(titles()).toEqual(['The letter E on the verandah: a medical camp in Kawant'])
+    expect(addressQuery()).toBe('?q=KAWANT')
+    expect(lastNavigation()).toBe('REPLACE')
+  })
+
+  it('says so when nothing matches, and shows all news again on request', async () => {
+    visit('/news?q=submarine', newsPage)
+    expect(screen.getByText('No news items found matching your search.')).toBeTruthy()
+    expect(titles()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Show all news' }))
+    expect(titles()).toEqual(newestFirst)
+    expect(searchBox()).toHaveProperty('value', '')
+  })
+
+  it('turns the order round, and back with the Back button', async () => {
+    visit('/news', newsPage)
+    await userEvent.selectOptions(sortBox(), 'Oldest first')
+    expect(addressQuery()).toBe('?sort=oldest')
+    expect(titles()).toEqual(newestFirst.toReversed())
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(titles()).toEqual(newestFirst)
+    expect(sortBox()).toHaveProperty('value', 'newest')
+  })
+
+  it('puts an earlier search back into the box on Back', async () => {
+    jest.useFakeTimers()
+    visit('/news?q=camp', newsPage)
+    fireEvent.change(sortBox(), { target: { value: 'oldest' } })
+    fireEvent.change(searchBox(), { target: { value: 'maze' } })
+    await pass(250)
+    expect(addressQuery()).toBe('?q=maze&sort=oldest')
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(searchBox()).toHaveProperty('value', 'camp')
+  })
+
+  it('is restored from the address, and also searches what stands in the stories', async () => {
+    visit('/news?q=Kokilaben+Rathwa&sort=oldest', newsPage)
+    expect(searchBox()).toHaveProperty('value', 'Kokilaben Rathwa')
+    expect(sortBox()).toHaveProperty('value', 'oldest')
+    await waitFor(() => expect(titles()).toEqual([expect.stringContaining('25 elementary schools')]))
+  })
+})

@@ -1,0 +1,10 @@
+import { definePage } from '@kutuhal/contract'
+import { articles } from '../../news/articles.ts'
+import { NewsPage, type NewsPageData } from './NewsPage.tsx'
+
+export const page = definePage<NewsPageData>({
+  component: NewsPage,
+  description: () =>
+    'Lab openings, school partnerships, competitions and camps: what is new in our work, told by the people who were there.',
+  load: () => Promise.resolve({ articles }),
+})

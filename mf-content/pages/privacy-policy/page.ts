@@ -1,0 +1,7 @@
+import { defineStaticPage } from '@kutuhal/contract'
+import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx'
+
+export const page = defineStaticPage(
+  PrivacyPolicyPage,
+  'Which data this website and our programmes handle, why, for how long, and what you can ask of us. In plain words.',
+)

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { InclusivePrograms } from '../../components/services/InclusivePrograms.tsx'
+import { LabCards } from '../../components/services/LabCards.tsx'
+import { LabSection } from '../../components/services/LabSection.tsx'
+import { SchoolPrograms } from '../../components/services/SchoolPrograms.tsx'
+import { labs } from '../../labs/labs.ts'
+
+export function ServicesPage() {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Services"
+        title="Eight labs, and the people who make them work"
+        lead="Each lab can stand alone or share a room with another. Here is what children do in it, what it takes, and what comes out at the end."
+      >
+        <div css={roomForCards} />
+      </PageHeader>
+      <LabCards />
+      {labs.map((lab, index) => (
+        <LabSection key={lab.id} lab={lab} number={index + 1} />
+      ))}
+      <SchoolPrograms />
+      <InclusivePrograms />
+    </>
+  )
+}
+
+const roomForCards = css({ height: 'var(--space-5)' })

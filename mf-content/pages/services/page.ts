@@ -1,0 +1,7 @@
+import { defineStaticPage } from '@kutuhal/contract'
+import { ServicesPage } from './ServicesPage.tsx'
+
+export const page = defineStaticPage(
+  ServicesPage,
+  'AI, robotics, 3D printing, drones, science, maths, physics and panels: eight labs for schools, with training and inclusive programmes.',
+)

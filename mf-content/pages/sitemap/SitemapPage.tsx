@@ -1,0 +1,52 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { tablet } from '../../components/breakpoints.ts'
+import type { SitemapGroup } from '../../sitemap/site-pages.ts'
+
+interface Props {
+  readonly data: { readonly groups: readonly SitemapGroup[] }
+}
+
+export function SitemapPage({ data }: Props) {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Sitemap"
+        title="Everything on this site"
+        lead="One line for each page, on one page."
+      />
+      <Container css={columns}>
+        {data.groups.map(({ title, links }) => (
+          <section key={title} css={group}>
+            <h2 css={heading}>{title}</h2>
+            <ul role="list">
+              {links.map(({ href, text }) => (
+                <li key={href} css={line}>
+                  <a href={href}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Container>
+    </>
+  )
+}
+
+const columns = css({
+  paddingBlock: 'var(--space-section)',
+  columnGap: 'var(--space-8)',
+  [tablet]: { columnCount: 2 },
+})
+
+const group = css({ breakInside: 'avoid', paddingBottom: 'var(--space-6)' })
+
+const heading = css({
+  marginBottom: 'var(--space-3)',
+  paddingBottom: 'var(--space-2)',
+  borderBottom: '3px dotted var(--color-marigold)',
+  fontSize: 'var(--text-xl)',
+})
+
+const line = css({ paddingBlock: 'var(--space-1)' })

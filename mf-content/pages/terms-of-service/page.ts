@@ -1,0 +1,7 @@
+import { defineStaticPage } from '@kutuhal/contract'
+import { TermsOfServicePage } from './TermsOfServicePage.tsx'
+
+export const page = defineStaticPage(
+  TermsOfServicePage,
+  'The terms for using this website and for booking our courses and camps, including payment, cancellation and refunds.',
+)

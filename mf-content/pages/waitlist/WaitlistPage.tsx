@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { Band } from '../../components/Band.tsx'
+import { BandHeading } from '../../components/BandHeading.tsx'
+import { desk } from '../../components/breakpoints.ts'
+import { HowToJoin } from '../../components/waitlist/HowToJoin.tsx'
+import { purposes, rules } from '../../waitlist/waitlist.ts'
+
+export function WaitlistPage() {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Waitlist"
+        title="When a batch is full"
+        lead="Twelve children around a table is a class; twenty are an audience. So we keep groups small, and this is how the next place is given."
+      />
+      <Band>
+        <div css={columns}>
+          <h2>What the list is for</h2>
+          <dl css={list}>
+            {purposes.map(({ title, text }) => (
+              <div key={title}>
+                <dt css={term}>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Band>
+      <Band tone="marigold">
+        <div css={columns}>
+          <h2>How places are given</h2>
+          <ol css={list}>
+            {rules.map(({ title, text }) => (
+              <li key={title}>
+                <strong css={rule}>{title}</strong>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Band>
+      <Band>
+        <BandHeading title="How to join" />
+        <HowToJoin />
+      </Band>
+    </>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-5) var(--space-8)',
+  [desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
+})
+
+const list = css({ display: 'grid', gap: 'var(--space-5)', fontSize: 'var(--text-l)' })
+
+const rule = css({ display: 'block' })
+
+const term = css({
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-xl)',
+  fontWeight: 700,
+  lineHeight: 1.3,
+})

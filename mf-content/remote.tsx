@@ -1,0 +1,30 @@
+import { CONTRACT, type RemoteModule } from '@kutuhal/contract'
+
+/**
+ * All that the host ever sees of this app: it asks for a page by its key while composing, before hydrating and on every
+ * navigation. The keys stand in the host's route table and the chunk names in release.json, from where composing takes the
+ * scripts that a page needs. Renaming either breaks the routes of every host that is already published; adding is safe.
+ */
+export const remote: RemoteModule = {
+  contract: CONTRACT,
+  pages: {
+    home: () => import(/* webpackChunkName: "page-home" */ './pages/home/page.ts'),
+    services: () => import(/* webpackChunkName: "page-services" */ './pages/services/page.ts'),
+    courses: () => import(/* webpackChunkName: "page-courses" */ './pages/courses/page.ts'),
+    course: () => import(/* webpackChunkName: "page-course" */ './pages/course/page.ts'),
+    about: () => import(/* webpackChunkName: "page-about" */ './pages/about/page.ts'),
+    news: () => import(/* webpackChunkName: "page-news" */ './pages/news/page.ts'),
+    'news-item': () => import(/* webpackChunkName: "page-news-item" */ './pages/news-item/page.ts'),
+    blog: () => import(/* webpackChunkName: "page-blog" */ './pages/blog/page.ts'),
+    'blog-post': () => import(/* webpackChunkName: "page-blog-post" */ './pages/blog-post/page.ts'),
+    'smart-anganwadi': () =>
+      import(/* webpackChunkName: "page-smart-anganwadi" */ './pages/smart-anganwadi/page.ts'),
+    labs: () => import(/* webpackChunkName: "page-labs" */ './pages/labs/page.ts'),
+    waitlist: () => import(/* webpackChunkName: "page-waitlist" */ './pages/waitlist/page.ts'),
+    'privacy-policy': () =>
+      import(/* webpackChunkName: "page-privacy-policy" */ './pages/privacy-policy/page.ts'),
+    'terms-of-service': () =>
+      import(/* webpackChunkName: "page-terms-of-service" */ './pages/terms-of-service/page.ts'),
+    sitemap: () => import(/* webpackChunkName: "page-sitemap" */ './pages/sitemap/page.ts'),
+  },
+}

@@ -1,0 +1,68 @@
+export interface SitemapLink {
+  readonly href: string
+  readonly text: string
+}
+
+export interface SitemapGroup {
+  readonly title: string
+  readonly links: readonly SitemapLink[]
+}
+
+interface Titled {
+  readonly id: string
+  readonly title: string
+}
+
+interface Contents {
+  readonly labs: readonly { readonly id: string; readonly name: string }[]
+  readonly courses: readonly Titled[]
+  readonly articles: readonly Titled[]
+  readonly posts: readonly Titled[]
+}
+
+/** Every page of the site, in the groups in which the sitemap page shows them. */
+export function siteGroups({ labs, courses, articles, posts }: Contents): readonly SitemapGroup[] {
+  return [
+    { title: 'The company', links: company },
+    {
+      title: 'Labs and programmes',
+      links: [
+        { href: '/services', text: 'Services' },
+        ...labs.map(({ id, name }) => ({ href: `/services#${id}`, text: name })),
+        { href: '/services#school-programs', text: 'School programmes' },
+        { href: '/services#inclusive-programs', text: 'Inclusive programmes' },
+        { href: '/labs', text: 'Labs you can visit' },
+        { href: '/labs#araria', text: 'The community lab in Araria' },
+        { href: '/smart-anganwadi', text: 'Smart Anganwadi' },
+      ],
+    },
+    {
+      title: 'Learning at home',
+      links: [
+        { href: '/courses', text: 'Courses' },
+        ...titled('/courses', courses),
+        { href: '/waitlist', text: 'Waitlist' },
+        { href: '/robot-maze', text: 'Robot Maze' },
+      ],
+    },
+    { title: 'News', links: [{ href: '/news', text: 'News & Updates' }, ...titled('/news', articles)] },
+    { title: 'Blog', links: [{ href: '/blog', text: 'Blog' }, ...titled('/blog', posts)] },
+    { title: 'Legal', links: legal },
+  ]
+}
+
+const titled = (list: string, items: readonly Titled[]): readonly SitemapLink[] =>
+  items.map(({ id, title }) => ({ href: `${list}/${id}`, text: title }))
+
+const company: readonly SitemapLink[] = [
+  { href: '/', text: 'Home' },
+  { href: '/about', text: 'About us' },
+  { href: '/contact', text: 'Contact' },
+  { href: '/contact#faq', text: 'Frequently asked questions' },
+]
+
+const legal: readonly SitemapLink[] = [
+  { href: '/privacy-policy', text: 'Privacy policy' },
+  { href: '/terms-of-service', text: 'Terms of service' },
+  { href: '/sitemap', text: 'Sitemap' },
+]

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+
+/** For tests: opens a page at an address, with a browser's address bar and Back button above it. */
+export function visit(address: string, page: ReactElement): void {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <BrowserBar />
+      {page}
+    </MemoryRouter>,
+  )
+}
+
+/** The query string in the address bar. */
+export const addressQuery = (): string | null => screen.getByTestId('query').textContent
+
+/** How the address came about: PUSH made a new history entry, REPLACE did not. */
+export const lastNavigation = (): string | null => screen.getByTestId('navigation').textContent
+
+function BrowserBar() {
+  const { search } = useLocation()
+  const action = useNavigationType()
+  const navigate = useNavigate()
+  return (
+    <div>
+      <span data-testid="query">{search}</span>
+      <span data-testid="navigation">{action}</span>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+export interface WaitlistEntry {
+  readonly title: string
+  readonly text: string
+}
+
+/** What the list is for. */
+export const purposes: readonly WaitlistEntry[] = [
+  {
+    title: 'The next batch of a course',
+    text: 'Batches start on the first weekend of each month and are small. If the one you want is full, the list decides who is called.',
+  },
+  {
+    title: 'Holiday camps',
+    text: 'Diwali, winter and summer: five days in one of our labs, for Classes 3 to 10. Names are taken from six weeks before.',
+  },
+  {
+    title: 'The online platform',
+    text: 'The first 500 places in Basic, Premium and Complete are given in order. When they are gone, new places come at the start of each month.',
+  },
+]
+
+/** How places are given, rule by rule. */
+export const rules: readonly WaitlistEntry[] = [
+  {
+    title: 'First come, first called',
+    text: 'The list is in the order in which families reach us. Nobody can pay, or know somebody, to move up.',
+  },
+  {
+    title: 'One place in five is kept',
+    text: 'It is held for students from low-income families until seven days before the start. They pay no fee.',
+  },
+  {
+    title: 'You have 48 hours',
+    text: 'When a place is free we call twice and write once. After two days it goes to the next family, and you keep your position for the batch after.',
+  },
+  {
+    title: 'Waiting costs nothing',
+    text: 'No deposit, no obligation. Payment is due only when you accept a place, and then the usual cancellation terms hold.',
+  },
+]

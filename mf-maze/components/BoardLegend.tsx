@@ -1,0 +1,39 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { Lotus } from './Lotus.tsx'
+import { Robot } from './Robot.tsx'
+import { Wall } from './Wall.tsx'
+
+/** What the drawings on the board stand for. */
+export function BoardLegend() {
+  return (
+    <ul role="list" aria-label="Legend" css={list}>
+      <Entry sign={<Robot />}>Robot</Entry>
+      <Entry sign={<Lotus />}>Goal</Entry>
+      <Entry sign={<Wall />}>Wall</Entry>
+      <Entry sign={<path d="M0 -40L40 0L0 40L-40 0Z" css={kolam} />}>Free to drive</Entry>
+    </ul>
+  )
+}
+
+function Entry({ sign, children }: { readonly sign: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li css={entry}>
+      <svg viewBox="-56 -56 112 112" width="36" height="36" aria-hidden css={tile}>
+        {sign}
+      </svg>
+      {children}
+    </li>
+  )
+}
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2) var(--space-5)',
+  fontSize: 'var(--text-s)',
+})
+
+const entry = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-2)' })
+const tile = css({ flex: 'none', borderRadius: 'var(--radius-s)', background: 'var(--color-ink)' })
+const kolam = css({ fill: 'none', stroke: 'var(--color-paper)', strokeWidth: 8 })

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import { goal, start, walls } from '../maze/board.ts'
+import { hasArrived, type Maze } from '../maze/maze.ts'
+import { cellsDriven } from '../maze/track.ts'
+import { BoardGround } from './BoardGround.tsx'
+import { atCell, centreOf } from './board-units.ts'
+import { Lotus } from './Lotus.tsx'
+import { PetalShower } from './PetalShower.tsx'
+import { RobotOnBoard } from './RobotOnBoard.tsx'
+import { Wall } from './Wall.tsx'
+
+interface Props {
+  readonly maze: Maze
+}
+
+/** Everything on the board, from the ground up. Decoration for the eye: the words are on the svg around it. */
+export function BoardScene({ maze }: Props) {
+  const hasWon = hasArrived(maze)
+  const trail = cellsDriven(maze.program).map(centreOf)
+  return (
+    <>
+      <BoardGround />
+      {walls.map(wall => (
+        <g key={atCell(wall)} transform={atCell(wall)}>
+          <Wall />
+        </g>
+      ))}
+      <circle transform={atCell(start)} r="40" css={startRing} />
+      <polyline points={trail.join(' ')} css={pollen} />
+      <g transform={atCell(goal)}>
+        <Lotus isBlooming={hasWon} />
+      </g>
+      <RobotOnBoard maze={maze} />
+      {hasWon && (
+        <g transform={atCell(goal)}>
+          <PetalShower />
+        </g>
+      )}
+    </>
+  )
+}
+
+const startRing = css({
+  fill: 'none',
+  stroke: 'var(--color-sky)',
+  strokeWidth: 3,
+  strokeDasharray: '10 8',
+})
+
+/** Where the robot has been: dots of marigold pollen. */
+const pollen = css({
+  fill: 'none',
+  stroke: 'var(--color-marigold)',
+  strokeWidth: 9,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeDasharray: '0.1 19.9',
+})

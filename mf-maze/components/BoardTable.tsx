@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import { lanes, type Robot } from '../maze/board.ts'
+import { cellContent } from '../maze/words.ts'
+
+interface Props {
+  readonly robot: Robot
+}
+
+/** The same board in words, cell by cell, for everyone who would rather read it. */
+export function BoardTable({ robot }: Props) {
+  return (
+    <details css={box}>
+      <summary css={summary}>Read the board as a table</summary>
+      <div css={scroller}>
+        <table css={table}>
+          <thead>
+            <tr>
+              <td />
+              {lanes.map(x => (
+                <th key={x} scope="col">
+                  Column {x + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lanes.map(y => (
+              <tr key={y}>
+                <th scope="row">Row {y + 1}</th>
+                {lanes.map(x => (
+                  <td key={x}>{cellContent({ x, y }, robot)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+const box = css({ fontSize: 'var(--text-s)' })
+const summary = css({ paddingBlock: 'var(--space-1)', cursor: 'pointer' })
+const scroller = css({ overflowX: 'auto' })
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  background: 'var(--color-surface)',
+  '& th, & td': {
+    padding: 'var(--space-1) var(--space-2)',
+    border: '1px solid var(--color-line)',
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+})

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react'
+import { useId, type KeyboardEvent } from 'react'
+import type { Maze, Move } from '../maze/maze.ts'
+import { boardInWords } from '../maze/words.ts'
+import { BoardScene } from './BoardScene.tsx'
+
+interface Props {
+  readonly maze: Maze
+  readonly onMove: (move: Move) => void
+}
+
+/** The board with its name above it. While it has the focus, arrow keys drive the robot. */
+export function MazeBoard({ maze, onMove }: Props) {
+  const id = useId()
+
+  function handleKey(event: KeyboardEvent) {
+    const move = moveOfKey.get(event.key)
+    if (!move || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    // A key held down would race the robot into the next wall: one press, one step.
+    if (!event.repeat) onMove(move)
+  }
+
+  return (
+    <div css={frame}>
+      <p css={caption}>
+        <strong id={`${id}-name`} css={name}>
+          Maze board
+        </strong>{' '}
+        <span id={`${id}-keys`} css={keys}>
+          With the board in focus: <kbd>↑</kbd> moves forward, <kbd>←</kbd> <kbd>→</kbd> turn.
+        </span>
+      </p>
+      {/* "application" makes screen readers pass the arrow keys on instead of reading with them. */}
+      <div
+        role="application"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-keys`}
+        tabIndex={0}
+        css={board}
+        onKeyDown={handleKey}
+      >
+        <svg role="img" aria-label={boardInWords(maze.robot)} viewBox="0 0 560 560" css={picture}>
+          <BoardScene maze={maze} />
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+const moveOfKey: ReadonlyMap<string, Move> = new Map([
+  ['ArrowUp', 'movedForward'],
+  ['ArrowLeft', 'turnedLeft'],
+  ['ArrowRight', 'turnedRight'],
+])
+
+const frame = css({ display: 'grid', gap: 'var(--space-3)' })
+
+const caption = css({
+  fontSize: 'var(--text-s)',
+  '& kbd': {
+    padding: '0 var(--space-2)',
+    border: '1px solid var(--color-field-line)',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--color-surface)',
+    fontFamily: 'var(--font-code)',
+  },
+})
+
+/** Of no use on a screen without a keyboard; still the description of the board. */
+const keys = css({ '@media (pointer: coarse)': { display: 'none' } })
+
+const name = css({
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-l)',
+  marginRight: 'var(--space-2)',
+})
+
+const board = css({
+  borderRadius: 'var(--radius-l)',
+  boxShadow: 'var(--shadow-print)',
+  '&:focus-visible': { borderRadius: 'var(--radius-l)' },
+})
+
+const picture = css({ width: '100%', height: 'auto' })

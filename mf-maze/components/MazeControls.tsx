@@ -1,0 +1,52 @@
+import { css } from '@emotion/react'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { ArrowUp, RotateCcw, RotateCw, Undo2 } from 'lucide-react'
+import type { RefObject } from 'react'
+import type { MazeEvent } from '../maze/maze.ts'
+
+interface Props {
+  readonly moveButtons: RefObject<HTMLDivElement | null>
+  readonly resetButton: RefObject<HTMLButtonElement | null>
+  readonly isReady: boolean
+  readonly isOver: boolean
+  readonly onEvent: (event: MazeEvent) => void
+}
+
+/** The robot's three commands, and the way back to the start. */
+export function MazeControls({ moveButtons, resetButton, isReady, isOver, onEvent }: Props) {
+  const isIdle = !isReady || isOver
+  return (
+    <div css={box}>
+      <div ref={moveButtons} role="group" aria-label="Drive the robot" css={pad}>
+        <Button css={forward} disabled={isIdle} onClick={() => onEvent({ type: 'movedForward' })}>
+          <ArrowUp aria-hidden size={22} />
+          Move Forward
+        </Button>
+        <Button kind="secondary" disabled={isIdle} onClick={() => onEvent({ type: 'turnedLeft' })}>
+          <RotateCcw aria-hidden size={18} />
+          Turn Left
+        </Button>
+        <Button kind="secondary" disabled={isIdle} onClick={() => onEvent({ type: 'turnedRight' })}>
+          <RotateCw aria-hidden size={18} />
+          Turn Right
+        </Button>
+      </div>
+      <Button ref={resetButton} kind="quiet" disabled={!isReady} onClick={() => onEvent({ type: 'reset' })}>
+        <Undo2 aria-hidden size={18} />
+        Reset
+      </Button>
+    </div>
+  )
+}
+
+const box = css({ display: 'grid', gap: 'var(--space-2)', justifyItems: 'start', maxWidth: '26rem' })
+
+const pad = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 'var(--space-2)',
+  justifySelf: 'stretch',
+  '& button': { minHeight: '3.25rem', paddingInline: 0 },
+})
+
+const forward = css({ gridColumn: '1 / -1' })

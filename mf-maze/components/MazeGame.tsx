@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import { useLayoutEffect, useReducer, useRef, type ReactNode } from 'react'
+import { mazeReducer, newMaze } from '../maze/maze.ts'
+import { BoardLegend } from './BoardLegend.tsx'
+import { BoardTable } from './BoardTable.tsx'
+import { MazeBoard } from './MazeBoard.tsx'
+import { MazeControls } from './MazeControls.tsx'
+import { MazeStatus } from './MazeStatus.tsx'
+import { MoveCounter } from './MoveCounter.tsx'
+import { ProgramTape } from './ProgramTape.tsx'
+
+interface Props {
+  /** False until the page can act: a button that cannot do anything yet should not look as if it could. */
+  readonly isReady: boolean
+  /** Title and instructions; they stand first. */
+  readonly children: ReactNode
+}
+
+/** The whole game: board, controls, what happened, and the program so far. */
+export function MazeGame({ isReady, children }: Props) {
+  const [maze, dispatch] = useReducer(mazeReducer, newMaze)
+  const moveButtons = useRef<HTMLDivElement>(null)
+  const resetButton = useRef<HTMLButtonElement>(null)
+  const isOver = maze.status === 'over'
+
+  // A button that is disabled while it has the focus drops it; Reset is then the only way on. Focus elsewhere stays there.
+  useLayoutEffect(() => {
+    if (isOver && moveButtons.current?.contains(document.activeElement)) resetButton.current?.focus()
+  }, [isOver])
+
+  return (
+    <div css={layout}>
+      <div css={areas.intro}>{children}</div>
+      <div css={areas.board}>
+        <MazeBoard maze={maze} onMove={move => dispatch({ type: move })} />
+      </div>
+      <div css={areas.panel}>
+        <MoveCounter moves={maze.program.length} />
+        <MazeStatus maze={maze} />
+        <MazeControls
+          moveButtons={moveButtons}
+          resetButton={resetButton}
+          isReady={isReady}
+          isOver={isOver}
+          onEvent={dispatch}
+        />
+      </div>
+      <div css={areas.notes}>
+        <BoardLegend />
+        <BoardTable robot={maze.robot} />
+      </div>
+      <div css={areas.program}>
+        <ProgramTape maze={maze} />
+      </div>
+    </div>
+  )
+}
+
+const layout = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"intro" "board" "panel" "notes" "program"',
+  '@media (min-width: 44rem)': {
+    gap: 'var(--space-6)',
+    gridTemplateColumns: 'minmax(0, 1.4fr) minmax(19rem, 1fr)',
+    gridTemplateAreas: '"intro intro" "board panel" "notes notes" "program program"',
+  },
+  '@media (min-width: 66rem)': {
+    columnGap: 'var(--space-8)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"intro board" "panel board" ". notes" "program program"',
+  },
+})
+
+const areas = {
+  intro: css({ gridArea: 'intro' }),
+  board: css({ gridArea: 'board' }),
+  panel: css({ gridArea: 'panel', display: 'grid', gap: 'var(--space-4)', alignContent: 'start' }),
+  notes: css({ gridArea: 'notes', display: 'grid', gap: 'var(--space-2)' }),
+  program: css({ gridArea: 'program' }),
+}

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { lessons } from '../maze/lessons.ts'
+
+/** What a child takes away from the game, for parents and teachers. */
+export function MazeLessons() {
+  return (
+    <section aria-labelledby="maze-lessons" css={section}>
+      <Container>
+        <div css={columns}>
+          <div css={opening}>
+            <h2 id="maze-lessons">What children learn from it</h2>
+            <p>
+              Twenty-five cells and three commands are enough to meet the four habits that every programmer
+              uses daily, whether the robot is drawn on a screen or stands on the classroom floor.
+            </p>
+            <p css={chalk}>
+              <strong>No computer at hand?</strong> Chalk five by five squares on the playground. One child is
+              the robot, another calls the commands, and a school bag makes a fine wall.
+            </p>
+          </div>
+          <dl css={list}>
+            {lessons.map(({ word, text }) => (
+              <div key={word} css={lesson}>
+                <dt css={term}>{word}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+const section = css({ paddingBlock: 'var(--space-section)' })
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-7)',
+  '@media (min-width: 60rem)': { gridTemplateColumns: '5fr 7fr', columnGap: 'var(--space-8)' },
+})
+
+const opening = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' })
+
+const chalk = css({
+  marginTop: 'var(--space-3)',
+  padding: 'var(--space-4)',
+  border: '2px dashed var(--color-leaf)',
+  borderRadius: 'var(--radius-s)',
+})
+
+const list = css({ borderTop: '2px solid var(--color-ink)' })
+
+const lesson = css({
+  display: 'grid',
+  gap: 'var(--space-1) var(--space-5)',
+  paddingBlock: 'var(--space-5)',
+  borderBottom: '1px solid var(--color-line)',
+  '@media (min-width: 40rem)': { gridTemplateColumns: '11rem 1fr', alignItems: 'baseline' },
+})
+
+const term = css({
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-xl)',
+  fontWeight: 700,
+  lineHeight: 'var(--leading-tight)',
+  color: 'var(--color-vermilion-dark)',
+})

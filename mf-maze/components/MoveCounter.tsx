@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+import { moveLimit } from '../maze/maze.ts'
+
+interface Props {
+  readonly moves: number
+}
+
+const dots = Array.from({ length: moveLimit }, (_, index) => index)
+
+/** How many moves are used, in figures and as a row of dots that fills up. */
+export function MoveCounter({ moves }: Props) {
+  return (
+    <div css={box}>
+      <p css={figures}>{`Moves: ${moves} / ${moveLimit}`}</p>
+      <svg viewBox="0 0 200 20" aria-hidden css={row}>
+        {dots.map(index => (
+          <circle key={index} cx={index * 10 + 5} cy="10" r="3.6" css={index < moves ? used : left} />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+const box = css({ display: 'grid', gap: 'var(--space-1)' })
+
+const figures = css({
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-xl)',
+  fontWeight: 700,
+  lineHeight: 'var(--leading-tight)',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+const row = css({ width: '100%', maxWidth: '22rem' })
+const left = css({ fill: 'none', stroke: 'var(--color-field-line)', strokeWidth: 1.2 })
+const used = css({ fill: 'var(--color-vermilion)', stroke: 'var(--color-vermilion)', strokeWidth: 1.2 })

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react'
+import { ArrowUp, RotateCcw, RotateCw } from 'lucide-react'
+import { hasCrashed, type Maze, type Move } from '../maze/maze.ts'
+
+interface Props {
+  readonly maze: Maze
+}
+
+/** The moves so far as what they are: a program, step by step. */
+export function ProgramTape({ maze }: Props) {
+  return (
+    <section aria-labelledby="maze-program" css={tape}>
+      <h2 id="maze-program" css={heading}>
+        Your program so far
+      </h2>
+      {maze.program.length > 0 ? (
+        <ol role="list" css={list}>
+          {maze.program.map((move, index) => (
+            <Step key={index} move={move} />
+          ))}
+        </ol>
+      ) : (
+        <p>No steps yet. The first command you give becomes line 1.</p>
+      )}
+      {hasCrashed(maze) && <p>The step that crashed does not count, so it is not part of the program.</p>}
+    </section>
+  )
+}
+
+function Step({ move }: { readonly move: Move }) {
+  const { Sign, word } = signs[move]
+  return (
+    <li css={step}>
+      <Sign aria-hidden size={16} />
+      {word}
+    </li>
+  )
+}
+
+const signs = {
+  movedForward: { Sign: ArrowUp, word: 'forward' },
+  turnedLeft: { Sign: RotateCcw, word: 'left' },
+  turnedRight: { Sign: RotateCw, word: 'right' },
+} as const satisfies Record<Move, object>
+
+const tape = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-4) var(--space-5)',
+  borderBlock: '2px dashed var(--color-field-line)',
+  background: 'var(--color-surface)',
+})
+
+const heading = css({ fontSize: 'var(--text-l)' })
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.25rem, 1fr))',
+  gap: 'var(--space-2)',
+  counterReset: 'line',
+  fontFamily: 'var(--font-code)',
+  fontSize: 'var(--text-s)',
+})
+
+const step = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  counterIncrement: 'line',
+  '&::before': {
+    content: 'counter(line)',
+    minWidth: '1.5em',
+    color: 'var(--color-ink-soft)',
+    textAlign: 'right',
+  },
+})

@@ -1,0 +1,55 @@
+import { css, keyframes } from '@emotion/react'
+import { start } from '../maze/board.ts'
+import { hasArrived, hasCrashed, type Maze } from '../maze/maze.ts'
+import { quarterTurns } from '../maze/track.ts'
+import { atCell, awayFromStart } from './board-units.ts'
+import { stepTime, withMotion } from './motion.ts'
+import { Robot } from './Robot.tsx'
+
+interface Props {
+  readonly maze: Maze
+}
+
+/**
+ * Puts the robot where it is and turns it where it faces. At the start there is no style attribute at all: composed HTML may
+ * not have one under the site's content security policy, while styles set by script are allowed.
+ */
+export function RobotOnBoard({ maze }: Props) {
+  const turns = quarterTurns(maze.program)
+  const place = awayFromStart(maze.robot)
+  const heading = turns === 0 ? undefined : `rotate(${turns * 90}deg)`
+  return (
+    <g transform={atCell(start)}>
+      <g css={moving} style={place ? { transform: place } : undefined}>
+        <g css={moving} style={heading ? { transform: heading } : undefined}>
+          <g css={[hasCrashed(maze) && bumped, hasArrived(maze) && dancing]}>
+            <Robot mood={hasCrashed(maze) ? 'dizzy' : 'awake'} />
+          </g>
+        </g>
+      </g>
+    </g>
+  )
+}
+
+const moving = css({ [withMotion]: { transition: `transform ${stepTime} var(--ease)` } })
+
+/** In the robot's own frame, ahead is up: it bumps into whatever it faces. */
+const bump = keyframes({
+  '0%': { transform: 'none' },
+  '18%': { transform: 'translateY(-24px)' },
+  '32%': { transform: 'translate(-7px, 4px) rotate(-9deg)' },
+  '48%': { transform: 'translate(6px, 2px) rotate(8deg)' },
+  '64%': { transform: 'translate(-4px, 0) rotate(-5deg)' },
+  '80%': { transform: 'translate(3px, 0) rotate(3deg)' },
+  '100%': { transform: 'none' },
+})
+
+const bumped = css({ [withMotion]: { animation: `${bump} 0.6s linear` } })
+
+const dance = keyframes({
+  '0%': { transform: 'none' },
+  '50%': { transform: 'scale(1.2) rotate(180deg)' },
+  '100%': { transform: 'rotate(360deg)' },
+})
+
+const dancing = css({ [withMotion]: { animation: `${dance} 0.9s var(--ease) ${stepTime}` } })

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react'
+import { useIsHydrated } from '@kutuhal/contract'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { BlockzieBand } from '../../components/BlockzieBand.tsx'
+import { MazeGame } from '../../components/MazeGame.tsx'
+import { MazeLessons } from '../../components/MazeLessons.tsx'
+
+/** The maze itself, what children take away from it, and where it leads. */
+export function MazePage() {
+  return (
+    <>
+      <div css={band}>
+        <Container>
+          <MazeGame isReady={useIsHydrated()}>
+            <div css={intro}>
+              <h1>Robot Maze</h1>
+              <p css={lead}>
+                Bring the robot to the lotus in at most 20 moves. It understands three commands: move forward,
+                turn left and turn right. Turns count as moves too, so plan your route first, then drive.
+              </p>
+              <noscript>
+                <p>
+                  The game needs scripts, and your browser has them switched off. You can still plan a route
+                  on the board with a finger.
+                </p>
+              </noscript>
+            </div>
+          </MazeGame>
+        </Container>
+      </div>
+      <MazeLessons />
+      <BlockzieBand />
+    </>
+  )
+}
+
+const band = css({
+  paddingBlock: 'clamp(var(--space-6), 5vw, var(--space-8))',
+  background: 'var(--kolam), var(--color-sand)',
+  borderBottom: '1px solid var(--color-line)',
+})
+
+const intro = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  '& noscript > p': {
+    padding: 'var(--space-3) var(--space-4)',
+    border: '2px solid var(--color-indigo)',
+    borderRadius: 'var(--radius-m)',
+    background: 'var(--color-sky)',
+  },
+})
+
+const lead = css({ maxWidth: '40rem', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })

@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import webpack, { type Configuration } from 'webpack'
+import { appFolder, apps, isApp, type App } from './apps.ts'
+import { browserConfig } from './browser-config.ts'
+import type { BuildTarget, Flavour } from './common-config.ts'
+import { serverConfig } from './server-config.ts'
+import { sourceVersion } from './source-version.ts'
+
+/**
+ * Builds one app, for the browser and for composing, into its `dist/`. Reads its own folder and shared/ only.
+ * @throws Error with webpack's own messages when it does not compile
+ */
+export async function buildApp(app: App, version = sourceVersion(app), flavour?: Flavour): Promise<void> {
+  const target: BuildTarget = { app, version, mode: 'production', flavour }
+  await rm(path.join(appFolder(app), 'dist'), { recursive: true, force: true })
+  for (const config of [browserConfig(target), serverConfig(target)]) await run(config)
+}
+
+async function run(config: Configuration): Promise<void> {
+  const compiler = webpack(config)
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  )
+  await new Promise<void>((resolve, reject) => compiler.close(error => (error ? reject(error) : resolve())))
+  if (!stats || stats.hasErrors() || stats.hasWarnings()) {
+    throw new Error(
+      `${config.name} did not build.\n${stats?.toString({ preset: 'errors-warnings', colors: false }) ?? ''}`,
+    )
+  }
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const [app, version, flavour] = process.argv.slice(2)
+  if (!isApp(app)) throw new Error(`Which app? One of: ${apps.join(', ')}.`)
+  await buildApp(app, version, flavour === 'development-react' ? flavour : undefined)
+}

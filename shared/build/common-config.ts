@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import webpack, { type Configuration } from 'webpack'
+import { appFolder, type App } from './apps.ts'
+
+export interface BuildTarget {
+  readonly app: App
+  readonly version: string
+  /** `development`: readable, with hot reload. */
+  readonly mode: 'production' | 'development'
+  /** With React's own development build, which tells of every mistake: for the tests. Only the shell brings React. */
+  readonly flavour?: Flavour | undefined
+}
+
+export type Flavour = 'development-react'
+
+/** A container's name carries the version, so that two releases of a remote can live in one tab. */
+export function containerName(app: App, version: string): string {
+  return `${app}_${version}`.replace(/\W/g, '_')
+}
+
+/** What the browser build and the server build of an app have in common. */
+export function commonConfig({ app, version, mode }: BuildTarget): Configuration {
+  return {
+    context: appFolder(app),
+    mode,
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: typescript(app) },
+        { test: /\.html$/, type: 'javascript/auto', use: path.join(here, 'html-loader.mjs') },
+        { test: /\.css$/, type: 'asset/source' },
+      ],
+    },
+    plugins: [new webpack.DefinePlugin({ __RELEASE__: JSON.stringify(`${app}@${version}`) })],
+    performance: { hints: false },
+  }
+}
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+function typescript(app: App) {
+  return {
+    loader: 'ts-loader',
+    options: {
+      // `npm test` checks the types of the whole tree at once; a build only needs the JavaScript.
+      transpileOnly: true,
+      configFile: path.join(appFolder(app), 'tsconfig.json'),
+      compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+    },
+  }
+}

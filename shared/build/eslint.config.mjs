@@ -1,0 +1,86 @@
+import js from '@eslint/js'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const remotes = ['mf-content', 'mf-chat', 'mf-maze', 'mf-contact']
+const root = new URL('../..', import.meta.url).pathname
+
+/**
+ * Who may import whom (README.md): shared imports nothing of the apps; every app imports itself and shared only; inside a
+ * remote it goes remote.tsx -> pages -> components -> domain, never back.
+ */
+const importRule = {
+  basePath: root,
+  zones: [
+    {
+      target: './shared',
+      from: ['./shell', ...remotes.map(remote => `./${remote}`)],
+      message: 'shared/ knows no app. Move what both need into shared/.',
+    },
+    ...['shell', ...remotes].map(app => ({
+      target: `./${app}`,
+      from: ['shell', ...remotes].filter(other => other !== app).map(other => `./${other}`),
+      message: 'Apps meet at run time only. Move what both need into shared/.',
+    })),
+    {
+      target: [
+        './shell/!(e2e)/**/*',
+        './shell/*',
+        './mf-*/!(gateway)/**/*',
+        './mf-*/*',
+        './shared/{contract,ui}/**/*',
+      ],
+      from: './shared/{build,release,testing}/**/*',
+      message: 'Build, release and test code never enters a bundle.',
+    },
+    ...remotes.flatMap(remote => [
+      {
+        target: `./${remote}/!(pages)/**/*`,
+        from: `./${remote}/pages/**/*`,
+        message: 'Pages are imported by remote.tsx only.',
+      },
+      {
+        target: `./${remote}/!(pages|panels|components)/**/*`,
+        from: `./${remote}/{components,panels}/**/*`,
+        message: 'The domain does not know its components.',
+      },
+      {
+        target: `./${remote}/**/*`,
+        from: `./${remote}/remote.tsx`,
+        message: 'Only the host imports remote.tsx.',
+      },
+    ]),
+  ],
+}
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '.store/**', '**/node_modules/**', 'test-results/**', 'mf-content/hero/**'] },
+  js.configs.recommended,
+  tseslint.configs.recommendedTypeChecked,
+  reactHooks.configs.flat.recommended,
+  jsxA11y.flatConfigs.strict,
+  {
+    plugins: { 'import-x': importX },
+    languageOptions: { parserOptions: { project: ['./tsconfig.base.json'], tsconfigRootDir: root } },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}tsconfig.base.json` })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', importRule],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      // Safari drops list semantics with the bullets; the role brings them back.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // Promises may be handed to event handlers: nobody waits for those anyway.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+)

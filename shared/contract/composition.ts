@@ -1,0 +1,67 @@
+/**
+ * What the release tooling and the shell promise each other. The tooling (shared/release) loads the shell's server build, asks
+ * it for one document a route, and hands it the pins; the shell's browser code reads them back out of the HTML.
+ */
+import type { LoadedPage, Params } from './page.ts'
+
+/** One entry of the shell's route table. */
+export interface HostRoute {
+  /** As react-router writes it, e.g. `/news/:id`. */
+  readonly path: string
+  readonly remote: string
+  readonly page: string
+  /** How long a navigation inside the site shows the loading state at the least; ms. */
+  readonly minimumLoadingMs?: number
+}
+
+/** Which release of a remote a page may load, and where it is. */
+export interface RemotePin {
+  /** Name and version, e.g. `mf-maze@1.4.0`. */
+  readonly release: string
+  /** Address of the release's folder, ending in a slash. */
+  readonly base: string
+  readonly container: string
+}
+
+/** Stands as JSON in every HTML document: the exact releases it belongs to. */
+export interface Composition {
+  readonly generation: string
+  readonly shell: { readonly release: string; readonly base: string }
+  readonly remotes: Readonly<Record<string, RemotePin>>
+  readonly gatewayUrl: string
+  /** The page that the HTML holds; absent where there is none to hydrate (the 404 document, development). */
+  readonly page?: { readonly path: string; readonly data: unknown }
+}
+
+/** Scripts to ask for along with the HTML, in the order in which they are needed. */
+export interface DocumentScripts {
+  /** Run on arrival. */
+  readonly initial: readonly string[]
+  /** Needed by the initial ones right away: fetched in the same wave. */
+  readonly preloaded: readonly string[]
+}
+
+export interface DocumentInput {
+  readonly composition: Composition
+  readonly scripts: DocumentScripts
+}
+
+export interface PageInput extends DocumentInput {
+  readonly path: string
+  readonly loaded: LoadedPage
+}
+
+/** What the shell's server build exports. */
+export interface HostServer {
+  readonly routes: readonly HostRoute[]
+  /** The whole HTML document of a page. */
+  renderPage(input: PageInput): string
+  renderNotFound(input: DocumentInput): string
+  /** A document without a page, for development: everything renders in the browser. */
+  renderEmpty(input: DocumentInput): string
+}
+
+/** The path of a route with its parameters filled in, encoded. */
+export function pathOf(route: HostRoute, params: Params): string {
+  return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}

@@ -1,0 +1,19 @@
+/**
+ * The contract package: the only code that the host and the remotes have in common at run time. The host shares its copy, so
+ * there is one router, one site configuration and one set of surroundings in the page.
+ */
+export { CONTRACT, type PanelProps, type RemoteModule } from './remote.ts'
+export {
+  definePage,
+  defineStaticPage,
+  missingItem,
+  type LoadedPage,
+  type MissingItem,
+  type Page,
+  type PageContext,
+  type PageDefinition,
+  type Params,
+} from './page.ts'
+export { assetUrl, gatewayUrl, setSurroundings, type Surroundings } from './generation.ts'
+export { useIsHydrated, useQuery, type QueryChange } from './query.ts'
+export { site, telephoneLink, withSiteFacts, type Site } from './site.ts'

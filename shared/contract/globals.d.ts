@@ -1,0 +1,13 @@
+/** Name and version of the release that this code is part of, e.g. `mf-maze@1.4.0`; written in by the build. */
+declare const __RELEASE__: string
+
+declare module '*.html' {
+  /** The file as a sanitised HTML string (see shared/build/html-loader.mjs). */
+  const html: string
+  export default html
+}
+
+declare module '*.css' {
+  const text: string
+  export default text
+}

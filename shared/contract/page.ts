@@ -1,0 +1,87 @@
+import { createElement, type ComponentType, type FunctionComponent, type ReactElement } from 'react'
+
+/**
+ * What the host and a remote's page promise each other. The host calls `load` to go to a page and while composing, and
+ * `resume` to hydrate a page that arrived composed. A change here is a new contract number (see remote.ts).
+ */
+export interface Page {
+  /** Which addresses a route with parameters has; one empty entry for a page without. */
+  staticParams(): Promise<readonly Params[]>
+  load(context: PageContext): Promise<LoadedPage | MissingItem>
+  /** The page again, from the `data` that `load` of the very same release gave while composing. */
+  resume(data: unknown): LoadedPage
+}
+
+export type Params = Readonly<Record<string, string>>
+
+export interface PageContext {
+  readonly params: Params
+}
+
+export interface LoadedPage {
+  readonly status: 'loaded'
+  /** JSON-serialisable; stands in the composed HTML. */
+  readonly data: unknown
+  /** The item's title; absent where the host's title rule applies. */
+  readonly title: string | undefined
+  /** One or two sentences for search engines and link previews. */
+  readonly description: string
+  readonly element: ReactElement
+}
+
+/** The address names an item that does not exist: the host goes to the list and says so there. */
+export interface MissingItem {
+  readonly status: 'missing'
+  readonly listPath: string
+  readonly title: string
+  readonly text: string
+}
+
+export interface PageDefinition<Data> {
+  readonly component: ComponentType<{ readonly data: Data }>
+  readonly description: (data: Data) => string
+  /** Only for pages whose title is an item's; the host owns every other title. */
+  readonly title?: (data: Data) => string | undefined
+  /** Runs in the browser and while composing: no DOM, no Node. */
+  readonly load: (context: PageContext) => Promise<Data | MissingItem>
+  readonly staticParams?: () => Promise<readonly Params[]>
+}
+
+/** Makes a page out of its parts; hides the type of its data from the host, which only carries it. */
+export function definePage<Data extends object>(definition: PageDefinition<Data>): Page {
+  const open = (data: Data): LoadedPage => ({
+    status: 'loaded',
+    data,
+    title: definition.title?.(data),
+    description: definition.description(data),
+    element: createElement(definition.component, { data }),
+  })
+  return {
+    staticParams: definition.staticParams ?? (() => Promise.resolve([{}])),
+    async load(context) {
+      const result = await definition.load(context)
+      return isMissingItem(result) ? result : open(result)
+    },
+    // The one place where the type is taken on trust: the host hands back what `load` of this release returned.
+    resume: data => open(data as Data),
+  }
+}
+
+/** A page that needs no data. */
+export function defineStaticPage(component: FunctionComponent, description: string): Page {
+  const StaticPage = () => createElement(component)
+  return definePage({
+    component: StaticPage,
+    description: () => description,
+    load: () => Promise.resolve({}),
+  })
+}
+
+/** What `load` returns for an id that does not exist. */
+export function missingItem(item: Omit<MissingItem, 'status'>): MissingItem {
+  return { status: 'missing', ...item }
+}
+
+function isMissingItem(result: object): result is MissingItem {
+  return 'status' in result && result.status === 'missing'
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { Page } from './page.ts'
+
+/** Raised when a remote that was built before the change would break in a host built after it, or the other way round. */
+export const CONTRACT = 1
+
+/** What a remote's one exposed module, `./remote`, exports as `remote`. */
+export interface RemoteModule {
+  readonly contract: number
+  /** A lazily loaded chunk for each page; the key is the name in the host's route table. */
+  readonly pages: Readonly<Record<string, () => Promise<{ readonly page: Page }>>>
+  /** Parts of the layout that open on demand, such as the assistant. */
+  readonly panels?: Readonly<Record<string, () => Promise<{ readonly Panel: ComponentType<PanelProps> }>>>
+}
+
+export interface PanelProps {
+  /** The visitor closed the panel. */
+  readonly onClose: () => void
+}

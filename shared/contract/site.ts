@@ -1,0 +1,77 @@
+/**
+ * The one place where the company's own facts stand. The host shares this module with every remote at run time, so a change
+ * here reaches all of them with the next release of the shell, without rebuilding any.
+ */
+export interface Site {
+  readonly brand: string
+  readonly legalName: string
+  readonly tagline: string
+  readonly description: string
+  readonly founded: number
+  readonly email: string
+  readonly phone: string
+  readonly address: PostalAddress
+  readonly social: readonly SocialLink[]
+  /** Where the public finds the site; canonical addresses start with it. */
+  readonly url: string
+  /** Answers the assistant's questions: POST, path ends in /main/gemini (product specification, point 7). */
+  readonly gatewayUrl: string
+}
+
+export interface PostalAddress {
+  readonly street: string
+  readonly area: string
+  readonly city: string
+  readonly state: string
+  readonly postalCode: string
+  readonly country: string
+}
+
+export interface SocialLink {
+  readonly network: 'Instagram' | 'YouTube' | 'LinkedIn'
+  readonly url: string
+}
+
+export const site: Site = {
+  brand: 'Kutuhal',
+  legalName: 'Kutuhal Learning Private Limited',
+  tagline: 'STEM Education',
+  description:
+    'Providing innovative STEM education solutions for the next generation of problem solvers, inventors and creators.',
+  founded: 2020,
+  email: 'hello@kutuhal.example',
+  phone: '+91 79 0000 0000',
+  address: {
+    street: '4th Floor, Neelkanth Chambers, Law Garden Road',
+    area: 'Ellisbridge',
+    city: 'Ahmedabad',
+    state: 'Gujarat',
+    postalCode: '380006',
+    country: 'India',
+  },
+  social: [
+    { network: 'Instagram', url: 'https://www.instagram.com/kutuhal.example' },
+    { network: 'YouTube', url: 'https://www.youtube.com/@kutuhal.example' },
+    { network: 'LinkedIn', url: 'https://www.linkedin.com/company/kutuhal.example' },
+  ],
+  url: 'https://www.kutuhal.example',
+  gatewayUrl: 'https://assistant.kutuhal.example/main/gemini',
+}
+
+/** A phone number as a `tel:` link wants it: no blanks. */
+export const telephoneLink = `tel:${site.phone.replaceAll(' ', '')}`
+
+/** Fills `{{brand}}`, `{{email}}` and `{{phone}}` in an HTML text, escaped. */
+export function withSiteFacts(html: string): string {
+  return html.replace(/\{\{(brand|email|phone)\}\}/g, (_, fact: 'brand' | 'email' | 'phone') =>
+    escapeHtml(site[fact]),
+  )
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { appFolder, apps, everyApp, root, type App } from '../build/apps.ts'
+import type { Flavour } from '../build/common-config.ts'
+import { sourceVersion } from '../build/source-version.ts'
+import { hasRelease, publish, type Store } from './store.ts'
+
+/**
+ * Brings the working tree into the store: builds and publishes every app whose sources have no release there yet, each in a
+ * process of its own.
+ * @returns the version of each app
+ * @throws Error with the build's own words if one does not build
+ */
+export async function buildReleases(
+  store: Store,
+  say: (line: string) => void,
+  shellFlavour?: Flavour,
+): Promise<Record<App, string>> {
+  const flavourOf = (app: App) => (app === 'shell' ? shellFlavour : undefined)
+  const versions = everyApp(app => sourceVersion(app, flavourOf(app)))
+  const missing = apps.filter(app => !hasRelease(store, app, versions[app]))
+  await inTurn(missing, 2, async app => {
+    say(`Building ${app} …`)
+    await build(app, versions[app], flavourOf(app))
+    await publish(store, path.join(appFolder(app), 'dist'))
+  })
+  return versions
+}
+
+async function build(app: App, version: string, flavour = ''): Promise<void> {
+  const args = ['--import', 'tsx', path.join(root, 'shared/build/build-app.ts'), app, version, flavour]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))
+  const code = await new Promise(resolve => child.on('exit', resolve))
+  if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
+}
+
+/** Runs a task for every item, some at a time. */
+async function inTurn<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  task: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items]
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await task(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}

@@ -1,0 +1,178 @@
+/**
+ * Composes one generation of the whole site: every public route as static HTML, from the server builds of the pinned releases.
+ * Knows no app by name beside the shell; what there is to compose is in the shell's route table and in the remotes' pages.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { setSurroundings, type LoadedPage, type Params, type RemoteModule } from '@kutuhal/contract'
+import {
+  pathOf,
+  type Composition,
+  type DocumentScripts,
+  type HostRoute,
+  type HostServer,
+} from '@kutuhal/contract/composition.ts'
+import type { Release } from '../build/release.ts'
+import { documentOf, type SiteDocument } from './documents.ts'
+import { precompress } from './precompress.ts'
+import {
+  generationFolder,
+  hasGeneration,
+  readRelease,
+  releaseFolder,
+  writeWhole,
+  type Store,
+} from './store.ts'
+
+export interface Plan {
+  /** Version of each app, by name; `shell` is one of them. */
+  readonly pins: Readonly<Record<string, string>>
+  /** Where each app's files are served, without a slash at the end; '' for the site's own origin. */
+  readonly origins: Readonly<Record<string, string>>
+  readonly gatewayUrl: string
+}
+
+interface PinnedRelease extends Release {
+  readonly base: string
+}
+
+/**
+ * @returns the id of the generation; the same plan gives the same one, and composes only once
+ * @throws Error if a release is missing or a page does not render
+ */
+export async function compose(store: Store, plan: Plan): Promise<string> {
+  if (process.env['NODE_ENV'] !== 'production') {
+    throw new Error(
+      'Composing needs NODE_ENV=production, or class names and markup would differ from the browser build.',
+    )
+  }
+  const generation = createHash('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 12)
+  if (!hasGeneration(store, generation)) {
+    await writeWhole(generationFolder(store, generation), folder =>
+      composeInto(folder, generation, store, plan),
+    )
+  }
+  return generation
+}
+
+async function composeInto(folder: string, generation: string, store: Store, plan: Plan): Promise<void> {
+  const releases = await pinnedReleases(store, plan)
+  const { shell, ...remotes } = releases
+  if (!shell) throw new Error('No release of the shell is pinned. A generation needs exactly one.')
+  const composition = compositionOf(generation, shell, remotes, plan.gatewayUrl)
+  setSurroundings({
+    bases: Object.fromEntries(Object.values(releases).map(release => [nameOf(release), release.base])),
+    gatewayUrl: plan.gatewayUrl,
+  })
+  const host = await importHost(store, shell)
+  const documents: SiteDocument[] = []
+
+  for (const route of host.routes) {
+    const release = remotes[route.remote]
+    if (!release)
+      throw new Error(`${route.path} needs the remote "${route.remote}", of which no release is pinned.`)
+    for (const { path: pagePath, loaded } of await pagesOf(store, release, route)) {
+      const html = host.renderPage({
+        path: pagePath,
+        loaded,
+        composition: { ...composition, page: { path: pagePath, data: loaded.data } },
+        scripts: scriptsOf(shell, release, route),
+      })
+      await writeDocument(folder, pagePath, html)
+      documents.push(documentOf(html, { url: pagePath, description: loaded.description }))
+    }
+  }
+  const scripts = { initial: urlsOf(shell, 'main'), preloaded: [] }
+  await writeFile(path.join(folder, '404.html'), host.renderNotFound({ composition, scripts }))
+  await writeFile(path.join(folder, 'empty.html'), host.renderEmpty({ composition, scripts }))
+  await writeFile(path.join(folder, 'documents.json'), JSON.stringify(documents))
+  await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
+  await precompress(folder)
+}
+
+async function pinnedReleases(store: Store, { pins, origins }: Plan): Promise<Record<string, PinnedRelease>> {
+  const releases: Record<string, PinnedRelease> = {}
+  for (const [app, version] of Object.entries(pins)) {
+    const release = await readRelease(releaseFolder(store, app, version))
+    releases[app] = { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
+  }
+  return releases
+}
+
+function compositionOf(
+  generation: string,
+  shell: PinnedRelease,
+  remotes: Readonly<Record<string, PinnedRelease>>,
+  gatewayUrl: string,
+): Composition {
+  return {
+    generation,
+    gatewayUrl,
+    shell: { release: nameOf(shell), base: shell.base },
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, release]) => [
+        name,
+        { release: nameOf(release), base: release.base, container: release.container },
+      ]),
+    ),
+  }
+}
+
+const nameOf = ({ name, version }: Release): string => `${name}@${version}`
+
+async function importHost(store: Store, shell: Release): Promise<HostServer> {
+  const module: { host?: HostServer } = await importServer(store, shell, 'shell.mjs')
+  if (!module.host) throw new Error(`${nameOf(shell)} exports no \`host\`. shell/server.tsx must.`)
+  return module.host
+}
+
+async function pagesOf(
+  store: Store,
+  release: Release,
+  route: HostRoute,
+): Promise<readonly { path: string; loaded: LoadedPage }[]> {
+  const { remote }: { remote?: RemoteModule } = await importServer(store, release, 'remote.mjs')
+  const importPage = remote?.pages[route.page]
+  if (!importPage)
+    throw new Error(`${nameOf(release)} has no page "${route.page}", which ${route.path} needs.`)
+  const { page } = await importPage()
+  const load = async (params: Params) => {
+    const loaded = await page.load({ params })
+    if (loaded.status === 'loaded') return { path: pathOf(route, params), loaded }
+    throw new Error(
+      `${nameOf(release)} lists ${pathOf(route, params)} but does not find it: ${loaded.title}.`,
+    )
+  }
+  return Promise.all((await page.staticParams()).map(load))
+}
+
+async function importServer<Module>(store: Store, release: Release, file: string): Promise<Module> {
+  const folder = path.resolve(releaseFolder(store, release.name, release.version))
+  return (await import(pathToFileURL(path.join(folder, 'server', file)).href)) as Module
+}
+
+/** All that a first view runs, so that it is fetched in one wave beside the HTML. */
+function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: HostRoute): DocumentScripts {
+  return {
+    initial: urlsOf(shell, 'main'),
+    preloaded: [
+      ...urlsOf(shell, 'federation'),
+      `${remote.base}remoteEntry.js`,
+      ...new Set([...urlsOf(remote, 'remote'), ...urlsOf(remote, `page-${route.page}`)]),
+    ],
+  }
+}
+
+function urlsOf(release: PinnedRelease, chunk: string): string[] {
+  const files = release.chunks[chunk]
+  if (!files) throw new Error(`${nameOf(release)} has no chunk "${chunk}". Is its webpackChunkName right?`)
+  return files.map(file => release.base + file)
+}
+
+async function writeDocument(folder: string, pagePath: string, html: string): Promise<void> {
+  const target = path.join(folder, decodeURIComponent(pagePath))
+  await mkdir(target, { recursive: true })
+  await writeFile(path.join(target, 'index.html'), html)
+}

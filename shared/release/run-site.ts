@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { apps, everyApp, root, type App } from '../build/apps.ts'
+import { compose } from './compose.ts'
+import type { Ports } from './ports.ts'
+import { serveReleases, serveSite } from './serve.ts'
+import { generationFolder, setLive, type Store } from './store.ts'
+
+export interface RunningSite {
+  readonly addresses: Readonly<Record<App, string>>
+  readonly gatewayUrl: string
+  close(): Promise<void>
+}
+
+/** Composes the pinned releases for these ports, makes the result live and serves it until it is closed. */
+export async function runSite(store: Store, pins: Record<App, string>, ports: Ports): Promise<RunningSite> {
+  const addresses = everyApp(app => `http://localhost:${ports.apps[app]}`)
+  const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
+  const generation = await compose(store, { pins, origins: { ...addresses, shell: '' }, gatewayUrl })
+  await setLive(store, generation)
+
+  const servers: FastifyInstance[] = []
+  for (const app of apps) {
+    const server = app === 'shell' ? await serveSite(store) : await serveReleases(store, app)
+    await server.listen({ port: ports.apps[app] })
+    servers.push(server)
+  }
+  const gateway = startGateway(
+    path.join(generationFolder(store, generation), 'documents.json'),
+    ports.gateway,
+  )
+  return {
+    addresses,
+    gatewayUrl,
+    async close() {
+      gateway.kill()
+      await Promise.all(servers.map(server => server.close()))
+    },
+  }
+}
+
+/** The assistant's service is mf-chat's: a process of its own, known here by its command only. */
+function startGateway(documents: string, port: number): ChildProcess {
+  const script = path.join(root, 'mf-chat/gateway/start.ts')
+  return spawn(process.execPath, ['--import', 'tsx', script, documents, String(port)], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+}

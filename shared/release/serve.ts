@@ -1,0 +1,84 @@
+/**
+ * Serves a store as plain files with the right headers. Nothing here is needed in production: any web server or object store
+ * that sends these files and headers does the same.
+ */
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { documentFile } from './site-paths.ts'
+import { generationFolder, readLive, type Store } from './store.ts'
+
+/** The files of one app's releases, on an origin of its own. */
+export async function serveReleases(store: Store, app: string): Promise<FastifyInstance> {
+  const server = createServer()
+  await addReleases(server, store, app)
+  server.setNotFoundHandler((_, reply) =>
+    reply.code(404).headers(noStore).type('text/plain').send('Not found.\n'),
+  )
+  return server
+}
+
+/** The live generation's documents, along with the shell's own releases. */
+export async function serveSite(store: Store): Promise<FastifyInstance> {
+  const server = createServer()
+  await addReleases(server, store, 'shell')
+  server.get('/*', (request, reply) => sendDocument(store, request, reply))
+  server.setNotFoundHandler((_, reply) => sendNotFound(store, reply))
+  return server
+}
+
+/** Releases never change, and any page may ask for them. */
+async function addReleases(server: FastifyInstance, store: Store, app: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: path.resolve(store.folder, 'apps', app),
+    prefix: `/apps/${app}/`,
+    wildcard: true,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: response => {
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+      response.setHeader('access-control-allow-origin', '*')
+      response.setHeader('timing-allow-origin', '*')
+      response.setHeader('x-content-type-options', 'nosniff')
+    },
+  })
+}
+
+const noStore = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+
+function createServer(): FastifyInstance {
+  return fastify({
+    logger: false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 8000 },
+    // A path that cannot be decoded is an address without a page, like any other.
+    frameworkErrors: (_, __, reply) => reply.callNotFound(),
+  })
+}
+
+async function sendDocument(
+  store: Store,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const generation = await liveFolder(store)
+  const document = documentFile(generation, request.url)
+  if (!document) return sendNotFound(store, reply)
+  return reply
+    .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+    .sendFile(document, generation)
+}
+
+async function sendNotFound(store: Store, reply: FastifyReply): Promise<FastifyReply> {
+  return reply
+    .code(404)
+    .headers(noStore)
+    .sendFile('404.html', await liveFolder(store))
+}
+
+async function liveFolder(store: Store): Promise<string> {
+  const live = await readLive(store)
+  if (live === undefined) throw new Error('Nothing is live yet. Compose a generation first: npm start.')
+  return path.resolve(generationFolder(store, live))
+}

@@ -1,0 +1,35 @@
+/** `npm start`: builds what has changed, composes the site and serves all of it, each app on an origin of its own. REACT=development serves
+ * a shell with React's development build, which names every mistake in the console. */
+import path from 'node:path'
+import { root } from '../build/apps.ts'
+import { buildReleases } from './build-releases.ts'
+import { checkFree, portsFrom } from './ports.ts'
+import { runSite } from './run-site.ts'
+
+try {
+  const ports = portsFrom(process.env['PORT'])
+  await checkFree(ports)
+  const store = { folder: path.join(root, '.store'), pointer: `live-${ports.apps.shell}` }
+  const flavour = process.env['REACT'] === 'development' ? 'development-react' : undefined
+  const pins = await buildReleases(store, say, flavour)
+  const site = await runSite(store, pins, ports)
+  say(`
+The site         ${site.addresses.shell}
+mf-content       ${site.addresses['mf-content']}
+mf-chat          ${site.addresses['mf-chat']}
+mf-maze          ${site.addresses['mf-maze']}
+mf-contact       ${site.addresses['mf-contact']}
+The assistant    POST ${site.gatewayUrl}
+
+Ctrl-C stops everything.`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void site.close().then(() => process.exit(0)))
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+function say(line: string): void {
+  console.log(line)
+}

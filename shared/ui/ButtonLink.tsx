@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react'
+import { buttonStyles, type ButtonKind } from './button-styles.ts'
+
+interface Props extends ComponentPropsWithRef<'a'> {
+  readonly kind?: ButtonKind
+  readonly href: string
+}
+
+/** A link that looks like a button. The host turns clicks on native links into navigations. */
+export function ButtonLink({ kind = 'primary', children, ...rest }: Props) {
+  return (
+    <a css={buttonStyles[kind]} {...rest}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react'
+import type { ComponentPropsWithRef } from 'react'
+
+interface Props extends ComponentPropsWithRef<'div'> {
+  /** `text` keeps lines at a length that reads well. */
+  readonly width?: 'page' | 'text'
+}
+
+/** Centres its content and keeps it off the edges of the window. */
+export function Container({ width = 'page', ...rest }: Props) {
+  return <div css={width === 'page' ? page : text} {...rest} />
+}
+
+const page = css({
+  width: '100%',
+  maxWidth: 'calc(var(--width-page) + 2 * var(--space-5))',
+  marginInline: 'auto',
+  paddingInline: 'clamp(var(--space-4), 4vw, var(--space-5))',
+})
+
+const text = css(page, { maxWidth: 'calc(var(--width-text) + 2 * var(--space-5))' })

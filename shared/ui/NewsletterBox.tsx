@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import { buttonStyles } from './button-styles.ts'
+import { fieldStyle, labelStyle } from './field-styles.ts'
+
+interface Props {
+  readonly title: string
+  readonly text: string
+}
+
+/** Asks for an e-mail address, natively required; by specification it sends nothing anywhere. */
+export function NewsletterBox({ title, text }: Props) {
+  return (
+    <section css={box} aria-label={title}>
+      <div>
+        <h2 css={heading}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <form css={form} onSubmit={event => event.preventDefault()}>
+        <label css={[labelStyle, field]}>
+          Email address
+          <input css={fieldStyle} type="email" name="email" autoComplete="email" required />
+        </label>
+        <button css={buttonStyles.primary} type="submit">
+          Subscribe
+        </button>
+      </form>
+    </section>
+  )
+}
+
+const box = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  alignItems: 'end',
+  padding: 'clamp(var(--space-5), 4vw, var(--space-7))',
+  borderRadius: 'var(--radius-l)',
+  background: 'var(--kolam), var(--color-mint)',
+})
+
+const heading = css({ fontSize: 'var(--text-xl)', marginBottom: 'var(--space-2)' })
+const form = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)', alignItems: 'end' })
+const field = css({ flex: '1 1 14rem' })

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react'
+
+interface Props {
+  /** HTML that the build has sanitised (shared/build/html-loader.mjs). */
+  readonly html: string
+}
+
+/** Running text: articles, posts and legal pages. */
+export function Prose({ html }: Props) {
+  return <div css={prose} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+const prose = css({
+  maxWidth: 'var(--width-text)',
+  fontSize: 'var(--text-l)',
+  '& > * + *': { marginTop: 'var(--space-4)' },
+  '& h2': { marginTop: 'var(--space-7)', fontSize: 'var(--text-xl)' },
+  '& h3': { marginTop: 'var(--space-5)', fontSize: 'var(--text-l)' },
+  '& li + li': { marginTop: 'var(--space-2)' },
+  '& blockquote': {
+    paddingLeft: 'var(--space-4)',
+    borderLeft: '4px solid var(--color-marigold)',
+    fontStyle: 'italic',
+  },
+  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', fontSize: 'var(--text-m)' },
+  '& th, & td': {
+    padding: 'var(--space-2) var(--space-3)',
+    border: '1px solid var(--color-line)',
+    textAlign: 'left',
+  },
+  '& th': { background: 'var(--color-sand)' },
+  '& code': { fontFamily: 'var(--font-code)', fontSize: '0.92em' },
+  '& pre': {
+    overflowX: 'auto',
+    padding: 'var(--space-4)',
+    borderRadius: 'var(--radius-m)',
+    background: 'var(--color-ink)',
+    color: 'var(--color-paper)',
+  },
+})

@@ -1,0 +1,16 @@
+import { css } from '@emotion/react'
+import type { ComponentPropsWithRef } from 'react'
+
+/** There for screen readers, not for the eye. */
+export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
+  return <span css={hidden} {...props} />
+}
+
+const hidden = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Assistant } from './layout/Assistant.tsx'
+import { Footer } from './layout/Footer.tsx'
+import { GetStarted } from './layout/GetStarted.tsx'
+import { Header } from './layout/Header.tsx'
+import { useLinkClicks } from './navigation/use-link-clicks.ts'
+import { MissingItemNotice } from './page/MissingItemNotice.tsx'
+import { PageSlot } from './page/PageSlot.tsx'
+import type { PageSource } from './page/page-outcome.ts'
+
+interface Props {
+  readonly source: PageSource
+  readonly onIntent: (path: string) => void
+}
+
+/** The layout that all routes share; the same in the browser and while composing. */
+export function App({ source, onIntent }: Props) {
+  const location = useLocation()
+  const [arrival] = useState(location.pathname)
+  const [hasNavigated, setNavigated] = useState(false)
+  if (!hasNavigated && location.pathname !== arrival) setNavigated(true)
+  const path = withoutTrailingSlash(location.pathname)
+  useLinkClicks(onIntent)
+
+  return (
+    <>
+      <a href="#main" css={skipLink}>
+        Skip to content
+      </a>
+      <Header currentPath={path} />
+      <main id="main" tabIndex={-1} css={main}>
+        <MissingItemNotice />
+        <PageSlot
+          key={path}
+          path={path}
+          source={source}
+          isInitial={!hasNavigated && location.pathname === arrival}
+        />
+      </main>
+      <GetStarted />
+      <Footer year={new Date().getFullYear()} />
+      <Assistant />
+    </>
+  )
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path
+}
+
+const main = css({ minHeight: '60vh', outline: 'none' })
+
+const skipLink = css({
+  position: 'absolute',
+  insetInlineStart: 'var(--space-4)',
+  insetBlockStart: 'var(--space-2)',
+  zIndex: 30,
+  padding: 'var(--space-2) var(--space-4)',
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-paper)',
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+})

@@ -1,0 +1,17 @@
+import type { Composition } from '@kutuhal/contract/composition.ts'
+
+/** The id of the JSON in the document that says which releases it belongs to. */
+export const COMPOSITION_ID = 'composition'
+
+export function readComposition(): Composition {
+  const element = document.getElementById(COMPOSITION_ID)
+  if (!element?.textContent)
+    throw new Error(`The document has no #${COMPOSITION_ID}. It must come from shell/document.ts.`)
+  // Written by document.ts of this very release of the shell.
+  return JSON.parse(element.textContent) as Composition
+}
+
+/** Where each release's files are, for the contract's `assetUrl`. */
+export function releaseBases({ shell, remotes }: Composition): Readonly<Record<string, string>> {
+  return Object.fromEntries([shell, ...Object.values(remotes)].map(({ release, base }) => [release, base]))
+}

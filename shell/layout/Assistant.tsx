@@ -1,0 +1,90 @@
+import { css } from '@emotion/react'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { Notice } from '@kutuhal/ui/Notice.tsx'
+import { Spinner } from '@kutuhal/ui/Spinner.tsx'
+import { MessageCircleQuestion, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { PageBoundary } from '../page/PageBoundary.tsx'
+import { useAssistantPanel } from './use-assistant-panel.ts'
+
+/** The chat widget's floating button; what it opens is a remote's, and costs nothing until then. */
+export function Assistant() {
+  const [isOpen, setOpen] = useState(false)
+  const launcher = useRef<HTMLButtonElement>(null)
+  const { panel, load, fail } = useAssistantPanel()
+
+  function toggle() {
+    if (!isOpen && panel.status !== 'ready') load()
+    setOpen(!isOpen)
+  }
+  function close() {
+    setOpen(false)
+    launcher.current?.focus()
+  }
+
+  return (
+    <aside aria-label="Chat" css={root}>
+      {isOpen && panel.status === 'ready' && (
+        <PageBoundary fallback={null} onError={fail}>
+          <panel.Panel onClose={close} />
+        </PageBoundary>
+      )}
+      {isOpen && panel.status !== 'ready' && (
+        <div css={placeholder}>
+          {panel.status === 'loading' && <Spinner label="Opening the chat…" />}
+          {panel.status === 'failed' && (
+            <Notice tone="error" title="The chat did not load." onDismiss={close}>
+              <p>Please try again in a moment, or write to us on the contact page.</p>
+              <Button kind="secondary" onClick={load}>
+                Retry
+              </Button>
+            </Notice>
+          )}
+        </div>
+      )}
+      <button
+        type="button"
+        ref={launcher}
+        css={button}
+        aria-expanded={isOpen}
+        aria-label={isOpen ? 'Hide chat assistant' : 'Open chat assistant'}
+        onClick={toggle}
+      >
+        {isOpen ? <X aria-hidden size={28} /> : <MessageCircleQuestion aria-hidden size={28} />}
+      </button>
+    </aside>
+  )
+}
+
+const root = css({
+  position: 'fixed',
+  insetBlockEnd: 'var(--space-4)',
+  insetInlineEnd: 'var(--space-4)',
+  zIndex: 20,
+  // It cannot answer without scripts; the contact page can.
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+})
+
+const button = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.75rem',
+  height: '3.75rem',
+  marginInlineStart: 'auto',
+  border: '3px solid var(--color-surface)',
+  borderRadius: 'var(--radius-round)',
+  background: 'var(--color-peacock)',
+  color: 'var(--color-surface)',
+  boxShadow: 'var(--shadow-lifted)',
+  '&:hover': { background: 'var(--color-peacock-dark)' },
+})
+
+const placeholder = css({
+  width: 'min(24rem, calc(100vw - 2 * var(--space-4)))',
+  marginBottom: 'var(--space-3)',
+  padding: 'var(--space-3)',
+  borderRadius: 'var(--radius-l)',
+  background: 'var(--color-surface)',
+  boxShadow: 'var(--shadow-lifted)',
+})

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react'
+import { site } from '@kutuhal/contract'
+import { asset } from '../asset.ts'
+
+interface Props {
+  /** The mark as it reads on a dark ground. */
+  readonly isOnDark?: boolean
+}
+
+/** Mark and name; leads home. */
+export function Brand({ isOnDark = false }: Props) {
+  return (
+    <a href="/" css={brand}>
+      <img src={asset(isOnDark ? 'favicon.svg' : 'mark.svg')} width={44} height={44} alt="" />
+      {site.brand}
+    </a>
+  )
+}
+
+const brand = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  color: 'inherit',
+  fontFamily: 'var(--font-display)',
+  fontSize: '1.6rem',
+  fontWeight: 800,
+  lineHeight: 1,
+  textDecoration: 'none',
+  '&:hover': { color: 'inherit' },
+})

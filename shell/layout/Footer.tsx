@@ -1,0 +1,88 @@
+import { css } from '@emotion/react'
+import { site, telephoneLink } from '@kutuhal/contract'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { Brand } from './Brand.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
+import { legalLinks, quickLinks, serviceLinks } from './links.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+
+interface Props {
+  /** For the copyright line: composed HTML and the browser must agree on it. */
+  readonly year: number
+}
+
+export function Footer({ year }: Props) {
+  const { address } = site
+  return (
+    <footer css={ground}>
+      <Container css={columns}>
+        <div css={about}>
+          <Brand isOnDark />
+          <p>{site.description}</p>
+          <SocialLinks />
+        </div>
+        <FooterLinks title="Quick Links" items={quickLinks} />
+        <FooterLinks title="Our Services" items={serviceLinks} />
+        <div css={contact}>
+          <h2 css={heading}>Visit Us</h2>
+          <address css={postal}>
+            {address.street}
+            <br />
+            {address.area}, {address.city} {address.postalCode}
+            <br />
+            {address.state}, {address.country}
+          </address>
+          <p>
+            <a href={telephoneLink}>{site.phone}</a>
+          </p>
+          <p>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+        </div>
+      </Container>
+      <Container css={closing}>
+        <p suppressHydrationWarning>
+          © {year} {site.brand}. All rights reserved.
+        </p>
+        <ul role="list" css={legal}>
+          {legalLinks.map(item => (
+            <li key={item.path}>
+              <a href={item.path}>{item.name}</a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </footer>
+  )
+}
+
+const ground = css({
+  paddingBlock: 'var(--space-8) var(--space-6)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-paper)',
+  '& a': { color: 'inherit' },
+  '& a:hover': { color: 'var(--color-marigold)' },
+  '& :focus-visible': { outlineColor: 'var(--color-marigold)' },
+})
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-7) var(--space-6)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+})
+
+const about = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' })
+const contact = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
+const heading = css({ fontSize: 'var(--text-l)' })
+const postal = css({ fontStyle: 'normal' })
+
+const closing = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 'var(--space-3) var(--space-5)',
+  marginTop: 'var(--space-7)',
+  fontSize: 'var(--text-s)',
+})
+
+const legal = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-5)' })

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { Brand } from './Brand.tsx'
+import { primaryLinks } from './links.ts'
+import { MobileMenu } from './MobileMenu.tsx'
+import { NavigationLink } from './NavigationLink.tsx'
+import { SolutionsMenu } from './SolutionsMenu.tsx'
+import { useIsScrolled } from './use-is-scrolled.ts'
+
+interface Props {
+  readonly currentPath: string
+}
+
+export function Header({ currentPath }: Props) {
+  const isScrolled = useIsScrolled()
+  return (
+    <header css={[bar, isScrolled && scrolled]}>
+      <Container css={row}>
+        <Brand />
+        <nav aria-label="Main" css={wideOnly}>
+          <ul role="list" css={list}>
+            {primaryLinks.map(item => (
+              <li key={item.path}>
+                <NavigationLink item={item} currentPath={currentPath} css={link} />
+              </li>
+            ))}
+            <li>
+              <SolutionsMenu currentPath={currentPath} triggerStyle={link} />
+            </li>
+          </ul>
+        </nav>
+        <a href="#get-started" css={[buttonStyles.primary, callToAction]}>
+          Get Started
+        </a>
+        <MobileMenu currentPath={currentPath} />
+      </Container>
+    </header>
+  )
+}
+
+const bar = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  background: 'var(--color-paper)',
+  transition: 'background-color var(--quick), box-shadow var(--quick)',
+})
+
+const scrolled = css({ background: 'var(--color-surface)', boxShadow: 'var(--shadow-card)' })
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-4)',
+  minHeight: 'var(--header-height)',
+})
+
+const wideOnly = css({ marginInlineStart: 'auto', '@media (max-width: 59.99rem)': { display: 'none' } })
+
+const list = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-1)' })
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-1)',
+  minHeight: '2.75rem',
+  padding: 'var(--space-2) var(--space-3)',
+  border: 0,
+  borderRadius: 'var(--radius-s)',
+  background: 'transparent',
+  color: 'var(--color-ink)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { background: 'var(--color-sand)', color: 'var(--color-ink)' },
+  '&[aria-current="page"]': {
+    textDecoration: 'underline',
+    textDecorationColor: 'var(--color-marigold)',
+    textDecorationThickness: 4,
+    textUnderlineOffset: '0.4em',
+  },
+})
+
+const callToAction = css({
+  whiteSpace: 'nowrap',
+  '@media (max-width: 59.99rem)': { marginInlineStart: 'auto', paddingInline: 'var(--space-4)' },
+})

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react'
+import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
+import { Menu, X } from 'lucide-react'
+import { primaryLinks, solutionLinks, type NavigationItem } from './links.ts'
+import { NavigationLink } from './NavigationLink.tsx'
+import { usePopover } from './use-popover.ts'
+
+interface Props {
+  readonly currentPath: string
+}
+
+const ID = 'mobile-menu'
+
+/** The menu of narrow windows: a native popover that slides in over a dimmed page. */
+export function MobileMenu({ currentPath }: Props) {
+  const [menu, isOpen] = usePopover<HTMLElement>()
+  const links = (items: readonly NavigationItem[]) =>
+    items.map(item => (
+      <li key={item.path}>
+        <NavigationLink item={item} currentPath={currentPath} css={link} />
+      </li>
+    ))
+  return (
+    <>
+      <button type="button" popoverTarget={ID} aria-expanded={isOpen} aria-label="Open menu" css={hamburger}>
+        <Menu aria-hidden size={28} />
+      </button>
+      <nav id={ID} ref={menu} popover="auto" aria-label="Mobile" data-locks-scroll="" css={panel}>
+        <button
+          type="button"
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          css={close}
+        >
+          <X aria-hidden size={26} />
+        </button>
+        <ul role="list">{links(primaryLinks)}</ul>
+        <p css={groupName}>Solutions</p>
+        <ul role="list">{links(solutionLinks)}</ul>
+        <a href="#get-started" css={[buttonStyles.primary, callToAction]}>
+          Get Started
+        </a>
+      </nav>
+    </>
+  )
+}
+
+const hamburger = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.875rem',
+  height: '2.875rem',
+  border: 0,
+  borderRadius: 'var(--radius-s)',
+  background: 'transparent',
+  '&:hover': { background: 'var(--color-sand)' },
+  '@media (min-width: 60rem)': { display: 'none' },
+})
+
+const panel = css({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: '100%',
+  maxWidth: 'min(20rem, 85vw)',
+  height: '100dvh',
+  margin: 0,
+  padding: 'var(--space-4) var(--space-5) var(--space-6)',
+  border: 0,
+  overflowY: 'auto',
+  background: 'var(--color-surface)',
+  color: 'var(--color-ink)',
+  transform: 'translateX(100%)',
+  transition: 'transform 0.3s var(--ease), display 0.3s allow-discrete, overlay 0.3s allow-discrete',
+  '&:popover-open': { transform: 'none' },
+  '@starting-style': { '&:popover-open': { transform: 'translateX(100%)' } },
+  '&::backdrop': { background: 'transparent', transition: 'background-color 0.3s' },
+  '&:popover-open::backdrop': { background: 'var(--color-dim)' },
+})
+
+const close = css(hamburger, { marginInlineStart: 'auto' })
+
+const link = css({
+  display: 'block',
+  padding: 'var(--space-3)',
+  borderRadius: 'var(--radius-s)',
+  color: 'var(--color-ink)',
+  fontSize: 'var(--text-l)',
+  fontWeight: 650,
+  textDecoration: 'none',
+  '&:hover, &[aria-current="page"]': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
+})
+
+const groupName = css({
+  marginTop: 'var(--space-4)',
+  padding: 'var(--space-2) var(--space-3)',
+  borderTop: '1px solid var(--color-line)',
+  color: 'var(--color-ink-soft)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+})
+
+const callToAction = css({ width: '100%', marginTop: 'var(--space-5)' })

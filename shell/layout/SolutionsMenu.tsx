@@ -1,0 +1,67 @@
+import { css, type SerializedStyles } from '@emotion/react'
+import { ChevronDown } from 'lucide-react'
+import { solutionLinks } from './links.ts'
+import { NavigationLink } from './NavigationLink.tsx'
+import { usePopover } from './use-popover.ts'
+
+interface Props {
+  readonly currentPath: string
+  readonly triggerStyle: SerializedStyles
+}
+
+const ID = 'solutions-menu'
+
+/** The Solutions dropdown: a native popover, so it answers before any script. */
+export function SolutionsMenu({ currentPath, triggerStyle }: Props) {
+  const [menu, isOpen] = usePopover<HTMLUListElement>()
+  return (
+    <>
+      <button type="button" popoverTarget={ID} aria-expanded={isOpen} css={[triggerStyle, trigger]}>
+        Solutions
+        <ChevronDown aria-hidden size={18} />
+      </button>
+      <ul id={ID} ref={menu} popover="auto" role="list" css={panel}>
+        {solutionLinks.map(item => (
+          <li key={item.path}>
+            <NavigationLink item={item} currentPath={currentPath} css={link} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const trigger = css({
+  anchorName: '--solutions',
+  '& svg': { transition: 'transform var(--quick)' },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+})
+
+const panel = css({
+  position: 'fixed',
+  // Browsers without anchor positioning: below the header, where the menu's end of the row is.
+  inset:
+    'calc(var(--header-height) - 0.25rem) max(10rem, calc((100vw - var(--width-page)) / 2 + 8rem)) auto auto',
+  minWidth: '13rem',
+  margin: 0,
+  padding: 'var(--space-2)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-surface)',
+  color: 'var(--color-ink)',
+  boxShadow: 'var(--shadow-lifted)',
+  '@supports (position-anchor: --solutions)': {
+    positionAnchor: '--solutions',
+    inset: 'calc(anchor(bottom) + 0.25rem) auto auto anchor(left)',
+  },
+})
+
+const link = css({
+  display: 'block',
+  padding: 'var(--space-2) var(--space-3)',
+  borderRadius: 'var(--radius-s)',
+  color: 'var(--color-ink)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover, &[aria-current="page"]': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
+})

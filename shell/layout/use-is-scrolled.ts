@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+/** The header turns solid once the page is scrolled more than this (product specification, point 9); px. */
+const SCROLL_THRESHOLD = 10
+
+export function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > SCROLL_THRESHOLD,
+    () => false,
+  )
+}
+
+function onScroll(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true })
+  return () => window.removeEventListener('scroll', notify)
+}

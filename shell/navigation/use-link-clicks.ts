@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { matchRoute } from '../routes.ts'
+
+/**
+ * Turns clicks on native links into navigations inside the site. Remotes and articles write plain `<a href>`: those work with
+ * scripts off, in composed HTML that nothing has hydrated yet, and in any remote, whatever it was built with.
+ * @param onIntent called with a path when a visitor is about to follow a link there (pointer, touch or focus)
+ */
+export function useLinkClicks(onIntent: (path: string) => void): void {
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    function followLink(event: MouseEvent) {
+      const link = linkOf(event)
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return
+      const isSamePage = link.pathname === location.pathname && link.search === location.search
+      if (isSamePage && link.hash) return
+      event.preventDefault()
+      void navigate(link.pathname + link.search + link.hash)
+    }
+    function noticeIntent(event: Event) {
+      const link = linkOf(event)
+      if (link && link.pathname !== location.pathname) onIntent(link.pathname)
+    }
+
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const
+    document.addEventListener('click', followLink)
+    for (const intent of intents) document.addEventListener(intent, noticeIntent, { passive: true })
+    return () => {
+      document.removeEventListener('click', followLink)
+      for (const intent of intents) document.removeEventListener(intent, noticeIntent)
+    }
+  }, [navigate, onIntent])
+}
+
+/** The link below an event, if it leads to a page of this site. */
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined
+  return matchRoute(link.pathname) ? link : undefined
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}

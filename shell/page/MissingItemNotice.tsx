@@ -1,0 +1,34 @@
+import { css } from '@emotion/react'
+import { useIsHydrated } from '@kutuhal/contract'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { Notice } from '@kutuhal/ui/Notice.tsx'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** On a list, after an address named an item that does not exist. */
+export function MissingItemNotice() {
+  const location = useLocation()
+  const { key } = location
+  const state: unknown = location.state
+  const [dismissedAt, setDismissedAt] = useState<string>()
+  // A reload keeps the history entry's state, which the composed HTML knows nothing of.
+  const notice = useIsHydrated() ? noticeIn(state) : undefined
+  if (!notice || dismissedAt === key) return null
+  return (
+    <Container css={spaced}>
+      <Notice tone="error" title={notice.title} onDismiss={() => setDismissedAt(key)}>
+        {notice.text}
+      </Notice>
+    </Container>
+  )
+}
+
+function noticeIn(state: unknown): { readonly title: string; readonly text: string } | undefined {
+  if (!(state instanceof Object && 'notice' in state && state.notice instanceof Object)) return undefined
+  const { notice } = state
+  if (!('title' in notice && 'text' in notice)) return undefined
+  const { title, text } = notice
+  return typeof title === 'string' && typeof text === 'string' ? { title, text } : undefined
+}
+
+const spaced = css({ paddingTop: 'var(--space-5)' })

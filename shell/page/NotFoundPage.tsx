@@ -1,0 +1,37 @@
+import { css } from '@emotion/react'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { asset } from '../asset.ts'
+
+/** The shell's only page of its own: an address that no route answers. */
+export function NotFoundPage() {
+  return (
+    <Container css={layout}>
+      <div css={text}>
+        <h1>Page Not Found</h1>
+        <p>
+          This path leads nowhere: the page may have moved, or the address has a typing mistake. From the home
+          page every way is short, and we gladly help to look.
+        </p>
+        <p css={actions}>
+          <ButtonLink href="/">Go to Home</ButtonLink>
+          <ButtonLink href="/contact" kind="secondary">
+            Help Me Find It
+          </ButtonLink>
+        </p>
+      </div>
+      <img src={asset('media/not-found.svg')} width={640} height={400} alt="" />
+    </Container>
+  )
+}
+
+const layout = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  alignItems: 'center',
+  paddingBlock: 'var(--space-section)',
+})
+
+const text = css({ display: 'grid', gap: 'var(--space-5)' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' })

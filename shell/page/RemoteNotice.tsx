@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { Notice } from '@kutuhal/ui/Notice.tsx'
+
+interface Props {
+  /** There is composed text to read meanwhile. */
+  readonly hasContent: boolean
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+/** Says that the code of a page did not arrive, and offers to try again. */
+export function RemoteNotice({ hasContent, isRetrying, onRetry }: Props) {
+  return (
+    <Container css={spaced}>
+      {/* The page has no heading of its own when nothing of it arrived. */}
+      {!hasContent && <h1 css={heading}>This page is taking a break</h1>}
+      <Notice tone="error" title="Part of this page did not load.">
+        <p>
+          {hasContent
+            ? 'You can read on; what needs a click may not answer yet. Please try again in a moment.'
+            : 'The rest of the site works. Please check your connection and try again in a moment.'}
+        </p>
+        <p>
+          <Button kind="secondary" disabled={isRetrying} onClick={onRetry}>
+            {isRetrying ? 'Trying again…' : 'Retry'}
+          </Button>
+        </p>
+      </Notice>
+    </Container>
+  )
+}
+
+const spaced = css({ paddingBlock: 'var(--space-5)' })
+const heading = css({ marginBottom: 'var(--space-5)' })

@@ -1,0 +1,19 @@
+import { matchRoute } from './routes.ts'
+
+describe('matchRoute', () => {
+  it('finds the remote and the page of a path', () => {
+    expect(matchRoute('/robot-maze')?.route).toMatchObject({ remote: 'mf-maze', page: 'maze' })
+  })
+
+  it('hands over the parameters decoded', () => {
+    expect(matchRoute('/blog/a%20b')?.params).toEqual({ id: 'a b' })
+  })
+
+  it('takes a trailing slash for the same page', () => {
+    expect(matchRoute('/news/')?.route.page).toBe('news')
+  })
+
+  it.each(['/nowhere', '/News', '/news/1/2', '/%E0%A4%A', '//news'])('does not know %s', path => {
+    expect(matchRoute(path)).toBeUndefined()
+  })
+})

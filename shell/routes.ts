@@ -1,0 +1,58 @@
+import type { HostRoute } from '@kutuhal/contract/composition.ts'
+import { matchPath } from 'react-router-dom'
+import type { Params } from '@kutuhal/contract'
+
+/** Detail pages show their loading state this long on a navigation (product specification, point 9). */
+const DETAIL_LOADING_MS = 300
+
+/** Path -> remote and page. The only place that knows which remote a page comes from. */
+export const routes: readonly HostRoute[] = [
+  { path: '/', remote: 'mf-content', page: 'home' },
+  { path: '/services', remote: 'mf-content', page: 'services' },
+  { path: '/courses', remote: 'mf-content', page: 'courses' },
+  { path: '/courses/:id', remote: 'mf-content', page: 'course', minimumLoadingMs: DETAIL_LOADING_MS },
+  { path: '/contact', remote: 'mf-contact', page: 'contact' },
+  { path: '/about', remote: 'mf-content', page: 'about' },
+  { path: '/news', remote: 'mf-content', page: 'news' },
+  { path: '/news/:id', remote: 'mf-content', page: 'news-item', minimumLoadingMs: DETAIL_LOADING_MS },
+  { path: '/blog', remote: 'mf-content', page: 'blog' },
+  { path: '/blog/:id', remote: 'mf-content', page: 'blog-post', minimumLoadingMs: DETAIL_LOADING_MS },
+  { path: '/robot-maze', remote: 'mf-maze', page: 'maze' },
+  { path: '/smart-anganwadi', remote: 'mf-content', page: 'smart-anganwadi' },
+  { path: '/labs', remote: 'mf-content', page: 'labs' },
+  { path: '/waitlist', remote: 'mf-content', page: 'waitlist' },
+  { path: '/privacy-policy', remote: 'mf-content', page: 'privacy-policy' },
+  { path: '/terms-of-service', remote: 'mf-content', page: 'terms-of-service' },
+  { path: '/sitemap', remote: 'mf-content', page: 'sitemap' },
+]
+
+export interface RouteMatch {
+  readonly route: HostRoute
+  readonly params: Params
+}
+
+/** The route that answers a path, or nothing for an unknown one. */
+export function matchRoute(path: string): RouteMatch | undefined {
+  if (!isDecodable(path)) return undefined
+  for (const route of routes) {
+    const match = matchPath({ path: route.path, caseSensitive: true }, path)
+    if (match) return { route, params: definedParams(match.params) }
+  }
+  return undefined
+}
+
+/** Broken percent-encoding makes an address unknown instead of making the router complain. */
+export function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function definedParams(params: Readonly<Record<string, string | undefined>>): Params {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  )
+}

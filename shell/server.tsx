@@ -1,0 +1,70 @@
+/** What composing asks the shell for (shared/release/compose.ts): one HTML document a route. */
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import type { DocumentInput, HostServer, PageInput } from '@kutuhal/contract/composition.ts'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './App.tsx'
+import { htmlDocument } from './document.ts'
+import type { PageOutcome, PageSource } from './page/page-outcome.ts'
+import { routes } from './routes.ts'
+import { documentTitle } from './title.ts'
+
+/** An address that no route answers, for the document that stands in for all of them. */
+const UNKNOWN_PATH = '/404'
+
+function renderPage({ path, loaded, ...input }: PageInput): string {
+  return htmlDocument({
+    ...input,
+    title: documentTitle(path, loaded.title),
+    description: loaded.description,
+    canonicalPath: path,
+    ...render(path, loaded),
+  })
+}
+
+function renderNotFound(input: DocumentInput): string {
+  return htmlDocument({
+    ...input,
+    title: documentTitle('/Page Not Found'),
+    description: 'There is no page at this address.',
+    ...render(UNKNOWN_PATH, { status: 'unknown' }),
+  })
+}
+
+function renderEmpty(input: DocumentInput): string {
+  return htmlDocument({ ...input, title: documentTitle('/'), description: '', head: '', body: '' })
+}
+
+function render(path: string, outcome: PageOutcome): { readonly head: string; readonly body: string } {
+  const cache = createCache({ key: 'css' })
+  // Collect the styles instead of writing them between the elements.
+  cache.compat = true
+  const emotion = createEmotionServer(cache)
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <StaticRouter location={path}>
+        <App source={composedSource(outcome)} onIntent={() => undefined} />
+      </StaticRouter>
+    </CacheProvider>,
+  )
+  const { preloads, body } = splitPreloads(html)
+  return {
+    head: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) + preloads,
+    body,
+  }
+}
+
+function composedSource(outcome: PageOutcome): PageSource {
+  return { initial: outcome, composedHtml: '', open: () => Promise.resolve(outcome) }
+}
+
+/** React writes preloads of pictures in front of the markup. The ones that matter belong into the head, the rest is noise. */
+function splitPreloads(html: string): { readonly preloads: string; readonly body: string } {
+  const [preloads = ''] = /^(<link rel="preload"[^>]*>)+/.exec(html) ?? []
+  const urgent = preloads.match(/<link[^>]*fetchPriority="high"[^>]*>/gi) ?? []
+  return { preloads: urgent.join(''), body: html.slice(preloads.length) }
+}
+
+export const host: HostServer = { routes, renderPage, renderNotFound, renderEmpty }
