@@ -36,7 +36,7 @@ export function matchRoute(path: string): RouteMatch | undefined {
   if (!isDecodable(path)) return undefined
   for (const route of routes) {
     const match = matchPath({ path: route.path, caseSensitive: true }, path)
-    if (match) return { route, params: definedParams(match.params) }
+    if (match) return { route, params: decodedParams(match.params) }
   }
   return undefined
 }
@@ -51,8 +51,9 @@ export function isDecodable(path: string): boolean {
   }
 }
 
-function definedParams(params: Readonly<Record<string, string | undefined>>): Params {
+/** The matcher leaves them encoded. Safe to decode, since the whole path is. */
+function decodedParams(params: Readonly<Record<string, string | undefined>>): Params {
   return Object.fromEntries(
-    Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+    Object.entries(params).map(([key, value = '']) => [key, decodeURIComponent(value)]),
   )
 }

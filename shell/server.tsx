@@ -33,10 +33,6 @@ function renderNotFound(input: DocumentInput): string {
   })
 }
 
-function renderEmpty(input: DocumentInput): string {
-  return htmlDocument({ ...input, title: documentTitle('/'), description: '', head: '', body: '' })
-}
-
 function render(path: string, outcome: PageOutcome): { readonly head: string; readonly body: string } {
   const cache = createCache({ key: 'css' })
   // Collect the styles instead of writing them between the elements.
@@ -67,4 +63,4 @@ function splitPreloads(html: string): { readonly preloads: string; readonly body
   return { preloads: urgent.join(''), body: html.slice(preloads.length) }
 }
 
-export const host: HostServer = { routes, renderPage, renderNotFound, renderEmpty }
+export const host: HostServer = { routes, renderPage, renderNotFound }

@@ -33,7 +33,7 @@ export function createAnswerer(documents: readonly SiteDocument[]): (question: s
     // All of the site is about the company, so its name tells nothing about where to look.
     const words = asked.filter(word => !brandWords.includes(word))
     if (words.length === 0) return home ? `${home.description}\nMore: /about` : NOTHING_FOUND
-    if (namesSomethingUnknown(question, search)) return NOTHING_FOUND
+    if (namesSomethingUnknown(question, words, search)) return NOTHING_FOUND
     const found = search.find(words).filter(({ coverage }) => coverage >= ENOUGH)
     const [best] = found
     return best ? reply(best, found) : NOTHING_FOUND
@@ -55,12 +55,9 @@ function isAlike({ passage, words, coverage, score }: FoundPassage, best: FoundP
 }
 
 /** A name that the site never mentions, as in “prime minister of France”: the rest of the question is then about something else. */
-function namesSomethingUnknown(question: string, search: PassageSearch): boolean {
+function namesSomethingUnknown(question: string, words: readonly string[], search: PassageSearch): boolean {
   if (question === question.toUpperCase()) return false
-  const names = question
-    .trim()
-    .split(/\s+/)
-    .slice(1)
-    .filter(word => /^\p{Lu}/u.test(word))
-  return names.flatMap(contentWords).some(word => !search.isKnown(word))
+  const [, ...others] = question.trim().split(/\s+/)
+  const names = new Set(others.filter(word => /^\p{Lu}/u.test(word)).flatMap(contentWords))
+  return words.some(word => names.has(word) && !search.isKnown(word))
 }

@@ -11,8 +11,11 @@ const MANNERS: readonly (readonly [asked: RegExp, meant: string])[] = [
   [/\bgood (morning|afternoon|evening)\b/gi, ''],
 ]
 
+/** More words than this make no question clearer, only slower to answer. */
+const MOST_WORDS = 24
+
 /** The words of a question that count; none for a greeting. */
 export function questionWords(question: string): readonly string[] {
   const plain = MANNERS.reduce((text, [asked, meant]) => text.replace(asked, ` ${meant} `), question)
-  return [...new Set(contentWords(plain))]
+  return [...new Set(contentWords(plain))].slice(0, MOST_WORDS)
 }

@@ -30,7 +30,7 @@ export interface Composition {
   readonly remotes: Readonly<Record<string, RemotePin>>
   readonly gatewayUrl: string
   /** The page that the HTML holds; absent where there is none to hydrate (the 404 document, development). */
-  readonly page?: { readonly path: string; readonly data: unknown }
+  readonly page?: { readonly path: string; readonly remote: string; readonly data: unknown }
 }
 
 /** Scripts to ask for along with the HTML, in the order in which they are needed. */
@@ -57,8 +57,6 @@ export interface HostServer {
   /** The whole HTML document of a page. */
   renderPage(input: PageInput): string
   renderNotFound(input: DocumentInput): string
-  /** A document without a page, for development: everything renders in the browser. */
-  renderEmpty(input: DocumentInput): string
 }
 
 /** The path of a route with its parameters filled in, encoded. */

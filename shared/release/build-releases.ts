@@ -3,7 +3,14 @@ import path from 'node:path'
 import { appFolder, apps, everyApp, root, type App } from '../build/apps.ts'
 import type { Flavour } from '../build/common-config.ts'
 import { sourceVersion } from '../build/source-version.ts'
-import { hasRelease, publish, type Store } from './store.ts'
+import { hasRelease, newestRelease, publish, type Store } from './store.ts'
+
+interface BuildOptions {
+  /** Of the shell. */
+  readonly flavour?: Flavour | undefined
+  /** Apps of which whatever release is there will do, since they are served from their sources. */
+  readonly anyVersionOf?: readonly App[]
+}
 
 /**
  * Brings the working tree into the store: builds and publishes every app whose sources have no release there yet, each in a
@@ -14,15 +21,18 @@ import { hasRelease, publish, type Store } from './store.ts'
 export async function buildReleases(
   store: Store,
   say: (line: string) => void,
-  shellFlavour?: Flavour,
+  { flavour, anyVersionOf = [] }: BuildOptions = {},
 ): Promise<Record<App, string>> {
-  const flavourOf = (app: App) => (app === 'shell' ? shellFlavour : undefined)
-  const versions = everyApp(app => sourceVersion(app, flavourOf(app)))
+  const flavourOf = (app: App) => (app === 'shell' ? flavour : undefined)
+  const versions = everyApp(
+    app => (anyVersionOf.includes(app) && newestRelease(store, app)) || sourceVersion(app, flavourOf(app)),
+  )
   const missing = apps.filter(app => !hasRelease(store, app, versions[app]))
   await inTurn(missing, 2, async app => {
     say(`Building ${app} …`)
     await build(app, versions[app], flavourOf(app))
-    await publish(store, path.join(appFolder(app), 'dist'))
+    // Another start may have been building the very same sources.
+    if (!hasRelease(store, app, versions[app])) await publish(store, path.join(appFolder(app), 'dist'))
   })
   return versions
 }

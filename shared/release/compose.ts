@@ -77,7 +77,7 @@ async function composeInto(folder: string, generation: string, store: Store, pla
       const html = host.renderPage({
         path: pagePath,
         loaded,
-        composition: { ...composition, page: { path: pagePath, data: loaded.data } },
+        composition: { ...composition, page: { path: pagePath, remote: route.remote, data: loaded.data } },
         scripts: scriptsOf(shell, release, route),
       })
       await writeDocument(folder, pagePath, html)
@@ -86,7 +86,6 @@ async function composeInto(folder: string, generation: string, store: Store, pla
   }
   const scripts = { initial: urlsOf(shell, 'main'), preloaded: [] }
   await writeFile(path.join(folder, '404.html'), host.renderNotFound({ composition, scripts }))
-  await writeFile(path.join(folder, 'empty.html'), host.renderEmpty({ composition, scripts }))
   await writeFile(path.join(folder, 'documents.json'), JSON.stringify(documents))
   await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
   await precompress(folder)

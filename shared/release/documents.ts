@@ -16,8 +16,11 @@ export interface DocumentSection {
 }
 
 const passedOver = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'SVG', 'BUTTON', 'FORM', 'VIDEO', 'NAV'])
-const headings = new Set(['H1', 'H2', 'H3'])
-const blocks = /^(P|LI|TD|TH|TR|DT|DD|DIV|SECTION|ARTICLE|SUMMARY|DETAILS|BLOCKQUOTE|HEADER|H\d)$/
+const headings = 'h1, h2, h3'
+/** What these hold belongs to the heading inside, even where it stands before it, such as a label on a card. */
+const sectioning = new Set(['ARTICLE', 'SECTION', 'LI'])
+const running = new Set(['P', 'LI', 'TD', 'TH', 'DD', 'BLOCKQUOTE'])
+const blocks = /^(P|LI|TR|DD|DIV|SECTION|ARTICLE|SUMMARY|DETAILS|BLOCKQUOTE|HEADER|FIGCAPTION)$/
 
 /** The text of a composed page, cut at its headings. */
 export function documentOf(
@@ -26,23 +29,39 @@ export function documentOf(
 ): SiteDocument {
   const main = parse(html).querySelector('[data-page]')
   const sections: { heading: string; anchor: string | undefined; text: string }[] = []
+  const begun = new Set<HTMLElement>()
 
-  const walk = (node: Node, anchor: string | undefined) => {
-    if (node.nodeType === NodeType.TEXT_NODE) {
-      const last = sections.at(-1)
-      if (last) last.text += node.text
-    }
-    if (!isElement(node) || passedOver.has(node.tagName)) return
-    const nearest = node.id || anchor
-    if (headings.has(node.tagName)) {
-      sections.push({ heading: tidy(node.text), anchor: nearest, text: '' })
-      return
-    }
-    for (const child of node.childNodes) walk(child, nearest)
-    const last = sections.at(-1)
-    if (last && blocks.test(node.tagName)) last.text += '\n'
+  function begin(heading: HTMLElement, anchor: string | undefined) {
+    if (begun.has(heading)) return
+    begun.add(heading)
+    sections.push({ heading: tidy(heading.text), anchor: heading.id || anchor, text: '' })
   }
-  if (main) walk(main, undefined)
+  function write(text: string) {
+    const last = sections.at(-1)
+    if (last) last.text += text
+  }
+  function walk(node: Node, anchor: string | undefined, isRunningText: boolean) {
+    if (node.nodeType === NodeType.TEXT_NODE) write(node.text.replace(/\s+/g, ' '))
+    if (!isElement(node) || passedOver.has(node.tagName) || isNoText(node)) return
+    if (node.tagName === 'BR') return write(' ')
+    if (node.tagName === 'A' && isWayOn(node, isRunningText)) return
+    const nearest = node.id || anchor
+    if (/^H[123]$/.test(node.tagName)) return begin(node, nearest)
+    const own = sectioning.has(node.tagName) ? node.querySelector(headings) : null
+    if (own) begin(own, nearest)
+    const isRunning = isRunningText || (running.has(node.tagName) && !own)
+    let previous: Node | undefined
+    for (const child of node.childNodes) {
+      // Two elements side by side are set apart by style only.
+      if (previous && isElement(previous) && isElement(child)) write(' ')
+      walk(child, nearest, isRunning)
+      previous = child
+    }
+    if (node.tagName === 'DT' || node.tagName === 'CAPTION' || isLabel(node)) write(': ')
+    else if (node.tagName === 'TD' || node.tagName === 'TH') write(node.nextElementSibling ? ': ' : '')
+    else if (blocks.test(node.tagName)) write('\n')
+  }
+  if (main) walk(main, undefined, false)
 
   return {
     ...page,
@@ -56,6 +75,21 @@ export function documentOf(
 function isElement(node: Node): node is HTMLElement {
   return node.nodeType === NodeType.ELEMENT_NODE
 }
+
+/** Decoration, and what changes while the page is used. */
+const isNoText = (element: HTMLElement): boolean =>
+  element.getAttribute('aria-hidden') === 'true' || element.getAttribute('role') === 'status'
+
+/** Bold words that style alone sets apart from what follows. */
+const isLabel = (element: HTMLElement): boolean =>
+  element.tagName === 'STRONG' &&
+  element.nextSibling?.nodeType === NodeType.TEXT_NODE &&
+  /^\p{Lu}/u.test(element.nextSibling.text)
+
+/** A link within the site that is no part of a sentence: “View Details”. */
+const isWayOn = (link: HTMLElement, isRunningText: boolean): boolean =>
+  /^[/#]/.test(link.getAttribute('href') ?? '') &&
+  (!isRunningText || tidy(link.parentNode.text) === tidy(link.text))
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { apps, everyApp, root, type App } from '../build/apps.ts'
 import { compose } from './compose.ts'
 import type { Ports } from './ports.ts'
-import { serveReleases, serveSite } from './serve.ts'
+import { serveReleases, serveSite, type Alterations } from './serve.ts'
 import { generationFolder, setLive, type Store } from './store.ts'
 
 export interface RunningSite {
@@ -13,8 +13,18 @@ export interface RunningSite {
   close(): Promise<void>
 }
 
+export interface Development extends Alterations {
+  /** Remotes that are served from somewhere else. */
+  readonly leaveOut: readonly App[]
+}
+
 /** Composes the pinned releases for these ports, makes the result live and serves it until it is closed. */
-export async function runSite(store: Store, pins: Record<App, string>, ports: Ports): Promise<RunningSite> {
+export async function runSite(
+  store: Store,
+  pins: Record<App, string>,
+  ports: Ports,
+  development?: Development,
+): Promise<RunningSite> {
   const addresses = everyApp(app => `http://localhost:${ports.apps[app]}`)
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
   const generation = await compose(store, { pins, origins: { ...addresses, shell: '' }, gatewayUrl })
@@ -22,7 +32,8 @@ export async function runSite(store: Store, pins: Record<App, string>, ports: Po
 
   const servers: FastifyInstance[] = []
   for (const app of apps) {
-    const server = app === 'shell' ? await serveSite(store) : await serveReleases(store, app)
+    if (app !== 'shell' && development?.leaveOut.includes(app)) continue
+    const server = app === 'shell' ? await serveSite(store, development) : await serveReleases(store, app)
     await server.listen({ port: ports.apps[app] })
     servers.push(server)
   }
@@ -43,8 +54,8 @@ export async function runSite(store: Store, pins: Record<App, string>, ports: Po
 /** The assistant's service is mf-chat's: a process of its own, known here by its command only. */
 function startGateway(documents: string, port: number): ChildProcess {
   const script = path.join(root, 'mf-chat/gateway/start.ts')
-  return spawn(process.execPath, ['--import', 'tsx', script, documents, String(port)], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  const args = ['--import', 'tsx', script, documents, String(port)]
+  const gateway = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  process.once('exit', () => gateway.kill())
+  return gateway
 }

@@ -2,6 +2,7 @@
  * Serves a store as plain files with the right headers. Nothing here is needed in production: any web server or object store
  * that sends these files and headers does the same.
  */
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -18,12 +19,23 @@ export async function serveReleases(store: Store, app: string): Promise<FastifyI
   return server
 }
 
+/** What development changes about the site. */
+export interface Alterations {
+  /** Applied to every document. */
+  readonly alter: (html: string) => string
+  /** Scripts to serve beside the documents, by path. */
+  readonly files: Readonly<Record<string, string>>
+}
+
 /** The live generation's documents, along with the shell's own releases. */
-export async function serveSite(store: Store): Promise<FastifyInstance> {
+export async function serveSite(store: Store, alterations?: Alterations): Promise<FastifyInstance> {
   const server = createServer()
   await addReleases(server, store, 'shell')
-  server.get('/*', (request, reply) => sendDocument(store, request, reply))
-  server.setNotFoundHandler((_, reply) => sendNotFound(store, reply))
+  for (const [file, content] of Object.entries(alterations?.files ?? {})) {
+    server.get(file, (_, reply) => reply.type('text/javascript').send(content))
+  }
+  server.get('/*', (request, reply) => sendDocument(store, request, reply, alterations?.alter))
+  server.setNotFoundHandler((_, reply) => sendNotFound(store, reply, alterations?.alter))
   return server
 }
 
@@ -45,7 +57,8 @@ async function addReleases(server: FastifyInstance, store: Store, app: string): 
   })
 }
 
-const noStore = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+const noSniff = { 'x-content-type-options': 'nosniff' }
+const noStore = { 'cache-control': 'no-store', ...noSniff }
 
 function createServer(): FastifyInstance {
   return fastify({
@@ -61,20 +74,30 @@ async function sendDocument(
   store: Store,
   request: FastifyRequest,
   reply: FastifyReply,
+  alter?: Alterations['alter'],
 ): Promise<FastifyReply> {
   const generation = await liveFolder(store)
   const document = documentFile(generation, request.url)
-  if (!document) return sendNotFound(store, reply)
-  return reply
-    .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
-    .sendFile(document, generation)
+  if (!document) return sendNotFound(store, reply, alter)
+  return sendHtml(reply.headers({ 'cache-control': 'no-cache', ...noSniff }), generation, document, alter)
 }
 
-async function sendNotFound(store: Store, reply: FastifyReply): Promise<FastifyReply> {
-  return reply
-    .code(404)
-    .headers(noStore)
-    .sendFile('404.html', await liveFolder(store))
+async function sendNotFound(
+  store: Store,
+  reply: FastifyReply,
+  alter?: Alterations['alter'],
+): Promise<FastifyReply> {
+  return sendHtml(reply.code(404).headers(noStore), await liveFolder(store), '404.html', alter)
+}
+
+async function sendHtml(
+  reply: FastifyReply,
+  folder: string,
+  file: string,
+  alter?: Alterations['alter'],
+): Promise<FastifyReply> {
+  if (!alter) return reply.sendFile(file, folder)
+  return reply.type('text/html; charset=utf-8').send(alter(await readFile(path.join(folder, file), 'utf8')))
 }
 
 async function liveFolder(store: Store): Promise<string> {

@@ -11,7 +11,7 @@ try {
   await checkFree(ports)
   const store = { folder: path.join(root, '.store'), pointer: `live-${ports.apps.shell}` }
   const flavour = process.env['REACT'] === 'development' ? 'development-react' : undefined
-  const pins = await buildReleases(store, say, flavour)
+  const pins = await buildReleases(store, say, { flavour })
   const site = await runSite(store, pins, ports)
   say(`
 The site         ${site.addresses.shell}

@@ -6,7 +6,7 @@
  *     <store>/sites/<generation>/…      one composed generation of the whole site
  *     <store>/live                      the id of the generation that is served
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '../build/release.ts'
@@ -27,6 +27,16 @@ export const hasRelease = (store: Store, app: string, version: string): boolean 
   existsSync(releaseFolder(store, app, version))
 
 export const hasGeneration = (store: Store, id: string): boolean => existsSync(generationFolder(store, id))
+
+/** @returns the version of an app's release that was published last, or nothing if there is none */
+export function newestRelease(store: Store, app: string): string | undefined {
+  const folder = path.join(store.folder, 'apps', app)
+  if (!existsSync(folder)) return undefined
+  const publishedAt = (version: string) => statSync(path.join(folder, version)).mtimeMs
+  return readdirSync(folder)
+    .filter(name => !name.includes('.unfinished-'))
+    .sort((a, b) => publishedAt(b) - publishedAt(a))[0]
+}
 
 /**
  * Stores a built app as a release.

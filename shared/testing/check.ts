@@ -25,7 +25,7 @@ try {
   announce('Builds')
   const store = { folder: path.join(root, '.store'), pointer: 'live' }
   await buildReleases(store, console.log)
-  await buildReleases(store, console.log, 'development-react')
+  await buildReleases(store, console.log, { flavour: 'development-react' })
   const browser = ensureBrowser()
   step('Browser tests', 'playwright', ['test', '--config', 'shell/e2e/playwright.config.ts'], {
     CHROME_PATH: browser,

@@ -13,7 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 40_000,
   expect: { timeout: 8_000 },
-  reporter: [['list'], ['json']],
+  // The JSON goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; without it nobody wants it.
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: SITE.address,
@@ -37,6 +38,8 @@ function site({ address, port, react }: typeof SITE) {
     cwd: root,
     url: address,
     timeout: 240_000,
+    // A site that runs already can be tested without a new start: SITE_REUSE=1.
+    reuseExistingServer: process.env['SITE_REUSE'] !== undefined,
     stdout: 'pipe' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
     env: { NODE_ENV: 'production', PORT: String(port), REACT: react },

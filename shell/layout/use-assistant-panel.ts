@@ -1,5 +1,6 @@
 import type { PanelProps } from '@kutuhal/contract'
 import { useCallback, useContext, useState, type ComponentType } from 'react'
+import { withAttempts } from '../federation/attempts.ts'
 import { RemotesContext } from '../federation/RemotesContext.ts'
 
 type PanelState =
@@ -17,8 +18,7 @@ export function useAssistantPanel() {
   }, [])
   const load = useCallback(() => {
     setPanel({ status: 'loading' })
-    loadRemote('mf-chat')
-      .then(remote => remote.panels?.assistant?.())
+    withAttempts(async () => (await loadRemote('mf-chat')).panels?.['assistant']?.())
       .then(module => {
         if (!module) throw new Error('mf-chat has no panel "assistant". Its remote.tsx must name it.')
         setPanel({ status: 'ready', Panel: module.Panel })

@@ -1,5 +1,6 @@
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import type { Page } from '@kutuhal/contract'
+import { withAttempts } from '../federation/attempts.ts'
 import type { LoadRemote } from '../federation/remote-loader.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../site-error.ts'
@@ -23,7 +24,8 @@ export async function composedPage(
   const match = matchRoute(page.path)
   if (!match) return { status: 'unknown' }
   try {
-    return (await loadPage(loadRemote, match)).resume(page.data)
+    const code = await withAttempts(() => loadPage(loadRemote, match))
+    return code.resume(page.data)
   } catch (cause) {
     return pageFailure(cause)
   }
@@ -38,7 +40,7 @@ export function prefetchPage(loadRemote: LoadRemote, path: string): void {
 
 async function load(loadRemote: LoadRemote, match: RouteMatch): Promise<PageOutcome> {
   try {
-    const page = await loadPage(loadRemote, match)
+    const page = await withAttempts(() => loadPage(loadRemote, match))
     return await page.load({ params: match.params })
   } catch (cause) {
     return pageFailure(cause)

@@ -1,0 +1,42 @@
+import { developmentDocument } from './dev-document.ts'
+
+const pin = (release: string) => ({ release, base: `http://localhost/${release}/`, container: release })
+const html = (remote: string) => `<div id="root"><main>composed</main></div>
+<script type="application/json" id="composition">${JSON.stringify({
+  generation: 'a',
+  gatewayUrl: '',
+  shell: { release: 'shell@1', base: '/apps/shell/1/' },
+  remotes: { 'mf-maze': pin('mf-maze@1'), 'mf-content': pin('mf-content@1') },
+  page: { path: '/x', remote, data: { text: '\u003c/script>' } },
+}).replaceAll('<', '\\u003c')}</script>
+<link rel="preload" as="script" href="/old.js">
+<script src="/apps/shell/1/main.js" defer crossorigin></script>`
+
+const compositionIn = (text: string): unknown =>
+  JSON.parse(/composition">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}')
+
+describe('developmentDocument', () => {
+  it('takes a remote from its development server and leaves the others', () => {
+    const text = developmentDocument(html('mf-content'), { 'mf-maze': pin('mf-maze@development') })
+    expect(compositionIn(text)).toMatchObject({
+      remotes: { 'mf-maze': { release: 'mf-maze@development' }, 'mf-content': { release: 'mf-content@1' } },
+      page: { path: '/x' },
+    })
+    expect(text).toContain('/apps/shell/1/main.js')
+    expect(text).not.toContain('/old.js')
+  })
+
+  it('lets a page of a developed remote render in the browser', () => {
+    const text = developmentDocument(html('mf-maze'), { 'mf-maze': pin('mf-maze@development') })
+    expect(compositionIn(text)).not.toHaveProperty('page')
+    expect(text).toContain('<div id="root"></div>')
+  })
+
+  it('starts a developed shell instead of the released one', () => {
+    const text = developmentDocument(html('mf-content'), { shell: pin('shell@development') })
+    expect(text).toContain(
+      '<script src="http://localhost/shell@development/main.js" defer crossorigin></script>',
+    )
+    expect(text).not.toContain('/apps/shell/1/main.js')
+  })
+})

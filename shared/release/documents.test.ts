@@ -1,0 +1,40 @@
+import { documentOf } from './documents.ts'
+
+const page = { url: '/contact', description: 'How to reach us.' }
+const textOf = (main: string) => documentOf(`<main><div data-page="">${main}</div></main>`, page)
+
+describe('documentOf', () => {
+  it('cuts a page at its headings and keeps the nearest anchor', () => {
+    const { title, sections } = textOf(
+      '<h1>Contact</h1><p>Come in.</p><section id="faq"><h2>Questions</h2><p>Ask.</p></section>',
+    )
+    expect(title).toBe('Contact')
+    expect(sections).toEqual([
+      { heading: 'Contact', text: 'Come in.' },
+      { heading: 'Questions', anchor: 'faq', text: 'Ask.' },
+    ])
+  })
+
+  it('keeps a row of a table on one line', () => {
+    const { sections } = textOf('<h1>Hours</h1><table><tr><th>Sat</th><td>10 to 5</td></tr></table>')
+    expect(sections[0]?.text).toBe('Sat: 10 to 5')
+  })
+
+  it('counts a label in front of a heading to the card it stands in', () => {
+    const { sections } = textOf(
+      '<h1>Courses</h1><ul><li><p>Grades 6-8</p><h2>IoT</h2><p>Sensors.</p></li></ul>',
+    )
+    expect(sections.at(-1)).toEqual({ heading: 'IoT', text: 'Grades 6-8\nSensors.' })
+  })
+
+  it('leaves out what is no text: controls, scripts, decoration, links that only lead on', () => {
+    const { sections } = textOf(
+      '<h1>Maze</h1><p>Drive.</p><button>Reset</button><p aria-hidden="true">1</p><p><a href="/courses">More</a></p>',
+    )
+    expect(sections).toEqual([{ heading: 'Maze', text: 'Drive.' }])
+  })
+
+  it('knows nothing of the layout round the page', () => {
+    expect(documentOf('<footer><h2>Quick Links</h2><p>x</p></footer>', page).sections).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
+
+/** The chat assistant, as a visitor finds it. */
+export function assistantOf(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Chat assistant' })
+  const input = dialog.getByRole('textbox')
+  const send = dialog.getByRole('button', { name: 'Send' })
+  return {
+    launcher: page.getByRole('button', { name: 'Open chat assistant' }),
+    dialog,
+    suggestions: dialog.getByRole('listitem').getByRole('button'),
+    messages: dialog.getByRole('log'),
+    input,
+    send,
+    retry: dialog.getByRole('button', { name: 'Retry' }),
+    ask: async (question: string) => {
+      await input.fill(question)
+      await send.click()
+    },
+  }
+}
+
+export async function openAssistant(page: Page, path = '/about') {
+  await openPage(page, path)
+  const assistant = assistantOf(page)
+  await assistant.launcher.click()
+  await assistant.dialog.waitFor()
+  return assistant
+}
+
+/** The only call of the site, whatever the host. */
+export const gateway = '**/main/gemini'

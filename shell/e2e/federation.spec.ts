@@ -1,0 +1,80 @@
+import type { Page, Response } from '@playwright/test'
+import { SITE } from './addresses.ts'
+import { expect, test } from './site-test.ts'
+
+const origin = (offset: number) => `http://localhost:${SITE.port + offset}`
+const chatOrigin = origin(2)
+const mazeOrigin = origin(3)
+const contactOrigin = origin(4)
+
+/** Text that stands in exactly one file of a library, minified or not. */
+const fingerprints = {
+  react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
+  'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
+  router: /cannot render a <Router> inside/,
+  emotion: /data-emotion/,
+  contract: /\/main\/gemini/,
+}
+
+function scriptsOf(page: Page): Response[] {
+  const scripts: Response[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') scripts.push(response)
+  })
+  return scripts
+}
+
+const addressesOf = (scripts: readonly Response[]) => scripts.map(script => script.url())
+
+test('A visit to every remote brings one copy each of React, react-dom, router, emotion and contract', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open chat assistant' }).click()
+  await expect(page.getByRole('dialog', { name: 'Chat assistant' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close chat' }).click()
+  for (const link of ['Contact', 'News']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(link, 'i'))
+  }
+  await page.getByRole('button', { name: 'Solutions' }).click()
+  await page.getByRole('link', { name: 'Robot Maze' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Robot Maze' })).toBeVisible()
+
+  const addresses = addressesOf(scripts)
+  expect(new Set(addresses.map(address => new URL(address).origin)).size, 'origins').toBe(5)
+  const texts = await Promise.all(scripts.map(script => script.text()))
+  for (const [library, fingerprint] of Object.entries(fingerprints)) {
+    const files = addresses.filter((_, index) => fingerprint.test(texts[index] ?? ''))
+    expect(files, library).toHaveLength(1)
+  }
+})
+
+test('Chat, maze and contact cost a visitor of the home page nothing', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const elsewhere = asked.filter(url =>
+    [chatOrigin, mazeOrigin, contactOrigin].some(remote => url.startsWith(remote)),
+  )
+  expect(elsewhere).toEqual([])
+})
+
+test('A remote is loaded when a visitor goes to its page, and not again on the way back', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page)
+  const mazeScripts = () => addressesOf(scripts).filter(address => address.startsWith(mazeOrigin))
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Drive the robot' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Robot Maze' })).toBeVisible()
+  const first = mazeScripts()
+  expect(first.length).toBeGreaterThan(0)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Drive the robot' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Robot Maze' })).toBeVisible()
+  expect(mazeScripts()).toEqual(first)
+})

@@ -1,0 +1,34 @@
+import { DEVELOPMENT_REACT_SITE, publicPages } from './addresses.ts'
+import { expect, test } from './site-test.ts'
+
+test.use({ baseURL: DEVELOPMENT_REACT_SITE.address })
+
+for (const { path, title } of publicPages) {
+  test(`${path} hydrates without a word from React's development build`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('main h1')).toHaveCount(1)
+    // Hydrated: the composed markup is React's now.
+    await expect.poll(() => page.locator('[data-page]').evaluate(isOwnedByReact)).toBe(true)
+  })
+}
+
+test.describe('a page whose markup is not what its code renders', () => {
+  test.use({ allowedNoise: /hydrat/i })
+
+  test('is reported, so the tests above can fail', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('readystatechange', () => {
+        const heading = document.querySelector('[data-page] h1')
+        if (document.readyState === 'interactive' && heading) heading.textContent = 'Something else'
+      }),
+    )
+    const report = page.waitForEvent('console', message => /hydrat/i.test(message.text()))
+    await page.goto('/about')
+    expect((await report).type()).toBe('error')
+  })
+})
+
+function isOwnedByReact(element: Element): boolean {
+  return Object.keys(element).some(key => key.startsWith('__react'))
+}

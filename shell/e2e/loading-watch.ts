@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    loadingWatch: { clickedAt: number; shownAt?: number; goneAt?: number }
+  }
+}
+
+/** Notes when the loading state comes and goes, however short it is. Call it before the page is opened. */
+export async function watchLoading(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.loadingWatch = { clickedAt: 0 }
+    addEventListener('click', () => (window.loadingWatch.clickedAt = performance.now()), { capture: true })
+    new MutationObserver(() => {
+      const isLoading = [...document.querySelectorAll('[role="status"]')].some(
+        status => status.textContent === 'Loading…',
+      )
+      if (isLoading) window.loadingWatch.shownAt ??= performance.now()
+      else if (window.loadingWatch.shownAt !== undefined) window.loadingWatch.goneAt ??= performance.now()
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+/** How long after the last click the loading state went away; ms. Nothing if it never came. */
+export function loadingTime(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => {
+    const { clickedAt, shownAt, goneAt } = window.loadingWatch
+    return shownAt === undefined ? undefined : (goneAt ?? NaN) - clickedAt
+  })
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+const buttons = { F: 'Move Forward', L: 'Turn Left', R: 'Turn Right' } as const
+const keys = { F: 'ArrowUp', L: 'ArrowLeft', R: 'ArrowRight' } as const
+
+type Command = keyof typeof buttons
+
+/** Drives the robot with its buttons. @param program e.g. 'FFR': forward, forward, turn right */
+export async function drive(page: Page, program: string): Promise<void> {
+  for (const command of commandsOf(program))
+    await page.getByRole('button', { name: buttons[command] }).click()
+}
+
+/** Drives the robot with the arrow keys, on the board. */
+export async function driveWithKeys(page: Page, program: string): Promise<void> {
+  const board = page.getByRole('application', { name: 'Maze board' })
+  for (const command of commandsOf(program)) await board.press(keys[command])
+}
+
+/** Ways through the maze; the letters are those of the commands. */
+export const programs = {
+  toTheGoal: 'FFFFRFFFF',
+  toTheGoalInTwentyMoves: 'RLRLRLRLRLRFFFFLFFFF',
+  outOfBounds: 'LF',
+  intoAWall: 'FRF',
+  twentyTurns: 'LR'.repeat(10),
+} as const
+
+function commandsOf(program: string): Command[] {
+  return [...program].filter((letter): letter is Command => letter in buttons)
+}

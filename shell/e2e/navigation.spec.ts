@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
+import { expectSameDocument, markDocument } from './same-document.ts'
+import { expect, test } from './site-test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  expect(await scrollTop(page)).toBeGreaterThan(600)
+}
+
+/** One link written by each remote, and one that stands inside the HTML of an article, a post and a legal page. */
+const links = [
+  { from: '/', link: 'Explore Our Programs', to: '/services', title: 'Services | Kutuhal' },
+  {
+    from: '/robot-maze',
+    link: 'See the Blockzie course',
+    to: '/courses/blockzie',
+    title: /^Blockzie.* \| Kutuhal$/,
+  },
+  { from: '/contact', link: 'See courses and prices', to: '/courses', title: 'Courses | Kutuhal' },
+  { from: '/news/3', link: 'waitlist', to: '/waitlist', title: 'Waitlist | Kutuhal' },
+  { from: '/blog/4', link: 'robot maze', to: '/robot-maze', title: 'Robot-maze | Kutuhal' },
+  { from: '/privacy-policy', link: 'contact page', to: '/contact', title: 'Contact | Kutuhal' },
+] as const
+
+for (const { from, link, to, title } of links) {
+  test(`Visitors go from ${from} to ${to} without loading a document`, async ({ page }) => {
+    await openPage(page, from)
+    await markDocument(page)
+    const before = await heading(page).innerText()
+    const target = page.getByRole('main').getByRole('link', { name: link, exact: true })
+    // The link may stand in an answer that is folded up.
+    if (!(await target.isVisible())) await page.getByText('How do I register for a program?').click()
+    await target.click()
+
+    await expect(page).toHaveURL(to)
+    await expect(page).toHaveTitle(title)
+    await expect(heading(page)).not.toHaveText(before)
+    await expect(heading(page)).toBeFocused()
+    await expectSameDocument(page)
+  })
+}
+
+test('Visitors start every page at its top, by Back and Forward too', async ({ page }) => {
+  await openPage(page, '/')
+  await markDocument(page)
+  await scrollDown(page)
+  await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About Us' }).click()
+  const steps = [
+    { title: 'About | Kutuhal', go: () => page.goBack() },
+    { title: 'Kutuhal | STEM Education', go: () => page.goForward() },
+    { title: 'About | Kutuhal', go: () => Promise.resolve() },
+  ]
+  for (const { title, go } of steps) {
+    await expect(page).toHaveTitle(title)
+    await expect(heading(page)).toBeFocused()
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await scrollDown(page)
+    await go()
+  }
+  await expectSameDocument(page)
+})
+
+test('Visitors who follow a link to a place on another page arrive at that place', async ({ page }) => {
+  const places = [
+    { from: '/', link: 'Drone Lab', to: '/services#drone-lab' },
+    { from: '/news/4', link: 'our lab in Araria', to: '/labs#araria' },
+    { from: '/news/1', link: 'school programmes', to: '/services#school-programs' },
+    { from: '/news/2', link: 'inclusive programmes', to: '/services#inclusive-programs' },
+  ]
+  for (const { from, link, to } of places) {
+    await openPage(page, from)
+    await markDocument(page)
+    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(to)
+    await expectToBeAt(page, to)
+    await expectSameDocument(page)
+
+    await page.reload()
+    await expectToBeAt(page, to)
+  }
+})
+
+/** The place begins the window, and the header that stays hides no word of its heading. */
+async function expectToBeAt(page: Page, address: string): Promise<void> {
+  const place = page.locator(`[id="${address.split('#')[1]}"]`)
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y
+  await expect.poll(() => topOf(place)).toBeLessThan(header + 100)
+  await expect.poll(() => topOf(place.getByRole('heading').first())).toBeGreaterThanOrEqual(header)
+  await expect(place.getByRole('heading').first()).toBeInViewport({ ratio: 1 })
+}
+
+for (const [way, options] of [
+  ['Ctrl', { modifiers: ['ControlOrMeta'] }],
+  ['Shift', { modifiers: ['Shift'] }],
+  ['the middle button', { button: 'middle' }],
+] satisfies [string, Parameters<Locator['click']>[0]][]) {
+  test(`Visitors who click a link with ${way} get a page of its own`, async ({ page, context }) => {
+    await openPage(page, '/')
+    await markDocument(page)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Explore Our Programs' }).click(options)
+    await expect(heading(await opened)).toHaveText(/labs/)
+    await expect(page).toHaveURL('/')
+    await expectSameDocument(page)
+  })
+}
+
+test.describe('between two pages', () => {
+  /** Durations of all animations in the page area from now on that fade and slide; ms. */
+  async function watchTransitions(page: Page): Promise<() => Promise<number[]>> {
+    await page.getByRole('main').evaluate(main => {
+      main.addEventListener('animationstart', ({ target }) => {
+        if (!(target instanceof HTMLElement)) return
+        for (const { effect } of target.getAnimations()) {
+          const [start] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+          if (start && Number(start['opacity']) === 0 && String(start['transform']).startsWith('translate'))
+            main.dataset['transitions'] =
+              `${main.dataset['transitions'] ?? ''} ${effect?.getTiming().duration?.toString()}`
+        }
+      })
+    })
+    return async () =>
+      ((await page.getByRole('main').getAttribute('data-transitions')) ?? '')
+        .split(' ')
+        .filter(Boolean)
+        .map(Number)
+  }
+  const goToNews = async (page: Page) => {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'News', exact: true })
+      .click()
+    await expect(heading(page)).toHaveText('News & Updates')
+  }
+
+  test('Visitors see the new one fade and slide in for half a second', async ({ page }) => {
+    await openPage(page, '/about')
+    const transitions = await watchTransitions(page)
+    await goToNews(page)
+    await expect.poll(transitions).toContain(500)
+  })
+
+  test('Visitors who asked for less motion see no transition', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, '/about')
+    const transitions = await watchTransitions(page)
+    await goToNews(page)
+    await expect(heading(page)).toBeFocused()
+    expect((await transitions()).filter(duration => duration > 1)).toEqual([])
+  })
+})
+
+test.describe('an address that the site does not have', () => {
+  // The server says 404, and the browser repeats it.
+  test.use({ allowedNoise: /status of 404/ })
+
+  for (const { path, title } of [
+    { path: '/foo/bar', title: 'Foo | Kutuhal' },
+    { path: '/nowhere', title: 'Nowhere | Kutuhal' },
+    { path: '/robot-maze/2', title: 'Robot-maze | Kutuhal' },
+  ]) {
+    test(`Visitors of ${path} read Page Not Found and find two ways on`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page).toHaveTitle(title)
+      await openPage(page, path)
+      await expect(heading(page)).toHaveText('Page Not Found')
+      await markDocument(page)
+
+      await page.getByRole('link', { name: 'Help Me Find It' }).click()
+      await expect(page).toHaveURL('/contact')
+      await expect(page).toHaveTitle('Contact | Kutuhal')
+      await page.goBack()
+      await expect(page).toHaveTitle(title)
+      await expect(heading(page)).toHaveText('Page Not Found')
+      await page.getByRole('link', { name: 'Go to Home' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page).toHaveTitle('Kutuhal | STEM Education')
+      await expectSameDocument(page)
+    })
+  }
+})

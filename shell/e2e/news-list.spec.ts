@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { answers, openPage } from './open-page.ts'
+import { expect, test } from './site-test.ts'
+
+const newestFirst = [
+  '18 June 2025',
+  '6 June 2025',
+  '27 May 2025',
+  '20 May 2025',
+  '2 May 2025',
+  '8 April 2025',
+  '27 March 2025',
+  '11 March 2025',
+  '25 February 2025',
+  '13 February 2025',
+  '23 January 2025',
+]
+const oldestFirst = newestFirst.toReversed()
+
+const dates = (page: Page) => page.getByRole('main').getByRole('time')
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search news' })
+const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Visitors get all eleven news items, newest first', async ({ page }) => {
+    await page.goto('/news')
+    await expect(dates(page)).toHaveText(newestFirst)
+    await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveCount(11)
+  })
+})
+
+const finds = [
+  ['a word of a title', 'CONFUSING Thermos', /one confusing thermos$/],
+  ['a word of an excerpt', 'Limb MAKER', /^Career camp in Rajkot/],
+  ['a word of the content', 'KOKILABEN', /25 elementary schools/],
+  ['a word with blanks around it', '  stethoscopes ', /medical camp in Kawant$/],
+] as const
+for (const [what, typed, title] of finds) {
+  test(`Visitors can search the news by ${what}, in upper or lower case`, async ({ page }) => {
+    await openPage(page, '/news')
+    await search(page).fill(typed)
+    await expect(titles(page)).toHaveText([title])
+    await expect(status(page)).toHaveText('1 news item found')
+  })
+}
+
+test('Visitors hear how many news items a search leaves', async ({ page }) => {
+  await openPage(page, '/news')
+  await expect(status(page)).toHaveText('11 news items found')
+  await search(page).fill('stabiliser')
+  await expect(status(page)).toHaveText('1 news item found')
+  await search(page).fill('robot')
+  await expect(status(page)).toHaveText('5 news items found')
+  await expect(dates(page)).toHaveText([
+    '20 May 2025',
+    '11 March 2025',
+    '25 February 2025',
+    '13 February 2025',
+    '23 January 2025',
+  ])
+})
+
+test('Visitors who find no news are told so, and can see all of it again', async ({ page }) => {
+  await openPage(page, '/news')
+  await search(page).fill('xylophone')
+  await expect(status(page)).toHaveText('No news items found matching your search.')
+  await expect(dates(page)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Show all news' }).click()
+  await expect(dates(page)).toHaveText(newestFirst)
+  await expect(search(page)).toHaveValue('')
+  await expect(page).toHaveURL('/news')
+})
+
+test('Visitors can sort the news both ways, and Back undoes it', async ({ page }) => {
+  await openPage(page, '/news')
+  await expect(order(page).getByRole('option')).toHaveText(['Newest first', 'Oldest first'])
+  await expect(order(page)).toHaveValue('newest')
+
+  await order(page).selectOption('Oldest first')
+  await expect(dates(page)).toHaveText(oldestFirst)
+  await expect(page).toHaveURL('/news?sort=oldest')
+  await page.goBack()
+  await expect(dates(page)).toHaveText(newestFirst)
+  await page.goForward()
+  await expect(dates(page)).toHaveText(oldestFirst)
+  await order(page).selectOption('Newest first')
+  await expect(dates(page)).toHaveText(newestFirst)
+  await expect(page).toHaveURL('/news')
+})
+
+test('Visitors keep the focus and every letter while they type a search', async ({ page }) => {
+  await openPage(page, '/news')
+  await search(page).click()
+  for (const [letters, count] of [
+    ['rob', '5 news items found'],
+    ['ot', '5 news items found'],
+    [' nobody has', 'No news items found matching your search.'],
+  ] as const) {
+    await page.keyboard.type(letters)
+    await expect(status(page)).toHaveText(count)
+    await expect(search(page)).toBeFocused()
+  }
+  await expect(search(page)).toHaveValue('robot nobody has')
+})
+
+test('Visitors get their search and order back with a reload and with Back', async ({ page }) => {
+  await openPage(page, '/news')
+  await order(page).selectOption('Oldest first')
+  await search(page).fill('robot')
+  await expect(page).toHaveURL(/\?(?=.*\bq=robot\b)(?=.*\bsort=oldest\b)/)
+  const found = ['23 January 2025', '13 February 2025', '25 February 2025', '11 March 2025', '20 May 2025']
+  await expect(dates(page)).toHaveText(found)
+
+  await page.reload()
+  await answers(page)
+  await expect(search(page)).toHaveValue('robot')
+  await expect(order(page)).toHaveValue('oldest')
+  await expect(dates(page)).toHaveText(found)
+
+  await page.getByRole('link', { name: /^Araria opens its lab/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Araria opens its lab/)
+  await page.goBack()
+  await expect(search(page)).toHaveValue('robot')
+  await expect(dates(page)).toHaveText(found)
+})

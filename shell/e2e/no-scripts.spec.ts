@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { publicPages } from './addresses.ts'
+import { linkList } from './link-list.ts'
+import { expect, test } from './site-test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+/** What a visitor reads in the page area; blank space does not count. */
+async function words(page: Page): Promise<string> {
+  const text = await page.getByRole('main').innerText()
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+const headings = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts()
+
+for (const { path, title } of publicPages) {
+  test(`Visitors without scripts read all of ${path}`, async ({ page, browser, baseURL }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^\S.{48,168}\S$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#get-started')).toBeVisible()
+    expect((await words(page)).length).toBeGreaterThan(400)
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+
+    const context = await browser.newContext({ javaScriptEnabled: true, ...(baseURL && { baseURL }) })
+    const withScripts = await context.newPage()
+    await withScripts.goto(path)
+    await withScripts.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-page]') ?? {}).some(key => key.startsWith('__react')),
+    )
+    expect(await headings(page)).toEqual(await headings(withScripts))
+    await context.close()
+  })
+}
+
+test('Visitors without scripts find every item in the lists', async ({ page }) => {
+  for (const { path, items } of [
+    { path: '/news', items: 11 },
+    { path: '/blog', items: 5 },
+    { path: '/courses', items: 3 },
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(items)
+  }
+})
+
+test('Visitors without scripts go from page to page and along the news', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
+  await expect(page).toHaveTitle('News | Kutuhal')
+  await page.getByRole('link', { name: /^Award and/ }).click()
+  await expect(page).toHaveURL('/news/2')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveTitle('Our online platform opens on 15 May, in three tiers | Kutuhal')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Drone Lab' }).click()
+  await expect(page).toHaveURL('/services#drone-lab')
+  await expect(page.getByRole('heading', { name: 'Drone Lab' })).toBeInViewport()
+})
+
+test('Visitors without scripts open and close the Solutions dropdown', async ({ page }) => {
+  await page.goto('/about')
+  const button = page.getByRole('button', { name: 'Solutions' })
+  const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })
+  await expect(blog).toBeHidden()
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(8, 500)]) {
+    await button.click()
+    await expect(blog).toBeVisible()
+    await close()
+    await expect(blog).toBeHidden()
+  }
+  await button.click()
+  await blog.click()
+  await expect(page).toHaveTitle('Blog | Kutuhal')
+  await expect(blog).toBeHidden()
+})
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('Visitors without scripts open and close the menu', async ({ page }) => {
+    await page.goto('/about')
+    const menu = page.getByRole('navigation', { name: 'Mobile' })
+    const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY)
+    await expect(menu).toBeHidden()
+    for (const close of [
+      () => menu.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 400),
+    ]) {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(menu).toBeInViewport({ ratio: 1 })
+      expect(await overflow()).toBe('hidden')
+      await close()
+      await expect(menu).toBeHidden()
+      expect(await overflow()).toBe('visible')
+    }
+
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    expect(await linkList(menu.getByRole('link'))).toHaveLength(10)
+    await menu.getByRole('link', { name: 'Robot Maze' }).click()
+    await expect(page).toHaveTitle('Robot-maze | Kutuhal')
+    await expect(menu).toBeHidden()
+  })
+})
+
+test.describe('an address that the site does not have', () => {
+  // The server says 404, and the browser repeats it.
+  test.use({ allowedNoise: /status of 404/ })
+
+  test('Visitors without scripts read Page Not Found and find two ways on', async ({ page }) => {
+    for (const path of ['/nowhere', '/news/999', '/courses/999']) {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page).toHaveTitle(/ \| Kutuhal$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+      await expect(page.getByRole('link', { name: 'Help Me Find It' })).toHaveAttribute('href', '/contact')
+      await page.getByRole('link', { name: 'Go to Home' }).click()
+      await expect(page).toHaveTitle('Kutuhal | STEM Education')
+    }
+  })
+})

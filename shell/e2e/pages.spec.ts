@@ -1,0 +1,182 @@
+import { publicPages, SITE } from './addresses.ts'
+import { anchorsIn, crawl } from './crawl.ts'
+import { linkList } from './link-list.ts'
+import { openPage } from './open-page.ts'
+import { expect, test } from './site-test.ts'
+
+/** The anchors of the eight labs on the services page, in their order. */
+const labs = [
+  'ai-smart-lab',
+  'robotics-lab',
+  '3d-printer',
+  'drone-lab',
+  'science-circle',
+  'maths-circle',
+  'physics-lab',
+  'interactive-panel',
+]
+
+for (const { path, title } of publicPages) {
+  test(`Visitors and search engines know what ${path} is about`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S{2}/)
+    await expect(page.locator('#get-started')).toHaveCount(1)
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^\S.{48,168}\S$/)
+  })
+
+  test(`Visitors see every picture of ${path}`, async ({ page }) => {
+    await openPage(page, path)
+    const pictures = await page.locator('img').all()
+    // The brand mark stands above and below every page.
+    expect(pictures.length).toBeGreaterThanOrEqual(2)
+    for (const picture of pictures) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0), {
+          message: (await picture.getAttribute('src')) ?? 'a picture without src',
+        })
+        .toBe(true)
+    }
+  })
+
+  test(`Visitors with a small phone never scroll ${path} sideways`, async ({ page }) => {
+    await openPage(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}
+
+test('Visitors reach every page from the home page, and no link leads nowhere', async ({ request }) => {
+  const { pages, links } = await crawl(request, SITE.address)
+  expect([...pages.keys()]).toEqual(expect.arrayContaining(publicPages.map(({ path }) => path)))
+  // Eleven news items, five posts and three courses stand for themselves in the list above.
+  expect(pages.size).toBeGreaterThanOrEqual(publicPages.length + 10 + 4 + 2)
+
+  const dead = [...pages].filter(([, { status }]) => status !== 200).map(([path]) => path)
+  expect(
+    dead.map(path => [path, links.filter(({ href }) => href.startsWith(path)).map(({ from }) => from)]),
+  ).toEqual([])
+  expect(
+    links.filter(({ href }) => href === ''),
+    'links without an address',
+  ).toEqual([])
+
+  const inside = links.map(({ from, href }) => ({ from, href, url: new URL(href, SITE.address + from) }))
+  const anchored = inside.filter(({ url }) => url.origin === SITE.address && url.hash !== '')
+  expect(anchored.length).toBeGreaterThan(publicPages.length)
+  const lost = anchored.filter(({ url }) => {
+    const html = pages.get(url.pathname + url.search)?.html ?? ''
+    return !anchorsIn(html).has(decodeURIComponent(url.hash.slice(1)))
+  })
+  expect(
+    lost.map(({ from, href }) => `${from}: ${href}`),
+    'anchors that do not exist',
+  ).toEqual([])
+})
+
+test('Links to other sites do not hand them the window', async ({ request }) => {
+  const { links } = await crawl(request, SITE.address)
+  const outside = links.filter(({ href, from }) => {
+    const { protocol, origin } = new URL(href, SITE.address + from)
+    return protocol.startsWith('http') && origin !== SITE.address
+  })
+  expect(outside.length).toBeGreaterThan(publicPages.length)
+  expect(outside.filter(({ rel }) => !rel.split(' ').includes('noopener'))).toEqual([])
+})
+
+test('Visitors of the home page see the film and the ways on', async ({ page }) => {
+  await openPage(page, '/')
+  const film = page.locator('main video')
+  await expect(film).toHaveCount(1)
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Explore Our Programs' })).toHaveAttribute('href', '/services')
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+  await expect(page.getByRole('button', { name: 'Open chat assistant' })).toBeVisible()
+})
+
+test('Visitors of the home page find three initiatives, four trainings and six featured news items', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const cards = (section: string) =>
+    page
+      .locator('main section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: section, exact: true }) })
+      .getByRole('heading', { level: 3 })
+  await expect(cards('Our Collaborations')).toHaveCount(3)
+  await expect(cards('Specialized Trainings')).toHaveText([
+    /vocational lab/i,
+    /medical camp/i,
+    /skills/i,
+    /career counselling/i,
+  ])
+  const news = await linkList(cards('Featured News').getByRole('link'))
+  expect(news.map(([, address]) => address)).toEqual([
+    '/news/5',
+    '/news/11',
+    '/news/2',
+    '/news/3',
+    '/news/1',
+    '/news/8',
+  ])
+})
+
+test('Visitors of the services page go from each of eight cards to its lab', async ({ page }) => {
+  await openPage(page, '/services')
+  const cards = page.getByRole('navigation', { name: 'The eight labs' }).getByRole('link')
+  await expect(cards).toHaveCount(labs.length)
+  for (const lab of labs) {
+    await page.locator(`main a[href="#${lab}"]`).click()
+    await expect(page).toHaveURL(`/services#${lab}`)
+    await expect(page.locator(`[id="${lab}"]`).getByRole('heading', { level: 2 })).toBeInViewport()
+  }
+})
+
+test('Visitors find the company and its pages below every page', async ({ page }) => {
+  await openPage(page, '/about')
+  const footer = page.getByRole('contentinfo')
+  const group = (name: string) => linkList(footer.getByRole('navigation', { name }).getByRole('link'))
+  expect(await group('Quick Links')).toEqual([
+    ['Home', '/'],
+    ['Services', '/services'],
+    ['About Us', '/about'],
+    ['News & Updates', '/news'],
+    ['Blog', '/blog'],
+    ['Contact', '/contact'],
+  ])
+  expect((await group('Our Services')).map(([, address]) => address)).toEqual(
+    labs.map(lab => `/services#${lab}`),
+  )
+  const all = (await linkList(footer.getByRole('link'))).map(([, address]) => address)
+  expect(all).toEqual(expect.arrayContaining(['/privacy-policy', '/terms-of-service', '/sitemap']))
+  for (const network of ['Instagram', 'YouTube', 'LinkedIn'])
+    await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', /^https:\/\/www\./)
+  await expect(footer).toContainText(
+    'Providing innovative STEM education solutions for the next generation of problem solvers, inventors and creators.',
+  )
+  await expect(footer.locator('address')).toContainText('Ahmedabad')
+  await expect(footer.getByRole('link', { name: '+91 79 0000 0000' })).toHaveAttribute(
+    'href',
+    'tel:+917900000000',
+  )
+  await expect(footer.getByRole('link', { name: 'hello@kutuhal.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@kutuhal.example',
+  )
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Kutuhal`)
+})
+
+test('Visitors in a later year than the release read that year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2041-06-01'))
+  await openPage(page, '/about')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2041 Kutuhal')
+})
