@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { publicPages } from './addresses.ts'
 import { linkList } from './link-list.ts'
+import { openPage } from './open-page.ts'
 import { expect, test } from './site-test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -26,10 +27,7 @@ for (const { path, title } of publicPages) {
 
     const context = await browser.newContext({ javaScriptEnabled: true, ...(baseURL && { baseURL }) })
     const withScripts = await context.newPage()
-    await withScripts.goto(path)
-    await withScripts.waitForFunction(() =>
-      Object.keys(document.querySelector('[data-page]') ?? {}).some(key => key.startsWith('__react')),
-    )
+    await openPage(withScripts, path)
     expect(await headings(page)).toEqual(await headings(withScripts))
     await context.close()
   })

@@ -23,9 +23,10 @@ const brand = css({
   gap: 'var(--space-2)',
   color: 'inherit',
   fontFamily: 'var(--font-display)',
-  fontSize: '1.6rem',
+  fontSize: 'clamp(1.35rem, 1rem + 1.6vw, 1.6rem)',
   fontWeight: 800,
   lineHeight: 1,
   textDecoration: 'none',
   '&:hover': { color: 'inherit' },
+  '& img': { width: 'clamp(2.25rem, 10vw, 2.75rem)' },
 })

@@ -52,7 +52,7 @@ const scrolled = css({ background: 'var(--color-surface)', boxShadow: 'var(--sha
 const row = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 'var(--space-4)',
+  gap: 'clamp(var(--space-2), 2vw, var(--space-4))',
   minHeight: 'var(--header-height)',
 })
 
@@ -84,4 +84,11 @@ const link = css({
 const callToAction = css({
   whiteSpace: 'nowrap',
   '@media (max-width: 59.99rem)': { marginInlineStart: 'auto', paddingInline: 'var(--space-4)' },
+  '@media (max-width: 29.99rem)': {
+    minHeight: '2.5rem',
+    paddingInline: 'var(--space-3)',
+    fontSize: 'var(--text-s)',
+  },
+  // No room beside the name: the menu has the same link.
+  '@media (max-width: 20.99rem)': { display: 'none' },
 })

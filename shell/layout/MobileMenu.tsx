@@ -56,6 +56,7 @@ const hamburger = css({
   background: 'transparent',
   '&:hover': { background: 'var(--color-sand)' },
   '@media (min-width: 60rem)': { display: 'none' },
+  '@media (max-width: 20.99rem)': { marginInlineStart: 'auto' },
 })
 
 const panel = css({

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { SITE } from './addresses.ts'
+import { followNewLink } from './follow-new-link.ts'
+import { answers, openPage } from './open-page.ts'
+import { rawRequest } from './raw-request.ts'
+import { expect, test } from './site-test.ts'
+
+declare global {
+  interface Window {
+    hasRun?: boolean
+  }
+}
+
+// The server says 404, and the browser repeats it.
+test.use({ allowedNoise: /status of 404/ })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const unknown = [
+  '/nowhere',
+  '/News',
+  '/news/1/2',
+  '/index.html',
+  '/404.html',
+  '/documents.json',
+  '/apps/shell/',
+  '/__proto__',
+  '/constructor/prototype',
+  '/%',
+  '/%E0%A4%A',
+  '/news/%E0%A4%A',
+  '/%00',
+  '/a%5Cb',
+  '/news%2f2',
+  '/..%2f..%2fpackage.json',
+  '/news/..%2f..%2fpackage.json',
+  '/%252e%252e%252fpackage.json',
+  '//',
+  '//news',
+  '//example.org/news',
+  '/news//1',
+  `/${'long'.repeat(1500)}`,
+]
+
+for (const path of unknown) {
+  test(`Visitors of ${path.slice(0, 40)} read Page Not Found`, async ({ page }) => {
+    const response = await page.goto(SITE.address + path)
+    expect(response?.status()).toBe(404)
+    expect(response?.headers()['content-type']).toMatch(/^text\/html/)
+    await answers(page)
+    await expect(page).toHaveTitle(/ \| Kutuhal$/)
+    await expect(heading(page)).toHaveText('Page Not Found')
+    await expect(page.getByRole('contentinfo')).toContainText('Quick Links')
+
+    await page.getByRole('link', { name: 'Go to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page).toHaveTitle('Kutuhal | STEM Education')
+  })
+}
+
+for (const path of [
+  '/../../package.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/news/%2e%2e/%2E%2e/package.json',
+  '/..%5c..%5cpackage.json',
+  '/.git/config',
+  '/apps/shell/../../../package.json',
+  '/apps/shell/..%2f..%2f..%2fpackage.json',
+  '/apps/shell/%2e%2e/%2e%2e/live',
+]) {
+  test(`Nobody gets out of the site by ${path}`, async () => {
+    const { status, type, body } = await rawRequest(path)
+    expect(status).toBe(404)
+    expect(type).toMatch(/^text\/html/)
+    expect(body).toContain('Page Not Found</h1>')
+  })
+}
+
+test('Visitors may write a known path in percent-encoding', async ({ page }) => {
+  const response = await page.goto('/%6eews')
+  expect(response?.status()).toBe(200)
+  await answers(page)
+  await expect(heading(page)).toHaveText('News & Updates')
+})
+
+test('Visitors with 10 kB of query get the page', async ({ page }) => {
+  const long = 'a'.repeat(10 * 1024)
+  for (const { path, nothing } of [
+    { path: '/news', nothing: 'No news items found matching your search.' },
+    { path: '/blog', nothing: 'No blog posts found matching your criteria.' },
+  ]) {
+    const response = await page.goto(`${path}?q=${long}`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByText(nothing)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(long)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+  expect((await page.goto(`/?q=${long}&%E0%A4%A=%`))?.status()).toBe(200)
+  await expect(page).toHaveTitle('Kutuhal | STEM Education')
+})
+
+test.describe('HTML in an address', () => {
+  const payloads = [
+    '<img src="x" onerror="hasRun=true;alert(1)">',
+    '"><script>hasRun=true;alert(1)</script>',
+    '</script><script>hasRun=true;alert(1)</script>',
+    '<svg onload="hasRun=true;alert(1)">',
+    "javascript:hasRun=true;alert('1')",
+    '<iframe srcdoc="<script>parent.hasRun=true;alert(1)</script>"></iframe>',
+  ]
+
+  /** Dialogs that open from now on; none of them stays open. */
+  function watchDialogs(page: Page): string[] {
+    const dialogs: string[] = []
+    page.on('dialog', dialog => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    return dialogs
+  }
+  const hasRun = (page: Page) => page.evaluate(() => window.hasRun)
+  const strangers = (page: Page) =>
+    page.locator('iframe, [onerror], [onload], [srcdoc], a[href^="javascript:"]').count()
+
+  for (const payload of payloads) {
+    const encoded = encodeURIComponent(payload)
+    const addresses = [
+      { path: `/news?q=${encoded}&sort=${encoded}`, shows: 'No news items found' },
+      { path: `/blog?q=${encoded}&category=${encoded}&tag=${encoded}`, shows: 'No blog posts found' },
+      { path: `/${encoded}`, shows: 'Page Not Found' },
+      { path: `/${encoded}/x?q=${encoded}#${encoded}`, shows: 'Page Not Found' },
+      { path: `/news/${encoded}`, shows: 'News Item Not Found' },
+      { path: `/blog/${encoded}#${payload}`, shows: 'Blog Post Not Found' },
+      { path: `/courses/${encoded}`, shows: 'Course Not Found' },
+      { path: `/contact?${encoded}=${encoded}#${payload}`, shows: 'Opening' },
+    ]
+
+    test(`${payload} stays text to visitors who open it`, async ({ page }) => {
+      const dialogs = watchDialogs(page)
+      for (const { path, shows } of addresses) {
+        await page.goto(path)
+        await expect(page.getByRole('main')).toContainText(shows)
+        await answers(page)
+        expect(await hasRun(page), path).toBeUndefined()
+        expect(await strangers(page), path).toBe(0)
+      }
+      expect(dialogs).toEqual([])
+    })
+
+    test(`${payload} stays text to visitors who follow a link to it`, async ({ page }) => {
+      const dialogs = watchDialogs(page)
+      for (const { path, shows } of addresses) {
+        await openPage(page, '/about')
+        await followNewLink(page, path)
+        await expect(page.getByRole('main')).toContainText(shows)
+        expect(await hasRun(page), path).toBeUndefined()
+        expect(await strangers(page), path).toBe(0)
+      }
+      expect(dialogs).toEqual([])
+    })
+  }
+
+  test('Visitors see it as the text it is: in the title, the search box and the filters', async ({
+    page,
+  }) => {
+    const payload = '<b onclick="x">bold</b>'
+    const encoded = encodeURIComponent(payload)
+    await page.goto(`/blog?q=${encoded}&tag=${encoded}`)
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(payload)
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText(payload)
+    await page.goto(`/${encoded}`)
+    await expect(page).toHaveTitle(`${payload} | Kutuhal`)
+  })
+})
