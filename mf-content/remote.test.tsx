@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { LoadedPage, Params } from '@kutuhal/contract'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-// eslint-disable-next-line import-x/no-restricted-paths -- this test takes the place of the host
 import { remote } from './remote.tsx'
 
 // What the host does with every page of this app while composing.

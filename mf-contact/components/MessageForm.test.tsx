@@ -16,7 +16,7 @@ it('cannot be sent before the page is hydrated, and keeps what was typed until t
   expect(button().hasAttribute('disabled')).toBe(true)
   await user.type(name(), 'Asha')
 
-  await act(async () => hydrateRoot(container, <MessageForm />))
+  act(() => void hydrateRoot(container, <MessageForm />))
 
   expect(button().hasAttribute('disabled')).toBe(false)
   await user.click(button())

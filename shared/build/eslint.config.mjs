@@ -56,6 +56,13 @@ const importRule = {
   ],
 }
 
+/** A test may stand in for the host. */
+const onlyHostZones = remotes.map(remote => ({
+  target: `./${remote}`,
+  from: `./${remote}/remote.tsx`,
+  message: 'Only the host imports remote.tsx.',
+}))
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '.store/**', '**/node_modules/**', 'test-results/**', 'mf-content/hero/**'] },
   js.configs.recommended,
@@ -69,15 +76,25 @@ export default tseslint.config(
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}tsconfig.base.json` })],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', importRule],
+      'import-x/no-restricted-paths': [
+        'error',
+        { ...importRule, zones: [...importRule.zones, ...onlyHostZones] },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       // Safari drops list semantics with the bullets; the role brings them back.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // The maze's board: "application" is the role whose keys are its own.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['application'], tags: [] }],
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
+      ],
       // Promises may be handed to event handlers: nobody waits for those anyway.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
+  { files: ['**/*.test.tsx'], rules: { 'import-x/no-restricted-paths': ['error', importRule] } },
   {
     files: ['**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],

@@ -39,7 +39,9 @@ try {
 
 function step(name: string, command: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): void {
   announce(name)
-  const { NODE_ENV: _, ...env } = process.env
+  // Each tool sets what it needs: jest "test", the site under test "production".
+  const env = { ...process.env }
+  delete env['NODE_ENV']
   const { status } = spawnSync(path.join(root, 'node_modules', '.bin', command), args, {
     cwd: root,
     stdio: 'inherit',
