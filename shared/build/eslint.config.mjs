@@ -47,11 +47,6 @@ const importRule = {
         from: `./${remote}/{components,panels}/**/*`,
         message: 'The domain does not know its components.',
       },
-      {
-        target: `./${remote}/**/*`,
-        from: `./${remote}/remote.tsx`,
-        message: 'Only the host imports remote.tsx.',
-      },
     ]),
   ],
 }
