@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { canonicalPath } from './address.ts'
 import { Assistant } from './layout/Assistant.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { GetStarted } from './layout/GetStarted.tsx'
@@ -21,7 +22,7 @@ export function App({ source, onIntent }: Props) {
   const [arrival] = useState(location.pathname)
   const [hasNavigated, setNavigated] = useState(false)
   if (!hasNavigated && location.pathname !== arrival) setNavigated(true)
-  const path = withoutTrailingSlash(location.pathname)
+  const path = canonicalPath(location.pathname) ?? location.pathname
   useLinkClicks(onIntent)
 
   return (
@@ -40,14 +41,10 @@ export function App({ source, onIntent }: Props) {
         />
       </main>
       <GetStarted />
-      <Footer year={new Date().getFullYear()} />
+      <Footer />
       <Assistant />
     </>
   )
-}
-
-function withoutTrailingSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path
 }
 
 const main = css({ minHeight: '60vh', outline: 'none' })

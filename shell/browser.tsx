@@ -2,6 +2,7 @@
 import { setSurroundings } from '@kutuhal/contract'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { canonicalPath } from './address.ts'
 import { App } from './App.tsx'
 import { readComposition, releaseBases } from './composition.ts'
 import { RemotesContext } from './federation/RemotesContext.ts'
@@ -15,7 +16,7 @@ setSurroundings({ bases: releaseBases(composition), gatewayUrl: composition.gate
 
 const loadRemote = remoteLoader(composition)
 const open = federatedPages(loadRemote)
-const path = location.pathname.replace(/(?<=.)\/+$/, '')
+const path = canonicalPath(location.pathname) ?? location.pathname
 const isComposed = composition.page ? composition.page.path === path : matchRoute(path) === undefined
 
 const source: PageSource = {

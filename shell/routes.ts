@@ -1,5 +1,6 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { matchPath } from 'react-router-dom'
+import { canonicalPath } from './address.ts'
 import type { Params } from '@kutuhal/contract'
 
 /** Detail pages show their loading state this long on a navigation (product specification, point 9). */
@@ -33,25 +34,16 @@ export interface RouteMatch {
 
 /** The route that answers a path, or nothing for an unknown one. */
 export function matchRoute(path: string): RouteMatch | undefined {
-  if (!isDecodable(path)) return undefined
+  const canonical = canonicalPath(path)
+  if (canonical === undefined) return undefined
   for (const route of routes) {
-    const match = matchPath({ path: route.path, caseSensitive: true }, path)
+    const match = matchPath({ path: route.path, caseSensitive: true }, canonical)
     if (match) return { route, params: decodedParams(match.params) }
   }
   return undefined
 }
 
-/** Broken percent-encoding makes an address unknown instead of making the router complain. */
-export function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** The matcher leaves them encoded. Safe to decode, since the whole path is. */
+/** The matcher leaves them encoded. */
 function decodedParams(params: Readonly<Record<string, string | undefined>>): Params {
   return Object.fromEntries(
     Object.entries(params).map(([key, value = '']) => [key, decodeURIComponent(value)]),

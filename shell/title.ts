@@ -1,5 +1,4 @@
 import { site } from '@kutuhal/contract'
-import { isDecodable } from './routes.ts'
 
 /**
  * The document title (product specification, point 2): the item's on detail pages, otherwise the capitalised first path
@@ -9,6 +8,14 @@ export function documentTitle(path: string, itemTitle?: string): string {
   if (itemTitle) return `${itemTitle} | ${site.brand}`
   const segment = path.split('/').find(part => part !== '')
   if (segment === undefined) return `${site.brand} | ${site.tagline}`
-  const name = isDecodable(segment) ? decodeURIComponent(segment) : segment
+  const name = decoded(segment)
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} | ${site.brand}`
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

@@ -5,17 +5,21 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { documentFile } from './site-paths.ts'
 import { generationFolder, readLive, type Store } from './store.ts'
 
 /** The files of one app's releases, on an origin of its own. */
 export async function serveReleases(store: Store, app: string): Promise<FastifyInstance> {
-  const server = createServer()
-  await addReleases(server, store, app)
-  server.setNotFoundHandler((_, reply) =>
+  const server = createServer(reply =>
     reply.code(404).headers(noStore).type('text/plain').send('Not found.\n'),
   )
+  await addReleases(server, store, app)
   return server
 }
 
@@ -29,13 +33,12 @@ export interface Alterations {
 
 /** The live generation's documents, along with the shell's own releases. */
 export async function serveSite(store: Store, alterations?: Alterations): Promise<FastifyInstance> {
-  const server = createServer()
+  const server = createServer(reply => sendNotFound(store, reply, alterations?.alter))
   await addReleases(server, store, 'shell')
   for (const [file, content] of Object.entries(alterations?.files ?? {})) {
     server.get(file, (_, reply) => reply.type('text/javascript').send(content))
   }
   server.get('/*', (request, reply) => sendDocument(store, request, reply, alterations?.alter))
-  server.setNotFoundHandler((_, reply) => sendNotFound(store, reply, alterations?.alter))
   return server
 }
 
@@ -60,14 +63,23 @@ async function addReleases(server: FastifyInstance, store: Store, app: string): 
 const noSniff = { 'x-content-type-options': 'nosniff' }
 const noStore = { 'cache-control': 'no-store', ...noSniff }
 
-function createServer(): FastifyInstance {
-  return fastify({
+/** @param notFound answers every address without a file: unknown, not decodable, or leading out of the folder */
+function createServer(
+  notFound: (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>,
+): FastifyInstance {
+  const server = fastify({
     logger: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 8000 },
-    // A path that cannot be decoded is an address without a page, like any other.
-    frameworkErrors: (_, __, reply) => reply.callNotFound(),
+    frameworkErrors: (_, __, reply) => void notFound(reply),
   })
+  server.setNotFoundHandler((_, reply) => notFound(reply))
+  server.setErrorHandler<FastifyError>((error, _, reply) => {
+    if ((error.statusCode ?? 500) < 500) return notFound(reply)
+    console.error(error)
+    return reply.code(500).headers(noStore).type('text/plain').send('Something is wrong with this server.\n')
+  })
+  return server
 }
 
 async function sendDocument(

@@ -25,6 +25,7 @@ describe('documentFile', () => {
     '/../news/2',
     '/%2e%2e/news/2',
     '//news/2',
+    '/news%2f2',
     '/%E0%A4%A',
     '/news%00/2',
     '/.git',

@@ -8,18 +8,22 @@ import path from 'node:path'
  * @returns the file's path inside the folder, or nothing where the site has no page
  */
 export function documentFile(folder: string, url: string): string | undefined {
-  const pathname = decodedPath(url)
-  if (pathname === undefined || pathname.split('/').some(part => part === '..' || part.startsWith('.')))
-    return undefined
-  const file = path.posix.join('.', pathname, 'index.html')
+  const segments = decodedSegments(url)
+  if (!segments?.every(isPlainName)) return undefined
+  const file = path.posix.join(...segments, 'index.html')
   return existsSync(path.join(folder, file)) ? file : undefined
 }
 
-function decodedPath(url: string): string | undefined {
+/** Cut before decoding, so that an encoded slash stays part of a name; one slash at the end makes no difference. */
+function decodedSegments(url: string): string[] | undefined {
+  const segments = (url.split('?', 1)[0] ?? '').split('/').slice(1)
+  if (segments.at(-1) === '') segments.pop()
   try {
-    const pathname = decodeURIComponent(url.split('?', 1)[0] ?? '/')
-    return /[\0\\]|\/\//.test(pathname) ? undefined : pathname
+    return segments.map(decodeURIComponent)
   } catch {
     return undefined
   }
 }
+
+/** No way out of the folder, nothing hidden, no empty name. */
+const isPlainName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)

@@ -1,17 +1,13 @@
 import { css } from '@emotion/react'
-import { site, telephoneLink } from '@kutuhal/contract'
+import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Brand } from './Brand.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { legalLinks, quickLinks, serviceLinks } from './links.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
-interface Props {
-  /** For the copyright line: composed HTML and the browser must agree on it. */
-  readonly year: number
-}
-
-export function Footer({ year }: Props) {
+export function Footer() {
+  const isHydrated = useIsHydrated()
   const { address } = site
   return (
     <footer css={ground}>
@@ -41,8 +37,13 @@ export function Footer({ year }: Props) {
         </div>
       </Container>
       <Container css={closing}>
-        <p suppressHydrationWarning>
-          © {year} {site.brand}. All rights reserved.
+        <p>
+          ©{' '}
+          {/* Composed in one year and read in another: the key makes a new element of it after hydration. */}
+          <span key={String(isHydrated)} suppressHydrationWarning>
+            {new Date().getFullYear()}
+          </span>{' '}
+          {site.brand}. All rights reserved.
         </p>
         <ul role="list" css={legal}>
           {legalLinks.map(item => (

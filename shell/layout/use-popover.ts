@@ -3,11 +3,12 @@ import { useLocation } from 'react-router-dom'
 
 /**
  * What scripts add to a native popover. The browser itself opens it, closes it on Escape and on a click outside and gives the
- * focus back, before and without any script; this reports its state and closes it when a link in it leads somewhere.
+ * focus back, before and without any script; this reports its state (unknown until there are scripts) and closes it when a link
+ * in it leads somewhere.
  */
-export function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boolean] {
+export function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boolean | undefined] {
   const popover = useRef<T>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState<boolean>()
   const location = useLocation()
 
   useEffect(() => {

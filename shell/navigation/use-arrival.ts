@@ -24,7 +24,7 @@ export function useArrival(path: string, settled: PageOutcome | undefined, isIni
   // Only on arrival: a later change of the hash is the browser's own business.
   const arrive = useEffectEvent(() => {
     focusHeading()
-    targetOf(hash)?.scrollIntoView()
+    scrollToTarget(hash)
   })
   useEffect(() => {
     if (!isInitial && settled) arrive()
@@ -38,6 +38,12 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true })
 }
 
-function targetOf(hash: string): HTMLElement | null {
-  return hash ? document.getElementById(hash.slice(1)) : null
+/** By layout position: the page is still sliding into its place, and scrollIntoView would miss by as much. */
+function scrollToTarget(hash: string): void {
+  const target = hash ? document.getElementById(hash.slice(1)) : null
+  if (!target) return
+  let top = -parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  for (let box: Element | null = target; box instanceof HTMLElement; box = box.offsetParent)
+    top += box.offsetTop
+  window.scrollTo({ top, behavior: 'instant' })
 }

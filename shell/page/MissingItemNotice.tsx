@@ -2,21 +2,21 @@ import { css } from '@emotion/react'
 import { useIsHydrated } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /** On a list, after an address named an item that does not exist. */
 export function MissingItemNotice() {
   const location = useLocation()
-  const { key } = location
   const state: unknown = location.state
-  const [dismissedAt, setDismissedAt] = useState<string>()
+  const navigate = useNavigate()
   // A reload keeps the history entry's state, which the composed HTML knows nothing of.
   const notice = useIsHydrated() ? noticeIn(state) : undefined
-  if (!notice || dismissedAt === key) return null
+  if (!notice) return null
+  // Out of the history entry too, or a reload would bring it back.
+  const dismiss = () => void navigate(location.pathname + location.search, { replace: true })
   return (
     <Container css={spaced}>
-      <Notice tone="error" title={notice.title} onDismiss={() => setDismissedAt(key)}>
+      <Notice tone="error" title={notice.title} onDismiss={dismiss}>
         {notice.text}
       </Notice>
     </Container>

@@ -9,7 +9,7 @@ interface Props {
 /** Goes to where the visitor came from. */
 export function GoBackButton({ otherwise }: Props) {
   const goBack = () => {
-    if (window.history.length > 1) window.history.back()
+    if (hasPageBefore()) window.history.back()
     else window.location.assign(otherwise)
   }
   return (
@@ -18,4 +18,9 @@ export function GoBackButton({ otherwise }: Props) {
       Go Back
     </Button>
   )
+}
+
+/** Whether a page of this site came before; older browsers only know whether any page did. */
+function hasPageBefore(): boolean {
+  return 'navigation' in window ? window.navigation.canGoBack : history.length > 1
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
 import { Search } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 
 interface Props {
   readonly label: string
@@ -11,13 +12,20 @@ interface Props {
 
 /** A search box that filters the list below it while somebody types. */
 export function SearchField({ label, text, onType, onFocus }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  // What somebody typed before the page was hydrated; the next rendering would put the empty text over it.
+  useLayoutEffect(() => {
+    if (input.current?.value) onType(input.current.value)
+  }, [onType])
+
   return (
     <label css={labelStyle}>
       {label}
       <span css={box}>
         <Search css={icon} aria-hidden size={20} />
         <input
-          css={[fieldStyle, input]}
+          ref={input}
+          css={[fieldStyle, inset]}
           type="search"
           name="q"
           autoComplete="off"
@@ -40,4 +48,4 @@ const icon = css({
   color: 'var(--color-ink-soft)',
   pointerEvents: 'none',
 })
-const input = css({ paddingLeft: 'calc(var(--space-4) + 1.75rem)' })
+const inset = css({ paddingLeft: 'calc(var(--space-4) + 1.75rem)' })

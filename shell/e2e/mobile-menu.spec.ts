@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { linkList } from './link-list.ts'
+import { openPage } from './open-page.ts'
+import { expect, test } from './site-test.ts'
+
+const primaryLinks = [
+  ['Home', '/'],
+  ['Services', '/services'],
+  ['News', '/news'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+]
+
+const solutions = [
+  ['Smart Anganwadi', '/smart-anganwadi'],
+  ['Courses', '/courses'],
+  ['Robot Maze', '/robot-maze'],
+  ['Blog', '/blog'],
+]
+
+const header = (page: Page) => page.getByRole('banner')
+
+test.describe('the menu of a narrow window', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  const hamburger = (page: Page) => header(page).getByRole('button', { name: 'Open menu' })
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Mobile' })
+  const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY)
+  const open = async (page: Page) => {
+    await hamburger(page).click()
+    await expect(menu(page)).toBeInViewport({ ratio: 1 })
+  }
+  const expectClosed = async (page: Page) => {
+    await expect(menu(page)).toBeHidden()
+    await expect.poll(() => overflow(page)).toBe('visible')
+  }
+
+  test('Visitors see it slide in over the dimmed page, which stays where it is', async ({ page }) => {
+    await openPage(page, '/about')
+    await expect(header(page).getByRole('navigation', { name: 'Main' })).toBeHidden()
+    await page.evaluate(() =>
+      document.addEventListener('transitionrun', event => {
+        if (event.target instanceof HTMLElement && event.propertyName === 'transform')
+          event.target.dataset['slid'] = String(event.target.getBoundingClientRect().left)
+      }),
+    )
+    await open(page)
+    // Its left edge when it began to move: outside the window.
+    const start = await menu(page).getAttribute('data-slid')
+    expect(Number(start ?? 0)).toBeGreaterThan(300)
+    const dim = () => menu(page).evaluate(element => getComputedStyle(element, '::backdrop').backgroundColor)
+    await expect.poll(dim).toMatch(/^rgba\(\d+, \d+, \d+, 0\.[3-9]\d*\)$/)
+
+    expect(await overflow(page)).toBe('hidden')
+    await page.mouse.move(10, 400)
+    await page.mouse.wheel(0, 500)
+    await menu(page).getByRole('button', { name: 'Close menu' }).click()
+    await expectClosed(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('Visitors find every link of the wide header in it', async ({ page }) => {
+    await openPage(page, '/')
+    await open(page)
+    expect(await linkList(menu(page).getByRole('link'))).toEqual([
+      ...primaryLinks,
+      ...solutions,
+      ['Get Started', '#get-started'],
+    ])
+  })
+
+  for (const { width, atMost } of [
+    { width: 360, atMost: 306 },
+    { width: 768, atMost: 320 },
+  ]) {
+    test(`Visitors keep a part of the page in sight beside it at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await openPage(page, '/about')
+      await open(page)
+      const panel = await menu(page).boundingBox()
+      expect(panel?.width).toBeGreaterThan(240)
+      expect(panel?.width).toBeLessThanOrEqual(atMost)
+    })
+  }
+
+  test('Visitors close it by Escape and are back on the hamburger', async ({ page }) => {
+    await openPage(page, '/about')
+    await hamburger(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(menu(page)).toBeInViewport({ ratio: 1 })
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
+    await expect(hamburger(page)).toBeFocused()
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('Visitors close it by a click on the dimmed page', async ({ page }) => {
+    await openPage(page, '/about')
+    await open(page)
+    await page.mouse.click(20, 400)
+    await expectClosed(page)
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('Visitors close it by following a link, and by Back', async ({ page }) => {
+    await openPage(page, '/about')
+    await open(page)
+    await menu(page).getByRole('link', { name: 'News' }).click()
+    await expect(page).toHaveURL('/news')
+    await expectClosed(page)
+
+    await open(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expectClosed(page)
+  })
+
+  test('Visitors close it by the link of the page they are on, and by Get Started', async ({ page }) => {
+    await openPage(page, '/about')
+    await open(page)
+    await menu(page).getByRole('link', { name: 'About' }).click()
+    await expectClosed(page)
+    await open(page)
+    await menu(page).getByRole('link', { name: 'Get Started' }).click()
+    await expectClosed(page)
+    await expect(page.locator('#get-started').getByRole('heading')).toBeInViewport()
+  })
+})
