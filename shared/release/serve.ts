@@ -35,6 +35,14 @@ export interface Alterations {
 export async function serveSite(store: Store, alterations?: Alterations): Promise<FastifyInstance> {
   const server = createServer(reply => sendNotFound(store, reply, alterations?.alter))
   await addReleases(server, store, 'shell')
+  // For `sendFile` only: which file an address means is decided below.
+  const sites = path.resolve(store.folder, 'sites')
+  await server.register(fastifyStatic, {
+    root: sites,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  })
   for (const [file, content] of Object.entries(alterations?.files ?? {})) {
     server.get(file, (_, reply) => reply.type('text/javascript').send(content))
   }
@@ -47,7 +55,7 @@ async function addReleases(server: FastifyInstance, store: Store, app: string): 
   await server.register(fastifyStatic, {
     root: path.resolve(store.folder, 'apps', app),
     prefix: `/apps/${app}/`,
-    wildcard: true,
+    decorateReply: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -60,6 +68,7 @@ async function addReleases(server: FastifyInstance, store: Store, app: string): 
   })
 }
 
+const htmlType = 'text/html; charset=utf-8'
 const noSniff = { 'x-content-type-options': 'nosniff' }
 const noStore = { 'cache-control': 'no-store', ...noSniff }
 
@@ -91,25 +100,19 @@ async function sendDocument(
   const generation = await liveFolder(store)
   const document = documentFile(generation, request.url)
   if (!document) return sendNotFound(store, reply, alter)
-  return sendHtml(reply.headers({ 'cache-control': 'no-cache', ...noSniff }), generation, document, alter)
+  reply.headers({ 'cache-control': 'no-cache', ...noSniff })
+  if (!alter) return reply.sendFile(document, generation)
+  return reply.type(htmlType).send(alter(await readFile(path.join(generation, document), 'utf8')))
 }
 
+/** Read rather than streamed: an address that cannot be decoded is answered before the file plugin is there. */
 async function sendNotFound(
   store: Store,
   reply: FastifyReply,
-  alter?: Alterations['alter'],
+  alter: Alterations['alter'] = html => html,
 ): Promise<FastifyReply> {
-  return sendHtml(reply.code(404).headers(noStore), await liveFolder(store), '404.html', alter)
-}
-
-async function sendHtml(
-  reply: FastifyReply,
-  folder: string,
-  file: string,
-  alter?: Alterations['alter'],
-): Promise<FastifyReply> {
-  if (!alter) return reply.sendFile(file, folder)
-  return reply.type('text/html; charset=utf-8').send(alter(await readFile(path.join(folder, file), 'utf8')))
+  const html = await readFile(path.join(await liveFolder(store), '404.html'), 'utf8')
+  return reply.code(404).headers(noStore).type(htmlType).send(alter(html))
 }
 
 async function liveFolder(store: Store): Promise<string> {

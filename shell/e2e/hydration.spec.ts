@@ -23,9 +23,9 @@ test.describe('a page whose markup is not what its code renders', () => {
         if (document.readyState === 'interactive' && heading) heading.textContent = 'Something else'
       }),
     )
-    const report = page.waitForEvent('console', message => /hydrat/i.test(message.text()))
+    const report = page.waitForEvent('pageerror')
     await page.goto('/about')
-    expect((await report).type()).toBe('error')
+    expect((await report).message).toMatch(/hydrat/i)
   })
 })
 

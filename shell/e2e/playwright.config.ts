@@ -27,7 +27,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   webServer: [site(SITE), site(DEVELOPMENT_REACT_SITE)],
 })
