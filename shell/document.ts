@@ -1,4 +1,4 @@
-import { site } from '@kutuhal/contract'
+import { escapeHtml, site } from '@kutuhal/contract'
 import type { DocumentInput } from '@kutuhal/contract/composition.ts'
 import base from '@kutuhal/ui/base.css'
 import tokens from '@kutuhal/ui/tokens.css'
@@ -63,14 +63,6 @@ function preload(url: string): string {
 /** JSON that no text in it can break out of. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 /** Enough for our own two style sheets: comments and needless white space go. */

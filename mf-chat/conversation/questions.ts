@@ -1,8 +1,4 @@
-/** What an empty conversation offers to ask. */
-export const questions: readonly string[] = [
-  'Which courses do you offer, and what do they cost?',
-  'What is your cancellation policy?',
-  'When are you open?',
-  'How can our school become a partner?',
-  'Can we come for a guided tour?',
-]
+import { faqQuestions } from '@kutuhal/contract'
+
+/** What an empty conversation offers to ask: the questions of the site's FAQ. */
+export const questions: readonly string[] = Object.values(faqQuestions)

@@ -68,7 +68,7 @@ export const exampleDocuments: readonly SiteDocument[] = [
           'What is your cancellation policy?\n' +
           'If you cancel 14 or more days before the start, you get a full refund. From 7 to 13 days before, it is 50 percent. ' +
           'With fewer than 7 days to go there is no refund.\n' +
-          'Do you offer guided tours?\nYes, by appointment. Write or call us a few days before.\n' +
+          'Can we visit before we decide?\nYes, by appointment. Write or call us a few days before.\n' +
           'How can a school become a partner?\nThere are three partnership models, from a single workshop to a full lab.',
       },
     ],

@@ -5,8 +5,8 @@ import { useReducer, useRef, type FormEvent } from 'react'
 import { contactFormReducer, emptyForm, subjects } from '../form/contact-form.ts'
 import { FormAnswer } from './FormAnswer.tsx'
 import { FormField } from './FormField.tsx'
-import { useAnswerFocus } from './useAnswerFocus.ts'
-import { useTextTypedBefore } from './useTextTypedBefore.ts'
+import { useAnswerFocus } from './use-answer-focus.ts'
+import { useTextTypedBefore } from './use-text-typed-before.ts'
 
 /**
  * The contact form. It checks by itself (`noValidate`), so that everybody gets the same words. Until the page is hydrated it

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Puts the robot where it is and turns it where it faces. At the start there is no style attribute at all: composed HTML may
- * not have one under the site's content security policy, while styles set by script are allowed.
+ * Puts the robot where it is and turns it where it faces. At the start there is no style attribute at all: composed HTML
+ * has none, so that a content security policy can do without 'unsafe-inline'; styles set by script are allowed.
  */
 export function RobotOnBoard({ maze }: Props) {
   const turns = quarterTurns(maze.program)

@@ -20,16 +20,21 @@ const notSources = new Set(['node_modules', 'dist', 'e2e', 'gateway', 'README.md
  * @param flavour of a build with other settings
  */
 export function sourceVersion(app: App, flavour?: Flavour): string {
-  const hash = createHash('sha256').update(flavour ?? '')
-  for (const source of [appFolder(app), ...sharedSources.map(file => path.join(root, file))])
-    addFiles(hash, source)
-  return `${packageVersion(app)}-${hash.digest('hex').slice(0, 10)}`
+  const sources = fingerprint([path.relative(root, appFolder(app)), ...sharedSources])
+  const hash = createHash('sha256')
+    .update(flavour ?? '')
+    .update(sources)
+    .digest('hex')
+  return `${packageVersion(app)}-${hash.slice(0, 10)}`
 }
 
-function addFiles(hash: ReturnType<typeof createHash>, folder: string): void {
-  for (const file of filesBelow(folder)) {
+/** A hash of what stands in files and folders; paths from the project's root. Tests and results do not count. */
+export function fingerprint(sources: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(source => filesBelow(path.join(root, source)))) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
+  return hash.digest('hex')
 }
 
 function filesBelow(fileOrFolder: string): string[] {

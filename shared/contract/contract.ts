@@ -16,4 +16,5 @@ export {
 } from './page.ts'
 export { assetUrl, gatewayUrl, setSurroundings, type Surroundings } from './generation.ts'
 export { useIsHydrated, useQuery, type QueryChange } from './query.ts'
-export { site, telephoneLink, withSiteFacts, type Site } from './site.ts'
+export { faqQuestions } from './faq-questions.ts'
+export { escapeHtml, site, telephoneLink, withSiteFacts, type Site } from './site.ts'

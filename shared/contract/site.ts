@@ -61,14 +61,16 @@ export const site: Site = {
 /** A phone number as a `tel:` link wants it: no blanks. */
 export const telephoneLink = `tel:${site.phone.replaceAll(' ', '')}`
 
-/** Fills `{{brand}}`, `{{email}}` and `{{phone}}` in an HTML text, escaped. */
+/** Fills `{{brand}}`, `{{legalName}}`, `{{email}}` and `{{phone}}` in an HTML text, escaped. */
 export function withSiteFacts(html: string): string {
-  return html.replace(/\{\{(brand|email|phone)\}\}/g, (_, fact: 'brand' | 'email' | 'phone') =>
-    escapeHtml(site[fact]),
+  return html.replace(
+    /\{\{(brand|legalName|email|phone)\}\}/g,
+    (_, fact: 'brand' | 'legalName' | 'email' | 'phone') => escapeHtml(site[fact]),
   )
 }
 
-function escapeHtml(text: string): string {
+/** Text as HTML that shows it, in elements and in quoted attributes. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

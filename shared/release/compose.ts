@@ -15,6 +15,7 @@ import {
   type HostServer,
 } from '@kutuhal/contract/composition.ts'
 import type { Release } from '../build/release.ts'
+import { fingerprint } from '../build/source-version.ts'
 import { documentOf, type SiteDocument } from './documents.ts'
 import { precompress } from './precompress.ts'
 import {
@@ -39,7 +40,7 @@ interface PinnedRelease extends Release {
 }
 
 /**
- * @returns the id of the generation; the same plan gives the same one, and composes only once
+ * @returns the id of the generation; the same plan, composed by the same code, gives the same one and is composed only once
  * @throws Error if a release is missing or a page does not render
  */
 export async function compose(store: Store, plan: Plan): Promise<string> {
@@ -48,7 +49,11 @@ export async function compose(store: Store, plan: Plan): Promise<string> {
       'Composing needs NODE_ENV=production, or class names and markup would differ from the browser build.',
     )
   }
-  const generation = createHash('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 12)
+  const generation = createHash('sha256')
+    .update(JSON.stringify(plan))
+    .update(fingerprint(['shared/release', 'package-lock.json']))
+    .digest('hex')
+    .slice(0, 12)
   if (!hasGeneration(store, generation)) {
     await writeWhole(generationFolder(store, generation), folder =>
       composeInto(folder, generation, store, plan),

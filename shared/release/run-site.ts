@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { connect } from 'node:net'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { apps, everyApp, root, type App } from '../build/apps.ts'
 import { compose } from './compose.ts'
@@ -14,7 +16,7 @@ export interface RunningSite {
 }
 
 export interface Development extends Alterations {
-  /** Remotes that are served from somewhere else. */
+  /** Apps that are served from somewhere else. */
   readonly leaveOut: readonly App[]
 }
 
@@ -30,17 +32,16 @@ export async function runSite(
   const generation = await compose(store, { pins, origins: { ...addresses, shell: '' }, gatewayUrl })
   await setLive(store, generation)
 
+  // The site's own port comes last: once it answers, everything does.
+  const documents = path.join(generationFolder(store, generation), 'documents.json')
+  const gateway = await startGateway(documents, ports.gateway)
   const servers: FastifyInstance[] = []
-  for (const app of apps) {
+  for (const app of [...apps].reverse()) {
     if (app !== 'shell' && development?.leaveOut.includes(app)) continue
     const server = app === 'shell' ? await serveSite(store, development) : await serveReleases(store, app)
     await server.listen({ port: ports.apps[app] })
     servers.push(server)
   }
-  const gateway = startGateway(
-    path.join(generationFolder(store, generation), 'documents.json'),
-    ports.gateway,
-  )
   return {
     addresses,
     gatewayUrl,
@@ -52,10 +53,24 @@ export async function runSite(
 }
 
 /** The assistant's service is mf-chat's: a process of its own, known here by its command only. */
-function startGateway(documents: string, port: number): ChildProcess {
+async function startGateway(documents: string, port: number): Promise<ChildProcess> {
   const script = path.join(root, 'mf-chat/gateway/start.ts')
   const args = ['--import', 'tsx', script, documents, String(port)]
   const gateway = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
   process.once('exit', () => gateway.kill())
+  gateway.once('exit', code => {
+    if (!code) return
+    console.error(`\nThe assistant's gateway ended with code ${code}; it says why above.\n`)
+    process.exit(1)
+  })
+  while (!(await isAnswering(port))) await delay(50)
   return gateway
+}
+
+function isAnswering(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const socket = connect(port, 'localhost')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.end())
+  })
 }

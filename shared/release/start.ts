@@ -22,8 +22,13 @@ mf-contact       ${site.addresses['mf-contact']}
 The assistant    POST ${site.gatewayUrl}
 
 Ctrl-C stops everything.`)
+  let isClosing = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void site.close().then(() => process.exit(0)))
+    // Stays for further signals: without a listener the second one would kill this process and orphan the gateway.
+    process.on(signal, () => {
+      if (!isClosing) void site.close().then(() => process.exit(0))
+      isClosing = true
+    })
   }
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)

@@ -1,10 +1,10 @@
 /**
- * The release store: plain files in a folder. Releases and generations never change once they are there; `live` names the
+ * The release store: plain files in a folder. Releases and generations never change once they are there; the pointer names the
  * generation that visitors get and is the only thing that does.
  *
  *     <store>/apps/<app>/<version>/…    one release: its browser files, server/ for composing, release.json
  *     <store>/sites/<generation>/…      one composed generation of the whole site
- *     <store>/live                      the id of the generation that is served
+ *     <store>/<pointer>                 the id of the generation that is served: `live-3000` for the site on port 3000
  */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'

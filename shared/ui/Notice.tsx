@@ -55,5 +55,5 @@ const dismiss = css({
   border: 0,
   borderRadius: 'var(--radius-round)',
   background: 'transparent',
-  '&:hover': { background: 'rgb(31 26 61 / 0.1)' },
+  '&:hover': { background: 'var(--color-surface)' },
 })

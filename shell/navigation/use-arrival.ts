@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PageOutcome } from '../page/page-outcome.ts'
 import { documentTitle } from '../title.ts'
+import { scrollToHash, scrollToTop } from './scroll.ts'
 
 /**
  * What a change of page must tell a visitor beside the page itself: the title, the place on the page, and for screen readers,
@@ -18,13 +19,13 @@ export function useArrival(path: string, settled: PageOutcome | undefined, isIni
   }, [path, itemTitle, isTitleKnown])
 
   useEffect(() => {
-    if (!isInitial) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!isInitial) scrollToTop()
   }, [isInitial])
 
   // Only on arrival: a later change of the hash is the browser's own business.
   const arrive = useEffectEvent(() => {
     focusHeading()
-    scrollToTarget(hash)
+    scrollToHash(hash)
   })
   useEffect(() => {
     if (!isInitial && settled) arrive()
@@ -36,14 +37,4 @@ function focusHeading(): void {
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-}
-
-/** By layout position: the page is still sliding into its place, and scrollIntoView would miss by as much. */
-function scrollToTarget(hash: string): void {
-  const target = hash ? document.getElementById(hash.slice(1)) : null
-  if (!target) return
-  let top = -parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-  for (let box: Element | null = target; box instanceof HTMLElement; box = box.offsetParent)
-    top += box.offsetTop
-  window.scrollTo({ top, behavior: 'instant' })
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { canonicalPath } from '../address.ts'
 import { matchRoute } from '../routes.ts'
+import { scrollToHash, scrollToTop } from './scroll.ts'
 
 /**
  * Turns clicks on native links into navigations inside the site. Remotes and articles write plain `<a href>`: those work with
@@ -14,10 +16,15 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
     function followLink(event: MouseEvent) {
       const link = linkOf(event)
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
-      const isSamePage = link.pathname === location.pathname && link.search === location.search
-      if (isSamePage && link.hash) return
+      const isSamePage = canonicalPath(link.pathname) === canonicalPath(location.pathname)
+      const isSameAddress = link.pathname === location.pathname && link.search === location.search
+      // A place on the very same page is the browser's own business.
+      if (isSameAddress && link.hash) return
       event.preventDefault()
-      void navigate(link.pathname + link.search + link.hash)
+      void navigate(link.pathname + link.search + link.hash, { replace: isSameAddress })
+      // No page arrives that would see to it.
+      if (isSamePage && link.hash) scrollToHash(link.hash)
+      else if (isSamePage) scrollToTop()
     }
     function noticeIntent(event: Event) {
       const link = linkOf(event)

@@ -23,7 +23,7 @@ export function RemoteNotice({ hasContent, isRetrying, onRetry }: Props) {
             : 'The rest of the site works. Please check your connection and try again in a moment.'}
         </p>
         <p>
-          <Button kind="secondary" disabled={isRetrying} onClick={onRetry}>
+          <Button kind="secondary" aria-disabled={isRetrying} onClick={isRetrying ? undefined : onRetry}>
             {isRetrying ? 'Trying again…' : 'Retry'}
           </Button>
         </p>

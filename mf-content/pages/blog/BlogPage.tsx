@@ -31,7 +31,7 @@ export function BlogPage({ data: { posts } }: Props) {
     category: query.get('category') ?? '',
     tag: query.get('tag') ?? '',
   }
-  const { texts, fetchTexts } = useSearchTexts(loadTexts, filter.text !== '')
+  const { texts, isComplete, fetchTexts } = useSearchTexts(loadTexts, filter.text)
   const found = filterPosts(posts, filter, texts)
   const status = useRef<HTMLParagraphElement>(null)
 
@@ -64,7 +64,7 @@ export function BlogPage({ data: { posts } }: Props) {
           <ListStatus
             count={found.length}
             noun={['blog post', 'blog posts']}
-            nothingFound="No blog posts found matching your criteria."
+            nothingFound={isComplete ? 'No blog posts found matching your criteria.' : 'Searching…'}
             ref={status}
           />
           {found.length > 0 ? (

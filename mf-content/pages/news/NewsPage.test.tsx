@@ -39,7 +39,7 @@ describe('the news list', () => {
 
   it('says so when nothing matches, and shows all news again on request', async () => {
     visit('/news?q=submarine', newsPage)
-    expect(screen.getByText('No news items found matching your search.')).toBeTruthy()
+    expect(await screen.findByText('No news items found matching your search.')).toBeTruthy()
     expect(titles()).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Show all news' }))
     expect(titles()).toEqual(newestFirst)

@@ -25,7 +25,7 @@ export function NewsPage({ data }: Props) {
   const [typed, type] = useTypedParameter('q')
   const text = query.get('q') ?? ''
   const order = orderFrom(query.get('sort'))
-  const { texts, fetchTexts } = useSearchTexts(loadTexts, text !== '')
+  const { texts, isComplete, fetchTexts } = useSearchTexts(loadTexts, text)
   const found = searchNews(data.articles, { text, order }, texts)
   const status = useRef<HTMLParagraphElement>(null)
 
@@ -54,7 +54,7 @@ export function NewsPage({ data }: Props) {
         <ListStatus
           count={found.length}
           noun={['news item', 'news items']}
-          nothingFound="No news items found matching your search."
+          nothingFound={isComplete ? 'No news items found matching your search.' : 'Searching…'}
           ref={status}
         />
         {found.length > 0 ? (
