@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test'
+import { primaryLinks, solutions } from './header-links.ts'
 import { linkList } from './link-list.ts'
 import { openPage } from './open-page.ts'
 import { expect, test } from './site-test.ts'
-
-const primaryLinks = [
-  ['Home', '/'],
-  ['Services', '/services'],
-  ['News', '/news'],
-  ['About', '/about'],
-  ['Contact', '/contact'],
-]
-
-const solutions = [
-  ['Smart Anganwadi', '/smart-anganwadi'],
-  ['Courses', '/courses'],
-  ['Robot Maze', '/robot-maze'],
-  ['Blog', '/blog'],
-]
 
 const header = (page: Page) => page.getByRole('banner')
 

@@ -65,7 +65,8 @@ const transparent = css({ opacity: 0 })
 
 const control = css({
   position: 'absolute',
-  right: 'var(--space-4)',
+  // Clear of the assistant's button in the corner of the window.
+  right: 'calc(3.75rem + var(--space-6))',
   bottom: 'var(--space-4)',
   zIndex: 1,
   display: 'inline-flex',

@@ -1,0 +1,15 @@
+/** Name and address of the header's links (product specification, point 2). */
+export const primaryLinks = [
+  ['Home', '/'],
+  ['Services', '/services'],
+  ['News', '/news'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+]
+
+export const solutions = [
+  ['Smart Anganwadi', '/smart-anganwadi'],
+  ['Courses', '/courses'],
+  ['Robot Maze', '/robot-maze'],
+  ['Blog', '/blog'],
+]
