@@ -16,6 +16,10 @@ export function PageContent({ pending, composedHtml, onSettled }: Props) {
   const navigate = useNavigate()
   useEffect(() => onSettled(outcome), [onSettled, outcome])
   useEffect(() => {
+    // Visitors get a notice in plain words; this is for whoever looks after the remote.
+    if (outcome.status === 'failed') console.error(outcome.error)
+  }, [outcome])
+  useEffect(() => {
     if (outcome.status !== 'missing') return
     const { listPath, title, text } = outcome
     void navigate(listPath, { replace: true, state: { notice: { title, text } } })
