@@ -33,5 +33,11 @@ async function run(config: Configuration): Promise<void> {
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   const [app, version, flavour] = process.argv.slice(2)
   if (!isApp(app)) throw new Error(`Which app? One of: ${apps.join(', ')}.`)
-  await buildApp(app, version, flavour === 'development-react' ? flavour : undefined)
+  try {
+    await buildApp(app, version, flavour === 'development-react' ? flavour : undefined)
+  } catch (error) {
+    // webpack's words name file and line; where this program stood when it heard them helps nobody.
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }
