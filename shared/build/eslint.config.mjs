@@ -3,9 +3,11 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
+import { tsImport } from 'tsx/esm/api'
 import tseslint from 'typescript-eslint'
 
-const remotes = ['mf-content', 'mf-chat', 'mf-maze', 'mf-contact']
+const { apps } = await tsImport('./apps.ts', import.meta.url)
+const remotes = apps.filter(app => app !== 'shell')
 const root = new URL('../..', import.meta.url).pathname
 
 /**

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { appFolder, apps, everyApp, root, type App } from '../build/apps.ts'
+import { appFolder, apps, everyApp, root, valueFor, type App } from '../build/apps.ts'
 import type { Flavour } from '../build/common-config.ts'
 import { sourceVersion } from '../build/source-version.ts'
 import { hasRelease, newestRelease, publish, type Store } from './store.ts'
@@ -27,12 +27,13 @@ export async function buildReleases(
   const versions = everyApp(
     app => (anyVersionOf.includes(app) && newestRelease(store, app)) || sourceVersion(app, flavourOf(app)),
   )
-  const missing = apps.filter(app => !hasRelease(store, app, versions[app]))
+  const missing = apps.filter(app => !hasRelease(store, app, valueFor(versions, app)))
   await inTurn(missing, 2, async app => {
     say(`Building ${app} …`)
-    await build(app, versions[app], flavourOf(app))
+    await build(app, valueFor(versions, app), flavourOf(app))
     // Another start may have been building the very same sources.
-    if (!hasRelease(store, app, versions[app])) await publish(store, path.join(appFolder(app), 'dist'))
+    if (!hasRelease(store, app, valueFor(versions, app)))
+      await publish(store, path.join(appFolder(app), 'dist'))
   })
   return versions
 }

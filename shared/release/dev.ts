@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
-import { apps, isApp, root, type App } from '../build/apps.ts'
+import { apps, requireApp, root, valueFor, type App } from '../build/apps.ts'
 import { containerName } from '../build/common-config.ts'
 import { DEVELOPMENT_VERSION, developmentConfig } from '../build/development-config.ts'
 import { buildReleases } from './build-releases.ts'
@@ -17,9 +17,7 @@ import { runSite } from './run-site.ts'
 
 try {
   const [name] = process.argv.slice(2)
-  if (name !== undefined && !isApp(name))
-    throw new Error(`There is no app "${name}". One of: ${apps.join(', ')}.`)
-  await develop(name === undefined ? apps : [name])
+  await develop(name === undefined ? apps : [requireApp(name)])
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
@@ -35,7 +33,7 @@ async function develop(developed: readonly App[]): Promise<void> {
   })
 
   // The shell's own port serves the documents; its sources are served beside the others.
-  const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : ports.apps[app])
+  const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : valueFor(ports.apps, app))
   const developmentPins = Object.fromEntries(
     developed.map(app => {
       const pin = {

@@ -9,7 +9,7 @@ export interface Ports {
 }
 
 /**
- * The shell's port and the ones after it: one for each remote, and one for the assistant's gateway.
+ * The shell's port and the ones after it: one for each remote in their order, then one for the assistant's gateway.
  * @param first as in the environment's PORT; 3000 if there is none
  * @throws Error if it is no port number
  */
@@ -30,7 +30,7 @@ export async function checkFree({ apps: appPorts, gateway }: Ports): Promise<voi
   for (const [name, port] of wanted) if (!(await isFree(port))) taken.push(`${port} (for ${name})`)
   if (taken.length === 0) return
   throw new Error(
-    `Already in use: port ${taken.join(', port ')}. Stop what listens there, or choose others: PORT=4000 npm start uses 4000 to 4005.`,
+    `Already in use: port ${taken.join(', port ')}. Stop what listens there, or choose others: PORT=4000 npm start uses 4000 to ${4000 + apps.length}.`,
   )
 }
 

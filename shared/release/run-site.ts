@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { apps, everyApp, root, type App } from '../build/apps.ts'
+import { apps, everyApp, root, valueFor, type App } from '../build/apps.ts'
 import { compose } from './compose.ts'
 import type { Ports } from './ports.ts'
 import { serveReleases, serveSite, type Alterations } from './serve.ts'
@@ -27,7 +27,7 @@ export async function runSite(
   ports: Ports,
   development?: Development,
 ): Promise<RunningSite> {
-  const addresses = everyApp(app => `http://localhost:${ports.apps[app]}`)
+  const addresses = everyApp(app => `http://localhost:${valueFor(ports.apps, app)}`)
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
   const generation = await compose(store, { pins, origins: { ...addresses, shell: '' }, gatewayUrl })
   await setLive(store, generation)
@@ -39,7 +39,7 @@ export async function runSite(
   for (const app of [...apps].reverse()) {
     if (app !== 'shell' && development?.leaveOut.includes(app)) continue
     const server = app === 'shell' ? await serveSite(store, development) : await serveReleases(store, app)
-    await server.listen({ port: ports.apps[app] })
+    await server.listen({ port: valueFor(ports.apps, app) })
     servers.push(server)
   }
   return {

@@ -13,12 +13,11 @@ try {
   const flavour = process.env['REACT'] === 'development' ? 'development-react' : undefined
   const pins = await buildReleases(store, say, { flavour })
   const site = await runSite(store, pins, ports)
+  const { shell, ...origins } = site.addresses
+  const remotes = Object.entries(origins).map(([name, origin]) => `${name.padEnd(16)} ${origin}`)
   say(`
-The site         ${site.addresses.shell}
-mf-content       ${site.addresses['mf-content']}
-mf-chat          ${site.addresses['mf-chat']}
-mf-maze          ${site.addresses['mf-maze']}
-mf-contact       ${site.addresses['mf-contact']}
+The site         ${shell}
+${remotes.join('\n')}
 The assistant    POST ${site.gatewayUrl}
 
 Ctrl-C stops everything.`)

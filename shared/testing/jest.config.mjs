@@ -1,14 +1,12 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { tsImport } from 'tsx/esm/api'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const { apps, root } = await tsImport('../build/apps.ts', import.meta.url)
 
 /** Unit tests stand beside the code. They run in Node; a test of a component asks for jsdom in its first line. */
 export default {
   rootDir: root,
-  roots: ['shell', 'mf-content', 'mf-chat', 'mf-maze', 'mf-contact', 'shared'].map(dir =>
-    path.join(root, dir),
-  ),
+  roots: [...apps, 'shared'].map(folder => path.join(root, folder)),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
   // Component tests type like a person does, and a busy machine types slowly; ms.

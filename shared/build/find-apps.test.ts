@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findApps, isRemoteName } from './find-apps.ts'
+
+const remoteFiles = ['remote.tsx', 'package.json']
+
+function project(workspaces: readonly string[], folders: Readonly<Record<string, readonly string[]>>) {
+  const root = mkdtempSync(path.join(tmpdir(), 'apps-'))
+  writeFileSync(path.join(root, 'package.json'), JSON.stringify({ workspaces }))
+  for (const [folder, files] of Object.entries(folders)) {
+    mkdirSync(path.join(root, folder))
+    for (const file of files) writeFileSync(path.join(root, folder, file), '')
+  }
+  return root
+}
+
+describe('findApps', () => {
+  it('puts the host first and its remotes in the order of the workspaces, new ones last', () => {
+    const folders = { 'mf-a': remoteFiles, 'mf-b': remoteFiles, 'mf-c': remoteFiles, 'mf-d': remoteFiles }
+    const root = project(['shell', 'mf-c', 'mf-b', 'shared/ui'], folders)
+    expect(findApps(root)).toEqual(['shell', 'mf-c', 'mf-b', 'mf-a', 'mf-d'])
+  })
+
+  it('passes over folders that hold no remote', () => {
+    const root = project(['mf-gone', 'mf-plan'], {
+      'mf-plan': ['README.md', 'package.json'],
+      'mf-idea': ['remote.tsx'],
+      'mf-old.unfinished': remoteFiles,
+      shared: remoteFiles,
+    })
+    expect(findApps(root)).toEqual(['shell'])
+  })
+})
+
+describe('isRemoteName', () => {
+  it.each(['mf-labs', 'mf-robot-kits', 'mf-3d'])('takes %s', name => {
+    expect(isRemoteName(name)).toBe(true)
+  })
+
+  it.each(['labs', 'mf-', 'mf-Labs', 'mf_labs', 'mf-labs-', 'mf--labs', 'mf-labs/x', '../mf-labs'])(
+    'refuses %s',
+    name => {
+      expect(isRemoteName(name)).toBe(false)
+    },
+  )
+})
