@@ -1,26 +1,31 @@
 /** Where the shell starts in the browser: takes over the composed document, or renders where there is nothing to take over. */
 import { setSurroundings } from '@kutuhal/contract'
+import { releaseBases } from '@kutuhal/contract/composition.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { canonicalPath } from './address.ts'
 import { App } from './App.tsx'
-import { readComposition, releaseBases } from './composition.ts'
+import { readComposition } from './composition.ts'
 import { RemotesContext } from './federation/RemotesContext.ts'
-import { remoteLoader } from './federation/remote-loader.ts'
+import { pinnedRemotes } from './federation/remotes.ts'
 import { composedPage, federatedPages, prefetchPage } from './page/page-source.ts'
 import type { PageSource } from './page/page-outcome.ts'
+import { reportErrors } from './report/report-errors.ts'
+import { reportVitals } from './report/report-vitals.ts'
 import { matchRoute } from './routes.ts'
 
 const composition = readComposition()
 setSurroundings({ bases: releaseBases(composition), gatewayUrl: composition.gatewayUrl })
 
-const loadRemote = remoteLoader(composition)
-const open = federatedPages(loadRemote)
+const reports = reportErrors(composition)
+reportVitals(composition)
+const remotes = pinnedRemotes(composition, trouble => reports.trouble(trouble))
+const pages = federatedPages(remotes, composition.generation)
 const path = canonicalPath(location.pathname) ?? location.pathname
 const isComposed = composition.page ? composition.page.path === path : matchRoute(path) === undefined
 
 const source: PageSource = {
-  open,
+  ...pages,
   initial: initialPage(),
   composedHtml: document.querySelector('[data-page]')?.innerHTML ?? '',
 }
@@ -34,15 +39,20 @@ if (!root) throw new Error('The document has no #root. It must come from shell/d
 
 const app = (
   <BrowserRouter>
-    <RemotesContext value={loadRemote}>
-      <App source={source} onIntent={target => prefetchPage(loadRemote, target)} />
+    <RemotesContext value={remotes}>
+      <App source={source} onIntent={target => prefetchPage(remotes, target)} />
     </RemotesContext>
   </BrowserRouter>
 )
-if (isComposed && root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+// What a boundary has caught is reported by whoever put the boundary there.
+const onCaughtError = () => undefined
+if (isComposed && root.hasChildNodes()) {
+  hydrateRoot(root, app, { onCaughtError, onRecoverableError: error => reports.mended(error) })
+} else createRoot(root, { onCaughtError }).render(app)
 
 function initialPage(): PageSource['initial'] {
-  if (!isComposed) return open(path)
-  return composition.page ? composedPage(loadRemote, composition.page) : { status: 'unknown' }
+  if (!isComposed) return pages.open(path)
+  const { page } = composition
+  if (!page) return { status: 'unknown' }
+  return composedPage(remotes, page, composition.remotes[page.remote]?.release)
 }

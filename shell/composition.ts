@@ -10,8 +10,3 @@ export function readComposition(): Composition {
   // Written by document.ts of this very release of the shell.
   return JSON.parse(element.textContent) as Composition
 }
-
-/** Where each release's files are, for the contract's `assetUrl`. */
-export function releaseBases({ shell, remotes }: Composition): Readonly<Record<string, string>> {
-  return Object.fromEntries([shell, ...Object.values(remotes)].map(({ release, base }) => [release, base]))
-}

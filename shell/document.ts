@@ -1,10 +1,11 @@
 import { escapeHtml, site } from '@kutuhal/contract'
-import type { DocumentInput } from '@kutuhal/contract/composition.ts'
+import type { CheckedScript, DocumentInput } from '@kutuhal/contract/composition.ts'
 import base from '@kutuhal/ui/base.css'
 import tokens from '@kutuhal/ui/tokens.css'
 import { asset } from './asset.ts'
 import { COMPOSITION_ID } from './composition.ts'
 import { fontFace } from './font.ts'
+import { securityPolicy } from './security-policy.ts'
 
 interface DocumentParts extends DocumentInput {
   readonly title: string
@@ -13,6 +14,8 @@ interface DocumentParts extends DocumentInput {
   readonly canonicalPath?: string
   /** Tags for the head, e.g. the styles of the page. */
   readonly head: string
+  /** The text of each style element in `head`. */
+  readonly styles: readonly string[]
   readonly body: string
 }
 
@@ -28,18 +31,21 @@ export function htmlDocument({
   body,
   composition,
   scripts,
+  styles,
 }: DocumentParts): string {
+  const siteStyles = minified(tokens + base + fontFace())
   return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(securityPolicy(composition, [siteStyles, ...styles]))}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${canonicalPath === undefined ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(site.url + canonicalPath)}">`}
 <link rel="icon" href="${escapeHtml(asset('favicon.svg'))}" type="image/svg+xml">
 <meta name="theme-color" content="#fff9ee">
-<style>${minified(tokens + base + fontFace())}</style>
+<style>${siteStyles}</style>
 ${head}
 </head>
 <body>
@@ -52,12 +58,12 @@ ${scripts.initial.map(script).join('\n')}
 `
 }
 
-function script(url: string): string {
-  return `<script src="${escapeHtml(url)}" defer crossorigin fetchpriority="low"></script>`
+function script({ url, integrity }: CheckedScript): string {
+  return `<script src="${escapeHtml(url)}" integrity="${integrity}" defer crossorigin fetchpriority="low"></script>`
 }
 
-function preload(url: string): string {
-  return `<link rel="preload" as="script" href="${escapeHtml(url)}" crossorigin fetchpriority="low">`
+function preload({ url, integrity }: CheckedScript): string {
+  return `<link rel="preload" as="script" href="${escapeHtml(url)}" integrity="${integrity}" crossorigin fetchpriority="low">`
 }
 
 /** JSON that no text in it can break out of. */

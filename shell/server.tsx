@@ -33,7 +33,13 @@ function renderNotFound(input: DocumentInput): string {
   })
 }
 
-function render(path: string, outcome: PageOutcome): { readonly head: string; readonly body: string } {
+interface RenderedPage {
+  readonly head: string
+  readonly styles: readonly string[]
+  readonly body: string
+}
+
+function render(path: string, outcome: PageOutcome): RenderedPage {
   const cache = createCache({ key: 'css' })
   // Collect the styles instead of writing them between the elements.
   cache.compat = true
@@ -46,14 +52,17 @@ function render(path: string, outcome: PageOutcome): { readonly head: string; re
     </CacheProvider>,
   )
   const { preloads, body } = splitPreloads(html)
+  const chunks = emotion.extractCriticalToChunks(html)
   return {
-    head: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) + preloads,
+    head: emotion.constructStyleTagsFromChunks(chunks) + preloads,
+    styles: chunks.styles.map(({ css }) => css),
     body,
   }
 }
 
 function composedSource(outcome: PageOutcome): PageSource {
-  return { initial: outcome, composedHtml: '', open: () => Promise.resolve(outcome) }
+  const open = () => Promise.resolve(outcome)
+  return { initial: outcome, composedHtml: '', open, retry: open, giveUp: () => ({ status: 'failed' }) }
 }
 
 /** React writes preloads of pictures in front of the markup. The ones that matter belong into the head, the rest is noise. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { withSiteFacts } from '@kutuhal/contract'
+import { withSiteFacts, type SanitisedHtml } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
@@ -7,8 +7,8 @@ import { Prose } from '@kutuhal/ui/Prose.tsx'
 interface Props {
   readonly title: string
   readonly lead: string
-  /** Sanitised HTML; may name the site's facts. */
-  readonly body: string
+  /** May name the site's facts. */
+  readonly body: SanitisedHtml
 }
 
 /** A page of terms. Both change together, so they share their date. */

@@ -1,4 +1,4 @@
-import { withSiteFacts } from '@kutuhal/contract'
+import { withSiteFacts, type SanitisedHtml } from '@kutuhal/contract'
 
 /** The bodies of all items as plain text, by id. Without them a search looks at titles and excerpts only. */
 export type SearchTexts = Readonly<Record<string, string>>
@@ -12,9 +12,9 @@ export function matches(query: string, texts: readonly string[]): boolean {
 }
 
 /** What a visitor can read of an HTML body: site facts filled in, tags and references to characters resolved. */
-export function plainText(html: string): string {
+export function plainText(html: SanitisedHtml): string {
   return withSiteFacts(html)
-    .replace(/<\/?(?:a|strong|em|code)\b[^>]*>/g, '') // these stand inside words
+    .sanitisedHtml.replace(/<\/?(?:a|strong|em|code)\b[^>]*>/g, '') // these stand inside words
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: keyof typeof characters) => characters[name])
     .replace(/\s+/g, ' ')

@@ -5,13 +5,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import CopyPlugin from 'copy-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
+import { CheckedScripts } from './checked-scripts.ts'
 import { commonConfig, containerName, type BuildTarget } from './common-config.ts'
-import { CrossOriginScripts } from './cross-origin-scripts.ts'
-import { ReleaseManifest } from './release-manifest.ts'
 import { sharedPackages } from './shared-packages.ts'
 
-/** A visitor on a slow line waits this long for a chunk before the page says that something is missing; in ms. */
-const CHUNK_TIMEOUT_MS = 8000
+/** A chunk that has not come by then counts as failed, so that recovery can begin (shell/federation/); ms. */
+const CHUNK_TIMEOUT_MS = 3000
 
 /** The build that visitors get: for the shell an ordinary bundle, for a remote a federated container. */
 export function browserConfig(target: BuildTarget): Configuration {
@@ -26,17 +25,21 @@ export function browserConfig(target: BuildTarget): Configuration {
       path: path.join(appFolder(app), 'dist'),
       publicPath: 'auto',
       uniqueName: containerName(app, version),
-      filename: mode === 'production' ? '[name].[contenthash:10].js' : '[name].js',
+      // The version in the address is what makes a file immutable; its name need not.
+      filename: '[name].js',
+      trustedTypes: { policyName: containerName(app, version) },
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
+      // A module that threw is run again when a visitor retries, not handed out half made.
+      strictModuleErrorHandling: true,
     },
-    optimization: { realContentHash: true, ...(flavour && { nodeEnv: 'development' }) },
+    optimization: flavour ? { nodeEnv: 'development' } : {},
     plugins: [
       ...(common.plugins ?? []),
       ...(app === 'shell' ? [hostDefines] : [container(app, version)]),
       ...publicFiles(app),
-      new CrossOriginScripts(),
-      new ReleaseManifest(target),
+      // In development a file changes while its page is open.
+      ...(mode === 'production' ? [new CheckedScripts()] : []),
     ],
   }
 }

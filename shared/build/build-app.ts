@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack'
 import { appFolder, apps, isApp, type App } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
 import type { BuildTarget, Flavour } from './common-config.ts'
+import { writeReleaseManifest } from './release-manifest.ts'
 import { serverConfig } from './server-config.ts'
 import { sourceVersion } from './source-version.ts'
 
@@ -13,11 +14,14 @@ import { sourceVersion } from './source-version.ts'
  */
 export async function buildApp(app: App, version = sourceVersion(app), flavour?: Flavour): Promise<void> {
   const target: BuildTarget = { app, version, mode: 'production', flavour }
-  await rm(path.join(appFolder(app), 'dist'), { recursive: true, force: true })
-  for (const config of [browserConfig(target), serverConfig(target)]) await run(config)
+  const dist = path.join(appFolder(app), 'dist')
+  await rm(dist, { recursive: true, force: true })
+  const browser = await run(browserConfig(target))
+  await run(serverConfig(target))
+  await writeReleaseManifest(target, browser.compilation, dist)
 }
 
-async function run(config: Configuration): Promise<void> {
+async function run(config: Configuration): Promise<webpack.Stats> {
   const compiler = webpack(config)
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result))),
@@ -28,6 +32,7 @@ async function run(config: Configuration): Promise<void> {
       `${config.name} did not build.\n${stats?.toString({ preset: 'errors-warnings', colors: false }) ?? ''}`,
     )
   }
+  return stats
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {

@@ -1,50 +1,55 @@
-import { createHash } from 'node:crypto'
-import webpack, { type Compilation, type Compiler } from 'webpack'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Compilation } from 'webpack'
 import { CONTRACT } from '../contract/remote.ts'
+import { sha384 } from './checked-scripts.ts'
 import { containerName, type BuildTarget } from './common-config.ts'
 import type { Release } from './release.ts'
-import { sharedPackages } from './shared-packages.ts'
+import { providedPackages, sharedPackages } from './shared-packages.ts'
 
-/** Writes `release.json` beside the files of a browser build: all that composing and serving ever need to know of it. */
-export class ReleaseManifest {
-  constructor(private readonly target: BuildTarget) {}
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('ReleaseManifest', compilation => {
-      compilation.hooks.processAssets.tap(
-        { name: 'ReleaseManifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const text = JSON.stringify(this.describe(compilation), null, 2)
-          compilation.emitAsset('release.json', new webpack.sources.RawSource(text))
-        },
-      )
-    })
+/**
+ * Writes `release.json` beside the files of a finished build: all that publishing, checking, composing and serving ever need
+ * to know of it.
+ * @param browser the compilation of the browser build
+ * @param dist the folder that holds both builds
+ */
+export async function writeReleaseManifest(
+  target: BuildTarget,
+  browser: Compilation,
+  dist: string,
+): Promise<void> {
+  const { app, version } = target
+  const isShell = app === 'shell'
+  const release: Release = {
+    name: app,
+    version,
+    contract: CONTRACT,
+    container: containerName(app, version),
+    shared: isShell
+      ? {}
+      : Object.fromEntries(
+          Object.entries(sharedPackages).map(([name, { requiredVersion }]) => [name, requiredVersion]),
+        ),
+    provided: isShell ? providedPackages() : {},
+    files: await describeFiles(dist),
+    chunks: Object.fromEntries(
+      browser.chunkGroups.flatMap(group => (group.name ? [[group.name, scriptsOf(group)]] : [])),
+    ),
   }
-
-  private describe(compilation: Compilation): Release {
-    const { app, version } = this.target
-    return {
-      name: app,
-      version,
-      contract: CONTRACT,
-      container: containerName(app, version),
-      shared: Object.fromEntries(
-        Object.entries(sharedPackages).map(([name, { requiredVersion }]) => [name, requiredVersion]),
-      ),
-      files: Object.fromEntries(
-        compilation.getAssets().map(({ name, source }) => [name, describeFile(source.buffer())]),
-      ),
-      chunks: Object.fromEntries(
-        compilation.chunkGroups.flatMap(group => (group.name ? [[group.name, scriptsOf(group)]] : [])),
-      ),
-    }
-  }
+  await writeFile(path.join(dist, 'release.json'), JSON.stringify(release, null, 2))
 }
 
-function describeFile(content: Buffer) {
-  return { bytes: content.length, sha384: createHash('sha384').update(content).digest('base64') }
+async function describeFiles(dist: string): Promise<Release['files']> {
+  const entries = await readdir(dist, { withFileTypes: true, recursive: true })
+  const files = entries.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name))
+  const describe = async (file: string) => {
+    const content = await readFile(file)
+    const name = path.relative(dist, file).split(path.sep).join('/')
+    return [name, { bytes: content.length, sha384: sha384(content) }] as const
+  }
+  return Object.fromEntries(await Promise.all(files.sort().map(describe)))
 }
 
 function scriptsOf(group: Compilation['chunkGroups'][number]): string[] {
-  return group.getFiles().filter(file => file.endsWith('.js') && !file.includes('.hot-update.'))
+  return group.getFiles().filter(file => file.endsWith('.js'))
 }

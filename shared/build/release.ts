@@ -4,9 +4,13 @@ export interface Release {
   readonly version: string
   /** The contract number it was built for (shared/contract/remote.ts). */
   readonly contract: number
+  /** Name of the container, of its global and of its Trusted Types policy: unique to this release. */
   readonly container: string
-  /** Ranges of the packages that it takes from the host. */
+  /** Ranges of the packages that a remote takes from the host. */
   readonly shared: Readonly<Record<string, string>>
+  /** Versions of the packages that the host brings; empty for a remote. */
+  readonly provided: Readonly<Record<string, string>>
+  /** Every file but this one, by path below the release's folder; those for composing below `server/`. */
   readonly files: Readonly<Record<string, ReleaseFile>>
   /** The scripts that a named chunk needs (`page-home`, `remote`, `main` …). */
   readonly chunks: Readonly<Record<string, readonly string[]>>

@@ -14,19 +14,27 @@ export interface HostRoute {
   readonly minimumLoadingMs?: number
 }
 
-/** Which release of a remote a page may load, and where it is. */
-export interface RemotePin {
+/** One release of a remote, where it is, and what its entry must be. */
+export interface ReleasePin {
   /** Name and version, e.g. `mf-maze@1.4.0`. */
   readonly release: string
   /** Address of the release's folder, ending in a slash. */
   readonly base: string
   readonly container: string
+  /** Of `remoteEntry.js`, as in an `integrity` attribute; the entry vouches for the release's other scripts. */
+  readonly integrity: string
+}
+
+/** Which release of a remote a page may load. */
+export interface RemotePin extends ReleasePin {
+  /** The release before it: what the page falls back to when the pinned one fails. */
+  readonly previous?: ReleasePin
 }
 
 /** Stands as JSON in every HTML document: the exact releases it belongs to. */
 export interface Composition {
   readonly generation: string
-  readonly shell: { readonly release: string; readonly base: string }
+  readonly shell: Omit<ReleasePin, 'integrity'>
   readonly remotes: Readonly<Record<string, RemotePin>>
   readonly gatewayUrl: string
   /** The page that the HTML holds; absent where there is none to hydrate (the 404 document, development). */
@@ -36,9 +44,15 @@ export interface Composition {
 /** Scripts to ask for along with the HTML, in the order in which they are needed. */
 export interface DocumentScripts {
   /** Run on arrival. */
-  readonly initial: readonly string[]
+  readonly initial: readonly CheckedScript[]
   /** Needed by the initial ones right away: fetched in the same wave. */
-  readonly preloaded: readonly string[]
+  readonly preloaded: readonly CheckedScript[]
+}
+
+export interface CheckedScript {
+  readonly url: string
+  /** As in an `integrity` attribute. */
+  readonly integrity: string
 }
 
 export interface DocumentInput {
@@ -62,4 +76,13 @@ export interface HostServer {
 /** The path of a route with its parameters filled in, encoded. */
 export function pathOf(route: HostRoute, params: Params): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+/** Where the files of every release are that a page may load, for the contract's `assetUrl`. */
+export function releaseBases({ shell, remotes }: Composition): Readonly<Record<string, string>> {
+  const pins = [
+    shell,
+    ...Object.values(remotes).flatMap(pin => [pin, ...(pin.previous ? [pin.previous] : [])]),
+  ]
+  return Object.fromEntries(pins.map(({ release, base }) => [release, base]))
 }

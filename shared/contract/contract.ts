@@ -16,5 +16,6 @@ export {
 } from './page.ts'
 export { assetUrl, gatewayUrl, setSurroundings, type Surroundings } from './generation.ts'
 export { useIsHydrated, useQuery, type QueryChange } from './query.ts'
+export { HTML_POLICY, markup, type SanitisedHtml } from './sanitised-html.ts'
 export { faqQuestions } from './faq-questions.ts'
 export { escapeHtml, site, telephoneLink, withSiteFacts, type Site } from './site.ts'

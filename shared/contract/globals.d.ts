@@ -2,8 +2,8 @@
 declare const __RELEASE__: string
 
 declare module '*.html' {
-  /** The file as a sanitised HTML string (see shared/build/html-loader.mjs). */
-  const html: string
+  /** The file's HTML, sanitised (see shared/build/html-loader.mjs). */
+  const html: import('./sanitised-html.ts').SanitisedHtml
   export default html
 }
 

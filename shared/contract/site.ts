@@ -1,3 +1,5 @@
+import type { SanitisedHtml } from './sanitised-html.ts'
+
 /**
  * The one place where the company's own facts stand. The host shares this module with every remote at run time, so a change
  * here reaches all of them with the next release of the shell, without rebuilding any.
@@ -62,11 +64,13 @@ export const site: Site = {
 export const telephoneLink = `tel:${site.phone.replaceAll(' ', '')}`
 
 /** Fills `{{brand}}`, `{{legalName}}`, `{{email}}` and `{{phone}}` in an HTML text, escaped. */
-export function withSiteFacts(html: string): string {
-  return html.replace(
-    /\{\{(brand|legalName|email|phone)\}\}/g,
-    (_, fact: 'brand' | 'legalName' | 'email' | 'phone') => escapeHtml(site[fact]),
-  )
+export function withSiteFacts({ sanitisedHtml }: SanitisedHtml): SanitisedHtml {
+  return {
+    sanitisedHtml: sanitisedHtml.replace(
+      /\{\{(brand|legalName|email|phone)\}\}/g,
+      (_, fact: 'brand' | 'legalName' | 'email' | 'phone') => escapeHtml(site[fact]),
+    ),
+  }
 }
 
 /** Text as HTML that shows it, in elements and in quoted attributes. */

@@ -9,10 +9,13 @@ import { pathToFileURL } from 'node:url'
 import { setSurroundings, type LoadedPage, type Params, type RemoteModule } from '@kutuhal/contract'
 import {
   pathOf,
+  releaseBases,
+  type CheckedScript,
   type Composition,
   type DocumentScripts,
   type HostRoute,
   type HostServer,
+  type ReleasePin,
 } from '@kutuhal/contract/composition.ts'
 import type { Release } from '../build/release.ts'
 import { fingerprint } from '../build/source-version.ts'
@@ -30,6 +33,8 @@ import {
 export interface Plan {
   /** Version of each app, by name; `shell` is one of them. */
   readonly pins: Readonly<Record<string, string>>
+  /** The version of a remote that was live before the pinned one; none for a remote that is new. */
+  readonly previous: Readonly<Record<string, string>>
   /** Where each app's files are served, without a slash at the end; '' for the site's own origin. */
   readonly origins: Readonly<Record<string, string>>
   readonly gatewayUrl: string
@@ -37,6 +42,7 @@ export interface Plan {
 
 interface PinnedRelease extends Release {
   readonly base: string
+  readonly previous?: PinnedRelease
 }
 
 /**
@@ -68,7 +74,7 @@ async function composeInto(folder: string, generation: string, store: Store, pla
   if (!shell) throw new Error('No release of the shell is pinned. A generation needs exactly one.')
   const composition = compositionOf(generation, shell, remotes, plan.gatewayUrl)
   setSurroundings({
-    bases: Object.fromEntries(Object.values(releases).map(release => [nameOf(release), release.base])),
+    bases: releaseBases(composition),
     gatewayUrl: plan.gatewayUrl,
   })
   const host = await importHost(store, shell)
@@ -89,20 +95,31 @@ async function composeInto(folder: string, generation: string, store: Store, pla
       documents.push(documentOf(html, { url: pagePath, description: loaded.description }))
     }
   }
-  const scripts = { initial: urlsOf(shell, 'main'), preloaded: [] }
+  const scripts = { initial: scriptsOfChunk(shell, 'main'), preloaded: [] }
   await writeFile(path.join(folder, '404.html'), host.renderNotFound({ composition, scripts }))
   await writeFile(path.join(folder, 'documents.json'), JSON.stringify(documents))
   await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
   await precompress(folder)
 }
 
-async function pinnedReleases(store: Store, { pins, origins }: Plan): Promise<Record<string, PinnedRelease>> {
+async function pinnedReleases(store: Store, plan: Plan): Promise<Record<string, PinnedRelease>> {
   const releases: Record<string, PinnedRelease> = {}
-  for (const [app, version] of Object.entries(pins)) {
-    const release = await readRelease(releaseFolder(store, app, version))
-    releases[app] = { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
+  for (const [app, version] of Object.entries(plan.pins)) {
+    const pinned = await locatedRelease(store, plan, app, version)
+    const before = plan.previous[app]
+    releases[app] = before ? { ...pinned, previous: await locatedRelease(store, plan, app, before) } : pinned
   }
   return releases
+}
+
+async function locatedRelease(
+  store: Store,
+  { origins }: Plan,
+  app: string,
+  version: string,
+): Promise<PinnedRelease> {
+  const release = await readRelease(releaseFolder(store, app, version))
+  return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
 }
 
 function compositionOf(
@@ -111,17 +128,26 @@ function compositionOf(
   remotes: Readonly<Record<string, PinnedRelease>>,
   gatewayUrl: string,
 ): Composition {
+  const { release, base, container } = pinOf(shell, 'main.js')
   return {
     generation,
     gatewayUrl,
-    shell: { release: nameOf(shell), base: shell.base },
+    shell: { release, base, container },
     remotes: Object.fromEntries(
-      Object.entries(remotes).map(([name, release]) => [
+      Object.entries(remotes).map(([name, { previous, ...pinned }]) => [
         name,
-        { release: nameOf(release), base: release.base, container: release.container },
+        { ...pinOf(pinned, ENTRY), ...(previous && { previous: pinOf(previous, ENTRY) }) },
       ]),
     ),
   }
+}
+
+/** A container's first script. */
+const ENTRY = 'remoteEntry.js'
+
+function pinOf(release: PinnedRelease, entry: string): ReleasePin {
+  const { integrity } = checkedScript(release, entry)
+  return { release: nameOf(release), base: release.base, container: release.container, integrity }
 }
 
 const nameOf = ({ name, version }: Release): string => `${name}@${version}`
@@ -159,20 +185,30 @@ async function importServer<Module>(store: Store, release: Release, file: string
 
 /** All that a first view runs, so that it is fetched in one wave beside the HTML. */
 function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: HostRoute): DocumentScripts {
+  const page = new Set([...filesOf(remote, 'remote'), ...filesOf(remote, `page-${route.page}`)])
   return {
-    initial: urlsOf(shell, 'main'),
+    initial: scriptsOfChunk(shell, 'main'),
     preloaded: [
-      ...urlsOf(shell, 'federation'),
-      `${remote.base}remoteEntry.js`,
-      ...new Set([...urlsOf(remote, 'remote'), ...urlsOf(remote, `page-${route.page}`)]),
+      ...scriptsOfChunk(shell, 'federation'),
+      ...[ENTRY, ...page].map(file => checkedScript(remote, file)),
     ],
   }
 }
 
-function urlsOf(release: PinnedRelease, chunk: string): string[] {
+function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] {
+  return filesOf(release, chunk).map(file => checkedScript(release, file))
+}
+
+function filesOf(release: PinnedRelease, chunk: string): readonly string[] {
   const files = release.chunks[chunk]
   if (!files) throw new Error(`${nameOf(release)} has no chunk "${chunk}". Is its webpackChunkName right?`)
-  return files.map(file => release.base + file)
+  return files
+}
+
+function checkedScript(release: PinnedRelease, file: string): CheckedScript {
+  const { sha384 } = release.files[file] ?? {}
+  if (!sha384) throw new Error(`${nameOf(release)} names no hash of ${file}. Build it again.`)
+  return { url: release.base + file, integrity: `sha384-${sha384}` }
 }
 
 async function writeDocument(folder: string, pagePath: string, html: string): Promise<void> {

@@ -1,7 +1,13 @@
 import { developmentDocument } from './dev-document.ts'
 
-const pin = (release: string) => ({ release, base: `http://localhost/${release}/`, container: release })
-const html = (remote: string) => `<div id="root"><main>composed</main></div>
+const pin = (release: string) => ({
+  release,
+  base: `http://localhost/${release}/`,
+  container: release,
+  integrity: 'sha384-x',
+})
+const html = (remote: string) => `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<div id="root"><main>composed</main></div>
 <script type="application/json" id="composition">${JSON.stringify({
   generation: 'a',
   gatewayUrl: '',
@@ -24,6 +30,7 @@ describe('developmentDocument', () => {
     })
     expect(text).toContain('/apps/shell/1/main.js')
     expect(text).not.toContain('/old.js')
+    expect(text).not.toContain('Content-Security-Policy')
   })
 
   it('lets a page of a developed remote render in the browser', () => {

@@ -6,6 +6,8 @@ export const REFRESH_RUNTIME = '/__react-refresh.js'
 
 const composedJson = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s
 const composedMarkup = /(<div id="root">).*(<\/div>\n<script type="application\/json")/s
+/** Hot updates are scripts that no policy knows beforehand. */
+const securityPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/
 const scriptPreload = /<link rel="preload" as="script"[^>]*>\n?/g
 const initialScript = /<script src="[^"]*" defer[^>]*><\/script>\n?/g
 
@@ -26,6 +28,7 @@ export function developmentDocument(html: string, pins: Partial<Record<App, Remo
     ...(page && !isPageDeveloped && { page }),
   }
   const withPins = html
+    .replace(securityPolicy, '')
     .replace(scriptPreload, '')
     .replace('<div id="root">', `<script src="${REFRESH_RUNTIME}"></script>\n<div id="root">`)
     .replace(composedJson, (_, open: string, __, close: string) => {

@@ -7,7 +7,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
+import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import { apps, requireApp, root, valueFor, type App } from '../build/apps.ts'
+import { sha384 } from '../build/checked-scripts.ts'
 import { containerName } from '../build/common-config.ts'
 import { DEVELOPMENT_VERSION, developmentConfig } from '../build/development-config.ts'
 import { buildReleases } from './build-releases.ts'
@@ -34,23 +36,29 @@ async function develop(developed: readonly App[]): Promise<void> {
 
   // The shell's own port serves the documents; its sources are served beside the others.
   const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : valueFor(ports.apps, app))
-  const developmentPins = Object.fromEntries(
-    developed.map(app => {
-      const pin = {
-        release: `${app}@${DEVELOPMENT_VERSION}`,
-        container: containerName(app, DEVELOPMENT_VERSION),
-      }
-      return [app, { ...pin, base: `http://localhost:${portOf(app)}/` }]
-    }),
-  )
   for (const app of developed) await serveSources(app, portOf(app))
   const site = await runSite(store, pins, ports, {
     leaveOut: developed,
-    alter: html => developmentDocument(html, developmentPins),
+    alter: async html => {
+      const pins = developed.map(async app => [app, await developmentPin(app, portOf(app))] as const)
+      return developmentDocument(html, Object.fromEntries(await Promise.all(pins)))
+    },
     files: { [REFRESH_RUNTIME]: await refreshRuntime() },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
   console.log(`\n${developed.join(', ')} from source: ${site.addresses.shell}\nCtrl-C stops everything.`)
+}
+
+/** With the hash that the entry has at this moment: after the next edit it is another. */
+async function developmentPin(app: App, port: number): Promise<ReleasePin> {
+  const base = `http://localhost:${port}/`
+  const entry = await fetch(base + (app === 'shell' ? 'main.js' : 'remoteEntry.js'))
+  return {
+    release: `${app}@${DEVELOPMENT_VERSION}`,
+    base,
+    container: containerName(app, DEVELOPMENT_VERSION),
+    integrity: `sha384-${sha384(Buffer.from(await entry.arrayBuffer()))}`,
+  }
 }
 
 async function serveSources(app: App, port: number): Promise<void> {

@@ -29,7 +29,12 @@ export async function runSite(
 ): Promise<RunningSite> {
   const addresses = everyApp(app => `http://localhost:${valueFor(ports.apps, app)}`)
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
-  const generation = await compose(store, { pins, origins: { ...addresses, shell: '' }, gatewayUrl })
+  const generation = await compose(store, {
+    pins,
+    previous: {},
+    origins: { ...addresses, shell: '' },
+    gatewayUrl,
+  })
   await setLive(store, generation)
 
   // The site's own port comes last: once it answers, everything does.

@@ -26,7 +26,7 @@ export async function serveReleases(store: Store, app: string): Promise<FastifyI
 /** What development changes about the site. */
 export interface Alterations {
   /** Applied to every document. */
-  readonly alter: (html: string) => string
+  readonly alter: (html: string) => Promise<string>
   /** Scripts to serve beside the documents, by path. */
   readonly files: Readonly<Record<string, string>>
 }
@@ -102,17 +102,21 @@ async function sendDocument(
   if (!document) return sendNotFound(store, reply, alter)
   reply.headers({ 'cache-control': 'no-cache', ...noSniff })
   if (!alter) return reply.sendFile(document, generation)
-  return reply.type(htmlType).send(alter(await readFile(path.join(generation, document), 'utf8')))
+  return reply.type(htmlType).send(await alter(await readFile(path.join(generation, document), 'utf8')))
 }
 
 /** Read rather than streamed: an address that cannot be decoded is answered before the file plugin is there. */
 async function sendNotFound(
   store: Store,
   reply: FastifyReply,
-  alter: Alterations['alter'] = html => html,
+  alter: Alterations['alter'] = html => Promise.resolve(html),
 ): Promise<FastifyReply> {
   const html = await readFile(path.join(await liveFolder(store), '404.html'), 'utf8')
-  return reply.code(404).headers(noStore).type(htmlType).send(alter(html))
+  return reply
+    .code(404)
+    .headers(noStore)
+    .type(htmlType)
+    .send(await alter(html))
 }
 
 async function liveFolder(store: Store): Promise<string> {

@@ -1,13 +1,16 @@
 import { css } from '@emotion/react'
+import { markup, type SanitisedHtml } from '@kutuhal/contract'
+import { useMemo } from 'react'
 
 interface Props {
-  /** HTML that the build has sanitised (shared/build/html-loader.mjs). */
-  readonly html: string
+  readonly html: SanitisedHtml
 }
 
 /** Running text: articles, posts and legal pages. */
 export function Prose({ html }: Props) {
-  return <div css={prose} dangerouslySetInnerHTML={{ __html: html }} />
+  const { sanitisedHtml } = html
+  const inner = useMemo(() => markup({ sanitisedHtml }), [sanitisedHtml])
+  return <div css={prose} dangerouslySetInnerHTML={inner} />
 }
 
 const prose = css({

@@ -23,7 +23,7 @@ async function expectWorkingShell(page: Page): Promise<void> {
 }
 
 test.use({
-  allowedNoise: /ERR_CONNECTION_REFUSED|did not load|was preloaded using link preload but not used/,
+  allowedNoise: /ERR_CONNECTION_REFUSED|@[^ ]+ failed: |was preloaded using link preload but not used/,
 })
 
 for (const { remote, port, path, link, text } of remotes) {

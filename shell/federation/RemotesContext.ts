@@ -1,7 +1,10 @@
 import { createContext } from 'react'
-import type { LoadRemote } from './remote-loader.ts'
+import type { Remotes } from './remotes.ts'
 
 /** How the layout reaches remotes. While composing nothing asks: panels open in the browser only. */
-export const RemotesContext = createContext<LoadRemote>(name =>
-  Promise.reject(new Error(`"${name}" was asked for while composing. Remotes load in the browser only.`)),
-)
+export const RemotesContext = createContext<Remotes>({
+  use: name =>
+    Promise.reject(new Error(`"${name}" was asked for while composing. Remotes load in the browser only.`)),
+  prefetch: () => undefined,
+  giveUp: () => false,
+})

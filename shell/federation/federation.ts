@@ -1,15 +1,14 @@
 /**
  * The federation runtime, in a chunk of its own: the shell hydrates before it arrives, and loads it when the first remote is
- * wanted (remote-loader.ts). Remotes are built with `externalRuntime` and find the runtime on the global below.
+ * wanted (containers.ts). Remotes are built with `externalRuntime` and find the runtime on the global below.
  */
 import * as runtimeCore from '@module-federation/runtime-core'
-import type { RemotePin } from '@kutuhal/contract/composition.ts'
+import type { ReleasePin } from '@kutuhal/contract/composition.ts'
+import { SiteError } from '../site-error.ts'
+import { runEntry } from './entry-script.ts'
 import { shareScope } from './share-scope.ts'
 
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
-
-/** A remote's entry that does not answer in this time is given up; ms. */
-const ENTRY_TIMEOUT_MS = 8000
 
 const host = new runtimeCore.ModuleFederation({
   name: 'shell',
@@ -17,28 +16,36 @@ const host = new runtimeCore.ModuleFederation({
   shared: shareScope ?? {},
   plugins: [
     {
-      name: 'entry-scripts',
-      createScript: ({ url }) => ({ script: entryScript(url), timeout: ENTRY_TIMEOUT_MS }),
+      name: 'entries-that-ran',
+      loadEntry: ({ remoteInfo }) => Promise.resolve(containerOf(remoteInfo.name)),
     },
   ],
 })
 
 const registered = new Set<string>()
 
-/** Loads the container of a pinned release and gives what it exposes as `./remote`. */
-export async function loadContainer(pin: RemotePin): Promise<unknown> {
+/**
+ * Loads the container of a pinned release and gives what it exposes as `./remote`.
+ * @throws the errors of `runEntry`, and whatever the exposed module throws
+ */
+export async function loadContainer(pin: ReleasePin): Promise<unknown> {
   if (!registered.has(pin.container)) {
+    await runEntry(pin)
     host.registerRemotes([{ name: pin.container, entry: `${pin.base}remoteEntry.js` }])
     registered.add(pin.container)
   }
   return await host.loadRemote(`${pin.container}/remote`)
 }
 
-function entryScript(url: string): HTMLScriptElement {
-  const script = document.createElement('script')
-  script.src = url
-  script.async = true
-  // As in the preload of the same file, or it would be fetched twice.
-  script.crossOrigin = 'anonymous'
-  return script
+/** A container is a global of its own name. */
+function containerOf(name: string): runtimeCore.types.RemoteEntryExports {
+  const container: unknown = Reflect.get(globalThis, name)
+  if (isContainer(container)) return container
+  throw new SiteError(`remoteEntry.js defines no container "${name}".`, {
+    hint: 'Was it built under another name?',
+  })
+}
+
+function isContainer(value: unknown): value is runtimeCore.types.RemoteEntryExports {
+  return value instanceof Object && 'init' in value && 'get' in value
 }

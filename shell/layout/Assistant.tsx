@@ -11,7 +11,7 @@ import { useAssistantPanel } from './use-assistant-panel.ts'
 export function Assistant() {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
-  const { panel, load, fail } = useAssistantPanel()
+  const { panel, load, handleBroken } = useAssistantPanel()
 
   function toggle() {
     if (!isOpen && panel.status !== 'ready') load()
@@ -25,14 +25,18 @@ export function Assistant() {
   return (
     <aside aria-label="Chat" css={root}>
       {isOpen && panel.status === 'ready' && (
-        <PageBoundary fallback={null} onError={fail}>
+        <PageBoundary
+          fallback={null}
+          key={panel.release}
+          onError={error => handleBroken(panel.release, error)}
+        >
           <panel.Panel onClose={close} />
         </PageBoundary>
       )}
       {isOpen && panel.status !== 'ready' && (
         <div css={placeholder}>
           {panel.status === 'loading' && <Spinner label="Opening the chat…" />}
-          {panel.status === 'failed' && (
+          {(panel.status === 'failed' || panel.status === 'slow') && (
             <Notice tone="error" title="The chat did not load." onDismiss={close}>
               <p>Please try again in a moment, or write to us on the contact page.</p>
               <Button kind="secondary" onClick={load}>

@@ -1,30 +1,46 @@
 import type { PanelProps } from '@kutuhal/contract'
-import { useCallback, useContext, useState, type ComponentType } from 'react'
-import { withAttempts } from '../federation/attempts.ts'
+import { useCallback, useContext, useEffect, useState, type ComponentType } from 'react'
 import { RemotesContext } from '../federation/RemotesContext.ts'
+import { SiteError } from '../site-error.ts'
 
 type PanelState =
-  | { readonly status: 'idle' | 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly Panel: ComponentType<PanelProps> }
+  | { readonly status: 'idle' | 'loading' | 'slow' | 'failed' }
+  | { readonly status: 'ready'; readonly Panel: ComponentType<PanelProps>; readonly release: string }
+
+/** A visitor is told after this long that the panel is missing, whether or not it may still come; ms. */
+const PATIENCE_MS = 3500
 
 /** The assistant's panel, loaded from mf-chat when `load` is called for the first time. */
 export function useAssistantPanel() {
-  const loadRemote = useContext(RemotesContext)
+  const remotes = useContext(RemotesContext)
   const [panel, setPanel] = useState<PanelState>({ status: 'idle' })
 
-  const fail = useCallback((error: unknown) => {
-    console.error(error)
-    setPanel({ status: 'failed' })
-  }, [])
   const load = useCallback(() => {
     setPanel({ status: 'loading' })
-    withAttempts(async () => (await loadRemote('mf-chat')).panels?.['assistant']?.())
-      .then(module => {
-        if (!module) throw new Error('mf-chat has no panel "assistant". Its remote.tsx must name it.')
-        setPanel({ status: 'ready', Panel: module.Panel })
+    remotes
+      .use('mf-chat', async ({ panels }) => {
+        const importPanel = panels?.['assistant']
+        if (importPanel) return importPanel()
+        throw new SiteError('It has no panel "assistant".', { hint: 'Its remote.tsx must name it.' })
       })
-      .catch(fail)
-  }, [fail, loadRemote])
+      .then(({ result: { Panel }, release }) => setPanel({ status: 'ready', Panel, release }))
+      .catch(() => setPanel({ status: 'failed' }))
+  }, [remotes])
 
-  return { panel, load, fail }
+  /** The panel's code threw: another release may take its place. */
+  const handleBroken = useCallback(
+    (release: string, error: Error) => {
+      if (remotes.giveUp('mf-chat', release, error)) load()
+      else setPanel({ status: 'failed' })
+    },
+    [load, remotes],
+  )
+
+  useEffect(() => {
+    if (panel.status !== 'loading') return
+    const timer = setTimeout(() => setPanel({ status: 'slow' }), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [panel])
+
+  return { panel, load, handleBroken }
 }

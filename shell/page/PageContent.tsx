@@ -1,24 +1,25 @@
-import { use, useEffect } from 'react'
+import { markup } from '@kutuhal/contract'
+import { Spinner } from '@kutuhal/ui/Spinner.tsx'
+import { use, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import type { PageOutcome, PendingPage } from './page-outcome.ts'
+import { PageBoundary } from './PageBoundary.tsx'
+import type { OpenedPage, PageOutcome, PendingPage } from './page-outcome.ts'
 
 interface Props {
   readonly pending: PendingPage
   /** What to show in place of a page that failed. */
   readonly composedHtml: string
   readonly onSettled: (outcome: PageOutcome) => void
+  /** The page's own code threw. */
+  readonly onBroken: (page: OpenedPage, error: Error) => void
 }
 
 /** The page area, once it is known what stands there. Suspends until then. */
-export function PageContent({ pending, composedHtml, onSettled }: Props) {
+export function PageContent({ pending, composedHtml, onSettled, onBroken }: Props) {
   const outcome = pending instanceof Promise ? use(pending) : pending
   const navigate = useNavigate()
   useEffect(() => onSettled(outcome), [onSettled, outcome])
-  useEffect(() => {
-    // Visitors get a notice in plain words; this is for whoever looks after the remote.
-    if (outcome.status === 'failed') console.error(outcome.error)
-  }, [outcome])
   useEffect(() => {
     if (outcome.status !== 'missing') return
     const { listPath, title, text } = outcome
@@ -27,7 +28,16 @@ export function PageContent({ pending, composedHtml, onSettled }: Props) {
 
   switch (outcome.status) {
     case 'loaded':
-      return <div data-page="">{outcome.element}</div>
+      return (
+        <PageBoundary
+          fallback={<PageStandIn composedHtml={composedHtml} />}
+          onError={error => onBroken(outcome, error)}
+        >
+          <div data-page="">{outcome.element}</div>
+        </PageBoundary>
+      )
+    case 'frozen':
+      return <PageStandIn composedHtml={composedHtml} />
     case 'failed':
       return <ComposedPage html={composedHtml} />
     case 'unknown':
@@ -37,7 +47,14 @@ export function PageContent({ pending, composedHtml, onSettled }: Props) {
   }
 }
 
+/** While a page is on its way: what the document arrived with, or a sign that something is happening. */
+export function PageStandIn({ composedHtml }: Pick<Props, 'composedHtml'>) {
+  return composedHtml ? <ComposedPage html={composedHtml} /> : <Spinner />
+}
+
 /** The composed markup as it came: no code has taken it over, and nothing of it is lost. */
-export function ComposedPage({ html }: { readonly html: string }) {
-  return <div data-page="" dangerouslySetInnerHTML={{ __html: html }} />
+function ComposedPage({ html }: { readonly html: string }) {
+  // It was part of this very document.
+  const inner = useMemo(() => markup({ sanitisedHtml: html }), [html])
+  return <div data-page="" dangerouslySetInnerHTML={inner} />
 }

@@ -1,11 +1,10 @@
 import { css, keyframes } from '@emotion/react'
-import { Spinner } from '@kutuhal/ui/Spinner.tsx'
-import { Suspense, useCallback, useState, useTransition } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState, useTransition } from 'react'
 import { useArrival } from '../navigation/use-arrival.ts'
-import { ComposedPage, PageContent } from './PageContent.tsx'
-import { PageBoundary } from './PageBoundary.tsx'
+import { PageContent, PageStandIn } from './PageContent.tsx'
 import { RemoteNotice } from './RemoteNotice.tsx'
-import { pageFailure, type PageOutcome, type PageSource } from './page-outcome.ts'
+import { SlowNotice } from './SlowNotice.tsx'
+import type { OpenedPage, PageOutcome, PageSource } from './page-outcome.ts'
 
 interface Props {
   readonly path: string
@@ -19,32 +18,59 @@ export function PageSlot({ path, source, isInitial }: Props) {
   const [pending, setPending] = useState(() => (isInitial ? source.initial : source.open(path)))
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<PageOutcome>()
-  const [isRetrying, startRetry] = useTransition()
+  const [hasRetried, setRetried] = useState(false)
+  const [isOpening, startOpening] = useTransition()
   const composedHtml = isInitial ? source.composedHtml : ''
-  useArrival(path, settled, isInitial)
+  useArrival(path, settled, isInitial && !hasRetried)
 
-  const handleError = useCallback((error: Error) => setSettled(pageFailure(error)), [])
-  const retry = () =>
-    startRetry(async () => {
-      const outcome = await source.open(path)
-      startRetry(() => {
-        setPending(outcome)
-        setAttempt(count => count + 1)
-      })
-    })
+  const openWith = useCallback(
+    (open: () => Promise<PageOutcome>) =>
+      startOpening(async () => {
+        const outcome = await open()
+        startOpening(() => {
+          setPending(outcome)
+          setAttempt(count => count + 1)
+        })
+      }),
+    [],
+  )
+  const retry = () => {
+    setRetried(true)
+    openWith(() => source.retry(path))
+  }
+  useEffect(() => {
+    if (settled?.status === 'frozen') openWith(() => source.open(path))
+  }, [openWith, path, settled, source])
+
+  const handleBroken = useCallback(
+    (page: OpenedPage, error: Error) => setSettled(source.giveUp(path, page, error)),
+    [path, source],
+  )
+  // The same element while nothing about the page changes: React gives up hydrating what changes before its code is there.
+  const content = useMemo(
+    () => (
+      <Suspense fallback={<PageStandIn composedHtml={composedHtml} />}>
+        <PageContent
+          key={attempt}
+          pending={pending}
+          composedHtml={composedHtml}
+          onSettled={setSettled}
+          onBroken={handleBroken}
+        />
+      </Suspense>
+    ),
+    [attempt, pending, composedHtml, handleBroken],
+  )
+  const notice = <RemoteNotice hasContent={composedHtml !== ''} isRetrying={isOpening} onRetry={retry} />
 
   return (
     <>
-      {settled?.status === 'failed' && (
-        <RemoteNotice hasContent={composedHtml !== ''} isRetrying={isRetrying} onRetry={retry} />
+      {settled?.status === 'failed' ? (
+        notice
+      ) : (
+        <SlowNotice isWaiting={settled === undefined || settled.status === 'frozen'}>{notice}</SlowNotice>
       )}
-      <div css={isInitial ? undefined : entering}>
-        <Suspense fallback={<Spinner />}>
-          <PageBoundary key={attempt} fallback={<ComposedPage html={composedHtml} />} onError={handleError}>
-            <PageContent pending={pending} composedHtml={composedHtml} onSettled={setSettled} />
-          </PageBoundary>
-        </Suspense>
-      </div>
+      <div css={isInitial ? undefined : entering}>{content}</div>
     </>
   )
 }

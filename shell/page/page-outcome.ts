@@ -1,15 +1,25 @@
 import type { LoadedPage, MissingItem } from '@kutuhal/contract'
 
 /** How opening an address ended. Never an exception: whatever a remote does is a state of its page, not of the site. */
-export type PageOutcome = LoadedPage | MissingItem | UnknownAddress | PageFailure
+export type PageOutcome = OpenedPage | MissingItem | UnknownAddress | FrozenPage | PageFailure
+
+export interface OpenedPage extends LoadedPage {
+  /** Where its code comes from, e.g. `mf-maze@1.4.0`; absent while composing. */
+  readonly release?: string
+}
 
 export interface UnknownAddress {
   readonly status: 'unknown'
 }
 
+/** The pinned release cannot take over its composed markup, but another one can render the page anew: open it again. */
+export interface FrozenPage {
+  readonly status: 'frozen'
+}
+
+/** No release is left to try. */
 export interface PageFailure {
   readonly status: 'failed'
-  readonly error: Error
 }
 
 export type PendingPage = PageOutcome | Promise<PageOutcome>
@@ -21,8 +31,8 @@ export interface PageSource {
   /** The composed markup of that page, to keep when its remote cannot take over; '' if there is none. */
   readonly composedHtml: string
   open(path: string): Promise<PageOutcome>
-}
-
-export function pageFailure(cause: unknown): PageFailure {
-  return { status: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) }
+  /** The same after a failure, at a visitor's wish: notices when the live site has been mended meanwhile. */
+  retry(path: string): Promise<PageOutcome>
+  /** A page threw after it was opened. @returns what it has become */
+  giveUp(path: string, page: OpenedPage, error: Error): FrozenPage | PageFailure
 }

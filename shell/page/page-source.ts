@@ -1,61 +1,81 @@
-import type { Composition } from '@kutuhal/contract/composition.ts'
 import type { Page } from '@kutuhal/contract'
-import { withAttempts } from '../federation/attempts.ts'
-import type { LoadRemote } from '../federation/remote-loader.ts'
+import type { Composition } from '@kutuhal/contract/composition.ts'
+import type { RemoteTask, Remotes } from '../federation/remotes.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../site-error.ts'
-import { pageFailure, type PageOutcome, type PageSource } from './page-outcome.ts'
+import { isOutdated } from './live-generation.ts'
+import type { PageOutcome, PageSource } from './page-outcome.ts'
 
 /** Opens pages by loading their remotes. */
-export function federatedPages(loadRemote: LoadRemote): PageSource['open'] {
-  return async path => {
+export function federatedPages(
+  remotes: Remotes,
+  generation: string,
+): Pick<PageSource, 'open' | 'retry' | 'giveUp'> {
+  async function open(path: string): Promise<PageOutcome> {
     const match = matchRoute(path)
     if (!match) return { status: 'unknown' }
-    const [outcome] = await Promise.all([load(loadRemote, match), delay(match.route.minimumLoadingMs)])
+    const [outcome] = await Promise.all([load(remotes, match), delay(match.route.minimumLoadingMs)])
     return outcome
+  }
+  return {
+    open,
+    async retry(path) {
+      if (await isOutdated(generation)) location.reload()
+      return open(path)
+    },
+    giveUp(path, { release }, error) {
+      const remote = matchRoute(path)?.route.remote
+      const isSaved = remote !== undefined && release !== undefined && remotes.giveUp(remote, release, error)
+      return { status: isSaved ? 'frozen' : 'failed' }
+    },
   }
 }
 
 /** The page in the HTML document, from the data that stands there too: only its code has to arrive. */
 export async function composedPage(
-  loadRemote: LoadRemote,
+  remotes: Remotes,
   page: NonNullable<Composition['page']>,
+  pinned: string | undefined,
 ): Promise<PageOutcome> {
   const match = matchRoute(page.path)
   if (!match) return { status: 'unknown' }
   try {
-    const code = await withAttempts(() => loadPage(loadRemote, match))
-    return code.resume(page.data)
-  } catch (cause) {
-    return pageFailure(cause)
+    const { result, release } = await remotes.use(match.route.remote, pageCode(match))
+    // Data and markup of one release never meet the code of another.
+    return release === pinned ? { ...result.resume(page.data), release } : { status: 'frozen' }
+  } catch {
+    return { status: 'failed' }
   }
 }
 
 /** Gets the code of a page on its way before it is asked for. */
-export function prefetchPage(loadRemote: LoadRemote, path: string): void {
+export function prefetchPage(remotes: Remotes, path: string): void {
   const match = matchRoute(path)
-  // A failure shows, and can be retried, when the visitor really goes there.
-  if (match) loadPage(loadRemote, match).catch(() => undefined)
+  if (match) remotes.prefetch(match.route.remote, pageCode(match))
 }
 
-async function load(loadRemote: LoadRemote, match: RouteMatch): Promise<PageOutcome> {
+async function load(remotes: Remotes, match: RouteMatch): Promise<PageOutcome> {
   try {
-    const page = await withAttempts(() => loadPage(loadRemote, match))
-    return await page.load({ params: match.params })
-  } catch (cause) {
-    return pageFailure(cause)
+    const { result, release } = await remotes.use(match.route.remote, async remote => {
+      const page = await pageCode(match)(remote)
+      return page.load({ params: match.params })
+    })
+    return result.status === 'loaded' ? { ...result, release } : result
+  } catch {
+    return { status: 'failed' }
   }
 }
 
-async function loadPage(loadRemote: LoadRemote, { route }: RouteMatch): Promise<Page> {
-  const remote = await loadRemote(route.remote)
-  const importPage = remote.pages[route.page]
-  if (!importPage) {
-    throw new SiteError(`${route.remote} has no page "${route.page}".`, {
-      hint: `Its remote.tsx must name it, or ${route.path} must leave the shell's route table.`,
-    })
+function pageCode({ route }: RouteMatch): RemoteTask<Page> {
+  return async remote => {
+    const importPage = remote.pages[route.page]
+    if (!importPage) {
+      throw new SiteError(`It has no page "${route.page}".`, {
+        hint: `Its remote.tsx must name it, or ${route.path} must leave the shell's route table.`,
+      })
+    }
+    return (await importPage()).page
   }
-  return (await importPage()).page
 }
 
 function delay(ms = 0): Promise<void> {

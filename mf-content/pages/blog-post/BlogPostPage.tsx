@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { SanitisedHtml } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
@@ -16,8 +17,7 @@ import { RelatedPosts } from '../../components/blog/RelatedPosts.tsx'
 
 export interface BlogPostPageData {
   readonly post: PostSummary
-  /** Sanitised HTML. */
-  readonly body: string
+  readonly body: SanitisedHtml
   readonly related: readonly PostSummary[]
 }
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { SanitisedHtml } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
@@ -11,8 +12,7 @@ import type { ArticleSummary } from '../../news/articles.ts'
 
 export interface NewsItemPageData {
   readonly article: ArticleSummary
-  /** Sanitised HTML. */
-  readonly body: string
+  readonly body: SanitisedHtml
   readonly more: readonly ArticleSummary[]
 }
 

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack'
+
+/** Stands in the runtime's code until the chunks have their final content. */
+const HASHES = '__SHA384_OF_CHUNKS__'
+/** A well-formed hash that no file has: what is not known is refused, and the load fails like any other. */
+const MATCHES_NOTHING = 'A'.repeat(64)
+
+/**
+ * Makes the runtime of a build ask for its chunks with CORS and with the hash that each must have. The hashes stand in the
+ * runtime itself (`remoteEntry.js`, or the shell's `main.js`), whose own hash stands in the HTML: so one hash in the page
+ * vouches for a whole release.
+ */
+export class CheckedScripts {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('CheckedScripts', compilation => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'CheckedScripts',
+        // webpack alone leaves the attribute out on its own origin, and a preload whose mode differs downloads twice.
+        source => `${source}
+script.crossOrigin = 'anonymous';
+script.integrity = 'sha384-' + (JSON.parse('${HASHES}')[chunkId] || '${MATCHES_NOTHING}');`,
+      )
+      compilation.hooks.processAssets.tap(
+        { name: 'CheckedScripts', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH },
+        () => insertHashes(compilation),
+      )
+    })
+  }
+}
+
+function insertHashes(compilation: Compilation): void {
+  const json = JSON.stringify(Object.fromEntries([...compilation.chunks].flatMap(hashesOf)))
+  for (const { name } of compilation.getAssets()) {
+    compilation.updateAsset(name, source => {
+      const text = source.source()
+      if (typeof text !== 'string' || !text.includes(HASHES)) return source
+      // Inside a string literal whose kind of quotes the minifier chose.
+      return new webpack.sources.RawSource(text.replaceAll(HASHES, json.replaceAll('"', '\\"')))
+    })
+  }
+
+  function hashesOf(chunk: Chunk): [string, string][] {
+    if (chunk.hasRuntime() || chunk.id === null) return []
+    return [...chunk.files].map(file => [String(chunk.id), sha384(contentOf(file))])
+  }
+  function contentOf(file: string): Buffer {
+    const asset = compilation.getAsset(file)
+    if (!asset) throw new Error(`${file} belongs to a chunk but was not emitted.`)
+    return asset.source.buffer()
+  }
+}
+
+/** base64, as `integrity` attributes want it behind `sha384-` */
+export function sha384(content: Buffer): string {
+  return createHash('sha384').update(content).digest('base64')
+}

@@ -1,0 +1,34 @@
+import { CONTRACT, type RemoteModule } from '@kutuhal/contract'
+import type { ReleasePin } from '@kutuhal/contract/composition.ts'
+import { SiteError } from '../site-error.ts'
+
+const loading = new Map<string, Promise<RemoteModule>>()
+
+/** What a release exposes, loaded once. A failure is not kept: the next call tries again. */
+export function remoteModule(pin: ReleasePin): Promise<RemoteModule> {
+  const known = loading.get(pin.release)
+  if (known) return known
+  const module = load(pin)
+  loading.set(pin.release, module)
+  module.catch(() => loading.delete(pin.release))
+  return module
+}
+
+async function load(pin: ReleasePin): Promise<RemoteModule> {
+  const { loadContainer } = await import(/* webpackChunkName: "federation" */ './federation.ts')
+  const exposed = await loadContainer(pin)
+  if (!hasRemote(exposed)) {
+    throw new SiteError('It exposes no remote.', { hint: 'remote.tsx must export `remote`.' })
+  }
+  const { contract } = exposed.remote
+  if (contract !== CONTRACT) {
+    throw new SiteError(`It was built for contract ${contract}, but the live shell speaks ${CONTRACT}.`, {
+      hint: 'Build the remote against the contract of the live shell.',
+    })
+  }
+  return exposed.remote
+}
+
+function hasRemote(exposed: unknown): exposed is { readonly remote: RemoteModule } {
+  return exposed instanceof Object && 'remote' in exposed && exposed.remote instanceof Object
+}

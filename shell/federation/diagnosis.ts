@@ -1,0 +1,60 @@
+/** Why something of a release did not work, as far as a page can learn it. */
+export type Fault =
+  /** Nobody answered, or a server had trouble: may pass. */
+  | { readonly kind: 'unreachable'; readonly text: string }
+  /** The file came when it was asked for again: may have been a moment's trouble. */
+  | { readonly kind: 'refused'; readonly text: string }
+  /** No answer in time. */
+  | { readonly kind: 'timeout'; readonly text: string }
+  /** The server has something else there, or nothing. */
+  | { readonly kind: 'missing'; readonly text: string }
+  /** Everything came, and then the code failed. */
+  | { readonly kind: 'code'; readonly text: string }
+
+/** How long the question may take while a visitor waits for the answer, and while nobody does; ms. */
+const PATIENCE_MS = 1000
+const BACKGROUND_PATIENCE_MS = 15_000
+
+/**
+ * Finds out why a release failed. Asking for the file anew also frees its address: a failed answer under an immutable address
+ * would stay in the browser's cache.
+ * @param cause what was thrown
+ */
+export async function diagnose(cause: unknown): Promise<Fault> {
+  const script = failedScript(cause)
+  if (!script) return { kind: 'code', text: textOf(cause) }
+  const { url, hasTimedOut } = script
+  if (!hasTimedOut) return ask(url, PATIENCE_MS)
+  // A slow line gets the file after all: it is in the browser's cache by the time of a Retry.
+  void ask(url, BACKGROUND_PATIENCE_MS)
+  return { kind: 'timeout', text: `${url} did not come in time.` }
+}
+
+async function ask(url: string, patienceMs: number): Promise<Fault> {
+  try {
+    const response = await fetch(url, {
+      cache: 'reload',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const { ok, status, headers } = response
+    const type = headers.get('content-type') ?? 'no type'
+    if (status >= 500) return { kind: 'unreachable', text: `${url} answered ${status}.` }
+    if (!ok) return { kind: 'missing', text: `${url} answered ${status}.` }
+    if (!type.includes('javascript')) return { kind: 'missing', text: `${url} is no script but ${type}.` }
+    await response.arrayBuffer()
+    return { kind: 'refused', text: `${url} is not what its hash promises, or came broken.` }
+  } catch {
+    return { kind: 'unreachable', text: `${url} could not be reached.` }
+  }
+}
+
+/** webpack's ChunkLoadError and our own ScriptLoadError have these fields. */
+function failedScript(cause: unknown): { readonly url: string; readonly hasTimedOut: boolean } | undefined {
+  if (!(cause instanceof Error && 'request' in cause && 'type' in cause)) return undefined
+  const { request, type } = cause
+  return typeof request === 'string' ? { url: request, hasTimedOut: type === 'timeout' } : undefined
+}
+
+function textOf(cause: unknown): string {
+  return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState, type ReactNode } from 'react'
+
+interface Props {
+  readonly isWaiting: boolean
+  readonly children: ReactNode
+}
+
+/** A visitor is told after this long that something is missing, whether or not it may still come; ms. */
+const PATIENCE_MS = 3500
+
+/** Appears when the wait for a page gets long. Goes as soon as the page is there. */
+export function SlowNotice({ isWaiting, children }: Props) {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isWaiting])
+  return isWaiting && isSlow ? children : null
+}

@@ -1,0 +1,17 @@
+/** A visitor waits for the answer; ms. */
+const PATIENCE_MS = 1500
+
+/**
+ * Whether the site has changed since this page was loaded: releases that failed here may have been taken back.
+ * @param generation of this page
+ */
+export async function isOutdated(generation: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const answer = await fetch(location.href, { cache: 'no-cache', signal })
+    const html = await answer.text()
+    return html.includes('"generation":"') && !html.includes(`"generation":"${generation}"`)
+  } catch {
+    return false
+  }
+}

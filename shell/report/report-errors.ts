@@ -1,0 +1,61 @@
+import { releaseBases, type Composition } from '@kutuhal/contract/composition.ts'
+import type { ReleaseTrouble } from '../federation/remotes.ts'
+import { sendReport } from './report.ts'
+
+export interface ErrorReports {
+  /** A release was given up: says so in the console too, once, with what to do. */
+  trouble(trouble: ReleaseTrouble): void
+  /** React mended something by itself, such as markup that is not what the code renders. */
+  mended(error: unknown): void
+}
+
+/** Reports errors with the release whose code they come from; also those that nothing else has caught. */
+export function reportErrors(composition: Composition): ErrorReports {
+  const { generation, shell, remotes, page } = composition
+  const bases = Object.entries(releaseBases(composition)).map(
+    ([release, base]) => [release, new URL(base, location.href).href] as const,
+  )
+  const releaseIn = (text: string) => bases.find(([, base]) => text.includes(base))?.[0] ?? shell.release
+
+  function send(error: unknown, release: string, message: string, takenOverBy?: string) {
+    const path = location.pathname
+    sendReport({
+      kind: 'error',
+      generation,
+      release,
+      path,
+      message,
+      error,
+      ...(takenOverBy && { takenOverBy }),
+    })
+  }
+
+  // Nobody caught these; the browser itself writes them into the console.
+  addEventListener('error', ({ error, filename, message }) => {
+    send(error, releaseIn(`${stackOf(error)} ${filename}`), message)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => {
+    send(reason, releaseIn(stackOf(reason)), String(reason))
+  })
+
+  return {
+    trouble({ release, fault, cause, next }) {
+      const [app = release] = release.split('@')
+      const outcome = next
+        ? `${next} has taken over in this visit.`
+        : 'The page says so and offers to try again.'
+      const message = `${release} failed: ${fault.text}`
+      console.error(`${message} ${outcome} To take it back for everybody: npm run release -- rollback ${app}`)
+      send(cause, release, message, next)
+    },
+    mended(error) {
+      const release = (page && remotes[page.remote]?.release) ?? shell.release
+      console.error(`${release}: ${String(error)}`)
+      send(error, release, String(error))
+    },
+  }
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? '') : ''
+}

@@ -1,0 +1,38 @@
+/**
+ * What the site says about itself to whoever looks after it: a DOM event for any monitor (a page's own script may listen and
+ * send it on; nothing here does), and for errors one line in the console. Names and fields are public: see README.md.
+ */
+
+/** On `window`; its `detail` is a SiteReport. */
+export const REPORT_EVENT = 'site-report'
+
+export type SiteReport = ErrorReport | VitalReport
+
+interface ReportOrigin {
+  /** The composed generation of the site that the page belongs to. */
+  readonly generation: string
+  /** Name and version of the app whose doing it is, e.g. `mf-maze@1.4.0`. */
+  readonly release: string
+  /** Path of the page. */
+  readonly path: string
+}
+
+export interface ErrorReport extends ReportOrigin {
+  readonly kind: 'error'
+  readonly message: string
+  readonly error: unknown
+  /** The release that took over in the same visit, if one did. */
+  readonly takenOverBy?: string
+}
+
+export interface VitalReport extends ReportOrigin {
+  readonly kind: 'web-vital'
+  readonly name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
+  /** ms; for CLS its score */
+  readonly value: number
+  readonly rating: 'good' | 'needs-improvement' | 'poor'
+}
+
+export function sendReport(report: SiteReport): void {
+  dispatchEvent(new CustomEvent<SiteReport>(REPORT_EVENT, { detail: report }))
+}
