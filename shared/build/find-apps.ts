@@ -19,9 +19,9 @@ export function findApps(root: string): readonly App[] {
   return ['shell', ...remotes]
 }
 
-/** Lower case and single hyphens: it becomes a package's name, part of addresses, and part of a container's name. */
+/** Lower case and single hyphens: it becomes part of addresses, of a container's name and of a component's. */
 export function isRemoteName(name: string): name is `mf-${string}` {
-  return /^mf(-[a-z0-9]+)+$/.test(name)
+  return /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
 }
 
 function workspacesOf(root: string): readonly unknown[] {

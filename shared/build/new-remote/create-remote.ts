@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fillTemplate } from './fill-template.ts'
+import type { RemoteNames } from './remote-names.ts'
+import { freePath, requirePath, withRoute } from './route-table.ts'
+import { withWorkspace } from './workspaces.ts'
+
+interface Options {
+  /** The page's address; without one it is the page's name, or `/new-…` where that is taken. */
+  readonly path: string | undefined
+  /** Whether npm links the new workspace. */
+  readonly install: boolean
+}
+
+/**
+ * Makes a remote in the project at `root`: its folder, a workspace in the root package.json, a route in the shell's table. All of it,
+ * or nothing.
+ * @returns the address of its page
+ * @throws Error that says what stands in the way; the project is then as it was before
+ */
+export async function createRemote(root: string, names: RemoteNames, options: Options): Promise<string> {
+  const folder = path.join(root, names.remote)
+  if (existsSync(folder)) {
+    throw new Error(
+      `There is something at ${names.remote}/ already, and nothing is written over it. Choose another name, or take that folder away.`,
+    )
+  }
+  const files = {
+    manifest: path.join(root, 'package.json'),
+    routes: path.join(root, 'shell', 'routes.ts'),
+    lock: path.join(root, 'package-lock.json'),
+  }
+  const before = await readAll(Object.values(files))
+  const routes = before.get(files.routes) ?? ''
+  const page = requirePath(options.path ?? freePath(routes, [`/${names.page}`, `/new-${names.page}`]))
+  const newRoutes = withRoute(routes, { path: page, remote: names.remote, page: names.page })
+  const newManifest = withWorkspace(before.get(files.manifest) ?? '', names.remote)
+
+  // Nothing takes it for a remote before it is complete.
+  const unfinished = path.join(root, `.${names.remote}.unfinished`)
+  try {
+    await rm(unfinished, { recursive: true, force: true })
+    await fillTemplate(unfinished, names)
+    await rename(unfinished, folder)
+    await writeFile(files.routes, newRoutes)
+    await writeFile(files.manifest, newManifest)
+    format(root, [folder, files.routes])
+    if (options.install) linkWorkspace(root)
+  } catch (error) {
+    for (const [file, text] of before) {
+      if ((await readFile(file, 'utf8')) !== text) await writeFile(file, text)
+    }
+    for (const made of [unfinished, folder, path.join(root, 'node_modules', names.remote)]) {
+      await rm(made, { recursive: true, force: true })
+    }
+    throw error
+  }
+  return page
+}
+
+async function readAll(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const texts = await Promise.all(files.map(file => readFile(file, 'utf8')))
+  return new Map(files.map((file, index) => [file, texts[index] ?? '']))
+}
+
+/** Names of another length break lines elsewhere. */
+function format(root: string, files: readonly string[]): void {
+  const prettier = path.join(root, 'node_modules', '.bin', 'prettier')
+  const complaint = run(root, prettier, ['--write', '--log-level', 'warn', ...files])
+  if (complaint === undefined) return
+  throw new Error(`The new files could not be formatted, so nothing was made. prettier says:\n${complaint}`)
+}
+
+function linkWorkspace(root: string): void {
+  const complaint = run(root, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (complaint === undefined) return
+  throw new Error(
+    `npm could not link the new workspace, so nothing was made. Try again, or leave npm out: --no-install. npm says:\n${complaint}`,
+  )
+}
+
+/** @returns what the command complains of if it fails */
+function run(root: string, command: string, args: readonly string[]): string | undefined {
+  const { status, signal, error, stderr } = spawnSync(command, args, {
+    cwd: root,
+    // Commands of this project run with NODE_ENV=production, which would tell npm to leave packages out.
+    env: { ...process.env, NODE_ENV: undefined },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status === 0) return undefined
+  return error?.message ?? (stderr.trim() || `It was stopped${signal ? ` by ${signal}` : ''}.`)
+}

@@ -1,0 +1,34 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { RemoteNames } from './remote-names.ts'
+
+const template = fileURLToPath(new URL('template', import.meta.url))
+
+/**
+ * Writes the template into a folder, under the names of the new remote.
+ * @param folder that is not there yet
+ */
+export async function fillTemplate(folder: string, names: RemoteNames): Promise<void> {
+  const entries = await readdir(template, { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter(each => each.isFile())) {
+    const source = path.join(entry.parentPath, entry.name)
+    const target = path.join(folder, renamed(path.relative(template, source), names))
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, renamed(await readFile(source, 'utf8'), names))
+  }
+}
+
+function renamed(text: string, names: RemoteNames): string {
+  return (
+    text
+      .replaceAll('mf-sample', names.remote)
+      // A key with a hyphen needs quotes; the formatter takes them off the others.
+      .replaceAll(/\bsample(?=: \()/g, `'${names.page}'`)
+      .replaceAll(/\bsample\b/g, names.page)
+      .replaceAll(/\bSample\b/g, names.heading)
+      .replaceAll('SamplePage', `${names.component}Page`)
+      // The template stands three folders deeper than a remote.
+      .replaceAll('../../../../', '../')
+  )
+}

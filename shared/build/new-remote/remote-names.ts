@@ -1,0 +1,31 @@
+import { isRemoteName } from '../find-apps.ts'
+
+/** A remote's name in the forms in which its files write it. */
+export interface RemoteNames {
+  /** `mf-robot-kits`: folder, package and release. */
+  readonly remote: `mf-${string}`
+  /** `robot-kits`: its page, in the route table and in the chunk's name. */
+  readonly page: string
+  /** `RobotKits`: the start of the component's name. */
+  readonly component: string
+  /** `Robot kits`: what visitors read. */
+  readonly heading: string
+}
+
+/** @throws Error if a remote cannot be called so */
+export function remoteNames(name: string | undefined): RemoteNames {
+  if (name === undefined || !isRemoteName(name)) {
+    throw new Error(
+      `${name === undefined ? 'A remote needs a name' : `A remote cannot be called "${name}"`}: "mf-", then lower-case letters, digits and single hyphens. For example: npm run new-remote -- mf-labs`,
+    )
+  }
+  const page = name.slice('mf-'.length)
+  return {
+    remote: name,
+    page,
+    component: page.split('-').map(capitalised).join(''),
+    heading: capitalised(page.replaceAll('-', ' ')),
+  }
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

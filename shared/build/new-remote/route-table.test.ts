@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../apps.ts'
+import { freePath, requirePath, withRoute } from './route-table.ts'
+
+const source = `export const routes: readonly HostRoute[] = [
+  { path: '/', remote: 'mf-content', page: 'home' },
+  { path: '/news/:id', remote: 'mf-content', page: 'news-item' },
+]
+
+export const others = [
+]
+`
+const labs = { path: '/labs', remote: 'mf-labs', page: 'labs' }
+
+describe('withRoute', () => {
+  it('adds one line at the end of the table and leaves the rest alone', () => {
+    const line = "  { path: '/labs', remote: 'mf-labs', page: 'labs' },\n"
+    expect(withRoute(source, labs)).toBe(source.replace(']\n\nexport', `${line}]\n\nexport`))
+  })
+
+  it.each(['/', '/news/1'])('refuses %s, which another page answers', taken => {
+    expect(() => withRoute(source, { ...labs, path: taken })).toThrow(/is taken.*--path/)
+  })
+
+  it('finds the table of this very shell', () => {
+    const routes = readFileSync(path.join(root, 'shell/routes.ts'), 'utf8')
+    expect(withRoute(routes, { ...labs, path: '/nobody-has-this' })).toContain("path: '/nobody-has-this'")
+    expect(() => withRoute(routes, { ...labs, path: '/news/7' })).toThrow('/news/:id')
+  })
+
+  it('says so when there is no table', () => {
+    expect(() => withRoute('export const routes = makeRoutes()\n', labs)).toThrow('has no table')
+  })
+})
+
+describe('freePath', () => {
+  it('takes the first address that nobody has', () => {
+    expect(freePath(source, ['/labs', '/new-labs'])).toBe('/labs')
+    expect(freePath(withRoute(source, labs), ['/labs', '/new-labs'])).toBe('/new-labs')
+  })
+})
+
+describe('requirePath', () => {
+  it.each(['/labs', '/robot-kits', '/labs/patna'])('takes %s', address => {
+    expect(requirePath(address)).toBe(address)
+  })
+
+  it.each(['labs', '/', '/Labs', '/labs/', '/labs/:id', '/../labs', '/apps/labs', "/labs'", '/labs?a'])(
+    'refuses %s',
+    address => {
+      expect(() => requirePath(address)).toThrow('--path /our-labs')
+    },
+  )
+})

@@ -1,0 +1,63 @@
+/**
+ * Reads and extends the shell's route table, shell/routes.ts, as text: one line a route, as the formatter leaves it.
+ */
+interface Route {
+  readonly path: string
+  readonly remote: string
+  readonly page: string
+}
+
+const table = /(export const routes\b[^=]*= \[\n)([\s\S]*?\n)(\]\n)/
+
+/**
+ * @param source of the shell's routes.ts
+ * @returns it, with one more route at the end of the table
+ * @throws Error if the path is answered already, or there is no table
+ */
+export function withRoute(source: string, { path, remote, page }: Route): string {
+  const answering = routeOf(source, path)
+  if (answering) {
+    throw new Error(
+      `${path} is taken: ${answering} answers it. Choose another address: npm run new-remote -- ${remote} --path /another-one`,
+    )
+  }
+  const line = `  { path: '${path}', remote: '${remote}', page: '${page}' },\n`
+  return source.replace(table, (_, start: string, lines: string, end: string) => start + lines + line + end)
+}
+
+/**
+ * The first of some addresses that is free, e.g. /labs or /new-labs.
+ * @returns the last one if none is; `withRoute` refuses it
+ */
+export function freePath(source: string, [first, ...others]: readonly [string, ...string[]]): string {
+  const [next, ...rest] = others
+  return next === undefined || !routeOf(source, first) ? first : freePath(source, [next, ...rest])
+}
+
+/** @throws Error if no page can be at this path */
+export function requirePath(path: string): string {
+  if (/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && path.split('/')[1] !== 'apps') return path
+  throw new Error(
+    `"${path}" cannot be the address of a page: lower-case words with single hyphens, each after a slash; /apps holds the releases. For example: --path /our-labs`,
+  )
+}
+
+/** The pattern of the route that answers a path, e.g. `/news/:id` for /news/1. */
+function routeOf(source: string, path: string): string | undefined {
+  const lines = table.exec(source)?.[2]
+  if (lines === undefined) {
+    throw new Error(
+      'shell/routes.ts has no table that starts with "export const routes" and ends with "]" on a line of its own. Restore it, e.g.: git checkout shell/routes.ts',
+    )
+  }
+  const patterns = [...lines.matchAll(/\bpath: '([^']*)'/g)].map(([, pattern = '']) => pattern)
+  return patterns.find(pattern => answers(pattern, path))
+}
+
+function answers(pattern: string, path: string): boolean {
+  const wanted = path.split('/')
+  const parts = pattern.split('/')
+  return (
+    parts.length === wanted.length && parts.every((part, i) => part.startsWith(':') || part === wanted[i])
+  )
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { Prose } from '@kutuhal/ui/Prose.tsx'
+import { ExperimentList } from '../../components/ExperimentList.tsx'
+import introduction from '../../content/introduction.html'
+import { experiments, quickestFirst } from '../../experiments/experiments.ts'
+
+/** What the page is about, and the experiments themselves. */
+export function SamplePage() {
+  return (
+    <>
+      <PageHeader title="Sample" lead="Three experiments to try at home, the quickest first." />
+      <Container css={introductionText}>
+        <Prose html={introduction} />
+      </Container>
+      <section aria-labelledby="sample-experiments" css={band}>
+        <Container>
+          <h2 id="sample-experiments" css={heading}>
+            Try one today
+          </h2>
+          <ExperimentList experiments={quickestFirst(experiments)} />
+        </Container>
+      </section>
+    </>
+  )
+}
+
+const introductionText = css({ paddingBlock: 'var(--space-section)' })
+const band = css({ paddingBlock: 'var(--space-section)', background: 'var(--color-sky)' })
+const heading = css({ marginBottom: 'var(--space-5)' })

@@ -1,0 +1,34 @@
+interface Manifest {
+  readonly workspaces: readonly string[]
+}
+
+/**
+ * @param text of the root package.json
+ * @returns it, with a workspace more after the last remote: that gives the new one the next local port
+ * @throws Error if it lists no workspaces, or has this one
+ */
+export function withWorkspace(text: string, name: string): string {
+  const manifest: unknown = JSON.parse(text)
+  if (!hasWorkspaces(manifest)) {
+    throw new Error(
+      'The root package.json has no list of "workspaces". Restore it: git checkout package.json',
+    )
+  }
+  const { workspaces } = manifest
+  if (workspaces.includes(name)) {
+    throw new Error(
+      `The root package.json lists a workspace "${name}" already. Take the line out, or choose another name.`,
+    )
+  }
+  const place = workspaces.findLastIndex(each => /^(shell$|mf-)/.test(each)) + 1
+  return `${JSON.stringify({ ...manifest, workspaces: workspaces.toSpliced(place, 0, name) }, null, 2)}\n`
+}
+
+function hasWorkspaces(manifest: unknown): manifest is Manifest {
+  return (
+    manifest instanceof Object &&
+    'workspaces' in manifest &&
+    Array.isArray(manifest.workspaces) &&
+    manifest.workspaces.every(each => typeof each === 'string')
+  )
+}

@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root, type App } from '../build/apps.ts'
+
+const rootFiles = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  '.prettierrc',
+  '.prettierignore',
+]
+
+/**
+ * Copies the project's sources, so that a test can change or delete what it likes.
+ * @param apps to take along; `shared/` always comes
+ * @returns the copy's folder. Installed packages are linked, the project's own ones point into the copy.
+ */
+export function copyProject(apps: readonly App[]): string {
+  // Node and webpack look at real paths.
+  const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'project-')))
+  const isSource = (file: string) => !/[\\/](dist|node_modules)$/.test(file)
+  for (const entry of [...apps, 'shared', ...rootFiles]) {
+    cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true, filter: isSource })
+  }
+  linkPackages(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+  mkdirSync(path.join(copy, 'node_modules', '@kutuhal'))
+  for (const name of readdirSync(path.join(copy, 'shared'))) {
+    symlinkSync(path.join(copy, 'shared', name), path.join(copy, 'node_modules', '@kutuhal', name))
+  }
+  return copy
+}
+
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const isOurs = entry.isSymbolicLink() || entry.name === '@kutuhal'
+    if (!isOurs) symlinkSync(path.join(from, entry.name), path.join(to, entry.name))
+  }
+}
