@@ -3,7 +3,8 @@ import path from 'node:path'
 import { appFolder, apps, everyApp, root, valueFor, type App } from '../build/apps.ts'
 import type { Flavour } from '../build/common-config.ts'
 import { sourceVersion } from '../build/source-version.ts'
-import { hasRelease, newestRelease, publish, type Store } from './store.ts'
+import { inTurn } from './in-turn.ts'
+import { hasRelease, newestRelease, storeRelease, type Store } from './store.ts'
 
 interface BuildOptions {
   /** Of the shell. */
@@ -31,31 +32,21 @@ export async function buildReleases(
   await inTurn(missing, 2, async app => {
     say(`Building ${app} …`)
     await build(app, valueFor(versions, app), flavourOf(app))
-    // Another start may have been building the very same sources.
-    if (!hasRelease(store, app, valueFor(versions, app)))
-      await publish(store, path.join(appFolder(app), 'dist'))
+    // Another start may have stored the very same sources meanwhile.
+    await storeRelease(store, path.join(appFolder(app), 'dist'))
   })
   return versions
 }
 
-async function build(app: App, version: string, flavour = ''): Promise<void> {
+/**
+ * Builds one app into its `dist/`, in a process of its own.
+ * @throws Error with the build's own words if it does not build
+ */
+export async function build(app: App, version: string, flavour = ''): Promise<void> {
   const args = ['--import', 'tsx', path.join(root, 'shared/build/build-app.ts'), app, version, flavour]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))
   const code = await new Promise(resolve => child.on('exit', resolve))
   if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
-}
-
-/** Runs a task for every item, some at a time. */
-async function inTurn<Item>(
-  items: readonly Item[],
-  atOnce: number,
-  task: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items]
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await task(item)
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
 }

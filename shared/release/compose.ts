@@ -21,19 +21,14 @@ import type { Release } from '../build/release.ts'
 import { fingerprint } from '../build/source-version.ts'
 import { documentOf, type SiteDocument } from './documents.ts'
 import { precompress } from './precompress.ts'
-import {
-  generationFolder,
-  hasGeneration,
-  readRelease,
-  releaseFolder,
-  writeWhole,
-  type Store,
-} from './store.ts'
+import { allowReleasesAnywhere } from './release-imports.ts'
+import { generationFolder, hasGeneration, readRelease, releaseFolder, type Store } from './store.ts'
+import { writeWhole } from './write-whole.ts'
 
 export interface Plan {
   /** Version of each app, by name; `shell` is one of them. */
   readonly pins: Readonly<Record<string, string>>
-  /** The version of a remote that was live before the pinned one; none for a remote that is new. */
+  /** The version of an app that was live before the pinned one; none for an app that is new. A page falls back to it. */
   readonly previous: Readonly<Record<string, string>>
   /** Where each app's files are served, without a slash at the end; '' for the site's own origin. */
   readonly origins: Readonly<Record<string, string>>
@@ -99,7 +94,7 @@ async function composeInto(folder: string, generation: string, store: Store, pla
   await writeFile(path.join(folder, '404.html'), host.renderNotFound({ composition, scripts }))
   await writeFile(path.join(folder, 'documents.json'), JSON.stringify(documents))
   await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
-  await precompress(folder)
+  await precompress(folder, 'fast')
 }
 
 async function pinnedReleases(store: Store, plan: Plan): Promise<Record<string, PinnedRelease>> {
@@ -180,6 +175,7 @@ async function pagesOf(
 
 async function importServer<Module>(store: Store, release: Release, file: string): Promise<Module> {
   const folder = path.resolve(releaseFolder(store, release.name, release.version))
+  allowReleasesAnywhere(store)
   return (await import(pathToFileURL(path.join(folder, 'server', file)).href)) as Module
 }
 

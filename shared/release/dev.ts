@@ -8,7 +8,7 @@ import path from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
-import { apps, requireApp, root, valueFor, type App } from '../build/apps.ts'
+import { apps, requireApp, valueFor, type App } from '../build/apps.ts'
 import { sha384 } from '../build/checked-scripts.ts'
 import { containerName } from '../build/common-config.ts'
 import { DEVELOPMENT_VERSION, developmentConfig } from '../build/development-config.ts'
@@ -16,6 +16,7 @@ import { buildReleases } from './build-releases.ts'
 import { developmentDocument, REFRESH_RUNTIME } from './dev-document.ts'
 import { checkFree, portsFrom } from './ports.ts'
 import { runSite } from './run-site.ts'
+import { storeAt } from './store-location.ts'
 
 try {
   const [name] = process.argv.slice(2)
@@ -28,7 +29,7 @@ try {
 async function develop(developed: readonly App[]): Promise<void> {
   const ports = portsFrom(process.env['PORT'])
   await checkFree(ports)
-  const store = { folder: path.join(root, '.store'), pointer: `live-${ports.apps.shell}` }
+  const store = storeAt(undefined, `dev-${ports.apps.shell}`)
   const pins = await buildReleases(store, console.log, {
     flavour: 'development-react',
     anyVersionOf: developed,

@@ -4,10 +4,13 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { apps, everyApp, root, valueFor, type App } from '../build/apps.ts'
-import { compose } from './compose.ts'
+import { STABLE_BUCKET } from './buckets.ts'
+import { changeTo } from './change-live.ts'
+import { deploy } from './deployments.ts'
+import { firstPlan } from './plan.ts'
 import type { Ports } from './ports.ts'
 import { serveReleases, serveSite, type Alterations } from './serve.ts'
-import { generationFolder, setLive, type Store } from './store.ts'
+import type { Store } from './store.ts'
 
 export interface RunningSite {
   readonly addresses: Readonly<Record<App, string>>
@@ -29,16 +32,12 @@ export async function runSite(
 ): Promise<RunningSite> {
   const addresses = everyApp(app => `http://localhost:${valueFor(ports.apps, app)}`)
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
-  const generation = await compose(store, {
-    pins,
-    previous: {},
-    origins: { ...addresses, shell: '' },
-    gatewayUrl,
-  })
-  await setLive(store, generation)
+  const { shell, ...origins } = addresses
+  const plan = firstPlan(pins, gatewayUrl, origins)
+  await deploy(store, newest => changeTo(store, newest, plan, `start at ${shell}`))
 
   // The site's own port comes last: once it answers, everything does.
-  const documents = path.join(generationFolder(store, generation), 'documents.json')
+  const documents = path.join(store.folder, store.pointer, STABLE_BUCKET, 'documents.json')
   const gateway = await startGateway(documents, ports.gateway)
   const servers: FastifyInstance[] = []
   for (const app of [...apps].reverse()) {

@@ -2,7 +2,7 @@
  * Serves a store as plain files with the right headers. Nothing here is needed in production: any web server or object store
  * that sends these files and headers does the same.
  */
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, {
@@ -11,13 +11,24 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { documentFile } from './site-paths.ts'
-import { generationFolder, readLive, type Store } from './store.ts'
+import { bucketCookie, bucketFrom, drawnBucket, STABLE_BUCKET } from './buckets.ts'
+import { generationFor, isCanaryRunning } from './deployments.ts'
+import {
+  canaryHeaders,
+  documentHeaders,
+  errorHeaders,
+  integrityHeaders,
+  previewHeaders,
+  releaseHeaders,
+  type Headers,
+} from './headers.ts'
+import { documentFile, isReleaseFile, previewIn } from './site-paths.ts'
+import { generationFolder, hasGeneration, type Store } from './store.ts'
 
 /** The files of one app's releases, on an origin of its own. */
 export async function serveReleases(store: Store, app: string): Promise<FastifyInstance> {
-  const server = createServer(reply =>
-    reply.code(404).headers(noStore).type('text/plain').send('Not found.\n'),
+  const server = createServer((_, reply) =>
+    reply.code(404).headers(errorHeaders).type('text/plain').send('Not found.\n'),
   )
   await addReleases(server, store, app)
   return server
@@ -31,96 +42,131 @@ export interface Alterations {
   readonly files: Readonly<Record<string, string>>
 }
 
-/** The live generation's documents, along with the shell's own releases. */
+/** The documents of what is live and of previews, along with the releases of every app: one origin is enough for all. */
 export async function serveSite(store: Store, alterations?: Alterations): Promise<FastifyInstance> {
-  const server = createServer(reply => sendNotFound(store, reply, alterations?.alter))
-  await addReleases(server, store, 'shell')
+  const alter = alterations?.alter
+  const server = createServer(async (request, reply) =>
+    sendNotFound(await visitOf(store, request), reply, alter),
+  )
+  await addReleases(server, store)
   // For `sendFile` only: which file an address means is decided below.
-  const sites = path.resolve(store.folder, 'sites')
   await server.register(fastifyStatic, {
-    root: sites,
+    root: path.resolve(store.folder, 'sites'),
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    // After a rollback the live file is the older one.
+    lastModified: false,
   })
   for (const [file, content] of Object.entries(alterations?.files ?? {})) {
     server.get(file, (_, reply) => reply.type('text/javascript').send(content))
   }
-  server.get('/*', (request, reply) => sendDocument(store, request, reply, alterations?.alter))
+  server.get('/*', async (request, reply) =>
+    sendDocument(await visitOf(store, request), request, reply, alter),
+  )
   return server
 }
 
 /** Releases never change, and any page may ask for them. */
-async function addReleases(server: FastifyInstance, store: Store, app: string): Promise<void> {
+async function addReleases(server: FastifyInstance, store: Store, app?: string): Promise<void> {
+  const root = path.resolve(store.folder, 'apps')
+  await mkdir(root, { recursive: true })
   await server.register(fastifyStatic, {
-    root: path.resolve(store.folder, 'apps', app),
-    prefix: `/apps/${app}/`,
+    root,
+    prefix: '/apps/',
+    allowedPath: file => isReleaseFile(file, app),
     decorateReply: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: response => {
-      response.setHeader('cache-control', 'public, max-age=31536000, immutable')
-      response.setHeader('access-control-allow-origin', '*')
-      response.setHeader('timing-allow-origin', '*')
-      response.setHeader('x-content-type-options', 'nosniff')
+      for (const [name, value] of Object.entries(releaseHeaders)) response.setHeader(name, value)
     },
   })
 }
 
+const NO_PREVIEW =
+  'This preview is not there (any more). Make it again: npm run release -- preview <app>@<version>\n'
 const htmlType = 'text/html; charset=utf-8'
-const noSniff = { 'x-content-type-options': 'nosniff' }
-const noStore = { 'cache-control': 'no-store', ...noSniff }
+
+type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
 /** @param notFound answers every address without a file: unknown, not decodable, or leading out of the folder */
-function createServer(
-  notFound: (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>,
-): FastifyInstance {
+function createServer(notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 8000 },
-    frameworkErrors: (_, __, reply) => void notFound(reply),
+    frameworkErrors: (_, request, reply) => void notFound(request, reply),
   })
-  server.setNotFoundHandler((_, reply) => notFound(reply))
-  server.setErrorHandler<FastifyError>((error, _, reply) => {
-    if ((error.statusCode ?? 500) < 500) return notFound(reply)
+  server.setNotFoundHandler(notFound)
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    if ((error.statusCode ?? 500) < 500) return notFound(request, reply)
     console.error(error)
-    return reply.code(500).headers(noStore).type('text/plain').send('Something is wrong with this server.\n')
+    return reply
+      .code(500)
+      .headers(errorHeaders)
+      .type('text/plain')
+      .send('Something is wrong with this server.\n')
   })
   return server
 }
 
+/** The generation that a visitor gets, and what to tell the browser about it. */
+interface Visit {
+  readonly folder: string
+  readonly headers: Headers
+}
+
+/**
+ * Asks the file system each time, so that a promote or rollback counts from the next request on.
+ * @returns nothing for the address of a preview that is not there (any more)
+ */
+async function visitOf(store: Store, request: FastifyRequest): Promise<Visit | undefined> {
+  const preview = previewIn(request.headers.host)
+  if (preview !== undefined) {
+    if (!hasGeneration(store, preview)) return undefined
+    return { folder: path.resolve(generationFolder(store, preview)), headers: previewHeaders }
+  }
+  const known = bucketFrom(request.headers.cookie)
+  const isCanary = isCanaryRunning(store)
+  const bucket = known ?? (isCanary ? drawnBucket(Math.random()) : STABLE_BUCKET)
+  const generation = await generationFor(store, bucket)
+  if (generation === undefined) {
+    throw new Error('Nothing is live yet. Start with npm start, or promote releases: npm run release.')
+  }
+  return {
+    folder: path.resolve(generationFolder(store, generation)),
+    headers: isCanary
+      ? { ...canaryHeaders, ...(known === undefined && { 'set-cookie': bucketCookie(bucket) }) }
+      : {},
+  }
+}
+
 async function sendDocument(
-  store: Store,
+  visit: Visit | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
   alter?: Alterations['alter'],
 ): Promise<FastifyReply> {
-  const generation = await liveFolder(store)
-  const document = documentFile(generation, request.url)
-  if (!document) return sendNotFound(store, reply, alter)
-  reply.headers({ 'cache-control': 'no-cache', ...noSniff })
-  if (!alter) return reply.sendFile(document, generation)
-  return reply.type(htmlType).send(await alter(await readFile(path.join(generation, document), 'utf8')))
+  const document = visit && documentFile(visit.folder, request.url)
+  if (!document) return sendNotFound(visit, reply, alter)
+  reply.headers({ ...documentHeaders, ...visit.headers })
+  if (!alter) return reply.headers(integrityHeaders).sendFile(document, visit.folder)
+  return reply.type(htmlType).send(await alter(await readFile(path.join(visit.folder, document), 'utf8')))
 }
 
 /** Read rather than streamed: an address that cannot be decoded is answered before the file plugin is there. */
 async function sendNotFound(
-  store: Store,
+  visit: Visit | undefined,
   reply: FastifyReply,
   alter: Alterations['alter'] = html => Promise.resolve(html),
 ): Promise<FastifyReply> {
-  const html = await readFile(path.join(await liveFolder(store), '404.html'), 'utf8')
+  if (!visit) return reply.code(404).headers(errorHeaders).type('text/plain').send(NO_PREVIEW)
+  const html = await readFile(path.join(visit.folder, '404.html'), 'utf8')
   return reply
     .code(404)
-    .headers(noStore)
+    .headers({ ...visit.headers, ...errorHeaders })
     .type(htmlType)
     .send(await alter(html))
-}
-
-async function liveFolder(store: Store): Promise<string> {
-  const live = await readLive(store)
-  if (live === undefined) throw new Error('Nothing is live yet. Compose a generation first: npm start.')
-  return path.resolve(generationFolder(store, live))
 }

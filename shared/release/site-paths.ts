@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { isUnfinished } from './write-whole.ts'
 
 /**
  * Finds the document of an address.
@@ -27,3 +28,20 @@ function decodedSegments(url: string): string[] | undefined {
 
 /** No way out of the folder, nothing hidden, no empty name. */
 const isPlainName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)
+
+/**
+ * Whether an address below `/apps/` is for visitors: the builds for composing are not, nor is anything unfinished.
+ * @param file as the browser sent it, from the app's name on
+ * @param app the only one that is served here, if it is not all
+ */
+export function isReleaseFile(file: string, app?: string): boolean {
+  const segments = decodedSegments(file)
+  if (!segments?.every(isPlainName)) return false
+  const [name, version = '', folder] = segments
+  return (app === undefined || name === app) && !isUnfinished(version) && folder !== 'server'
+}
+
+/** @returns the generation that a host such as `preview-1a2b3c4d5e6f.localhost:3000` names */
+export function previewIn(host: string | undefined): string | undefined {
+  return /^preview-([0-9a-f]{12})\./i.exec(host ?? '')?.[1]?.toLowerCase()
+}

@@ -1,15 +1,15 @@
 /** `npm start`: builds what has changed, composes the site and serves all of it, each app on an origin of its own. REACT=development serves
  * a shell with React's development build, which names every mistake in the console. */
-import path from 'node:path'
-import { root } from '../build/apps.ts'
 import { buildReleases } from './build-releases.ts'
 import { checkFree, portsFrom } from './ports.ts'
 import { runSite } from './run-site.ts'
+import { explained } from './store-error.ts'
+import { pointerOf, storeAt } from './store-location.ts'
 
 try {
   const ports = portsFrom(process.env['PORT'])
   await checkFree(ports)
-  const store = { folder: path.join(root, '.store'), pointer: `live-${ports.apps.shell}` }
+  const store = storeAt(undefined, pointerOf(ports.apps.shell))
   const flavour = process.env['REACT'] === 'development' ? 'development-react' : undefined
   const pins = await buildReleases(store, say, { flavour })
   const site = await runSite(store, pins, ports)
@@ -30,7 +30,7 @@ Ctrl-C stops everything.`)
     })
   }
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  console.error(`\n${explained(error, storeAt())}\n`)
   process.exit(1)
 }
 

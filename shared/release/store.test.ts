@@ -1,24 +1,30 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { publish, readLive, releaseFolder, setLive, writeWhole, type Store } from './store.ts'
+import { publish, releaseFolder, type Store } from './store.ts'
+import { tinyBuild } from './fixtures/tiny-release.ts'
+import { writeWhole } from './write-whole.ts'
 
 function emptyStore(): Store {
   return { folder: mkdtempSync(path.join(tmpdir(), 'store-')), pointer: 'live' }
 }
 
-function builtApp(version: string, code = 'x'.repeat(2000)): string {
-  const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
-  writeFileSync(path.join(dist, 'remoteEntry.js'), code)
-  writeFileSync(path.join(dist, 'release.json'), JSON.stringify({ name: 'mf-maze', version }))
-  return dist
-}
-
 describe('publish', () => {
   it('stores the files of a release with compressed copies', async () => {
     const store = emptyStore()
-    await publish(store, builtApp('1.0.0'))
-    const files = readdirSync(releaseFolder(store, 'mf-maze', '1.0.0'))
+    await publish(store, tinyBuild('mf-one', '1.0.0'))
+    const files = readdirSync(releaseFolder(store, 'mf-one', '1.0.0'))
     expect(files).toEqual(
       expect.arrayContaining(['remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz']),
     )
@@ -26,12 +32,13 @@ describe('publish', () => {
 
   it('never changes a release that is there', async () => {
     const store = emptyStore()
-    await publish(store, builtApp('1.0.0', 'first'))
-    await expect(publish(store, builtApp('1.0.0', 'second'))).rejects.toThrow(
+    await publish(store, tinyBuild('mf-one', '1.0.0'))
+    const file = path.join(releaseFolder(store, 'mf-one', '1.0.0'), 'remoteEntry.js')
+    const before = statSync(file)
+    await expect(publish(store, tinyBuild('mf-one', '1.0.0'))).rejects.toThrow(
       /published already.*Raise the version/,
     )
-    const kept = readFileSync(path.join(releaseFolder(store, 'mf-maze', '1.0.0'), 'remoteEntry.js'), 'utf8')
-    expect(kept).toBe('first')
+    expect(statSync(file)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs })
   })
 
   it('says what to do when there is no build', async () => {
@@ -39,7 +46,44 @@ describe('publish', () => {
       /Build the app first/,
     )
   })
+
+  it.each<[string, (dist: string) => void, RegExp]>([
+    [
+      'was cut short',
+      dist => truncateSync(path.join(dist, 'remoteEntry.js'), 7),
+      /remoteEntry.js has 7 bytes/,
+    ],
+    ['did not arrive', dist => rmSync(path.join(dist, 'page-main.js')), /page-main.js is missing/],
+    ['was changed', dist => flipByte(path.join(dist, 'remoteEntry.js')), /remoteEntry.js has other content/],
+    [
+      'is no part of it',
+      dist => writeFileSync(path.join(dist, 'note.txt'), ''),
+      /note.txt is not part of it/,
+    ],
+    [
+      'composes and was changed',
+      dist => flipByte(path.join(dist, 'server', 'remote.mjs')),
+      /server\/remote.mjs/,
+    ],
+  ])('refuses a build in which a file %s', async (_, damage, message) => {
+    const store = emptyStore()
+    const dist = tinyBuild('mf-one', '1.0.0')
+    damage(dist)
+    await expect(publish(store, dist)).rejects.toThrow(message)
+    expect(existsSync(releaseFolder(store, 'mf-one', '1.0.0'))).toBe(false)
+  })
+
+  it('refuses a version that leads out of the store', async () => {
+    const dist = tinyBuild('mf-one', '../../x')
+    await expect(publish(emptyStore(), dist)).rejects.toThrow(/cannot name a folder/)
+  })
 })
+
+function flipByte(file: string): void {
+  const content = readFileSync(file)
+  content[0] = (content[0] ?? 0) ^ 1
+  writeFileSync(file, content)
+}
 
 describe('writeWhole', () => {
   it('leaves nothing behind when filling fails', async () => {
@@ -51,14 +95,14 @@ describe('writeWhole', () => {
     expect(existsSync(folder)).toBe(false)
     expect(readdirSync(path.join(store.folder, 'sites'))).toEqual([])
   })
-})
 
-describe('the live pointer', () => {
-  it('names what was set last, and nothing before that', async () => {
-    const store = emptyStore()
-    expect(await readLive(store)).toBeUndefined()
-    await setLive(store, 'a')
-    await setLive(store, 'b')
-    expect(await readLive(store)).toBe('b')
+  it('lets exactly one of many writers have the name', async () => {
+    const folder = path.join(emptyStore().folder, 'deployments', '1')
+    const write = (name: string) =>
+      writeWhole(folder, async unfinished => writeFile(path.join(unfinished, name), ''))
+    const won = await Promise.all(['a', 'b', 'c', 'd'].map(write))
+    expect(won.filter(Boolean)).toHaveLength(1)
+    expect(readdirSync(folder)).toEqual([['a', 'b', 'c', 'd'][won.indexOf(true)]])
+    expect(readdirSync(path.dirname(folder))).toEqual(['1'])
   })
 })

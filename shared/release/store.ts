@@ -1,20 +1,24 @@
 /**
- * The release store: plain files in a folder. Releases and generations never change once they are there; the pointer names the
- * generation that visitors get and is the only thing that does.
+ * The release store: plain files in a folder. Releases and generations never change once they are there; the pointer of a site
+ * names what its visitors get and is the only thing that does.
  *
- *     <store>/apps/<app>/<version>/…    one release: its browser files, server/ for composing, release.json
- *     <store>/sites/<generation>/…      one composed generation of the whole site
- *     <store>/<pointer>                 the id of the generation that is served: `live-3000` for the site on port 3000
+ *     <store>/apps/<app>/<version>/…        one release: its browser files, server/ for composing, release.json
+ *     <store>/sites/<generation>/…          one composed generation of the whole site
+ *     <store>/deployments/<pointer>/<n>/    what a site serves since its nth deployment (deployments.ts)
+ *     <store>/<pointer>                     link to the deployment that is live; `live` is the site on port 3000
  */
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '../build/release.ts'
+import type { Plan } from './compose.ts'
 import { precompress } from './precompress.ts'
+import { verifyRelease } from './verify-release.ts'
+import { isUnfinished, writeWhole } from './write-whole.ts'
 
 export interface Store {
   readonly folder: string
-  /** Name of the pointer to the live generation: sites on different ports may share a store. */
+  /** Name of the pointer to what is live: several sites may share a store. */
   readonly pointer: string
 }
 
@@ -28,33 +32,48 @@ export const hasRelease = (store: Store, app: string, version: string): boolean 
 
 export const hasGeneration = (store: Store, id: string): boolean => existsSync(generationFolder(store, id))
 
-/** @returns the version of an app's release that was published last, or nothing if there is none */
-export function newestRelease(store: Store, app: string): string | undefined {
+/** @returns the versions of an app's releases, the one that was published last comes first */
+export function publishedVersions(store: Store, app: string): string[] {
   const folder = path.join(store.folder, 'apps', app)
-  if (!existsSync(folder)) return undefined
+  if (!existsSync(folder)) return []
   const publishedAt = (version: string) => statSync(path.join(folder, version)).mtimeMs
   return readdirSync(folder)
-    .filter(name => !name.includes('.unfinished-'))
-    .sort((a, b) => publishedAt(b) - publishedAt(a))[0]
+    .filter(name => !isUnfinished(name))
+    .sort((a, b) => publishedAt(b) - publishedAt(a))
+}
+
+/** @returns the version of an app's release that was published last, or nothing if there is none */
+export function newestRelease(store: Store, app: string): string | undefined {
+  return publishedVersions(store, app)[0]
 }
 
 /**
  * Stores a built app as a release.
  * @param dist the folder that the build wrote
- * @throws Error if this version is there already: a release never changes
+ * @throws Error if this version is there already (a release never changes), or if a file is not as release.json says
  */
 export async function publish(store: Store, dist: string): Promise<Release> {
   const release = await readRelease(dist)
-  if (hasRelease(store, release.name, release.version)) {
-    throw new Error(
-      `${release.name} ${release.version} is published already, and a release never changes. Raise the version in ${release.name}/package.json.`,
-    )
-  }
-  await writeWhole(releaseFolder(store, release.name, release.version), async folder => {
+  const isNew = !hasRelease(store, release.name, release.version) && (await storeRelease(store, dist))
+  if (isNew) return release
+  throw new Error(
+    `${release.name} ${release.version} is published already, and a release never changes. Raise the version in ${release.name}/package.json.`,
+  )
+}
+
+/**
+ * As `publish`, but a release that is there already will do.
+ * @returns whether it was missing
+ */
+export async function storeRelease(store: Store, dist: string): Promise<boolean> {
+  const release = await readRelease(dist)
+  await verifyRelease(dist, release)
+  return writeWhole(releaseFolder(store, release.name, release.version), async folder => {
     await cp(dist, folder, { recursive: true })
-    await precompress(folder)
+    // Again: what counts is what arrived.
+    await verifyRelease(folder, release)
+    await precompress(folder, 'smallest')
   })
-  return release
 }
 
 /** @throws Error if there is no such release */
@@ -68,33 +87,16 @@ export async function readRelease(folder: string): Promise<Release> {
   }
 }
 
-/** Fills a folder that nobody sees before it is complete. */
-export async function writeWhole(folder: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
-  const unfinished = `${folder}.unfinished-${process.pid}`
-  await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished, { recursive: true })
+/** @throws Error if there is no such generation */
+export async function readPlan(store: Store, generation: string): Promise<Plan> {
+  const file = path.join(generationFolder(store, generation), 'plan.json')
   try {
-    await fill(unfinished)
-    await rename(unfinished, folder)
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true })
-    // Somebody else was faster with the very same content.
-    if (!existsSync(folder)) throw error
-  }
-}
-
-/** Makes a generation live: from the next request on, visitors get it. */
-export async function setLive(store: Store, id: string): Promise<void> {
-  const next = path.join(store.folder, `${store.pointer}.next-${process.pid}`)
-  await writeFile(next, id)
-  await rename(next, path.join(store.folder, store.pointer))
-}
-
-/** @returns the id of the live generation, or nothing if none has ever been */
-export async function readLive(store: Store): Promise<string | undefined> {
-  try {
-    return (await readFile(path.join(store.folder, store.pointer), 'utf8')).trim()
-  } catch {
-    return undefined
+    // Written by compose.ts.
+    return JSON.parse(await readFile(file, 'utf8')) as Plan
+  } catch (cause) {
+    throw new Error(
+      `There is no generation ${generation} in ${store.folder}. Those that can be served: npm run release -- status.`,
+      { cause },
+    )
   }
 }

@@ -1,0 +1,30 @@
+/**
+ * Visitors are dealt into a hundred buckets by a cookie, so that a canary is sticky: whoever saw it keeps seeing it, and
+ * widening it only adds visitors. Every deployment has a link for each bucket, which makes "which generation does this visitor
+ * get" one look at a file system for any web server.
+ */
+export const buckets: readonly string[] = Array.from({ length: 100 }, (_, number) =>
+  String(number).padStart(2, '0'),
+)
+
+/** No canary ever reaches the last one: it has fewer than a hundred per cent of the visitors. */
+export const STABLE_BUCKET = '99'
+
+export const BUCKET_COOKIE = 'bucket'
+
+const COOKIE_SECONDS = 90 * 24 * 60 * 60
+
+/** @returns the bucket that a visitor was dealt into before, or nothing */
+export function bucketFrom(cookies: string | undefined): string | undefined {
+  return /(?:^|;)\s*bucket=(\d\d)\s*(?:;|$)/.exec(cookies ?? '')?.[1]
+}
+
+/** @param chance from 0 to 1, without 1 */
+export function drawnBucket(chance: number): string {
+  return buckets[Math.floor(chance * buckets.length)] ?? STABLE_BUCKET
+}
+
+/** The `Set-Cookie` header that keeps a visitor in a bucket. */
+export function bucketCookie(bucket: string): string {
+  return `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; HttpOnly`
+}

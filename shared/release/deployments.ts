@@ -1,0 +1,149 @@
+/**
+ * What a site serves, and since when. A deployment is a folder under the next free number, which appears whole or not at all; of
+ * two processes that want the same number one loses, looks at what the other did, and tries again on top of it. So two teams
+ * that release in the same second both end up live. Then the site's pointer is set to the newest deployment there is.
+ *
+ *     <store>/deployments/<pointer>/<n>/deployment.json    a Deployment
+ *     <store>/deployments/<pointer>/<n>/00 … 99            for each bucket of visitors, a link to the generation it gets
+ *     <store>/deployments/<pointer>/<n>/canary             present only while a canary runs
+ *     <store>/<pointer>                                    link to deployments/<pointer>/<n>
+ *
+ * Web servers read the links; change their layout only along with serve.ts and the generated server configuration.
+ */
+import { existsSync } from 'node:fs'
+import { readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { buckets } from './buckets.ts'
+import { whileNothingIsRemoved } from './running.ts'
+import type { Store } from './store.ts'
+import { unfinishedName, writeWhole } from './write-whole.ts'
+
+export interface Deployment {
+  readonly number: number
+  /** ISO 8601 */
+  readonly since: string
+  /** What made it, e.g. `promote mf-maze@1.1.0`. */
+  readonly what: string
+  readonly generation: string
+  /** Number of the deployment that a rollback goes back to. */
+  readonly previous?: number
+  readonly canary?: Canary
+}
+
+/** A generation for some of the visitors: the stable one with one app changed. */
+export interface Canary {
+  readonly app: string
+  readonly version: string
+  /** From 1 to 99: the visitors in the buckets below this number. */
+  readonly percent: number
+  readonly generation: string
+}
+
+export type Change = Omit<Deployment, 'number' | 'since'>
+
+/**
+ * Makes a change live.
+ * @param decide is given the newest deployment, if there is one, and says what shall follow it; nothing, if all is as wanted.
+ * Called again whenever somebody else was faster. Every generation it names must be in the store.
+ * @returns the new deployment, or nothing if there was nothing to change
+ */
+export async function deploy(
+  store: Store,
+  decide: (newest: Deployment | undefined) => Promise<Change | undefined>,
+): Promise<Deployment | undefined> {
+  return whileNothingIsRemoved(store, async () => {
+    for (;;) {
+      const newest = await newestDeployment(store)
+      const change = await decide(newest)
+      const next = change && { number: (newest?.number ?? 0) + 1, since: new Date().toISOString(), ...change }
+      if (next && !(await commit(store, next))) continue
+      // Also heals what a process left that was killed between its commit and this.
+      await pointAtNewest(store)
+      return next
+    }
+  })
+}
+
+/** @returns whether nobody else has taken its number */
+function commit(store: Store, deployment: Deployment): Promise<boolean> {
+  const { number, generation, canary } = deployment
+  return writeWhole(deploymentFolder(store, number), async folder => {
+    await writeFile(path.join(folder, 'deployment.json'), JSON.stringify(deployment, null, 2))
+    if (canary) await writeFile(path.join(folder, 'canary'), `${canary.percent}\n`)
+    for (const bucket of buckets) {
+      const shown = canary && Number(bucket) < canary.percent ? canary.generation : generation
+      await symlink(path.join('..', '..', '..', 'sites', shown), path.join(folder, bucket))
+    }
+  })
+}
+
+/** Sets the pointer, and looks again: somebody may have committed meanwhile and set it before this did. */
+async function pointAtNewest(store: Store): Promise<void> {
+  for (;;) {
+    const newest = (await deploymentNumbers(store)).at(-1)
+    if (newest === undefined || newest === (await liveNumber(store))) return
+    const next = unfinishedName(pointerFile(store))
+    try {
+      await symlink(path.join('deployments', store.pointer, String(newest)), next)
+      await rename(next, pointerFile(store))
+    } catch (error) {
+      await rm(next, { force: true })
+      throw error
+    }
+  }
+}
+
+/** The newest deployment, which is the live one unless a process was killed just before it switched to it. */
+export async function newestDeployment(store: Store): Promise<Deployment | undefined> {
+  const number = (await deploymentNumbers(store)).at(-1)
+  return number === undefined ? undefined : readDeployment(store, number)
+}
+
+/** What visitors get now; nothing if nothing has ever been live. */
+export async function liveDeployment(store: Store): Promise<Deployment | undefined> {
+  const number = await liveNumber(store)
+  return number === undefined ? undefined : readDeployment(store, number)
+}
+
+/** @returns nothing if there is no such deployment (any more) */
+export async function readDeployment(store: Store, number: number): Promise<Deployment | undefined> {
+  try {
+    const text = await readFile(path.join(deploymentFolder(store, number), 'deployment.json'), 'utf8')
+    // Written above.
+    return JSON.parse(text) as Deployment
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns the numbers of a site's deployments, oldest first */
+export async function deploymentNumbers(store: Store): Promise<number[]> {
+  const folder = path.join(store.folder, 'deployments', store.pointer)
+  if (!existsSync(folder)) return []
+  const names = (await readdir(folder)).filter(name => /^\d+$/.test(name))
+  return names.map(Number).sort((a, b) => a - b)
+}
+
+/** @returns the generation that visitors in a bucket get, or nothing if nothing is live yet */
+export async function generationFor(store: Store, bucket: string): Promise<string | undefined> {
+  try {
+    return path.basename(await readlink(path.join(pointerFile(store), bucket)))
+  } catch {
+    return undefined
+  }
+}
+
+export const isCanaryRunning = (store: Store): boolean => existsSync(path.join(pointerFile(store), 'canary'))
+
+export const deploymentFolder = (store: Store, number: number): string =>
+  path.join(store.folder, 'deployments', store.pointer, String(number))
+
+const pointerFile = (store: Store): string => path.join(store.folder, store.pointer)
+
+async function liveNumber(store: Store): Promise<number | undefined> {
+  try {
+    return Number(path.basename(await readlink(pointerFile(store))))
+  } catch {
+    return undefined
+  }
+}

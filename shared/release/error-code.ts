@@ -1,0 +1,5 @@
+/** What the system calls an error, e.g. `ENOSPC`; nothing for other errors. */
+export function codeOf(error: unknown): string | undefined {
+  const isCoded = typeof error === 'object' && error !== null && 'code' in error
+  return isCoded && typeof error.code === 'string' ? error.code : undefined
+}

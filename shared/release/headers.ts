@@ -1,0 +1,51 @@
+/**
+ * Every header rule of the site, for our own server (serve.ts) and for the generated configuration of others. What differs from
+ * document to document, such as the hashes in the Content-Security-Policy, stands in the document itself.
+ */
+export type Headers = Readonly<Record<string, string>>
+
+const noSniff: Headers = { 'x-content-type-options': 'nosniff' }
+
+/** Files of a release: they never change, and any page may ask for them. */
+export const releaseHeaders: Headers = {
+  ...noSniff,
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'timing-allow-origin': '*',
+}
+
+/** What a document cannot say in a <meta> tag: `frame-ancestors` counts in a header only. */
+const isolation: Headers = {
+  ...noSniff,
+  'content-security-policy': "frame-ancestors 'self'",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ]
+    .map(feature => `${feature}=()`)
+    .join(', '),
+}
+
+/** Documents are kept by browsers, but never shown without asking whether they are still live. */
+export const documentHeaders: Headers = { ...isolation, 'cache-control': 'no-cache' }
+
+/** No script runs without a hash to check it by. Not in development, where hot updates have none. */
+export const integrityHeaders: Headers = { 'integrity-policy': 'blocked-destinations=(script)' }
+
+/** While a canary runs, two visitors get different documents at one address: no cache between may mix them up. */
+export const canaryHeaders: Headers = { 'cache-control': 'private, no-cache', vary: 'Cookie' }
+
+/** A generation that nobody shall find but who was given its address. */
+export const previewHeaders: Headers = { 'x-robots-tag': 'noindex' }
+
+/** The document that stands for an unknown address, and every other error. */
+export const errorHeaders: Headers = { ...isolation, 'cache-control': 'no-store' }

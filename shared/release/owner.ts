@@ -1,0 +1,32 @@
+import { hostname } from 'node:os'
+import { codeOf } from './error-code.ts'
+
+/** What is left behind by a process on another machine counts as abandoned after this long; ms. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
+
+let claims = 0
+
+/** A suffix for something that this process will finish or remove; unique, and `isAbandoned` can read it. */
+export function ownerTag(): string {
+  claims += 1
+  return `${process.pid}-${claims}-${hostname()}`
+}
+
+/**
+ * Whether the process that made something has ended without finishing it.
+ * @param tag as `ownerTag` made it
+ * @param ageMs how long ago it was last written; decides where the process ran on another machine
+ */
+export function isAbandoned(tag: string, ageMs: number): boolean {
+  const [, pid = '', host] = /^(\d+)-\d+-(.*)$/.exec(tag) ?? []
+  return ageMs > ABANDONED_AFTER_MS || (host === hostname() && !isRunning(Number(pid)))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // It runs, but for another user.
+    return codeOf(error) === 'EPERM'
+  }
+}

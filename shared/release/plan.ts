@@ -1,0 +1,39 @@
+import type { Plan } from './compose.ts'
+
+export type Versions = Readonly<Record<string, string>>
+
+/**
+ * The plan of the first release of a site, and of a start from the working tree.
+ * @param origins of the apps that are not served by the site itself
+ */
+export function firstPlan(pins: Versions, gatewayUrl: string, origins: Versions = {}): Plan {
+  return { pins: sorted(pins), previous: {}, origins: sorted(origins), gatewayUrl }
+}
+
+/** The plan that follows another when some apps go to other versions: everything else stays as it is. */
+export function planWith(live: Plan, pins: Versions): Plan {
+  const changed = Object.keys(pins).filter(app => pins[app] !== live.pins[app])
+  const previous = { ...live.previous }
+  for (const app of changed) {
+    const before = live.pins[app]
+    if (before !== undefined) previous[app] = before
+  }
+  return { ...live, pins: sorted({ ...live.pins, ...pins }), previous: sorted(previous) }
+}
+
+/**
+ * The plan that follows another when one app goes back to its previous version.
+ * @param before the version that was live before that one, if it is still there
+ * @returns nothing if the app has no previous version
+ */
+export function planBack(live: Plan, app: string, before: string | undefined): Plan | undefined {
+  const { [app]: version, ...others } = live.previous
+  if (version === undefined) return undefined
+  const previous = before === undefined ? others : { ...others, [app]: before }
+  return { ...live, pins: sorted({ ...live.pins, [app]: version }), previous: sorted(previous) }
+}
+
+/** A generation's id is made of its plan: the same versions in another order are the same plan. */
+function sorted(versions: Versions): Versions {
+  return Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,36 @@
+import type { Change, Deployment } from './deployments.ts'
+
+/**
+ * What a rollback makes live: the last deployment that showed visitors something else than the newest one does. A canary that
+ * has ended is never brought back, and widening one is no step of its own.
+ * @param read gives a deployment by number, or nothing if it is no longer kept
+ * @returns nothing if there is nothing to go back to
+ */
+export async function rollbackTarget(
+  newest: Deployment,
+  read: (number: number) => Promise<Deployment | undefined>,
+): Promise<Deployment | undefined> {
+  for (let number = newest.previous; number !== undefined;) {
+    const earlier = await read(number)
+    if (!earlier) return undefined
+    const { generation, canary } = repeated(earlier, newest)
+    if (generation !== newest.generation || canary?.generation !== newest.canary?.generation) return earlier
+    number = earlier.previous
+  }
+  return undefined
+}
+
+/** What following an earlier deployment's example means now: also its way further back. */
+export function repeated(earlier: Deployment, newest: Deployment): Omit<Change, 'what'> {
+  const { generation, previous, canary } = earlier
+  const goesOn = canary && isSameRelease(canary, newest.canary)
+  return {
+    generation,
+    ...(previous !== undefined && { previous }),
+    ...(goesOn && { canary: { ...canary, percent: newest.canary?.percent ?? canary.percent } }),
+  }
+}
+
+function isSameRelease(one: Deployment['canary'], other: Deployment['canary']): boolean {
+  return one?.app === other?.app && one?.version === other?.version
+}

@@ -1,0 +1,85 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  liveDeployment,
+  newestDeployment,
+  readDeployment,
+  type Canary,
+  type Deployment,
+} from './deployments.ts'
+import { repeated, rollbackTarget } from './rollback-target.ts'
+import { generationFolder, readPlan, readRelease, releaseFolder, type Store } from './store.ts'
+
+/** What a site serves; also what `status --json` prints. */
+export interface Status {
+  readonly store: string
+  readonly site: string
+  readonly deployment: number
+  /** ISO 8601 */
+  readonly since: string
+  readonly what: string
+  readonly generation: string
+  /** Of the composed documents, uncompressed. */
+  readonly documentBytes: number
+  readonly apps: Readonly<Record<string, AppStatus>>
+  readonly canary?: Canary
+  /** What a rollback would make live. */
+  readonly rollback?: { readonly deployment: number; readonly generation: string; readonly what: string }
+  /** A deployment that was committed by a process which was killed before it switched to it. */
+  readonly interrupted?: number
+}
+
+export interface AppStatus {
+  readonly version: string
+  readonly previous?: string
+  /** Of all files for browsers, uncompressed. */
+  readonly bytes: number
+}
+
+/** @returns nothing if nothing has ever been live */
+export async function statusOf(store: Store): Promise<Status | undefined> {
+  const newest = await newestDeployment(store)
+  const live = (await liveDeployment(store)) ?? newest
+  if (!live || !newest) return undefined
+  const { number, since, what, generation, canary } = live
+  const rollback = await rollbackFrom(store, newest)
+  return {
+    store: store.folder,
+    site: store.pointer,
+    deployment: number,
+    since,
+    what,
+    generation,
+    documentBytes: await documentBytes(generationFolder(store, generation)),
+    apps: await appsOf(store, generation),
+    ...(canary && { canary }),
+    ...(rollback && { rollback }),
+    ...(newest.number !== number && { interrupted: newest.number }),
+  }
+}
+
+async function rollbackFrom(store: Store, newest: Deployment): Promise<Status['rollback']> {
+  const target = await rollbackTarget(newest, number => readDeployment(store, number))
+  if (!target) return undefined
+  return { deployment: target.number, generation: repeated(target, newest).generation, what: target.what }
+}
+
+async function appsOf(store: Store, generation: string): Promise<Record<string, AppStatus>> {
+  const { pins, previous } = await readPlan(store, generation)
+  const entries = Object.entries(pins).map(async ([app, version]) => {
+    const before = previous[app]
+    const { files } = await readRelease(releaseFolder(store, app, version))
+    const bytes = Object.entries(files)
+      .filter(([name]) => !name.startsWith('server/'))
+      .reduce((sum, [, file]) => sum + file.bytes, 0)
+    return [app, { version, bytes, ...(before !== undefined && { previous: before }) }] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function documentBytes(folder: string): Promise<number> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const documents = entries.filter(entry => entry.isFile() && entry.name.endsWith('.html'))
+  const sizes = documents.map(async entry => (await stat(path.join(entry.parentPath, entry.name))).size)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}

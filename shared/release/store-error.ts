@@ -1,0 +1,19 @@
+import { codeOf } from './error-code.ts'
+import type { Store } from './store.ts'
+
+const unwritable = new Set(['EROFS', 'EACCES', 'EPERM'])
+
+/** What to tell whoever ran a command: for a disk that is full or read-only, also what to do about it. */
+export function explained(error: unknown, store: Store): string {
+  const code = codeOf(error)
+  const message = error instanceof Error ? error.message : String(error)
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return `The disk of the store ${store.folder} is full. What is live has not changed.
+Free some space, for instance with: npm run release -- gc --keep 3, and run the same command again.`
+  }
+  if (code !== undefined && unwritable.has(code)) {
+    return `The store ${store.folder} cannot be written (${message}). What is live has not changed.
+Make it writable for this user, or name another one with --store, and run the same command again.`
+  }
+  return message
+}

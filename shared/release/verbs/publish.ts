@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { appFolder, packageVersion, requireApp } from '../../build/apps.ts'
+import { build } from '../build-releases.ts'
+import { hasRelease, publish, readRelease, type Store } from '../store.ts'
+import type { Run } from './request.ts'
+
+export const run: Run = async ({ store, names, options }) => {
+  const [app, ...more] = names
+  if (app === undefined || more.length > 0) {
+    throw new Error('Which app? One at a time: npm run release -- publish mf-maze')
+  }
+  const dist = options.dist === undefined ? await built(store, app) : path.resolve(options.dist)
+  const { name } = await readRelease(dist)
+  if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
+  const { version } = await publish(store, dist)
+  return `Published: ${app}@${version}. Visitors do not get it yet.
+Look at it: npm run release -- preview ${app}@${version}
+Make it live: npm run release -- promote ${app}@${version}`
+}
+
+/** Builds one app alone; the version is that of its package.json. */
+async function built(store: Store, name: string): Promise<string> {
+  const app = requireApp(name)
+  const version = packageVersion(app)
+  if (hasRelease(store, app, version)) {
+    throw new Error(
+      `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,
+    )
+  }
+  await build(app, version)
+  return path.join(appFolder(app), 'dist')
+}

@@ -1,0 +1,54 @@
+import type { Options, Run } from './request.ts'
+
+export interface Verb {
+  readonly usage: string
+  readonly does: string
+  readonly takes: readonly (keyof Options)[]
+  /** Only the verb that was typed is loaded: a rollback has to be quick. */
+  readonly load: () => Promise<{ readonly run: Run }>
+}
+
+export const verbs: readonly Verb[] = [
+  {
+    usage: 'publish <app> [--dist <folder>]',
+    does: 'builds an app, or takes its build, and stores it as a release',
+    takes: ['dist'],
+    load: () => import('./publish.ts'),
+  },
+  {
+    usage: 'preview <app>@<version> …',
+    does: 'the live site with these releases, at an address of its own',
+    takes: [],
+    load: () => import('./preview.ts'),
+  },
+  {
+    usage: 'promote <app>@<version> … [--gateway <url>]',
+    does: 'makes releases live, one or several at once',
+    takes: ['gateway'],
+    load: () => import('./promote.ts'),
+  },
+  {
+    usage: 'canary <app>@<version> --percent <n>',
+    does: 'makes a release live for some visitors; again to widen it',
+    takes: ['percent', 'stop'],
+    load: () => import('./canary.ts'),
+  },
+  {
+    usage: 'canary --stop',
+    does: 'gives everybody the stable site again',
+    takes: ['percent', 'stop'],
+    load: () => import('./canary.ts'),
+  },
+  {
+    usage: 'rollback [<app> | <generation>]',
+    does: 'one step back, one app back, or back to a generation',
+    takes: [],
+    load: () => import('./rollback.ts'),
+  },
+  {
+    usage: 'status [--json]',
+    does: 'what is live, since when, and where a rollback would lead',
+    takes: ['json'],
+    load: () => import('./status.ts'),
+  },
+]
