@@ -1,0 +1,40 @@
+/**
+ * A process of its own that releases all remotes in turn, as their teams would: `release-train.ts <store> <how many>`. Prints
+ * how long each took from built to live; ms.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { restampRelease } from '../../testing/restamp-release.ts'
+import { changeTo } from '../change-live.ts'
+import { deploy, newestDeployment } from '../deployments.ts'
+import { planWith } from '../plan.ts'
+import { storeAt } from '../store-location.ts'
+import { publish, readPlan, releaseFolder } from '../store.ts'
+
+const [folder, count = '1'] = process.argv.slice(2)
+const store = storeAt(folder)
+const newest = await newestDeployment(store)
+if (!newest) throw new Error('Nothing is live in this store yet.')
+const { pins } = await readPlan(store, newest.generation)
+const remotes = Object.keys(pins).filter(app => app !== 'shell')
+
+for (let number = 0; number < Number(count); number += 1) {
+  const app = remotes[number % remotes.length] ?? ''
+  const version = `9.${number}.0`
+  const dist = await mkdtemp(path.join(tmpdir(), 'restamped-'))
+  await restampRelease(releaseFolder(store, app, pins[app] ?? ''), version, dist)
+  const start = performance.now()
+  await publish(store, dist)
+  await deploy(store, async live => {
+    if (!live) throw new Error('Nothing is live any more.')
+    return changeTo(
+      store,
+      live,
+      planWith(await readPlan(store, live.generation), { [app]: version }),
+      `release ${app}`,
+    )
+  })
+  console.log(Math.round(performance.now() - start))
+  await rm(dist, { recursive: true })
+}

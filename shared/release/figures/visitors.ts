@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright'
+
+/** What visitors ran into; all empty on a good day. */
+export interface Trouble {
+  /** Files and pages that did not load, and pages that did not show. */
+  readonly failedLoads: string[]
+  /** What the site reported of itself (`site-report`), and errors that nobody caught. */
+  readonly errors: string[]
+  /** Of the errors, those about composed markup that is not what the code renders. */
+  readonly hydrationErrors: string[]
+}
+
+export interface Visits {
+  readonly trouble: Trouble
+  /** Documents loaded, and navigations inside the site. */
+  count(): { readonly loads: number; readonly navigations: number }
+  /** Lets every visitor finish the page it is on. */
+  stop(): Promise<void>
+}
+
+/** Navigations inside the site before a visitor goes away and comes back; most lead to a remote that is not there yet. */
+const PATH = ['/robot-maze', '/contact', '/news', '/courses', '/blog', '/about', '/services']
+const ARRIVALS = ['/', '/news/2', '/robot-maze', '/contact', '/blog/1']
+
+/** A page must show within this time, however busy the machine; ms. */
+const PATIENCE_MS = 60_000
+
+/** Sends visitors round a site who load a page, let the rest come by navigation, and begin again. */
+export function sendVisitors(browser: Browser, site: string, visitors: number): Visits {
+  const trouble: Trouble = { failedLoads: [], errors: [], hydrationErrors: [] }
+  let loads = 0
+  let navigations = 0
+  let hasEnded = false
+
+  async function visit(number: number): Promise<void> {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    watch(page, site, trouble)
+    for (let round = number; !hasEnded; round += 1) {
+      await load(page, ARRIVALS[round % ARRIVALS.length] ?? '/')
+      for (let step = 0; step < 3 && !hasEnded; step += 1) {
+        await follow(page, PATH[(round * 3 + step) % PATH.length] ?? '/')
+      }
+    }
+    await context.close()
+  }
+  async function load(page: Page, path: string): Promise<void> {
+    try {
+      await page.goto(site + path, { timeout: PATIENCE_MS })
+      await page.waitForFunction(isHydrated, undefined, { timeout: PATIENCE_MS })
+      loads += 1
+    } catch (error) {
+      trouble.failedLoads.push(`${path}: ${String(error)}`)
+    }
+  }
+  async function follow(page: Page, path: string): Promise<void> {
+    try {
+      await page.evaluate(followLink, path)
+      await page.waitForFunction(isShown, path, { timeout: PATIENCE_MS })
+      navigations += 1
+    } catch (error) {
+      trouble.failedLoads.push(`to ${path}: ${String(error)}`)
+    }
+  }
+
+  const all = Promise.all(Array.from({ length: visitors }, (_, number) => visit(number)))
+  return {
+    trouble,
+    count: () => ({ loads, navigations }),
+    async stop() {
+      hasEnded = true
+      await all
+    },
+  }
+}
+
+function watch(page: Page, site: string, { failedLoads, errors, hydrationErrors }: Trouble): void {
+  page.on('response', response => {
+    if (response.status() >= 400) failedLoads.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('requestfailed', request => {
+    const reason = request.failure()?.errorText ?? ''
+    // A visitor who goes on cancels what the last page still wanted.
+    if (reason !== 'net::ERR_ABORTED') failedLoads.push(`${reason} ${request.url()}`)
+  })
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') note(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', error => note(`${page.url().replace(site, '')}: ${error.message}`))
+
+  function note(line: string) {
+    errors.push(line)
+    if (/hydrat|#418|#42[0-9]/i.test(line)) hydrationErrors.push(line)
+  }
+}
+
+/* These run in the page. */
+
+function isHydrated(): boolean {
+  const page = document.querySelector('[data-page]')
+  return page !== null && Object.keys(page).some(key => key.startsWith('__react'))
+}
+
+function followLink(path: string): void {
+  const link = document.createElement('a')
+  link.href = path
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+function isShown(path: string): boolean {
+  return location.pathname === path && document.querySelector('[data-page] h1') !== null
+}

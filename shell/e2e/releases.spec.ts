@@ -1,0 +1,20 @@
+import { rmSync } from 'node:fs'
+import { releasedStore } from '../../shared/release/figures/released-store.ts'
+import { releaseUnderVisitors } from '../../shared/release/figures/release-under-visitors.ts'
+import { expect, test } from './site-test.ts'
+
+/* `npm run figures` does the same at full size. */
+
+test('Visitors notice nothing while every remote is released twice', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const store = await releasedStore()
+  try {
+    const { trouble, releaseMs, loads, navigations } = await releaseUnderVisitors(browser, store, 8, 4)
+    expect(trouble).toEqual({ failedLoads: [], errors: [], hydrationErrors: [] })
+    expect(releaseMs).toHaveLength(8)
+    expect(loads).toBeGreaterThan(4)
+    expect(navigations).toBeGreaterThan(8)
+  } finally {
+    rmSync(store.folder, { recursive: true })
+  }
+})
