@@ -49,3 +49,9 @@ export const previewHeaders: Headers = { 'x-robots-tag': 'noindex' }
 
 /** The document that stands for an unknown address, and every other error. */
 export const errorHeaders: Headers = { ...isolation, 'cache-control': 'no-store' }
+
+/** An error in place of a release's file: readable for pages of other origins, so that they can tell missing from unreachable. */
+export const missingFileHeaders: Headers = { ...errorHeaders, 'access-control-allow-origin': '*' }
+
+/** What the assistant says, its errors included. */
+export const gatewayHeaders: Headers = { ...noSniff, 'cache-control': 'no-store' }

@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { inTurn } from './in-turn.ts'
 
-const compressible = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest)$/
+/** Names of files that are worth compressing. */
+export const compressible = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest)$/
 
 /** Below this a compressed copy saves no packet; bytes. */
 const SMALLEST = 1000

@@ -57,7 +57,7 @@ export async function runSite(
 }
 
 /** The assistant's service is mf-chat's: a process of its own, known here by its command only. */
-async function startGateway(documents: string, port: number): Promise<ChildProcess> {
+export async function startGateway(documents: string, port: number): Promise<ChildProcess> {
   const script = path.join(root, 'mf-chat/gateway/start.ts')
   const args = ['--import', 'tsx', script, documents, String(port)]
   const gateway = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { root } from '../build/apps.ts'
 import { buildReleases } from '../release/build-releases.ts'
 import { ensureBrowser } from './browser.ts'
+import { ensureNginx, ensureWrk } from './programs.ts'
 
 const reports = path.join(root, '.cache', 'reports')
 const jestReport = path.join(reports, 'jest.json')
@@ -15,6 +16,8 @@ try {
   step('Types', 'tsc', ['--noEmit', '-p', 'tsconfig.base.json'])
   step('Lint', 'eslint', ['--config', 'shared/build/eslint.config.mjs', '--max-warnings', '0', '.'])
   step('Format', 'prettier', ['--check', '--log-level', 'warn', '.'])
+  ensureNginx()
+  ensureWrk()
   step('Unit tests', 'jest', [
     '--config',
     'shared/testing/jest.config.mjs',

@@ -4,14 +4,15 @@ import type { Plan } from '../compose.ts'
 import { deploy, type Deployment } from '../deployments.ts'
 import { firstPlan, planWith, type Versions } from '../plan.ts'
 import { readPlan, type Store } from '../store.ts'
+import { originsFrom } from './origins.ts'
 import { releasesNamed } from './releases.ts'
-import type { Run } from './request.ts'
+import type { Options, Run } from './request.ts'
 
 export const run: Run = async ({ store, names, options }) => {
   const pins = releasesNamed(store, names, 'npm run release -- promote mf-maze@1.1.0')
   const what = `promote ${names.join(' ')}`
   const deployment = await deploy(store, async newest => {
-    const plan = await planFor(store, newest, pins, options.gateway)
+    const plan = await planFor(store, newest, pins, options)
     return changeTo(store, newest, plan, what)
   })
   if (!deployment) return `${names.join(', ')}: live already. Nothing has changed.`
@@ -23,16 +24,21 @@ async function planFor(
   store: Store,
   newest: Deployment | undefined,
   pins: Versions,
-  gateway: string | undefined,
+  { gateway, origins }: Options,
 ): Promise<Plan> {
+  const moved = originsFrom(origins)
   if (newest) {
     const plan = planWith(await readPlan(store, newest.generation), pins)
-    return gateway === undefined ? plan : { ...plan, gatewayUrl: gateway }
+    return {
+      ...plan,
+      origins: { ...plan.origins, ...moved },
+      gatewayUrl: gateway ?? plan.gatewayUrl,
+    }
   }
   if (pins['shell'] === undefined) {
     throw new Error(
       `Nothing is live at the site "${store.pointer}" yet, so its first release names every app: npm run release -- promote shell@<version> <app>@<version> …`,
     )
   }
-  return firstPlan(pins, gateway ?? site.gatewayUrl)
+  return firstPlan(pins, gateway ?? site.gatewayUrl, moved)
 }

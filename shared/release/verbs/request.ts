@@ -12,6 +12,15 @@ export const options = {
   keep: { type: 'string' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  host: { type: 'string' },
+  origins: { type: 'string' },
+  address: { type: 'string' },
+  port: { type: 'string' },
+  'http-port': { type: 'string' },
+  user: { type: 'string' },
+  hsts: { type: 'string' },
 } as const satisfies ParseArgsConfig['options']
 
 export type Options = {

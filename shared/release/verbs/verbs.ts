@@ -22,9 +22,9 @@ export const verbs: readonly Verb[] = [
     load: () => import('./preview.ts'),
   },
   {
-    usage: 'promote <app>@<version> … [--gateway <url>]',
+    usage: 'promote <app>@<version> … [--gateway <url>] [--origins <app>=<origin>,…]',
     does: 'makes releases live, one or several at once',
-    takes: ['gateway'],
+    takes: ['gateway', 'origins'],
     load: () => import('./promote.ts'),
   },
   {
@@ -50,5 +50,22 @@ export const verbs: readonly Verb[] = [
     does: 'what is live, since when, and where a rollback would lead',
     takes: ['json'],
     load: () => import('./status.ts'),
+  },
+  {
+    usage: 'nginx <folder> --certificate <file> --key <file> [--host <name> …]',
+    does: 'a configuration for nginx, made once: shared/docs/serving.md',
+    takes: [
+      'certificate',
+      'key',
+      'host',
+      'origins',
+      'gateway',
+      'address',
+      'port',
+      'http-port',
+      'user',
+      'hsts',
+    ],
+    load: () => import('./nginx.ts'),
   },
 ]

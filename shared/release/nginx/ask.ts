@@ -1,0 +1,44 @@
+import { request, type RequestOptions } from 'node:https'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+export interface Answer {
+  readonly status: number | undefined
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  /** Decoded, if it came compressed. */
+  readonly text: string
+  /** As sent; bytes. */
+  readonly length: number
+}
+
+/** Asks a server on this computer for a path exactly as written, whatever its certificate says. */
+export function ask(
+  port: number,
+  path: string,
+  options: RequestOptions & { body?: string } = {},
+): Promise<Answer> {
+  const { body, ...more } = options
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path, rejectUnauthorized: false, agent: false, ...more },
+      response => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          const sent = Buffer.concat(parts)
+          const { statusCode: status, headers } = response
+          const text = decoded(sent, headers['content-encoding'])
+          resolve({ status, headers, text, length: sent.length })
+        })
+      },
+    )
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+function decoded(sent: Buffer, encoding: string | undefined): string {
+  if (sent.length === 0) return ''
+  if (encoding === 'br') return brotliDecompressSync(sent).toString()
+  return (encoding === 'gzip' ? gunzipSync(sent) : sent).toString()
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+export interface LoadFigures {
+  readonly requestsPerSecond: number
+  /** As sent; bytes. */
+  readonly bytesPerRequest: number
+  /** How long the faster 50, 90 and 99 per cent of the answers took, and the slowest; ms. */
+  readonly latency: {
+    readonly p50: number
+    readonly p90: number
+    readonly p99: number
+    readonly longest: number
+  }
+  /** Answers with a status of 400 or more. */
+  readonly badStatus: number
+  readonly socketErrors: number
+}
+
+interface Load {
+  /** https://localhost:4330 */
+  readonly origin: string
+  readonly paths: readonly string[]
+  readonly seconds: number
+  readonly connections?: number
+}
+
+const script = fileURLToPath(new URL('wrk.lua', import.meta.url))
+const thisComputer = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/**
+ * Asks a server on this computer for some paths in turn, as fast as it answers.
+ * @param program the path of wrk
+ * @throws Error for a server elsewhere, and with wrk's own words if it does not run
+ */
+export async function putLoadOn(program: string, load: Load): Promise<LoadFigures> {
+  const { origin, paths, seconds, connections = 50 } = load
+  requireThisComputer(origin)
+  const options = ['-t', '2', '-c', String(connections), '-d', `${seconds}s`, '-s', script]
+  const wrk = spawn(program, [...options, origin, '--', ...paths], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [output, words] = await Promise.all([text(wrk.stdout), text(wrk.stderr), once(wrk, 'exit')])
+  const line = /^\{.*\}$/m.exec(output)?.[0]
+  if (line === undefined) throw new Error(`wrk gave no figures for ${origin}.\n\n${output}${words}`)
+  return figuresOf(line)
+}
+
+/** @throws Error for the address of a server elsewhere */
+export function requireThisComputer(origin: string): void {
+  if (thisComputer.test(origin)) return
+  throw new Error(
+    `${origin} is not on this computer. Load is for servers of your own: https://localhost:3443.`,
+  )
+}
+
+function figuresOf(line: string): LoadFigures {
+  // Written by wrk.lua.
+  const said = JSON.parse(line) as Record<Said, number>
+  const milliseconds = (name: Said) => said[name] / 1000
+  return {
+    requestsPerSecond: Math.round(said.requests / (said.microseconds / 1e6)),
+    bytesPerRequest: Math.round(said.bytes / said.requests),
+    latency: {
+      p50: milliseconds('p50'),
+      p90: milliseconds('p90'),
+      p99: milliseconds('p99'),
+      longest: milliseconds('longest'),
+    },
+    badStatus: said.badStatus,
+    socketErrors: said.socketErrors,
+  }
+}
+
+type Said =
+  'requests' | 'bytes' | 'microseconds' | 'p50' | 'p90' | 'p99' | 'longest' | 'badStatus' | 'socketErrors'

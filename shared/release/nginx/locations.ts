@@ -1,0 +1,166 @@
+/** What the site answers with: its documents, the files of its releases, the assistant. */
+import {
+  canaryHeaders,
+  documentHeaders,
+  errorHeaders,
+  gatewayHeaders,
+  integrityHeaders,
+  previewHeaders,
+  releaseHeaders,
+} from '../headers.ts'
+import type { Store } from '../store.ts'
+import { addComputed, addHeaders, cachingByStatus } from './add-headers.ts'
+import { block, map, type Directive } from './directives.ts'
+import { storePath } from './store-path.ts'
+
+/** Same as the gateway's own; bytes. */
+const QUESTION_LIMIT = 16 * 1024
+
+export const cachingVariables = (): Directive[] => [
+  cachingByStatus('$stable_caching', documentHeaders, errorHeaders),
+  cachingByStatus('$canary_caching', canaryHeaders, errorHeaders),
+  map('"$is_canary:$preview"', '$document_caching', {
+    default: '$stable_caching',
+    'yes:': '$canary_caching',
+  }),
+  cachingByStatus('$release_caching', releaseHeaders, errorHeaders),
+]
+
+const htmlOnly: readonly Directive[] = [block('types'), 'default_type "text/html; charset=utf-8"']
+
+/** Times of files say nothing: the same generation may lie on several machines, two may be made in one second. */
+const noFileTimes: readonly Directive[] = [
+  'etag off',
+  'if_modified_since off',
+  addComputed('last-modified', '""'),
+]
+
+const computedHeaders: readonly Directive[] = [
+  addComputed('vary', '$document_vary'),
+  addComputed('content-encoding', '$document_encoding'),
+  ...Object.keys(previewHeaders).map(name => addComputed(name, '$robots')),
+]
+
+/** @param more directives for every answer with headers of its own */
+export function documents(store: Store, more: readonly Directive[]): Directive[] {
+  const site = `${storePath(store, 'sites')}/$generation`
+  return [
+    block(
+      'location /',
+      `root "${site}"`,
+      htmlOnly,
+      'if ($is_plain = 0) { return 404; }',
+      'if ($is_nothing_live) { return 503; }',
+      `if (!-f "${site}$page/index.html") { return 404; }`,
+      'if ($is_fresh) { return 304; }',
+      'try_files "$page/index.html$accepted_br" "$page/index.html" =404',
+      'gzip_static on',
+      noFileTimes,
+      addComputed('etag', `'W/"$generation"'`),
+      addHeaders({ ...documentHeaders, ...integrityHeaders }, '$document_caching'),
+      computedHeaders,
+      addComputed('set-cookie', '$bucket_cookie'),
+      more,
+    ),
+    '',
+    'error_page 400 403 404 414 =404 /404.html',
+    block(
+      'location = /404.html',
+      'internal',
+      `root "${site}"`,
+      htmlOnly,
+      'try_files /404.html$accepted_br /404.html =404',
+      'gzip_static on',
+      noFileTimes,
+      addHeaders(errorHeaders),
+      computedHeaders,
+      more,
+    ),
+    '',
+    'error_page 500 501 502 503 504 @broken',
+    sayText('@broken', 500, 'Something is wrong with this server.', [...addHeaders(errorHeaders), ...more]),
+  ]
+}
+
+/** @param app the only one whose files are served; all if left out */
+export function releases(store: Store, more: readonly Directive[], app = '[^/]+'): Directive {
+  const file = `${storePath(store, 'apps')}/$file`
+  return block(
+    String.raw`location ~ "^/apps/(?<file>${app}/[^/]+/.+)\z"`,
+    'if ($is_plain = 0) { return 404; }',
+    'if ($is_private) { return 404; }',
+    `if (!-f "${file}") { return 404; }`,
+    'set $br ""',
+    `if (-f "${file}$accepted_br") { set $br $accepted_br; }`,
+    `alias "${file}$br"`,
+    'gzip_static on',
+    addHeaders(releaseHeaders, '$release_caching'),
+    addComputed('vary', '$file_vary'),
+    addComputed('content-encoding', '$file_encoding'),
+    more,
+  )
+}
+
+/** Asks the service behind the upstream `assistant`; what cannot reach it is answered in its own form. */
+export function assistant(more: readonly Directive[]): Directive[] {
+  const headers = [...addHeaders(gatewayHeaders), ...more]
+  return [
+    block(
+      'location = /main/gemini',
+      'proxy_pass http://assistant',
+      'proxy_http_version 1.1',
+      'proxy_set_header Connection ""',
+      'proxy_set_header Host $host',
+      'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for',
+      'proxy_set_header X-Forwarded-Proto $scheme',
+      'proxy_connect_timeout 2s',
+      'proxy_send_timeout 10s',
+      'proxy_read_timeout 30s',
+      'proxy_hide_header cache-control',
+      `client_max_body_size ${QUESTION_LIMIT}`,
+      'limit_req zone=questions burst=20 nodelay',
+      'limit_req_status 429',
+      headers,
+      'error_page 413 @question_too_long',
+      'error_page 429 @too_many_questions',
+      'error_page 500 502 503 504 @assistant_away',
+    ),
+    sayError('@question_too_long', 413, 'The body has more than 16 KB. Send a shorter question.', headers),
+    sayError(
+      '@too_many_questions',
+      429,
+      'Too many questions in a short time. Try again in a minute.',
+      headers,
+    ),
+    sayError(
+      '@assistant_away',
+      502,
+      'The assistant cannot answer at the moment. Try again in a minute.',
+      headers,
+    ),
+  ]
+}
+
+/** A few plain words in place of a page. */
+export function sayText(
+  name: string,
+  status: number,
+  text: string,
+  headers: readonly Directive[],
+): Directive {
+  return say(name, 'text/plain', headers, `return ${status} "${text}\\n"`)
+}
+
+/** In the gateway's form: `{ "error": "…" }`. */
+function sayError(name: string, status: number, error: string, headers: readonly Directive[]): Directive {
+  return say(
+    name,
+    'application/json; charset=utf-8',
+    headers,
+    `return ${status} '${JSON.stringify({ error })}'`,
+  )
+}
+
+function say(name: string, type: string, headers: readonly Directive[], answer: string): Directive {
+  return block(`location ${name}`, block('types'), `default_type "${type}"`, headers, answer)
+}

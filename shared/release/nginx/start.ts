@@ -1,0 +1,63 @@
+/**
+ * `npm run start:nginx`: the site on this computer as production serves it, by nginx and https on one origin. The certificate is
+ * nobody's, so the browser asks once. The browser tests run against it too.
+ */
+import path from 'node:path'
+import { root } from '../../build/apps.ts'
+import { ensureNginx } from '../../testing/programs.ts'
+import { STABLE_BUCKET } from '../buckets.ts'
+import { buildReleases } from '../build-releases.ts'
+import { changeTo } from '../change-live.ts'
+import { deploy } from '../deployments.ts'
+import { firstPlan } from '../plan.ts'
+import { checkFree, portsFrom } from '../ports.ts'
+import { startGateway } from '../run-site.ts'
+import { explained } from '../store-error.ts'
+import { pointerOf, storeAt } from '../store-location.ts'
+import { http2Spelling, runNginx } from './run-nginx.ts'
+import { writeTestCertificate } from './test-certificate.ts'
+import { writeConfiguration } from './write-configuration.ts'
+
+/** Beside `npm start`, which has a site of its own. */
+const FIRST_PORT = '3443'
+
+try {
+  const program = ensureNginx()
+  if (!program) throw new Error('Without nginx there is nothing to start. `npm start` needs none.')
+  const ports = portsFrom(process.env['PORT'] ?? FIRST_PORT)
+  await checkFree(ports)
+  const port = ports.apps.shell
+  const address = `https://localhost:${port}`
+  const store = storeAt(undefined, pointerOf(port))
+  const plan = firstPlan(await buildReleases(store, console.log), '/main/gemini')
+  await deploy(store, newest => changeTo(store, newest, plan, `start at ${address}`))
+
+  const documents = path.join(store.folder, store.pointer, STABLE_BUCKET, 'documents.json')
+  const gateway = await startGateway(documents, ports.gateway)
+  const folder = path.join(root, '.cache', `nginx-${port}`)
+  await writeConfiguration(folder, {
+    store,
+    addresses: ['127.0.0.1'],
+    httpsPort: port,
+    tls: await writeTestCertificate(folder),
+    origins: {},
+    gateway: `http://localhost:${ports.gateway}`,
+    // Whoever owns the sources can read the store; the superuser's workers otherwise could not.
+    user: process.getuid?.() === 0 ? 'root' : undefined,
+    hsts: 0,
+    http2: http2Spelling(program),
+  })
+  const nginx = await runNginx(program, folder, port)
+  console.log(
+    `\nThe site  ${address}\nLogs      ${path.relative(root, folder)}/logs\n\nCtrl-C stops everything.`,
+  )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      gateway.kill()
+      void nginx.close().then(() => process.exit(0))
+    })
+  }
+} catch (error) {
+  console.error(`\n${explained(error, storeAt())}\n`)
+  process.exit(1)
+}
