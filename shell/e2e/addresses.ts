@@ -13,6 +13,16 @@ function testSite(port: number, react: string): TestSite {
   return { port, react, address: `http://localhost:${port}` }
 }
 
+/** The same site as nginx serves it in production: https, and the files of all apps on the site's own origin. */
+export const NGINX_SITE = {
+  port: Number(process.env['NGINX_PORT'] ?? 4330),
+  address: `https://localhost:${process.env['NGINX_PORT'] ?? 4330}`,
+}
+
+/** The scripts of a remote, wherever they are served. */
+export const scriptsOf = (remote: string): RegExp =>
+  new RegExp(`^https?://localhost:\\d+/apps/${remote}/.*\\.js$`)
+
 /** Every public route with static parameters filled in by one example, and its exact title. */
 export const publicPages: readonly { readonly path: string; readonly title: string | RegExp }[] = [
   { path: '/', title: 'Kutuhal | STEM Education' },

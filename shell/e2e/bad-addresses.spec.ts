@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { SITE } from './addresses.ts'
 import { followNewLink } from './follow-new-link.ts'
 import { answers, openPage } from './open-page.ts'
 import { rawRequest } from './raw-request.ts'
@@ -42,8 +41,8 @@ const unknown = [
 ]
 
 for (const path of unknown) {
-  test(`Visitors of ${path.slice(0, 40)} read Page Not Found`, async ({ page }) => {
-    const response = await page.goto(SITE.address + path)
+  test(`Visitors of ${path.slice(0, 40)} read Page Not Found`, async ({ page, site }) => {
+    const response = await page.goto(site + path)
     expect(response?.status()).toBe(404)
     expect(response?.headers()['content-type']).toMatch(/^text\/html/)
     await answers(page)
@@ -65,8 +64,8 @@ for (const path of [
   '/..%5c..%5cpackage.json',
   '/.git/config',
 ]) {
-  test(`Nobody gets out of the pages by ${path}`, async () => {
-    const { status, type, body } = await rawRequest(path)
+  test(`Nobody gets out of the pages by ${path}`, async ({ site }) => {
+    const { status, type, body } = await rawRequest(site, path)
     expect(status).toBe(404)
     expect(type).toMatch(/^text\/html/)
     expect(body).toContain('Page Not Found</h1>')
@@ -78,8 +77,8 @@ for (const path of [
   '/apps/shell/..%2f..%2f..%2fpackage.json',
   '/apps/shell/%2e%2e/%2e%2e/live',
 ]) {
-  test(`Nobody gets out of the releases by ${path}`, async () => {
-    const { status, body } = await rawRequest(path)
+  test(`Nobody gets out of the releases by ${path}`, async ({ site }) => {
+    const { status, body } = await rawRequest(site, path)
     expect([403, 404]).toContain(status)
     expect(body).not.toMatch(/"workspaces"|^[0-9a-f]{12}/)
   })

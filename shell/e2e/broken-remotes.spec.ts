@@ -1,18 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { SITE } from './addresses.ts'
+import { scriptsOf } from './addresses.ts'
 import { expect, test } from './site-test.ts'
 
-/** Each remote with a page or panel of it; `port` counts from the shell's. */
+/** Each remote with a page or panel of it. */
 const remotes = [
-  { remote: 'mf-content', port: 1, path: '/about', link: 'About', text: 'Become a Partner' },
-  { remote: 'mf-maze', port: 3, path: '/robot-maze', link: 'Robot Maze', text: 'Move Forward' },
-  { remote: 'mf-contact', port: 4, path: '/contact', link: 'Contact', text: 'Opening hours' },
+  { remote: 'mf-content', path: '/about', link: 'About', text: 'Become a Partner' },
+  { remote: 'mf-maze', path: '/robot-maze', link: 'Robot Maze', text: 'Move Forward' },
+  { remote: 'mf-contact', path: '/contact', link: 'Contact', text: 'Opening hours' },
 ]
 
-const scriptsFrom = (port: number) => new RegExp(`^http://localhost:${SITE.port + port}/.*\\.js$`)
-
-async function takeDown(context: BrowserContext, port: number): Promise<void> {
-  await context.route(scriptsFrom(port), route => route.abort('connectionrefused'))
+async function takeDown(context: BrowserContext, remote: string): Promise<void> {
+  await context.route(scriptsOf(remote), route => route.abort('connectionrefused'))
 }
 
 async function expectWorkingShell(page: Page): Promise<void> {
@@ -26,12 +24,12 @@ test.use({
   allowedNoise: /ERR_CONNECTION_REFUSED|@[^ ]+ failed: |was preloaded using link preload but not used/,
 })
 
-for (const { remote, port, path, link, text } of remotes) {
+for (const { remote, path, link, text } of remotes) {
   test(`Visitors can read ${path} and retry when ${remote} is gone at first load`, async ({
     page,
     context,
   }) => {
-    await takeDown(context, port)
+    await takeDown(context, remote)
     await page.goto(path)
     const notice = page.getByRole('alert').filter({ hasText: 'did not load' })
     await expect(notice).toBeVisible()
@@ -42,7 +40,7 @@ for (const { remote, port, path, link, text } of remotes) {
     await expect(notice.getByRole('button', { name: 'Retry' })).toBeEnabled()
     await expect(page.locator('main')).toContainText(text)
 
-    await context.unroute(scriptsFrom(port))
+    await context.unroute(scriptsOf(remote))
     await notice.getByRole('button', { name: 'Retry' }).click()
     await expect(notice).toBeHidden()
     await expect(page.locator('main')).toContainText(text)
@@ -52,7 +50,7 @@ for (const { remote, port, path, link, text } of remotes) {
     page,
     context,
   }) => {
-    await takeDown(context, port)
+    await takeDown(context, remote)
     // A page of another remote, so that nothing of this one is there yet.
     await page.goto(remote === 'mf-contact' ? '/robot-maze' : '/contact')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -62,7 +60,7 @@ for (const { remote, port, path, link, text } of remotes) {
     await expect(page).toHaveURL(path)
     await expectWorkingShell(page)
 
-    await context.unroute(scriptsFrom(port))
+    await context.unroute(scriptsOf(remote))
     await notice.getByRole('button', { name: 'Retry' }).click()
     await expect(page.locator('main')).toContainText(text)
     await expect(notice).toBeHidden()
@@ -70,13 +68,13 @@ for (const { remote, port, path, link, text } of remotes) {
 }
 
 test('Visitors can retry the chat when mf-chat is gone', async ({ page, context }) => {
-  await takeDown(context, 2)
+  await takeDown(context, 'mf-chat')
   await page.goto('/')
   await page.getByRole('button', { name: 'Open chat assistant' }).click()
   const notice = page.getByRole('alert').filter({ hasText: 'The chat did not load' })
   await expect(notice).toBeVisible()
   await expectWorkingShell(page)
-  await context.unroute(scriptsFrom(2))
+  await context.unroute(scriptsOf('mf-chat'))
   await notice.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('dialog', { name: 'Chat assistant' })).toBeVisible()
 })

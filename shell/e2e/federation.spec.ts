@@ -1,11 +1,6 @@
 import type { Page, Response } from '@playwright/test'
-import { SITE } from './addresses.ts'
+import { scriptsOf } from './addresses.ts'
 import { expect, test } from './site-test.ts'
-
-const origin = (offset: number) => `http://localhost:${SITE.port + offset}`
-const chatOrigin = origin(2)
-const mazeOrigin = origin(3)
-const contactOrigin = origin(4)
 
 /** Text that stands in exactly one file of a library, minified or not. */
 const fingerprints = {
@@ -16,7 +11,7 @@ const fingerprints = {
   contract: /\/main\/gemini/,
 }
 
-function scriptsOf(page: Page): Response[] {
+function scriptsIn(page: Page): Response[] {
   const scripts: Response[] = []
   page.on('response', response => {
     if (response.request().resourceType() === 'script') scripts.push(response)
@@ -28,8 +23,9 @@ const addressesOf = (scripts: readonly Response[]) => scripts.map(script => scri
 
 test('A visit to every remote brings one copy each of React, react-dom, router, emotion and contract', async ({
   page,
+  origins,
 }) => {
-  const scripts = scriptsOf(page)
+  const scripts = scriptsIn(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Open chat assistant' }).click()
   await expect(page.getByRole('dialog', { name: 'Chat assistant' })).toBeVisible()
@@ -43,7 +39,7 @@ test('A visit to every remote brings one copy each of React, react-dom, router, 
   await expect(page.getByRole('heading', { level: 1, name: 'Robot Maze' })).toBeVisible()
 
   const addresses = addressesOf(scripts)
-  expect(new Set(addresses.map(address => new URL(address).origin)).size, 'origins').toBe(5)
+  expect(new Set(addresses.map(address => new URL(address).origin)).size, 'origins').toBe(origins)
   const texts = await Promise.all(scripts.map(script => script.text()))
   for (const [library, fingerprint] of Object.entries(fingerprints)) {
     const files = addresses.filter((_, index) => fingerprint.test(texts[index] ?? ''))
@@ -57,8 +53,9 @@ test('Chat, maze and contact cost a visitor of the home page nothing', async ({ 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  expect(asked.some(url => scriptsOf('mf-content').test(url))).toBe(true)
   const elsewhere = asked.filter(url =>
-    [chatOrigin, mazeOrigin, contactOrigin].some(remote => url.startsWith(remote)),
+    ['mf-chat', 'mf-maze', 'mf-contact'].some(remote => url.includes(`/apps/${remote}/`)),
   )
   expect(elsewhere).toEqual([])
 })
@@ -66,8 +63,8 @@ test('Chat, maze and contact cost a visitor of the home page nothing', async ({ 
 test('A remote is loaded when a visitor goes to its page, and not again on the way back', async ({
   page,
 }) => {
-  const scripts = scriptsOf(page)
-  const mazeScripts = () => addressesOf(scripts).filter(address => address.startsWith(mazeOrigin))
+  const scripts = scriptsIn(page)
+  const mazeScripts = () => addressesOf(scripts).filter(address => scriptsOf('mf-maze').test(address))
   await page.goto('/')
   await page.getByRole('link', { name: 'Drive the robot' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Robot Maze' })).toBeVisible()

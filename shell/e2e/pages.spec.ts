@@ -1,4 +1,4 @@
-import { publicPages, SITE } from './addresses.ts'
+import { publicPages } from './addresses.ts'
 import { anchorsIn, crawl } from './crawl.ts'
 import { linkList } from './link-list.ts'
 import { openPage } from './open-page.ts'
@@ -53,8 +53,8 @@ for (const { path, title } of publicPages) {
   })
 }
 
-test('Visitors reach every page from the home page, and no link leads nowhere', async ({ request }) => {
-  const { pages, links } = await crawl(request, SITE.address)
+test('Visitors reach every page from the home page, and no link leads nowhere', async ({ request, site }) => {
+  const { pages, links } = await crawl(request, site)
   expect([...pages.keys()]).toEqual(expect.arrayContaining(publicPages.map(({ path }) => path)))
   // Eleven news items, five posts and three courses stand for themselves in the list above.
   expect(pages.size).toBeGreaterThanOrEqual(publicPages.length + 10 + 4 + 2)
@@ -68,8 +68,8 @@ test('Visitors reach every page from the home page, and no link leads nowhere', 
     'links without an address',
   ).toEqual([])
 
-  const inside = links.map(({ from, href }) => ({ from, href, url: new URL(href, SITE.address + from) }))
-  const anchored = inside.filter(({ url }) => url.origin === SITE.address && url.hash !== '')
+  const inside = links.map(({ from, href }) => ({ from, href, url: new URL(href, site + from) }))
+  const anchored = inside.filter(({ url }) => url.origin === site && url.hash !== '')
   expect(anchored.length).toBeGreaterThan(publicPages.length)
   const lost = anchored.filter(({ url }) => {
     const html = pages.get(url.pathname + url.search)?.html ?? ''
@@ -81,11 +81,11 @@ test('Visitors reach every page from the home page, and no link leads nowhere', 
   ).toEqual([])
 })
 
-test('Links to other sites do not hand them the window', async ({ request }) => {
-  const { links } = await crawl(request, SITE.address)
+test('Links to other sites do not hand them the window', async ({ request, site }) => {
+  const { links } = await crawl(request, site)
   const outside = links.filter(({ href, from }) => {
-    const { protocol, origin } = new URL(href, SITE.address + from)
-    return protocol.startsWith('http') && origin !== SITE.address
+    const { protocol, origin } = new URL(href, site + from)
+    return protocol.startsWith('http') && origin !== site
   })
   expect(outside.length).toBeGreaterThan(publicPages.length)
   expect(outside.filter(({ rel }) => !rel.split(' ').includes('noopener'))).toEqual([])

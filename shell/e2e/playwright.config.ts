@@ -1,11 +1,29 @@
 import { defineConfig, devices } from '@playwright/test'
 import { root } from '../../shared/build/apps.ts'
-import { DEVELOPMENT_REACT_SITE, SITE } from './addresses.ts'
+import { findNginx } from '../../shared/testing/programs.ts'
+import { DEVELOPMENT_REACT_SITE, NGINX_SITE, SITE } from './addresses.ts'
+import type { SiteOptions } from './site-test.ts'
 
 const executablePath = process.env['CHROME_PATH']
 
-/** Browser tests run against the real thing: the composed site as `npm start` serves it. */
-export default defineConfig({
+const hasNginx = findNginx() !== undefined
+
+/** On nginx only what depends on who serves the site, and on how many origins; everything with NGINX_TESTS=all. */
+const nginxTests =
+  process.env['NGINX_TESTS'] === 'all'
+    ? { testIgnore: /(hydration|releases)\.spec\.ts$/ }
+    : {
+        testMatch:
+          /(pages|bad-addresses|no-scripts|navigation|missing-items|first-view|federation|broken-remotes)\.spec\.ts$/,
+      }
+
+const onNginx = { baseURL: NGINX_SITE.address, ignoreHTTPSErrors: true, origins: 1 }
+
+/**
+ * Browser tests run against the real thing: the composed site as `npm start` serves it, and once more as nginx does
+ * (shared/release/nginx/).
+ */
+export default defineConfig<SiteOptions>({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
@@ -29,19 +47,31 @@ export default defineConfig({
     },
     screenshot: 'only-on-failure',
   },
-  webServer: [site(SITE), site(DEVELOPMENT_REACT_SITE)],
+  projects: [{ name: 'site' }, ...(hasNginx ? [{ name: 'nginx', use: onNginx, ...nginxTests }] : [])],
+  webServer: [site(SITE), site(DEVELOPMENT_REACT_SITE), ...(hasNginx ? [nginxSite()] : [])],
 })
 
 function site({ address, port, react }: typeof SITE) {
+  return { ...started('start.ts'), url: address, env: { ...environment(port), REACT: react } }
+}
+
+function nginxSite() {
+  const { address, port } = NGINX_SITE
+  return { ...started('nginx/start.ts'), url: address, ignoreHTTPSErrors: true, env: environment(port) }
+}
+
+function environment(port: number) {
+  return { NODE_ENV: 'production', PORT: String(port) }
+}
+
+function started(script: string) {
   return {
-    command: 'node --import tsx shared/release/start.ts',
+    command: `node --import tsx shared/release/${script}`,
     cwd: root,
-    url: address,
     timeout: 240_000,
     // A site that runs already can be tested without a new start: SITE_REUSE=1.
     reuseExistingServer: process.env['SITE_REUSE'] !== undefined,
     stdout: 'pipe' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-    env: { NODE_ENV: 'production', PORT: String(port), REACT: react },
   }
 }

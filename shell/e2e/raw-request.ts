@@ -1,5 +1,5 @@
-import { request } from 'node:http'
-import { SITE } from './addresses.ts'
+import http from 'node:http'
+import https from 'node:https'
 
 export interface RawAnswer {
   readonly status: number | undefined
@@ -7,10 +7,12 @@ export interface RawAnswer {
   readonly body: string
 }
 
-/** Asks the site for a path exactly as written; browsers and URL parsers tidy it up first. */
-export function rawRequest(path: string): Promise<RawAnswer> {
+/** Asks a site for a path exactly as written; browsers and URL parsers tidy it up first. */
+export function rawRequest(site: string, path: string): Promise<RawAnswer> {
+  const { protocol, hostname, port } = new URL(site)
+  const { request } = protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
-    request({ host: 'localhost', port: SITE.port, path }, response => {
+    request({ hostname, port, path, rejectUnauthorized: false }, response => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', reject)

@@ -1,13 +1,23 @@
 import { test as base, expect } from '@playwright/test'
 
-interface SiteOptions {
+export interface SiteOptions {
   /** Console lines that a test provokes on purpose. */
   readonly allowedNoise: RegExp
+  /** How many origins the files of all apps come from. */
+  readonly origins: number
+}
+
+interface SiteFixtures {
+  /** Address of the site under test, for what is not a browser's page; no slash at the end. */
+  readonly site: string
+  readonly quietConsole: undefined
 }
 
 /** Playwright's `test` for this site: any error or warning in the console that nobody asked for fails the test. */
-export const test = base.extend<SiteOptions & { readonly quietConsole: undefined }>({
+export const test = base.extend<SiteOptions & SiteFixtures>({
   allowedNoise: [/(?!)/, { option: true }],
+  origins: [5, { option: true }],
+  site: ({ baseURL }, provide) => provide(baseURL ?? ''),
   quietConsole: [
     async ({ context, allowedNoise }, use) => {
       const noise: string[] = []
