@@ -3,11 +3,12 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { DocumentInput, HostServer, PageInput } from '@kutuhal/contract/composition.ts'
-import { renderToString } from 'react-dom/server'
+import type { ReactElement } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { htmlDocument } from './document.ts'
 import type { PageOutcome, PageSource } from './page/page-outcome.ts'
+import { renderWhole } from './render-whole.ts'
 import { routes } from './routes.ts'
 import { documentTitle } from './title.ts'
 
@@ -44,12 +45,15 @@ function render(path: string, outcome: PageOutcome): RenderedPage {
   // Collect the styles instead of writing them between the elements.
   cache.compat = true
   const emotion = createEmotionServer(cache)
-  const html = renderToString(
+  const surrounded = (content: ReactElement) => (
     <CacheProvider value={cache}>
-      <StaticRouter location={path}>
-        <App source={composedSource(outcome)} onIntent={() => undefined} />
-      </StaticRouter>
-    </CacheProvider>,
+      <StaticRouter location={path}>{content}</StaticRouter>
+    </CacheProvider>
+  )
+  const html = renderWhole(
+    path,
+    surrounded(<App source={composedSource(outcome)} onIntent={() => undefined} />),
+    outcome.status === 'loaded' ? surrounded(outcome.element) : undefined,
   )
   const { preloads, body } = splitPreloads(html)
   const chunks = emotion.extractCriticalToChunks(html)

@@ -1,0 +1,26 @@
+import { Suspense, type ReactElement } from 'react'
+import { renderWhole } from './render-whole.ts'
+
+function Broken(): never {
+  throw new Error('broken on purpose')
+}
+
+const inSite = (page: ReactElement) => (
+  <main>
+    <Suspense fallback="Loading…">{page}</Suspense>
+  </main>
+)
+
+it('gives the HTML of the site with its page', () => {
+  expect(renderWhole('/labs', inSite(<h1>Labs</h1>), <h1>Labs</h1>)).toContain('<h1>Labs</h1>')
+})
+
+it('tells what the page throws instead of showing the loading state for ever', () => {
+  expect(() => renderWhole('/labs', inSite(<Broken />), <Broken />)).toThrow(
+    '/labs does not compose. Its page throws: broken on purpose',
+  )
+})
+
+it('says so when it was not the page', () => {
+  expect(() => renderWhole('/labs', inSite(<Broken />), <h1>Labs</h1>)).toThrow(/Something in the layout/)
+})
