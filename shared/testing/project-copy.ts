@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root, type App } from '../build/apps.ts'
 
+const INSTALLED = '.installed-lock.json'
 const rootFiles = [
   'package.json',
   'package-lock.json',
@@ -24,6 +25,8 @@ export function copyProject(apps: readonly App[]): string {
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true, filter: isSource })
   }
   linkPackages(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+  // Tells shared/build/bootstrap.mjs that what this lock file names is there.
+  cpSync(path.join(copy, 'package-lock.json'), path.join(copy, 'node_modules', INSTALLED))
   mkdirSync(path.join(copy, 'node_modules', '@kutuhal'))
   for (const name of readdirSync(path.join(copy, 'shared'))) {
     symlinkSync(path.join(copy, 'shared', name), path.join(copy, 'node_modules', '@kutuhal', name))
@@ -34,7 +37,7 @@ export function copyProject(apps: readonly App[]): string {
 function linkPackages(from: string, to: string): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const isOurs = entry.isSymbolicLink() || entry.name === '@kutuhal'
+    const isOurs = entry.isSymbolicLink() || entry.name === '@kutuhal' || entry.name === INSTALLED
     if (!isOurs) symlinkSync(path.join(from, entry.name), path.join(to, entry.name))
   }
 }

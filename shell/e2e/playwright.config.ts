@@ -11,7 +11,7 @@ const hasNginx = findNginx() !== undefined
 /** On nginx only what depends on who serves the site, and on how many origins; everything with NGINX_TESTS=all. */
 const nginxTests =
   process.env['NGINX_TESTS'] === 'all'
-    ? { testIgnore: /(hydration|releases)\.spec\.ts$/ }
+    ? { testIgnore: /(hydration|releases|new-remote)\.spec\.ts$/ }
     : {
         testMatch:
           /(pages|bad-addresses|no-scripts|navigation|missing-items|first-view|federation|broken-remotes)\.spec\.ts$/,

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { apps, root } from '../../shared/build/apps.ts'
+import { sourceVersion } from '../../shared/build/source-version.ts'
+import { serveSite } from '../../shared/release/serve.ts'
+import { copyProject } from '../../shared/testing/project-copy.ts'
+import { openPage } from './open-page.ts'
+import { expectSameDocument, markDocument } from './same-document.ts'
+import { expect, test } from './site-test.ts'
+
+/** What a team of newcomers types, in a copy of the project; the copy has a release store of its own. */
+test('A new remote comes from one command to its visitors, and back', async ({ page }) => {
+  test.setTimeout(180_000)
+  const copy = copyProject(apps)
+  const npm = async (script: string, ...args: readonly string[]) =>
+    (await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], { cwd: copy })).stdout
+
+  await test.step('Its files are what this project wants', async () => {
+    await npm('new-remote', 'mf-labs', '--no-install')
+    await npm('unit', 'mf-labs', 'shell/routes', 'shell/title')
+  })
+
+  const others = await test.step('It is built and published alone', async () => {
+    await npm('release', 'publish', 'mf-labs')
+    await npm('release', 'publish', 'shell')
+    return releasesOfTheOthers(copy)
+  })
+
+  const server = await test.step('It goes live with the shell that has its route', async () => {
+    await npm('release', 'promote', 'shell@1.0.0', 'mf-labs@1.0.0', ...others)
+    return serveSite({ folder: path.join(copy, '.store'), pointer: 'live' })
+  })
+  await server.listen({ port: 0 })
+  const { port } = server.server.address() as AddressInfo
+  const address = `http://localhost:${port}/new-labs`
+
+  await test.step('Visitors have a page like any other', async () => {
+    await openPage(page, address)
+    await expect(page).toHaveTitle('New-labs | Kutuhal')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labs')
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /^Labs: three experiments/,
+    )
+    await expectNoBarrier(page)
+    await markDocument(page)
+    await page.getByRole('main').getByRole('link', { name: 'Tell us' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labs')
+    await expectSameDocument(page)
+  })
+
+  await test.step('Its next version goes live without anybody else', async () => {
+    replaceIn(path.join(copy, 'mf-labs/package.json'), '"version": "1.0.0"', '"version": "1.1.0"')
+    replaceIn(path.join(copy, 'mf-labs/pages/labs/LabsPage.tsx'), 'title="Labs"', 'title="Our labs"')
+    await npm('release', 'publish', 'mf-labs')
+    await npm('release', 'promote', 'mf-labs@1.1.0')
+    await openPage(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our labs')
+  })
+
+  await test.step('It is taken back', async () => {
+    await npm('release', 'rollback')
+    await openPage(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labs')
+  })
+
+  await server.close()
+  rmSync(copy, { recursive: true })
+})
+
+/** The other remotes as they were built for this test run: their sources in the copy are the same. */
+function releasesOfTheOthers(copy: string): string[] {
+  const others = apps.filter(app => app !== 'shell')
+  return others.map(app => {
+    const release = path.join('.store', 'apps', app, sourceVersion(app))
+    cpSync(path.join(root, release), path.join(copy, release), { recursive: true })
+    return `${app}@${sourceVersion(app)}`
+  })
+}
+
+function replaceIn(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(file, text.replace(from, to))
+}
+
+async function expectNoBarrier(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+}
