@@ -27,7 +27,6 @@ function nextSteps(remote: string, page: string, isWanted: boolean): string {
     [`npm run dev -w ${remote}`, 'work on it, with hot reload'],
     [`npm run unit -- ${remote}`, 'its tests'],
     [`${release} publish ${remote}`, 'build this remote alone and store it as version 1.0.0'],
-    [`${release} check ${remote}@1.0.0`, 'what would break, before anybody sees it'],
     [`${release} preview ${remote}@1.0.0`, 'the whole site with it, at an address of its own'],
     [`${release} promote ${remote}@1.0.0`, 'make it live'],
     [`${release} rollback`, 'take that back, in a second'],
