@@ -1,12 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findApps, isRemoteName } from './find-apps.ts'
 
 const remoteFiles = ['remote.tsx', 'package.json']
+const made: string[] = []
+
+afterAll(() => made.forEach(root => rmSync(root, { recursive: true })))
 
 function project(workspaces: readonly string[], folders: Readonly<Record<string, readonly string[]>>) {
   const root = mkdtempSync(path.join(tmpdir(), 'apps-'))
+  made.push(root)
   writeFileSync(path.join(root, 'package.json'), JSON.stringify({ workspaces }))
   for (const [folder, files] of Object.entries(folders)) {
     mkdirSync(path.join(root, folder))
