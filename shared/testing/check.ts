@@ -1,9 +1,11 @@
 /** `npm test`: every check there is, in the order in which it is quickest to learn what is wrong. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../build/apps.ts'
 import { buildReleases } from '../release/build-releases.ts'
+import { inTurn } from '../release/in-turn.ts'
+import { storeAt } from '../release/store-location.ts'
 import { ensureBrowser } from './browser.ts'
 import { ensureNginx, ensureWrk } from './programs.ts'
 
@@ -13,25 +15,19 @@ const browserReport = path.join(reports, 'playwright.json')
 
 try {
   mkdirSync(reports, { recursive: true })
-  step('Types', 'tsc', ['--noEmit', '-p', 'tsconfig.base.json'])
-  step('Lint', 'eslint', ['--config', 'shared/build/eslint.config.mjs', '--max-warnings', '0', '.'])
-  step('Format', 'prettier', ['--check', '--log-level', 'warn', '.'])
+  // None of these uses more than one core.
+  await inTurn([lint, checkTypes, checkFormat, build], 2, check => check())
   ensureNginx()
   ensureWrk()
-  step('Unit tests', 'jest', [
+  await step('Unit tests', 'jest', [
     '--config',
     'shared/testing/jest.config.mjs',
     '--json',
     '--outputFile',
     jestReport,
   ])
-  announce('Builds')
-  const store = { folder: path.join(root, '.store'), pointer: 'live' }
-  await buildReleases(store, console.log)
-  await buildReleases(store, console.log, { flavour: 'development-react' })
-  const browser = ensureBrowser()
-  step('Browser tests', 'playwright', ['test', '--config', 'shell/e2e/playwright.config.ts'], {
-    CHROME_PATH: browser,
+  await step('Browser tests', 'playwright', ['test', '--config', 'shell/e2e/playwright.config.ts'], {
+    CHROME_PATH: ensureBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   })
   console.log(`\n${passedInJest() + passedInBrowser()} passed, 0 failed`)
@@ -40,17 +36,41 @@ try {
   process.exitCode = 1
 }
 
-function step(name: string, command: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): void {
+function checkTypes(): Promise<void> {
+  return step('Types', 'tsc', ['--noEmit', '-p', 'tsconfig.base.json'])
+}
+
+function lint(): Promise<void> {
+  return step('Lint', 'eslint', ['--config', 'shared/build/eslint.config.mjs', '--max-warnings', '0', '.'])
+}
+
+function checkFormat(): Promise<void> {
+  return step('Format', 'prettier', ['--check', '--log-level', 'warn', '.'])
+}
+
+async function build(): Promise<void> {
+  const store = storeAt()
+  await buildReleases(store, announce)
+  await buildReleases(store, announce, { flavour: 'development-react' })
+}
+
+async function step(
+  name: string,
+  command: string,
+  args: readonly string[],
+  more: NodeJS.ProcessEnv = {},
+): Promise<void> {
   announce(name)
   // Each tool sets what it needs: jest "test", the site under test "production".
   const env = { ...process.env }
   delete env['NODE_ENV']
-  const { status } = spawnSync(path.join(root, 'node_modules', '.bin', command), args, {
+  const child = spawn(path.join(root, 'node_modules', '.bin', command), args, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...env, ...more },
   })
+  const status = await new Promise(resolve => child.once('exit', resolve))
   if (status !== 0) throw new Error(`${name}: failed (see above).`)
 }
 
