@@ -20,7 +20,8 @@ import {
 import type { Release } from '../build/release.ts'
 import { fingerprint } from '../build/source-version.ts'
 import { documentOf, type SiteDocument } from './documents.ts'
-import { precompress } from './precompress.ts'
+import { inTurn } from './in-turn.ts'
+import { writeCompressed } from './precompress.ts'
 import { allowReleasesAnywhere } from './release-imports.ts'
 import { generationFolder, hasGeneration, readRelease, releaseFolder, type Store } from './store.ts'
 import { writeWhole } from './write-whole.ts'
@@ -39,6 +40,15 @@ interface PinnedRelease extends Release {
   readonly base: string
   readonly previous?: PinnedRelease
 }
+
+interface ComposedPage {
+  readonly path: string
+  readonly remote: string
+  readonly loaded: LoadedPage
+  readonly scripts: DocumentScripts
+}
+
+const WRITTEN_AT_ONCE = 8
 
 /**
  * @returns the id of the generation; the same plan, composed by the same code, gives the same one and is composed only once
@@ -73,28 +83,30 @@ async function composeInto(folder: string, generation: string, store: Store, pla
     gatewayUrl: plan.gatewayUrl,
   })
   const host = await importHost(store, shell)
-  const documents: SiteDocument[] = []
-
+  const pages: ComposedPage[] = []
   for (const route of host.routes) {
     const release = remotes[route.remote]
     if (!release)
       throw new Error(`${route.path} needs the remote "${route.remote}", of which no release is pinned.`)
-    for (const { path: pagePath, loaded } of await pagesOf(store, release, route)) {
-      const html = host.renderPage({
-        path: pagePath,
-        loaded,
-        composition: { ...composition, page: { path: pagePath, remote: route.remote, data: loaded.data } },
-        scripts: scriptsOf(shell, release, route),
-      })
-      await writeDocument(folder, pagePath, html)
-      documents.push(documentOf(html, { url: pagePath, description: loaded.description }))
+    const scripts = scriptsOf(shell, release, route)
+    for (const page of await pagesOf(store, release, route)) {
+      pages.push({ ...page, remote: route.remote, scripts })
     }
   }
+  const documents: SiteDocument[] = []
+  // While one page renders, the ones before it are compressed and written.
+  await inTurn(pages.entries(), WRITTEN_AT_ONCE, async ([place, page]) => {
+    const { path: url, remote, loaded, scripts } = page
+    const pageOf = { ...composition, page: { path: url, remote, data: loaded.data } }
+    const html = host.renderPage({ path: url, loaded, composition: pageOf, scripts })
+    documents[place] = documentOf(html, { url, description: loaded.description })
+    await writeDocument(folder, url, html)
+  })
   const scripts = { initial: scriptsOfChunk(shell, 'main'), preloaded: [] }
-  await writeFile(path.join(folder, '404.html'), host.renderNotFound({ composition, scripts }))
+  const notFound = host.renderNotFound({ composition, scripts })
+  await writeCompressed(path.join(folder, '404.html'), Buffer.from(notFound), 'fast')
   await writeFile(path.join(folder, 'documents.json'), JSON.stringify(documents))
   await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
-  await precompress(folder, 'fast')
 }
 
 async function pinnedReleases(store: Store, plan: Plan): Promise<Record<string, PinnedRelease>> {
@@ -210,5 +222,5 @@ function checkedScript(release: PinnedRelease, file: string): CheckedScript {
 async function writeDocument(folder: string, pagePath: string, html: string): Promise<void> {
   const target = path.join(folder, decodeURIComponent(pagePath))
   await mkdir(target, { recursive: true })
-  await writeFile(path.join(target, 'index.html'), html)
+  await writeCompressed(path.join(target, 'index.html'), Buffer.from(html), 'fast')
 }

@@ -1,12 +1,22 @@
-/** Runs a task for every item, some at a time. */
+/**
+ * Runs a task for every item, some at a time.
+ * @throws the first error; by then nothing runs any more
+ */
 export async function inTurn<Item>(
   items: Iterable<Item>,
   atOnce: number,
   task: (item: Item) => Promise<void>,
 ): Promise<void> {
   const waiting = items[Symbol.iterator]()
+  let hasFailed = false
   const worker = async () => {
-    for (let next = waiting.next(); !next.done; next = waiting.next()) await task(next.value)
+    for (let next = waiting.next(); !next.done && !hasFailed; next = waiting.next()) {
+      await task(next.value).catch((error: unknown) => {
+        hasFailed = true
+        throw error
+      })
+    }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -28,17 +28,20 @@ export async function precompress(folder: string, effort: Effort): Promise<void>
     .filter(entry => entry.isFile() && compressible.test(entry.name))
     .map(entry => path.join(entry.parentPath, entry.name))
     .filter(file => !isForComposing(folder, file))
-  await inTurn(files, AT_ONCE, async file => {
-    if ((await stat(file)).size >= SMALLEST) await compress(file, effort)
-  })
+  await inTurn(files, AT_ONCE, async file => compress(file, await readFile(file), effort))
+}
+
+/** Writes a text file along with its compressed copies. */
+export async function writeCompressed(file: string, content: Buffer, effort: Effort): Promise<void> {
+  await Promise.all([writeFile(file, content), compress(file, content, effort)])
 }
 
 function isForComposing(folder: string, file: string): boolean {
   return path.relative(folder, file).startsWith(`server${path.sep}`)
 }
 
-async function compress(file: string, effort: Effort): Promise<void> {
-  const content = await readFile(file)
+async function compress(file: string, content: Buffer, effort: Effort): Promise<void> {
+  if (content.length < SMALLEST) return
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

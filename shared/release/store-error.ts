@@ -11,9 +11,12 @@ export function explained(error: unknown, store: Store): string {
     return `The disk of the store ${store.folder} is full. What is live has not changed.
 Free some space, for instance with: npm run release -- gc --keep 3, and run the same command again.`
   }
-  if (code !== undefined && unwritable.has(code)) {
+  if (code !== undefined && (unwritable.has(code) || isReadOnlyInDisguise(message))) {
     return `The store ${store.folder} cannot be written (${message}). What is live has not changed.
 Make it writable for this user, or name another one with --store, and run the same command again.`
   }
   return message
 }
+
+/** What Node says when it cannot make a folder along with its parents on a read-only disk. */
+const isReadOnlyInDisguise = (message: string): boolean => /^ENOENT: .*, mkdir /.test(message)

@@ -8,10 +8,11 @@
  *     <store>/<pointer>                     link to the deployment that is live; `live` is the site on port 3000
  */
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { cp, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '../build/release.ts'
 import type { Plan } from './compose.ts'
+import { inTurn } from './in-turn.ts'
 import { precompress } from './precompress.ts'
 import { verifyRelease } from './verify-release.ts'
 import { isUnfinished, writeWhole } from './write-whole.ts'
@@ -21,6 +22,8 @@ export interface Store {
   /** Name of the pointer to what is live: several sites may share a store. */
   readonly pointer: string
 }
+
+const COPIED_AT_ONCE = 8
 
 export const releaseFolder = (store: Store, app: string, version: string): string =>
   path.join(store.folder, 'apps', app, version)
@@ -69,7 +72,10 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   const release = await readRelease(dist)
   await verifyRelease(dist, release)
   return writeWhole(releaseFolder(store, release.name, release.version), async folder => {
-    await cp(dist, folder, { recursive: true })
+    await inTurn([...Object.keys(release.files), 'release.json'], COPIED_AT_ONCE, async name => {
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+      await copyFile(path.join(dist, name), path.join(folder, name))
+    })
     // Again: what counts is what arrived.
     await verifyRelease(folder, release)
     await precompress(folder, 'smallest')

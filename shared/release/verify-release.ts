@@ -8,9 +8,14 @@ const NAMED = 8
 
 /**
  * Compares every file of a built app with what its release.json says of it.
+ * @param also files that may be there beside those
  * @throws Error that names the files which are missing, damaged or not part of the release
  */
-export async function verifyRelease(folder: string, release: Release): Promise<void> {
+export async function verifyRelease(
+  folder: string,
+  release: Release,
+  also: readonly string[] = [],
+): Promise<void> {
   requireName('name', release.name, /^[a-z][a-z0-9-]*$/)
   requireName('version', release.version, /^[0-9A-Za-z][0-9A-Za-z.+_-]*$/)
   const found = new Set(await filesBelow(folder))
@@ -25,7 +30,8 @@ export async function verifyRelease(folder: string, release: Release): Promise<v
         : `${name} has other content than was built`
     }),
   )
-  const foreign = [...found].filter(name => !(name in release.files) && name !== 'release.json')
+  const known = new Set([...Object.keys(release.files), 'release.json', ...also])
+  const foreign = [...found].filter(name => !known.has(name))
   const problems = [...damaged.filter(isText), ...foreign.sort().map(name => `${name} is not part of it`)]
   if (problems.length === 0) return
   const rest = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : ''

@@ -52,6 +52,12 @@ export const verbs: readonly Verb[] = [
     load: () => import('./status.ts'),
   },
   {
+    usage: 'gc --keep <n> [--dry-run]',
+    does: 'removes what the last n generations of every site do not need',
+    takes: ['keep', 'dry-run'],
+    load: () => import('./gc.ts'),
+  },
+  {
     usage: 'nginx <folder> --certificate <file> --key <file> [--host <name> …]',
     does: 'a configuration for nginx, made once: shared/docs/serving.md',
     takes: [

@@ -1,0 +1,158 @@
+/**
+ * What can go from a store. Kept are, of every site in it: the last generations that were live and the one that a rollback would
+ * go to, canaries included; every release that one of these needs, also those that a page falls back to; and whatever was
+ * published or composed since the oldest of these deployments went live, since somebody may be about to promote it.
+ */
+import { existsSync } from 'node:fs'
+import { lstat, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  deploymentFolder,
+  deploymentNumbers,
+  liveDeployment,
+  readDeployment,
+  type Deployment,
+} from './deployments.ts'
+import { isAbandoned } from './owner.ts'
+import { rollbackTarget } from './rollback-target.ts'
+import { notesFolder } from './running.ts'
+import { generationFolder, readPlan, releaseFolder, type Store } from './store.ts'
+import { isUnfinished, UNFINISHED, unfinishedName } from './write-whole.ts'
+
+export interface CleanUp {
+  /** Folders, and links of killed processes, in the order in which they have to go. */
+  readonly deployments: readonly string[]
+  readonly generations: readonly string[]
+  readonly releases: readonly string[]
+  readonly leftovers: readonly string[]
+}
+
+/**
+ * @param keep how many distinct generations of every site
+ * @param now as of Date.now(); tells what killed processes left from what others are writing
+ */
+export async function whatCanGo(store: Store, keep: number, now: number): Promise<CleanUp> {
+  const sites = await sitesOf(store)
+  const kept = await Promise.all(sites.map(site => keptDeployments(site, keep)))
+  const needed = new Set(kept.flat().flatMap(({ generation, canary }) => [generation, canary?.generation]))
+  const oldest = Math.min(now, ...kept.flat().map(({ since }) => Date.parse(since)))
+
+  const keptGenerations: string[] = []
+  const generations: string[] = []
+  for (const id of await namesIn(path.join(store.folder, 'sites'))) {
+    const folder = generationFolder(store, id)
+    if (needed.has(id) || !(await isOlder(folder, oldest))) keptGenerations.push(id)
+    else generations.push(folder)
+  }
+  const neededReleases = await releasesOf(store, keptGenerations)
+  const releases: string[] = []
+  for (const folder of await everyRelease(store)) {
+    if (!neededReleases.has(folder) && (await isOlder(folder, oldest))) releases.push(folder)
+  }
+  const deployments: string[] = []
+  for (const [index, site] of sites.entries()) {
+    const numbers = new Set((kept[index] ?? []).map(({ number }) => number))
+    const gone = (await deploymentNumbers(site)).filter(number => !numbers.has(number))
+    deployments.push(...gone.map(number => deploymentFolder(site, number)))
+  }
+  return { deployments, generations, releases, leftovers: await leftoversIn(store, now) }
+}
+
+/** Removes it all; whatever it is killed in the middle of is a leftover for the next time, never half a release. */
+export async function cleanUp({ deployments, generations, releases, leftovers }: CleanUp): Promise<void> {
+  for (const folder of [...deployments, ...generations, ...releases]) {
+    const going = unfinishedName(folder)
+    await rename(folder, going)
+    await rm(going, { recursive: true })
+  }
+  for (const leftover of leftovers) await rm(leftover, { recursive: true, force: true })
+}
+
+/** What files and folders take, in bytes. */
+export async function bytesOf(files: readonly string[]): Promise<number> {
+  let sum = 0
+  for (const file of files) {
+    const found = await lstat(file)
+    if (!found.isDirectory()) sum += found.size
+    else sum += await bytesOf((await readdir(file)).map(name => path.join(file, name)))
+  }
+  return sum
+}
+
+async function sitesOf(store: Store): Promise<Store[]> {
+  const pointers = await namesIn(path.join(store.folder, 'deployments'))
+  return pointers.map(pointer => ({ ...store, pointer }))
+}
+
+async function keptDeployments(site: Store, keep: number): Promise<Deployment[]> {
+  const kept: Deployment[] = []
+  const distinct = new Set<string>()
+  for (const number of (await deploymentNumbers(site)).reverse()) {
+    const deployment = await readDeployment(site, number)
+    if (!deployment) continue
+    distinct.add(deployment.generation)
+    if (distinct.size > keep) break
+    kept.push(deployment)
+  }
+  const [newest] = kept
+  const live = await liveDeployment(site)
+  const target =
+    newest && keep > 1 ? await rollbackTarget(newest, number => readDeployment(site, number)) : undefined
+  for (const also of [live, target]) {
+    if (also && !kept.some(({ number }) => number === also.number)) kept.push(also)
+  }
+  return kept
+}
+
+async function releasesOf(store: Store, generations: readonly string[]): Promise<Set<string>> {
+  const folders = new Set<string>()
+  for (const generation of generations) {
+    const { pins, previous } = await readPlan(store, generation)
+    for (const [app, version] of [...Object.entries(pins), ...Object.entries(previous)]) {
+      folders.add(releaseFolder(store, app, version))
+    }
+  }
+  return folders
+}
+
+async function everyRelease(store: Store): Promise<string[]> {
+  const folder = path.join(store.folder, 'apps')
+  const ofApp = async (app: string) =>
+    (await namesIn(path.join(folder, app))).map(version => releaseFolder(store, app, version))
+  return (await Promise.all((await namesIn(folder)).map(ofApp))).flat()
+}
+
+/** Everything is written under an unfinished name first, wherever it belongs. */
+async function leftoversIn(store: Store, now: number): Promise<string[]> {
+  const folders = [
+    store.folder,
+    path.join(store.folder, 'sites'),
+    notesFolder(store),
+    ...(await subfolders(path.join(store.folder, 'apps'))),
+    ...(await subfolders(path.join(store.folder, 'deployments'))),
+  ]
+  const leftovers: string[] = []
+  for (const folder of folders.filter(existsSync)) {
+    for (const name of await readdir(folder)) {
+      const tag = folder === notesFolder(store) ? tagOfNote(name) : name.split(UNFINISHED)[1]
+      const file = path.join(folder, name)
+      if (tag !== undefined && isAbandoned(tag, now - (await lstat(file)).mtimeMs)) leftovers.push(file)
+    }
+  }
+  return leftovers
+}
+
+const tagOfNote = (name: string): string | undefined => /\d+-\d+-.*$/.exec(name)?.[0]
+
+async function subfolders(folder: string): Promise<string[]> {
+  return (await namesIn(folder)).map(name => path.join(folder, name))
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  return (await readdir(folder)).filter(name => !isUnfinished(name))
+}
+
+async function isOlder(folder: string, time: number): Promise<boolean> {
+  return (await lstat(folder)).mtimeMs < time
+}

@@ -1,0 +1,78 @@
+import type { Canary, Deployment } from './deployments.ts'
+import { repeated, rollbackTarget } from './rollback-target.ts'
+
+const canaryOf = (generation: string, percent = 10): Canary => ({
+  app: 'mf-maze',
+  version: '2.0.0',
+  percent,
+  generation,
+})
+
+/** Deployments in turn, each of which would go back to the one before it. */
+function history(
+  ...steps: readonly Pick<Deployment, 'generation' | 'canary' | 'previous'>[]
+): readonly Deployment[] {
+  return steps.map((step, index) => ({
+    number: index + 1,
+    since: '2026-01-01T00:00:00Z',
+    what: '',
+    ...(index > 0 && { previous: index }),
+    ...step,
+  }))
+}
+
+async function goingBack(deployments: readonly Deployment[]) {
+  const newest = deployments.at(-1)
+  if (!newest) throw new Error('No deployments.')
+  const target = await rollbackTarget(newest, number => Promise.resolve(deployments[number - 1]))
+  return target && repeated(target, newest)
+}
+
+describe('a rollback', () => {
+  it('goes one deployment back', async () => {
+    expect(await goingBack(history({ generation: 'a' }, { generation: 'b' }))).toEqual({ generation: 'a' })
+  })
+
+  it('goes further back the next time', async () => {
+    // The third is what the first rollback made.
+    const steps = history(
+      { generation: 'a' },
+      { generation: 'b' },
+      { generation: 'c' },
+      { generation: 'b', previous: 1 },
+    )
+    expect(await goingBack(steps)).toEqual({ generation: 'a' })
+  })
+
+  it('has nowhere to go from the first deployment', async () => {
+    expect(await goingBack(history({ generation: 'a' }))).toBeUndefined()
+  })
+
+  it('ends a canary, however often it was widened', async () => {
+    const steps = history(
+      { generation: 'a' },
+      { generation: 'a', canary: canaryOf('x') },
+      { generation: 'a', canary: canaryOf('x', 50) },
+    )
+    expect(await goingBack(steps)).toEqual({ generation: 'a' })
+  })
+
+  it('leaves a canary running that was there before, as wide as it is now', async () => {
+    const steps = history(
+      { generation: 'a', canary: canaryOf('x') },
+      { generation: 'a', canary: canaryOf('x', 30) },
+      { generation: 'b', canary: canaryOf('y', 30) },
+    )
+    expect(await goingBack(steps)).toEqual({ generation: 'a', canary: canaryOf('x', 30), previous: 1 })
+  })
+
+  it('never brings back a canary that was stopped', async () => {
+    const steps = history(
+      { generation: 'a' },
+      { generation: 'b' },
+      { generation: 'b', canary: canaryOf('x') },
+      { generation: 'b' },
+    )
+    expect(await goingBack(steps)).toEqual({ generation: 'a' })
+  })
+})
