@@ -20,7 +20,7 @@ setSurroundings({ bases: releaseBases(composition), gatewayUrl: composition.gate
 const reports = reportErrors(composition)
 reportVitals(composition)
 const remotes = pinnedRemotes(composition, trouble => reports.trouble(trouble))
-const pages = federatedPages(remotes, composition.generation)
+const pages = federatedPages(remotes)
 const path = canonicalPath(location.pathname) ?? location.pathname
 const isComposed = composition.page ? composition.page.path === path : matchRoute(path) === undefined
 

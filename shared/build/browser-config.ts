@@ -10,7 +10,7 @@ import { commonConfig, containerName, type BuildTarget } from './common-config.t
 import { sharedPackages } from './shared-packages.ts'
 
 /** A chunk that has not come by then counts as failed, so that recovery can begin (shell/federation/); ms. */
-const CHUNK_TIMEOUT_MS = 3000
+const CHUNK_TIMEOUT_MS = 2500
 
 /** The build that visitors get: for the shell an ordinary bundle, for a remote a federated container. */
 export function browserConfig(target: BuildTarget): Configuration {

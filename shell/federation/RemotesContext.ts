@@ -7,4 +7,5 @@ export const RemotesContext = createContext<Remotes>({
     Promise.reject(new Error(`"${name}" was asked for while composing. Remotes load in the browser only.`)),
   prefetch: () => undefined,
   giveUp: () => false,
+  renew: () => Promise.resolve(),
 })

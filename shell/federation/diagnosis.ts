@@ -15,6 +15,9 @@ export type Fault =
 const PATIENCE_MS = 1000
 const BACKGROUND_PATIENCE_MS = 15_000
 
+/** Scripts that did not come in time, with what ends the question that is still open. */
+const hanging = new Map<string, AbortController>()
+
 /**
  * Finds out why a release failed. Asking for the file anew also frees its address: a failed answer under an immutable address
  * would stay in the browser's cache.
@@ -24,18 +27,35 @@ export async function diagnose(cause: unknown): Promise<Fault> {
   const script = failedScript(cause)
   if (!script) return { kind: 'code', text: textOf(cause) }
   const { url, hasTimedOut } = script
-  if (!hasTimedOut) return ask(url, PATIENCE_MS)
+  if (!hasTimedOut) return ask(url, AbortSignal.timeout(PATIENCE_MS))
   // A slow line gets the file after all: it is in the browser's cache by the time of a Retry.
-  void ask(url, BACKGROUND_PATIENCE_MS)
+  const stop = new AbortController()
+  hanging.set(url, stop)
+  void ask(url, AbortSignal.any([stop.signal, AbortSignal.timeout(BACKGROUND_PATIENCE_MS)])).then(answer => {
+    if (answer.kind !== 'unreachable') hanging.delete(url)
+  })
   return { kind: 'timeout', text: `${url} did not come in time.` }
 }
 
-async function ask(url: string, patienceMs: number): Promise<Fault> {
+/**
+ * Before another try: whoever asks for a script that hangs waits for the open request. A new one takes its place.
+ * @param base of the release
+ */
+export async function freeHangingScripts(base: string): Promise<void> {
+  const folder = new URL(base, location.href).href
+  const urls = [...hanging.keys()].filter(url => url.startsWith(folder))
+  await Promise.all(
+    urls.map(url => {
+      hanging.get(url)?.abort()
+      hanging.delete(url)
+      return ask(url, AbortSignal.timeout(PATIENCE_MS))
+    }),
+  )
+}
+
+async function ask(url: string, signal: AbortSignal): Promise<Fault> {
   try {
-    const response = await fetch(url, {
-      cache: 'reload',
-      signal: AbortSignal.timeout(patienceMs),
-    })
+    const response = await fetch(url, { cache: 'reload', signal })
     const { ok, status, headers } = response
     const type = headers.get('content-type') ?? 'no type'
     if (status >= 500) return { kind: 'unreachable', text: `${url} answered ${status}.` }

@@ -2,7 +2,8 @@ import type { RemoteModule } from '@kutuhal/contract'
 import type { Composition, ReleasePin } from '@kutuhal/contract/composition.ts'
 import { SiteError } from '../site-error.ts'
 import { remoteModule } from './containers.ts'
-import { diagnose, type Fault } from './diagnosis.ts'
+import { diagnose, freeHangingScripts, type Fault } from './diagnosis.ts'
+import { isOutdated } from './live-generation.ts'
 
 /** The remotes of a page, by name, at the releases that the page pins. */
 export interface Remotes {
@@ -11,7 +12,7 @@ export interface Remotes {
    * for the rest of the visit.
    * @throws SiteError when no release is left to try; the next call begins with the pinned one again
    */
-  use<Result>(name: string, task: RemoteTask<Result>): Promise<Used<Result>>
+  use<Result>(name: string, task: RemoteTask<Result>): Promise<Result>
   /** The same in advance: nothing is given up, and a failure shows when it matters. */
   prefetch(name: string, task: RemoteTask<unknown>): void
   /**
@@ -19,15 +20,16 @@ export interface Remotes {
    * @returns whether there is another one for the next `use`
    */
   giveUp(name: string, release: string, cause: unknown): boolean
+  /**
+   * Before another try at a visitor's wish: the broken release may have been taken back meanwhile. Then the page is loaded
+   * anew, and the promise stays open.
+   * @param onReload called just before that
+   */
+  renew(onReload?: () => void): Promise<void>
 }
 
-export type RemoteTask<Result> = (remote: RemoteModule) => Promise<Result>
-
-export interface Used<Result> {
-  readonly result: Result
-  /** The release that did it, e.g. `mf-maze@1.4.0`. */
-  readonly release: string
-}
+/** @param release that the remote comes from, e.g. `mf-maze@1.4.0` */
+export type RemoteTask<Result> = (remote: RemoteModule, release: string) => Promise<Result>
 
 export interface ReleaseTrouble {
   readonly release: string
@@ -42,7 +44,7 @@ const PAUSES_MS = [300, 1200]
 
 /** @param onTrouble called once for every release that is given up */
 export function pinnedRemotes(
-  { remotes: pins }: Pick<Composition, 'remotes'>,
+  { generation, remotes: pins }: Pick<Composition, 'generation' | 'remotes'>,
   onTrouble: (trouble: ReleaseTrouble) => void,
 ): Remotes {
   const fallenBack = new Set<string>()
@@ -72,8 +74,11 @@ export function pinnedRemotes(
     async use(name, task) {
       for (;;) {
         const pin = currentPin(name)
-        const outcome = await attempt(async () => task(await remoteModule(pin)))
-        if ('result' in outcome) return { result: outcome.result, release: pin.release }
+        const outcome = await attempt(async () => {
+          await freeHangingScripts(pin.base)
+          return task(await remoteModule(pin), pin.release)
+        })
+        if ('result' in outcome) return outcome.result
         const { fault, cause } = outcome
         if (abandon(name, pin.release, fault, cause)) continue
         throw new SiteError(`${pin.release}: ${fault.text}`, {
@@ -83,12 +88,19 @@ export function pinnedRemotes(
       }
     },
     prefetch(name, task) {
-      remoteModule(currentPin(name))
-        .then(task)
+      const pin = currentPin(name)
+      remoteModule(pin)
+        .then(remote => task(remote, pin.release))
         .catch(() => undefined)
     },
     giveUp(name, release, cause) {
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
+    },
+    async renew(onReload) {
+      if (!(await isOutdated(generation))) return
+      onReload?.()
+      location.reload()
+      await new Promise(() => undefined)
     },
   }
 }

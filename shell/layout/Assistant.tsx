@@ -3,15 +3,16 @@ import { Button } from '@kutuhal/ui/Button.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
 import { MessageCircleQuestion, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PageBoundary } from '../page/PageBoundary.tsx'
+import { reopenChatAfterReload, takeChatReopening } from './chat-reopening.ts'
 import { useAssistantPanel } from './use-assistant-panel.ts'
 
 /** The chat widget's floating button; what it opens is a remote's, and costs nothing until then. */
 export function Assistant() {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
-  const { panel, load, handleBroken } = useAssistantPanel()
+  const { panel, load, retry, handleBroken } = useAssistantPanel()
 
   function toggle() {
     if (!isOpen && panel.status !== 'ready') load()
@@ -21,6 +22,10 @@ export function Assistant() {
     setOpen(false)
     launcher.current?.focus()
   }
+
+  useEffect(() => {
+    if (takeChatReopening()) launcher.current?.click()
+  }, [])
 
   return (
     <aside aria-label="Chat" css={root}>
@@ -39,7 +44,7 @@ export function Assistant() {
           {(panel.status === 'failed' || panel.status === 'slow') && (
             <Notice tone="error" title="The chat did not load." onDismiss={close}>
               <p>Please try again in a moment, or write to us on the contact page.</p>
-              <Button kind="secondary" onClick={load}>
+              <Button kind="secondary" onClick={() => retry(reopenChatAfterReload)}>
                 Retry
               </Button>
             </Notice>

@@ -8,7 +8,7 @@ type PanelState =
   | { readonly status: 'ready'; readonly Panel: ComponentType<PanelProps>; readonly release: string }
 
 /** A visitor is told after this long that the panel is missing, whether or not it may still come; ms. */
-const PATIENCE_MS = 3500
+const PATIENCE_MS = 3000
 
 /** The assistant's panel, loaded from mf-chat when `load` is called for the first time. */
 export function useAssistantPanel() {
@@ -18,14 +18,20 @@ export function useAssistantPanel() {
   const load = useCallback(() => {
     setPanel({ status: 'loading' })
     remotes
-      .use('mf-chat', async ({ panels }) => {
+      .use('mf-chat', async ({ panels }, release) => {
         const importPanel = panels?.['assistant']
-        if (importPanel) return importPanel()
+        if (importPanel) return { Panel: (await importPanel()).Panel, release }
         throw new SiteError('It has no panel "assistant".', { hint: 'Its remote.tsx must name it.' })
       })
-      .then(({ result: { Panel }, release }) => setPanel({ status: 'ready', Panel, release }))
+      .then(({ Panel, release }) => setPanel({ status: 'ready', Panel, release }))
       .catch(() => setPanel({ status: 'failed' }))
   }, [remotes])
+
+  /** @param onReload called before the page is loaded anew, where that is what helps */
+  const retry = (onReload: () => void) => {
+    setPanel({ status: 'loading' })
+    void remotes.renew(onReload).then(load)
+  }
 
   /** The panel's code threw: another release may take its place. */
   const handleBroken = useCallback(
@@ -42,5 +48,5 @@ export function useAssistantPanel() {
     return () => clearTimeout(timer)
   }, [panel])
 
-  return { panel, load, handleBroken }
+  return { panel, load, retry, handleBroken }
 }

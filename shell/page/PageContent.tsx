@@ -19,23 +19,35 @@ interface Props {
 export function PageContent({ pending, composedHtml, onSettled, onBroken }: Props) {
   const outcome = pending instanceof Promise ? use(pending) : pending
   const navigate = useNavigate()
-  useEffect(() => onSettled(outcome), [onSettled, outcome])
   useEffect(() => {
     if (outcome.status !== 'missing') return
     const { listPath, title, text } = outcome
     void navigate(listPath, { replace: true, state: { notice: { title, text } } })
   }, [navigate, outcome])
 
+  const page = <Settled outcome={outcome} composedHtml={composedHtml} onSettled={onSettled} />
+  if (outcome.status !== 'loaded') return page
+  return (
+    <PageBoundary
+      fallback={<PageStandIn composedHtml={composedHtml} />}
+      onError={error => onBroken(outcome, error)}
+    >
+      {page}
+    </PageBoundary>
+  )
+}
+
+/** Inside the boundary, so that a page which throws while it is rendered never counts as settled. */
+function Settled({
+  outcome,
+  composedHtml,
+  onSettled,
+}: Pick<Props, 'composedHtml' | 'onSettled'> & { readonly outcome: PageOutcome }) {
+  useEffect(() => onSettled(outcome), [onSettled, outcome])
+
   switch (outcome.status) {
     case 'loaded':
-      return (
-        <PageBoundary
-          fallback={<PageStandIn composedHtml={composedHtml} />}
-          onError={error => onBroken(outcome, error)}
-        >
-          <div data-page="">{outcome.element}</div>
-        </PageBoundary>
-      )
+      return <div data-page="">{outcome.element}</div>
     case 'frozen':
       return <PageStandIn composedHtml={composedHtml} />
     case 'failed':

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** A visitor is told after this long that something is missing, whether or not it may still come; ms. */
-const PATIENCE_MS = 3500
+const PATIENCE_MS = 3000
 
 /** Appears when the wait for a page gets long. Goes as soon as the page is there. */
 export function SlowNotice({ isWaiting, children }: Props) {

@@ -1,16 +1,12 @@
-import type { Page } from '@kutuhal/contract'
+import type { Page, RemoteModule } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import type { RemoteTask, Remotes } from '../federation/remotes.ts'
+import type { Remotes } from '../federation/remotes.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../site-error.ts'
-import { isOutdated } from './live-generation.ts'
 import type { PageOutcome, PageSource } from './page-outcome.ts'
 
 /** Opens pages by loading their remotes. */
-export function federatedPages(
-  remotes: Remotes,
-  generation: string,
-): Pick<PageSource, 'open' | 'retry' | 'giveUp'> {
+export function federatedPages(remotes: Remotes): Pick<PageSource, 'open' | 'retry' | 'giveUp'> {
   async function open(path: string): Promise<PageOutcome> {
     const match = matchRoute(path)
     if (!match) return { status: 'unknown' }
@@ -20,7 +16,7 @@ export function federatedPages(
   return {
     open,
     async retry(path) {
-      if (await isOutdated(generation)) location.reload()
+      await remotes.renew()
       return open(path)
     },
     giveUp(path, { release }, error) {
@@ -40,9 +36,12 @@ export async function composedPage(
   const match = matchRoute(page.path)
   if (!match) return { status: 'unknown' }
   try {
-    const { result, release } = await remotes.use(match.route.remote, pageCode(match))
-    // Data and markup of one release never meet the code of another.
-    return release === pinned ? { ...result.resume(page.data), release } : { status: 'frozen' }
+    return await remotes.use(match.route.remote, async (remote, release) => {
+      // Data and markup of one release never meet the code of another.
+      if (release !== pinned) return { status: 'frozen' }
+      const code = await pageCode(match, remote)
+      return { ...code.resume(page.data), release }
+    })
   } catch {
     return { status: 'failed' }
   }
@@ -51,31 +50,29 @@ export async function composedPage(
 /** Gets the code of a page on its way before it is asked for. */
 export function prefetchPage(remotes: Remotes, path: string): void {
   const match = matchRoute(path)
-  if (match) remotes.prefetch(match.route.remote, pageCode(match))
+  if (match) remotes.prefetch(match.route.remote, remote => pageCode(match, remote))
 }
 
 async function load(remotes: Remotes, match: RouteMatch): Promise<PageOutcome> {
   try {
-    const { result, release } = await remotes.use(match.route.remote, async remote => {
-      const page = await pageCode(match)(remote)
-      return page.load({ params: match.params })
+    return await remotes.use(match.route.remote, async (remote, release) => {
+      const page = await pageCode(match, remote)
+      const loaded = await page.load({ params: match.params })
+      return loaded.status === 'loaded' ? { ...loaded, release } : loaded
     })
-    return result.status === 'loaded' ? { ...result, release } : result
   } catch {
     return { status: 'failed' }
   }
 }
 
-function pageCode({ route }: RouteMatch): RemoteTask<Page> {
-  return async remote => {
-    const importPage = remote.pages[route.page]
-    if (!importPage) {
-      throw new SiteError(`It has no page "${route.page}".`, {
-        hint: `Its remote.tsx must name it, or ${route.path} must leave the shell's route table.`,
-      })
-    }
-    return (await importPage()).page
+async function pageCode({ route }: RouteMatch, remote: RemoteModule): Promise<Page> {
+  const importPage = remote.pages[route.page]
+  if (!importPage) {
+    throw new SiteError(`It has no page "${route.page}".`, {
+      hint: `Its remote.tsx must name it, or ${route.path} must leave the shell's route table.`,
+    })
   }
+  return (await importPage()).page
 }
 
 function delay(ms = 0): Promise<void> {

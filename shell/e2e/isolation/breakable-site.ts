@@ -1,0 +1,144 @@
+/**
+ * The site under test with one remote's files on a server of its own, which a test breaks and mends while visitors are there.
+ * Everything else is the site's own, passed on. Real servers on a real network: the browser's cache plays its part too.
+ */
+import type { APIRequestContext } from '@playwright/test'
+import type { Release } from '../../../shared/build/release.ts'
+import type { Composition, ReleasePin, RemotePin } from '../../../shared/contract/composition.ts'
+import { ENTRY, forged, hashOf, inVersion, renamed, type Patches, type Scripts } from './forged-release.ts'
+import { compositionIn, withComposition } from './pins.ts'
+import { testServer, type Answer, type ServedFile } from './test-server.ts'
+
+/** Makes the answer to a request for a script out of the right one. */
+export type NetworkFault = (script: string, right: ServedFile) => Answer
+
+export interface BreakableSite {
+  readonly address: string
+  /** Name and version of the remote's pinned release. */
+  readonly release: string
+  /** From now on the pinned release's files come as `fault` says. */
+  breakNetwork(fault: NetworkFault): void
+  /** Nobody listens where the remote's files are. */
+  refuseConnections(): Promise<void>
+  /** The pinned release turns out to be broken: its team released it so. */
+  breakCode(patches: Patches): void
+  /** What was broken works again. Of a release with broken code that means: documents pin one that works. */
+  heal(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The version before the pinned one, where a test wants there to be one. */
+const PREVIOUS_VERSION = '0.9.0-before'
+
+/**
+ * @param request reaches the site under test
+ * @param previous makes the documents pin a previous release too: the same code but for these changes
+ */
+export async function breakableSite(
+  request: APIRequestContext,
+  remote: string,
+  previous?: Patches,
+): Promise<BreakableSite> {
+  const { release, base: basePinned } = pinIn(compositionIn(await textAt(request, '/')), remote)
+  const version = release.slice(remote.length + 1)
+  const original = await scriptsAt(request, basePinned)
+  const before = previous && forged(renamed(original, version, PREVIOUS_VERSION), previous)
+
+  let current = original
+  let fault: NetworkFault | undefined
+  let isTakenBack = false
+
+  const files = await testServer(async url => {
+    const [, , , asked = '', name = ''] = url.split('/')
+    const script = (asked === version ? current : asked === PREVIOUS_VERSION ? before : undefined)?.[name]
+    if (script === undefined) return passOn(request, basePinned.split('/apps/', 1)[0] + url)
+    const right = { status: 200, type: 'text/javascript; charset=utf-8', body: script }
+    return fault && asked === version ? fault(name, right) : right
+  })
+  const site = await testServer(async url => {
+    const answer = await passOn(request, url)
+    return answer.type.startsWith('text/html') ? { ...answer, body: repinned(String(answer.body)) } : answer
+  })
+
+  const base = `${files.address}/apps/${remote}/${version}/`
+
+  /** A document as it would be composed for these releases at these addresses. */
+  function repinned(html: string): string {
+    const rehashed = Object.entries(original).reduce(
+      (text, [name, script]) => text.replaceAll(hashOf(script), hashOf(current[name] ?? '')),
+      html.replaceAll(basePinned, base),
+    )
+    const composition = compositionIn(rehashed)
+    const { container, integrity } = pinIn(composition, remote)
+    const pinned = { release, base, container, integrity }
+    const older = before && olderPin(pinned, version, before)
+    return withComposition(rehashed, {
+      ...composition,
+      generation: isTakenBack ? 'mended' : composition.generation,
+      remotes: { ...composition.remotes, [remote]: older ? { ...pinned, previous: older } : pinned },
+    })
+      .replace(/(script|img|media|font|connect)-src 'self'/g, `$& ${files.address}`)
+      .replace('; trusted-types', `$& ${older?.container ?? ''}`)
+  }
+
+  return {
+    address: site.address,
+    release,
+    breakNetwork: how => (fault = how),
+    refuseConnections: () => files.stop(),
+    breakCode: patches => (current = forged(original, patches)),
+    async heal() {
+      fault = undefined
+      isTakenBack = current !== original
+      current = original
+      await files.restart()
+    },
+    async close() {
+      await Promise.all([files.stop(), site.stop()])
+    },
+  }
+}
+
+function pinIn({ remotes }: Composition, remote: string): RemotePin {
+  const pin = remotes[remote]
+  if (!pin) throw new Error(`The site pins no ${remote}.`)
+  return pin
+}
+
+function olderPin({ base, container, release }: ReleasePin, version: string, scripts: Scripts): ReleasePin {
+  const rename = (text: string) => inVersion(text, version, PREVIOUS_VERSION)
+  return {
+    release: rename(release),
+    base: rename(base),
+    container: rename(container),
+    integrity: `sha384-${hashOf(scripts[ENTRY] ?? '')}`,
+  }
+}
+
+// Releases never change, so that all tests of a worker can do with one copy.
+const known = new Map<string, Promise<Scripts>>()
+
+function scriptsAt(request: APIRequestContext, base: string): Promise<Scripts> {
+  const scripts = known.get(base) ?? readScripts(request, base)
+  known.set(base, scripts)
+  return scripts
+}
+
+async function readScripts(request: APIRequestContext, base: string): Promise<Scripts> {
+  // Written by shared/build/release-manifest.ts.
+  const { files } = JSON.parse(await textAt(request, `${base}release.json`)) as Release
+  const names = Object.keys(files).filter(name => /^[^/]+\.js$/.test(name))
+  const read = async (name: string) => [name, await textAt(request, base + name)] as const
+  return Object.fromEntries(await Promise.all(names.map(read)))
+}
+
+async function textAt(request: APIRequestContext, url: string): Promise<string> {
+  return (await request.get(url)).text()
+}
+
+async function passOn(request: APIRequestContext, url: string): Promise<ServedFile> {
+  const answer = await request.get(url)
+  const { 'content-type': type = '', ...headers } = answer.headers()
+  const policies = Object.entries(headers).filter(([name]) => name.endsWith('-policy'))
+  return { status: answer.status(), type, body: await answer.body(), headers: Object.fromEntries(policies) }
+}

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What browsers write by themselves when a file is missing, late or not what its hash promises. */
+const browsersOwn =
+  /^Failed to load resource: |'integrity' attribute|was preloaded using link preload but not used|^Refused to execute script from/
+
+export interface ConsoleLines {
+  /** Fails unless these are the only lines of ours so far, and nothing was left to the browser to report. */
+  expectOnly(...lines: readonly RegExp[]): Promise<void>
+}
+
+/** Listens from now on. */
+export function consoleLines(page: Page): ConsoleLines {
+  const lines: string[] = []
+  page.on('console', message => {
+    const isTrouble = message.type() === 'error' || message.type() === 'warning'
+    if (isTrouble && !browsersOwn.test(message.text())) lines.push(message.text())
+  })
+  page.on('pageerror', error => lines.push(`uncaught: ${error.message}`))
+  return {
+    async expectOnly(...expected) {
+      await expect
+        .poll(() => lines, 'lines in the console that are not the browser’s own')
+        .toEqual(expected.map(line => expect.stringMatching(line)))
+    },
+  }
+}

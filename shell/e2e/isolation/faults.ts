@@ -1,0 +1,61 @@
+import { changeComponents, changeRemote, ENTRY, type Patches } from './forged-release.ts'
+import type { BreakableSite, NetworkFault } from './breakable-site.ts'
+
+export interface Fault {
+  readonly name: string
+  readonly breakSite: (site: BreakableSite) => Promise<void>
+}
+
+/** All that can be wrong with a release which a page pins. */
+export const faults: readonly Fault[] = [
+  { name: 'its origin refuses connections', breakSite: site => site.refuseConnections() },
+  network('its files are gone (404)', () => ({ status: 404, type: 'text/plain', body: 'Not found.' })),
+  network('its server has trouble (500)', () => ({ status: 500, type: 'text/plain', body: 'Trouble.' })),
+  network('its entry hangs', (name, right) => (name === ENTRY ? 'hang' : right)),
+  network('its page hangs', (name, right) => (/^(page|panel)-/.test(name) ? 'hang' : right)),
+  network('HTML comes instead of scripts', () => ({
+    status: 200,
+    type: 'text/html',
+    body: '<h1>Welcome</h1>',
+  })),
+  network('its scripts are cut short', (_, right) => ({
+    ...right,
+    body: right.body.slice(0, right.body.length / 2),
+  })),
+  network('a byte of its scripts was changed', (_, right) => ({ ...right, body: `${String(right.body)} ` })),
+  code('its entry throws', { [ENTRY]: text => `throw new Error('Bad entry.');${text}` }),
+  code('its module throws', changeRemote(`() => { throw new Error('Bad module.') }`)),
+  code('its page throws in rendering', changeComponents(`() => () => { throw new Error('Bad rendering.') }`)),
+  code(
+    'its page throws in an effect',
+    changeComponents(`type => {
+      function Broken(props) { this.props = props }
+      Object.assign(Broken.prototype, {
+        isReactComponent: {},
+        render() {
+          return { $$typeof: Symbol.for('react.transitional.element'), type, key: null, ref: null, props: this.props }
+        },
+        componentDidMount() { throw new Error('Bad effect.') },
+      })
+      return Broken
+    }`),
+  ),
+  code(
+    'its page cannot load its data',
+    changeRemote(`remote => {
+      const reject = async () => { throw new Error('Bad data.') }
+      const each = (parts, part) => Object.fromEntries(Object.keys(parts ?? {}).map(name => [name, part]))
+      const page = { load: reject, resume() { throw new Error('Bad data.') } }
+      return { ...remote, pages: each(remote.pages, async () => ({ page })), panels: each(remote.panels, reject) }
+    }`),
+  ),
+  code('it has no such page', changeRemote(`remote => ({ ...remote, pages: {}, panels: {} })`)),
+]
+
+function network(name: string, fault: NetworkFault): Fault {
+  return { name, breakSite: site => Promise.resolve(site.breakNetwork(fault)) }
+}
+
+function code(name: string, patches: Patches): Fault {
+  return { name, breakSite: site => Promise.resolve(site.breakCode(patches)) }
+}

@@ -1,0 +1,84 @@
+/**
+ * Releases that a test makes out of a real one: what a remote's own team could have released, with every hash right. A changed
+ * chunk gets a new hash in `remoteEntry.js`, and that changes the entry's own.
+ */
+import { sha384 } from '../../../shared/build/checked-scripts.ts'
+
+/** The text of each script of a release, by file name. */
+export type Scripts = Readonly<Record<string, string>>
+
+/** How to change scripts, by file name. */
+export type Patches = Readonly<Record<string, (text: string) => string>>
+
+export const ENTRY = 'remoteEntry.js'
+
+export const hashOf = (text: string): string => sha384(Buffer.from(text))
+
+/** @throws Error if a patch changes nothing: it would prove nothing */
+export function forged(scripts: Scripts, patches: Patches): Scripts {
+  const patched: Record<string, string> = { ...scripts }
+  let entry = scripts[ENTRY] ?? ''
+  for (const [name, patch] of Object.entries(patches)) {
+    const before = scripts[name] ?? ''
+    const after = patch(before)
+    if (after === before)
+      throw new Error(`The patch for ${name} does not change it. Is the build different now?`)
+    patched[name] = after
+    entry = name === ENTRY ? after : entry.replaceAll(hashOf(before), hashOf(after))
+  }
+  return { ...patched, [ENTRY]: entry }
+}
+
+/** The same release under another version, as if built a second time: its name, container and address are its own. */
+export function renamed(scripts: Scripts, version: string, newVersion: string): Scripts {
+  const rename = (text: string) => inVersion(text, version, newVersion)
+  const chunks = Object.keys(scripts).filter(name => name !== ENTRY)
+  const inNewVersion = forged(scripts, Object.fromEntries(chunks.map(name => [name, rename])))
+  return forged(inNewVersion, { [ENTRY]: rename })
+}
+
+/** A text with a version and the identifiers that are made of it replaced. */
+export function inVersion(text: string, version: string, newVersion: string): string {
+  const identifier = (name: string) => name.replace(/\W/g, '_')
+  return text.replaceAll(version, newVersion).replaceAll(identifier(version), identifier(newVersion))
+}
+
+/**
+ * Changes what the one exposed module gives.
+ * @param change JavaScript: a function that takes the module's `remote` and returns the one to use instead
+ */
+export function changeRemote(change: string): Patches {
+  return {
+    'remote.js': text =>
+      text.replace(
+        /\.d\((\w+),\["remote",0,(\w+)\]\)/,
+        (_, exports: string, remote: string) => `.d(${exports},["remote",0,(${change})(${remote})])`,
+      ),
+  }
+}
+
+/**
+ * Changes all pages and panels.
+ * @param component JavaScript: a function that takes the component which a page or panel renders, and returns the one to
+ * render instead
+ */
+export function changeComponents(component: string): Patches {
+  return changeRemote(`remote => {
+    const change = ${component}
+    const changed = new Map()
+    // The same one every time, or React would throw the old one's state away.
+    const once = type => changed.get(type) ?? (changed.set(type, change(type)), changed.get(type))
+    const rendered = loaded => ({ ...loaded, element: { ...loaded.element, type: once(loaded.element.type) } })
+    const each = (parts, changePart) => Object.fromEntries(Object.entries(parts ?? {}).map(
+      ([name, load]) => [name, async () => changePart(await load())]))
+    return {
+      ...remote,
+      pages: each(remote.pages, ({ page }) => ({ page: {
+        ...page,
+        load: async context => rendered(await page.load(context)),
+        resume: data => rendered(page.resume(data)),
+      } })),
+      panels: each(remote.panels, ({ Panel }) => ({ Panel: once(Panel) })),
+    }
+  }`)
+}

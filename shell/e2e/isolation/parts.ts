@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import { answers } from '../open-page.ts'
+
+/** A remote, by what a visitor sees of it. */
+export interface Part {
+  readonly remote: string
+  /** Where one finds it. */
+  readonly path: string
+  /** A page of another remote, and how to get from there to this one. */
+  readonly before: string
+  readonly goThere: (page: Page) => Promise<void>
+  /** Does what works only once its code is there. */
+  readonly use: (page: Page) => Promise<void>
+}
+
+export interface PagePart extends Part {
+  /** A text of the page, readable without scripts. */
+  readonly text: string
+}
+
+const mazePart: PagePart = {
+  remote: 'mf-maze',
+  path: '/robot-maze',
+  before: '/contact',
+  async goThere(page) {
+    await page.getByRole('button', { name: 'Solutions' }).click()
+    await page.locator('#solutions-menu').getByRole('link', { name: 'Robot Maze' }).click()
+  },
+  text: 'Bring the robot to the lotus in at most 20 moves',
+  async use(page) {
+    await page.getByRole('button', { name: 'Move Forward' }).click()
+    await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
+  },
+}
+
+export const pageParts: readonly PagePart[] = [
+  {
+    remote: 'mf-content',
+    path: '/news',
+    before: '/contact',
+    goThere: page => followMain(page, 'News'),
+    text: '36 teachers and one confusing thermos',
+    async use(page) {
+      await answers(page)
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 })
+      await expect(page).toHaveURL(/\?/)
+    },
+  },
+  mazePart,
+  {
+    remote: 'mf-contact',
+    path: '/contact',
+    before: '/robot-maze',
+    goThere: page => followMain(page, 'Contact'),
+    text: 'Opening hours',
+    async use(page) {
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true')
+    },
+  },
+]
+
+export const chatPart: Part = {
+  remote: 'mf-chat',
+  path: '/',
+  before: '/',
+  goThere: page => page.getByRole('button', { name: 'Open chat assistant' }).click(),
+  async use(page) {
+    await expect(page.getByRole('dialog', { name: 'Chat assistant' }).getByRole('textbox')).toBeVisible()
+    await page.getByRole('button', { name: 'Close chat' }).click()
+  },
+}
+
+async function followMain(page: Page, link: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click()
+}
+
+/** What is the shell's own answers, and so does a remote that has nothing to do with the trouble. */
+export async function expectTheRestToWork(page: Page, broken: Part): Promise<void> {
+  await page.getByRole('button', { name: 'Solutions' }).click()
+  await expect(page.locator('#solutions-menu').getByRole('link', { name: 'Smart Anganwadi' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+  const other = broken === chatPart ? mazePart : chatPart
+  await other.goThere(page)
+  await other.use(page)
+}

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface ServedFile {
+  readonly status: number
+  readonly type: string
+  readonly body: string | Buffer
+  /** Beside those that every file has. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What a server sends; `hang`: nothing, ever. */
+export type Answer = ServedFile | 'hang'
+
+export interface TestServer {
+  readonly address: string
+  /** Nobody listens at the address any more, and open connections are cut. */
+  stop(): Promise<void>
+  /** Listens again at the same address. */
+  restart(): Promise<void>
+}
+
+/** A server with the headers of the real one, on a free port; it answers what `answer` says for a path and query. */
+export async function testServer(answer: (url: string) => Promise<Answer>): Promise<TestServer> {
+  const server = createServer((request, response) => {
+    answer(request.url ?? '/').then(
+      given => {
+        if (given === 'hang') return
+        const isVersioned = given.status === 200 && request.url?.startsWith('/apps/')
+        response.writeHead(given.status, {
+          ...given.headers,
+          'content-type': given.type,
+          'cache-control': isVersioned ? 'public, max-age=31536000, immutable' : 'no-store',
+          'access-control-allow-origin': '*',
+          'timing-allow-origin': '*',
+          'x-content-type-options': 'nosniff',
+        })
+        response.end(given.body)
+      },
+      () => response.destroy(),
+    )
+  })
+  const listen = (port: number) => new Promise<void>(resolve => server.listen(port, 'localhost', resolve))
+  await listen(0)
+  // It listens on a port, not on a pipe.
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://localhost:${port}`,
+    restart: () => (server.listening ? Promise.resolve() : listen(port)),
+    stop: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
