@@ -37,7 +37,7 @@ export function runEntry(pin: ReleasePin): Promise<void> {
     const noticeThrown = (event: ErrorEvent) => {
       if (event.filename !== url) return
       thrown = event.error
-      // It is reported once, with the name of the release.
+      // Caught, that is: it is reported once, with the name of the release.
       event.preventDefault()
     }
     function settle(error?: unknown) {

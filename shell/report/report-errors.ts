@@ -31,8 +31,13 @@ export function reportErrors(composition: Composition): ErrorReports {
   }
 
   // Nobody caught these; the browser itself writes them into the console.
-  addEventListener('error', ({ error, filename, message }) => {
-    send(error, releaseIn(`${stackOf(error)} ${filename}`), message)
+  addEventListener('error', event => {
+    const { filename, message } = event
+    const error: unknown = event.error
+    // Whoever catches it says so by the end of the event (entry-script.ts), and may listen later than this.
+    setTimeout(() => {
+      if (!event.defaultPrevented) send(error, releaseIn(`${stackOf(error)} ${filename}`), message)
+    })
   })
   addEventListener('unhandledrejection', ({ reason }) => {
     send(reason, releaseIn(stackOf(reason)), String(reason))

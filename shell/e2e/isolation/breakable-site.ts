@@ -4,7 +4,7 @@
  */
 import type { APIRequestContext } from '@playwright/test'
 import type { Release } from '../../../shared/build/release.ts'
-import type { Composition, ReleasePin, RemotePin } from '../../../shared/contract/composition.ts'
+import type { Composition, RemotePin } from '../../../shared/contract/composition.ts'
 import { ENTRY, forged, hashOf, inVersion, renamed, type Patches, type Scripts } from './forged-release.ts'
 import { compositionIn, withComposition } from './pins.ts'
 import { testServer, type Answer, type ServedFile } from './test-server.ts'
@@ -49,18 +49,28 @@ export async function breakableSite(
   let isTakenBack = false
 
   const files = await testServer(async url => {
-    const [, , , asked = '', name = ''] = url.split('/')
-    const script = (asked === version ? current : asked === PREVIOUS_VERSION ? before : undefined)?.[name]
-    if (script === undefined) return passOn(request, basePinned.split('/apps/', 1)[0] + url)
-    const right = { status: 200, type: 'text/javascript; charset=utf-8', body: script }
-    return fault && asked === version ? fault(name, right) : right
+    const [name, right] = await fileIn(current, url)
+    return fault && name in current ? fault(name, right) : right
   })
+  const olderFiles = await testServer(async url => (await fileIn(before ?? {}, url))[1])
   const site = await testServer(async url => {
     const answer = await passOn(request, url)
     return answer.type.startsWith('text/html') ? { ...answer, body: repinned(String(answer.body)) } : answer
   })
 
   const base = `${files.address}/apps/${remote}/${version}/`
+  const olderBase = `${olderFiles.address}/apps/${remote}/${PREVIOUS_VERSION}/`
+
+  /** A script of a release by its address; what is no script comes from the site under test. */
+  async function fileIn(scripts: Scripts, url: string): Promise<[string, ServedFile]> {
+    const name = url.slice(url.lastIndexOf('/') + 1)
+    const body = scripts[name]
+    if (body !== undefined) return [name, { status: 200, type: 'text/javascript; charset=utf-8', body }]
+    return [
+      name,
+      await passOn(request, basePinned.replace(/\/apps\/.*/, '') + inVersion(url, PREVIOUS_VERSION, version)),
+    ]
+  }
 
   /** A document as it would be composed for these releases at these addresses. */
   function repinned(html: string): string {
@@ -71,13 +81,18 @@ export async function breakableSite(
     const composition = compositionIn(rehashed)
     const { container, integrity } = pinIn(composition, remote)
     const pinned = { release, base, container, integrity }
-    const older = before && olderPin(pinned, version, before)
+    const older = before && {
+      release: `${remote}@${PREVIOUS_VERSION}`,
+      base: olderBase,
+      container: inVersion(container, version, PREVIOUS_VERSION),
+      integrity: `sha384-${hashOf(before[ENTRY] ?? '')}`,
+    }
     return withComposition(rehashed, {
       ...composition,
       generation: isTakenBack ? 'mended' : composition.generation,
       remotes: { ...composition.remotes, [remote]: older ? { ...pinned, previous: older } : pinned },
     })
-      .replace(/(script|img|media|font|connect)-src 'self'/g, `$& ${files.address}`)
+      .replace(/(script|img|media|font|connect)-src 'self'/g, `$& ${files.address} ${olderFiles.address}`)
       .replace('; trusted-types', `$& ${older?.container ?? ''}`)
   }
 
@@ -94,7 +109,7 @@ export async function breakableSite(
       await files.restart()
     },
     async close() {
-      await Promise.all([files.stop(), site.stop()])
+      await Promise.all([files.stop(), olderFiles.stop(), site.stop()])
     },
   }
 }
@@ -103,16 +118,6 @@ function pinIn({ remotes }: Composition, remote: string): RemotePin {
   const pin = remotes[remote]
   if (!pin) throw new Error(`The site pins no ${remote}.`)
   return pin
-}
-
-function olderPin({ base, container, release }: ReleasePin, version: string, scripts: Scripts): ReleasePin {
-  const rename = (text: string) => inVersion(text, version, PREVIOUS_VERSION)
-  return {
-    release: rename(release),
-    base: rename(base),
-    container: rename(container),
-    integrity: `sha384-${hashOf(scripts[ENTRY] ?? '')}`,
-  }
 }
 
 // Releases never change, so that all tests of a worker can do with one copy.

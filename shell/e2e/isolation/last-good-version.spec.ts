@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expectSameDocument, markDocument } from '../same-document.ts'
+import { expect, test } from '../site-test.ts'
+import { breakableSite, type BreakableSite } from './breakable-site.ts'
+import { consoleLines } from './console-lines.ts'
+import { faults } from './faults.ts'
+import { changeRemote } from './forged-release.ts'
+import { chatPart, contentPart, pageParts, type PagePart, type Part } from './parts.ts'
+import { expectReadableAllTheTime, watchReadability } from './readable-watch.ts'
+import { collectReports, reportsOf } from './reports.ts'
+
+declare global {
+  interface Window {
+    /** How often code of the previous release was given what the pinned one composed. */
+    mixedUp?: number
+  }
+}
+
+// Every line is looked at here (console-lines.ts).
+test.use({ allowedNoise: /^/ })
+
+/** The previous release: tells when it is given data of the other one. */
+const before = changeRemote(`remote => ({
+  ...remote,
+  pages: Object.fromEntries(Object.entries(remote.pages).map(([name, load]) => [name, async () => {
+    const { page } = await load()
+    const resume = data => {
+      globalThis.mixedUp = (globalThis.mixedUp ?? 0) + 1
+      return page.resume(data)
+    }
+    return { page: { ...page, resume } }
+  }])),
+})`)
+
+/** Which release a page comes from makes no difference to how it is saved: one remote meets every fault, the others two each. */
+const someFaults = faults.filter(({ name }) => /gone|rendering/.test(name))
+
+for (const part of pageParts) {
+  for (const { name, breakSite } of part.remote === 'mf-maze' ? faults : someFaults) {
+    test(`Visitors of ${part.path} get the release before when ${name}`, async ({ context, request }) => {
+      const site = await breakableSite(request, part.remote, before)
+      await breakSite(site)
+      const arriving = await context.newPage()
+      const passing = await context.newPage()
+      await Promise.all([arrive(arriving, site, part), goThere(passing, site, part)])
+      await site.close()
+    })
+  }
+}
+
+for (const { name, breakSite } of faults) {
+  test(`Visitors get the chat before when ${name}`, async ({ page, request }) => {
+    const site = await breakableSite(request, chatPart.remote, before)
+    await breakSite(site)
+    await goThere(page, site, chatPart)
+    await site.close()
+  })
+}
+
+test('Visitors go on from page to page of the release before', async ({ page, request }) => {
+  const site = await breakableSite(request, contentPart.remote, before)
+  site.breakNetwork(() => ({ status: 404, type: 'text/plain', body: 'Not found.' }))
+  await arrive(page, site, contentPart)
+  await markDocument(page)
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/news\/\w+/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('main')).toContainText('Become a Partner')
+  await expectSameDocument(page)
+  expect(await reportsOf(page, 'error')).toHaveLength(1)
+})
+
+async function arrive(page: Page, site: BreakableSite, part: PagePart): Promise<void> {
+  const console = consoleLines(page)
+  await collectReports(page)
+  await watchReadability(page, part.text)
+  await page.goto(site.address + part.path, { waitUntil: 'domcontentloaded' })
+  await markDocument(page)
+  await expectTakeOver(page, site, part, part.path)
+  await expectReadableAllTheTime(page)
+  await console.expectOnly(takeOver(site, part))
+}
+
+async function goThere(page: Page, site: BreakableSite, part: Part): Promise<void> {
+  const console = consoleLines(page)
+  await collectReports(page)
+  await page.goto(site.address + part.before)
+  await markDocument(page)
+  await part.goThere(page)
+  await expectTakeOver(page, site, part, part.path)
+  await console.expectOnly(takeOver(site, part))
+}
+
+async function expectTakeOver(page: Page, site: BreakableSite, part: Part, path: string): Promise<void> {
+  // The composed page stands there before; it answers once the release before has rendered its own.
+  await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
+  await part.use(page)
+  expect(await reportsOf(page, 'error')).toEqual([
+    expect.objectContaining({ release: site.release, takenOverBy: `${part.remote}@0.9.0-before`, path }),
+  ])
+  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeHidden()
+  await expectSameDocument(page)
+  expect(await page.evaluate(() => window.mixedUp), 'code that got data of another release').toBeUndefined()
+}
+
+/** One line that names both releases and says what to do. */
+function takeOver({ release }: BreakableSite, { remote }: Part): RegExp {
+  const escaped = release.replaceAll('.', '\\.')
+  return new RegExp(
+    `^${escaped} failed: .+ ${remote}@0\\.9\\.0-before has taken over .+ npm run release -- rollback ${remote}$`,
+  )
+}

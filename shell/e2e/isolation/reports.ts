@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    reports?: object[]
+  }
+}
+
+/** Collects the site's reports as a monitor would. Call it before the page is opened. */
+export async function collectReports(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const reports: object[] = (window.reports = [])
+    addEventListener('site-report', event => {
+      const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
+      if (detail instanceof Object) reports.push(detail)
+    })
+  })
+}
+
+/** @returns what the page has reported of a kind */
+export function reportsOf(page: Page, kind: 'error' | 'web-vital'): Promise<object[]> {
+  return page.evaluate(
+    wanted =>
+      (window.reports ?? []).flatMap(report =>
+        // An error does not survive the way out of the browser; its words do.
+        'kind' in report && report.kind === wanted ? [{ ...report, error: undefined }] : [],
+      ),
+    kind,
+  )
+}
