@@ -6,7 +6,7 @@ import CopyPlugin from 'copy-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
 import { CheckedScripts } from './checked-scripts.ts'
-import { commonConfig, containerName, type BuildTarget } from './common-config.ts'
+import { commonConfig, containerName, distFolder, type BuildTarget } from './common-config.ts'
 import { sharedPackages } from './shared-packages.ts'
 
 /** A chunk that has not come by then counts as failed, so that recovery can begin (shell/federation/); ms. */
@@ -22,7 +22,7 @@ export function browserConfig(target: BuildTarget): Configuration {
     target: ['web', 'es2022'],
     entry: app === 'shell' ? { main: './browser.tsx' } : {},
     output: {
-      path: path.join(appFolder(app), 'dist'),
+      path: distFolder(target),
       publicPath: 'auto',
       uniqueName: containerName(app, version),
       // The version in the address is what makes a file immutable; its name need not.

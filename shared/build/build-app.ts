@@ -1,20 +1,35 @@
+/** `build-app.ts <app> [version] [--dist <folder>] [--flavour development-react]`; the folder is the app's `dist/` otherwise. */
 import { rm } from 'node:fs/promises'
-import path from 'node:path'
+import { parseArgs } from 'node:util'
 import webpack, { type Configuration } from 'webpack'
-import { appFolder, apps, isApp, type App } from './apps.ts'
+import { requireApp } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
-import type { BuildTarget, Flavour } from './common-config.ts'
+import { distFolder, type BuildTarget } from './common-config.ts'
 import { writeReleaseManifest } from './release-manifest.ts'
 import { serverConfig } from './server-config.ts'
 import { sourceVersion } from './source-version.ts'
 
+const { values, positionals } = parseArgs({
+  options: { dist: { type: 'string' }, flavour: { type: 'string' } },
+  allowPositionals: true,
+})
+try {
+  const app = requireApp(positionals[0])
+  const flavour = values.flavour === 'development-react' ? values.flavour : undefined
+  const version = positionals[1] ?? sourceVersion(app, flavour)
+  await buildApp({ app, version, mode: 'production', flavour, dist: values.dist })
+} catch (error) {
+  // webpack's words name file and line; where this program stood when it heard them helps nobody.
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
 /**
- * Builds one app, for the browser and for composing, into its `dist/`. Reads its own folder and shared/ only.
+ * Builds one app, for the browser and for composing. Reads its own folder and shared/ only.
  * @throws Error with webpack's own messages when it does not compile
  */
-export async function buildApp(app: App, version = sourceVersion(app), flavour?: Flavour): Promise<void> {
-  const target: BuildTarget = { app, version, mode: 'production', flavour }
-  const dist = path.join(appFolder(app), 'dist')
+async function buildApp(target: BuildTarget): Promise<void> {
+  const dist = distFolder(target)
   await rm(dist, { recursive: true, force: true })
   const browser = await run(browserConfig(target))
   await run(serverConfig(target))
@@ -33,16 +48,4 @@ async function run(config: Configuration): Promise<webpack.Stats> {
     )
   }
   return stats
-}
-
-if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const [app, version, flavour] = process.argv.slice(2)
-  if (!isApp(app)) throw new Error(`Which app? One of: ${apps.join(', ')}.`)
-  try {
-    await buildApp(app, version, flavour === 'development-react' ? flavour : undefined)
-  } catch (error) {
-    // webpack's words name file and line; where this program stood when it heard them helps nobody.
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
 }

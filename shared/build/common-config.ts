@@ -10,7 +10,11 @@ export interface BuildTarget {
   readonly mode: 'production' | 'development'
   /** With React's own development build, which tells of every mistake: for the tests. Only the shell brings React. */
   readonly flavour?: Flavour | undefined
+  /** Folder to build into; the app's `dist/` if it is not named. */
+  readonly dist?: string | undefined
 }
+
+export const distFolder = ({ app, dist }: BuildTarget): string => dist ?? path.join(appFolder(app), 'dist')
 
 export type Flavour = 'development-react'
 

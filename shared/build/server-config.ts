@@ -1,7 +1,6 @@
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
-import { appFolder } from './apps.ts'
-import { commonConfig, type BuildTarget } from './common-config.ts'
+import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 
 /**
  * The build that composes static HTML: one ES module. What the browser takes from the share scope stays outside, so that
@@ -16,7 +15,7 @@ export function serverConfig(target: BuildTarget): Configuration {
     target: 'node20',
     entry: app === 'shell' ? './server.tsx' : './remote.tsx',
     output: {
-      path: path.join(appFolder(app), 'dist', 'server'),
+      path: path.join(distFolder(target), 'server'),
       filename: `${app === 'shell' ? 'shell' : 'remote'}.mjs`,
       module: true,
       library: { type: 'module' },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { appFolder, apps, everyApp, root, valueFor, type App } from '../build/apps.ts'
+import { apps, everyApp, root, valueFor, type App } from '../build/apps.ts'
 import type { Flavour } from '../build/common-config.ts'
 import { sourceVersion } from '../build/source-version.ts'
 import { inTurn } from './in-turn.ts'
@@ -31,19 +32,34 @@ export async function buildReleases(
   const missing = apps.filter(app => !hasRelease(store, app, valueFor(versions, app)))
   await inTurn(missing, 2, async app => {
     say(`Building ${app} …`)
-    await build(app, valueFor(versions, app), flavourOf(app))
     // Another start may have stored the very same sources meanwhile.
-    await storeRelease(store, path.join(appFolder(app), 'dist'))
+    await withBuild(app, valueFor(versions, app), dist => storeRelease(store, dist), flavourOf(app))
   })
   return versions
 }
 
 /**
- * Builds one app into its `dist/`, in a process of its own.
+ * Builds one app in a process and a folder of its own: two builds of an app at the same moment do not meet.
+ * @param task is given the folder, which goes away afterwards
  * @throws Error with the build's own words if it does not build
  */
-export async function build(app: App, version: string, flavour = ''): Promise<void> {
-  const args = ['--import', 'tsx', path.join(root, 'shared/build/build-app.ts'), app, version, flavour]
+export async function withBuild<Result>(
+  app: App,
+  version: string,
+  task: (dist: string) => Promise<Result>,
+  flavour?: Flavour,
+): Promise<Result> {
+  const dist = path.join(root, '.cache', 'builds', `${app}-${version}.${process.pid}`)
+  try {
+    await build(app, [version, '--dist', dist, ...(flavour ? ['--flavour', flavour] : [])])
+    return await task(dist)
+  } finally {
+    await rm(dist, { recursive: true, force: true })
+  }
+}
+
+async function build(app: App, options: readonly string[]): Promise<void> {
+  const args = ['--import', 'tsx', path.join(root, 'shared/build/build-app.ts'), app, ...options]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))

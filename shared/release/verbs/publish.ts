@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { appFolder, packageVersion, requireApp } from '../../build/apps.ts'
-import { build } from '../build-releases.ts'
+import { packageVersion, requireApp } from '../../build/apps.ts'
+import type { Release } from '../../build/release.ts'
+import { withBuild } from '../build-releases.ts'
 import { hasRelease, publish, readRelease, type Store } from '../store.ts'
 import type { Run } from './request.ts'
 
@@ -9,17 +10,23 @@ export const run: Run = async ({ store, names, options }) => {
   if (app === undefined || more.length > 0) {
     throw new Error('Which app? One at a time: npm run release -- publish mf-maze')
   }
-  const dist = options.dist === undefined ? await built(store, app) : path.resolve(options.dist)
-  const { name } = await readRelease(dist)
-  if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
-  const { version } = await publish(store, dist)
+  const { version } =
+    options.dist === undefined
+      ? await publishSources(store, app)
+      : await publishBuild(store, app, path.resolve(options.dist))
   return `Published: ${app}@${version}. Visitors do not get it yet.
 Look at it: npm run release -- preview ${app}@${version}
 Make it live: npm run release -- promote ${app}@${version}`
 }
 
+async function publishBuild(store: Store, app: string, dist: string): Promise<Release> {
+  const { name } = await readRelease(dist)
+  if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
+  return publish(store, dist)
+}
+
 /** Builds one app alone; the version is that of its package.json. */
-async function built(store: Store, name: string): Promise<string> {
+function publishSources(store: Store, name: string): Promise<Release> {
   const app = requireApp(name)
   const version = packageVersion(app)
   if (hasRelease(store, app, version)) {
@@ -27,6 +34,5 @@ async function built(store: Store, name: string): Promise<string> {
       `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,
     )
   }
-  await build(app, version)
-  return path.join(appFolder(app), 'dist')
+  return withBuild(app, version, dist => publish(store, dist))
 }
