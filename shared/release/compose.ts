@@ -3,7 +3,7 @@
  * Knows no app by name beside the shell; what there is to compose is in the shell's route table and in the remotes' pages.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setSurroundings, type LoadedPage, type Params, type RemoteModule } from '@kutuhal/contract'
@@ -20,8 +20,7 @@ import {
 import type { Release } from '../build/release.ts'
 import { fingerprint } from '../build/source-version.ts'
 import { documentOf, type SiteDocument } from './documents.ts'
-import { inTurn } from './in-turn.ts'
-import { writeCompressed } from './precompress.ts'
+import { startFileWriter } from './file-writer.ts'
 import { allowReleasesAnywhere } from './release-imports.ts'
 import { generationFolder, hasGeneration, readRelease, releaseFolder, type Store } from './store.ts'
 import { writeWhole } from './write-whole.ts'
@@ -47,8 +46,6 @@ interface ComposedPage {
   readonly loaded: LoadedPage
   readonly scripts: DocumentScripts
 }
-
-const WRITTEN_AT_ONCE = 8
 
 /**
  * @returns the id of the generation; the same plan, composed by the same code, gives the same one and is composed only once
@@ -93,18 +90,22 @@ async function composeInto(folder: string, generation: string, store: Store, pla
       pages.push({ ...page, remote: route.remote, scripts })
     }
   }
+  // While one document renders, the ones before it are compressed and written.
+  const writer = startFileWriter('fast')
   const documents: SiteDocument[] = []
-  // While one page renders, the ones before it are compressed and written.
-  await inTurn(pages.entries(), WRITTEN_AT_ONCE, async ([place, page]) => {
-    const { path: url, remote, loaded, scripts } = page
-    const pageOf = { ...composition, page: { path: url, remote, data: loaded.data } }
-    const html = host.renderPage({ path: url, loaded, composition: pageOf, scripts })
-    documents[place] = documentOf(html, { url, description: loaded.description })
-    await writeDocument(folder, url, html)
-  })
-  const scripts = { initial: scriptsOfChunk(shell, 'main'), preloaded: [] }
-  const notFound = host.renderNotFound({ composition, scripts })
-  await writeCompressed(path.join(folder, '404.html'), Buffer.from(notFound), 'fast')
+  try {
+    for (const { path: url, remote, loaded, scripts } of pages) {
+      const pageOf = { ...composition, page: { path: url, remote, data: loaded.data } }
+      const html = host.renderPage({ path: url, loaded, composition: pageOf, scripts })
+      writer.write(path.join(folder, decodeURIComponent(url), 'index.html'), html)
+      documents.push(documentOf(html, { url, description: loaded.description }))
+    }
+    const scripts = { initial: scriptsOfChunk(shell, 'main'), preloaded: [] }
+    writer.write(path.join(folder, '404.html'), host.renderNotFound({ composition, scripts }))
+    await writer.finish()
+  } finally {
+    await writer.stop()
+  }
   await writeFile(path.join(folder, 'documents.json'), JSON.stringify(documents))
   await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
 }
@@ -217,10 +218,4 @@ function checkedScript(release: PinnedRelease, file: string): CheckedScript {
   const { sha384 } = release.files[file] ?? {}
   if (!sha384) throw new Error(`${nameOf(release)} names no hash of ${file}. Build it again.`)
   return { url: release.base + file, integrity: `sha384-${sha384}` }
-}
-
-async function writeDocument(folder: string, pagePath: string, html: string): Promise<void> {
-  const target = path.join(folder, decodeURIComponent(pagePath))
-  await mkdir(target, { recursive: true })
-  await writeCompressed(path.join(target, 'index.html'), Buffer.from(html), 'fast')
 }

@@ -19,7 +19,7 @@ let dist: string
 beforeAll(async () => {
   original = await tinyStore()
   dist = tinyBuild('mf-one', '2.0.0')
-})
+}, PATIENCE_MS)
 
 describe('a command that is killed', () => {
   it(

@@ -116,11 +116,15 @@ describe('npm run release', () => {
     ['version', ['promote', 'mf-one@9.9.9'], /no release mf-one@9.9.9.*Published are .*1.1.0/],
     ['option', ['rollback', '--percent', '1'], /--percent means nothing here(.|\n)*Usage: .*rollback/],
     ['percentage', ['canary', 'mf-one@1.1.0', '--percent', '100'], /whole number from 1 to 99/],
-  ])('says what to type instead of an unknown %s', async (_, args, message) => {
-    const { code, output } = await release(original, args)
-    expect(code).toBe(1)
-    expect(output).toMatch(message)
-  })
+  ])(
+    'says what to type instead of an unknown %s',
+    async (_, args, message) => {
+      const { code, output } = await release(original, args)
+      expect(code).toBe(1)
+      expect(output).toMatch(message)
+    },
+    PATIENCE_MS,
+  )
 })
 
 function documentFor(store: string, bucket: string): string {

@@ -7,13 +7,12 @@
  *     <store>/deployments/<pointer>/<n>/    what a site serves since its nth deployment (deployments.ts)
  *     <store>/<pointer>                     link to the deployment that is live; `live` is the site on port 3000
  */
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '../build/release.ts'
 import type { Plan } from './compose.ts'
-import { inTurn } from './in-turn.ts'
-import { precompress } from './precompress.ts'
+import { compressedNames, compressible, startFileWriter } from './file-writer.ts'
 import { verifyRelease } from './verify-release.ts'
 import { isUnfinished, writeWhole } from './write-whole.ts'
 
@@ -22,8 +21,6 @@ export interface Store {
   /** Name of the pointer to what is live: several sites may share a store. */
   readonly pointer: string
 }
-
-const COPIED_AT_ONCE = 8
 
 export const releaseFolder = (store: Store, app: string, version: string): string =>
   path.join(store.folder, 'apps', app, version)
@@ -72,14 +69,26 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   const release = await readRelease(dist)
   await verifyRelease(dist, release)
   return writeWhole(releaseFolder(store, release.name, release.version), async folder => {
-    await inTurn([...Object.keys(release.files), 'release.json'], COPIED_AT_ONCE, async name => {
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
-      await copyFile(path.join(dist, name), path.join(folder, name))
-    })
+    const names = [...Object.keys(release.files), 'release.json']
+    await copy(dist, folder, names)
     // Again: what counts is what arrived.
-    await verifyRelease(folder, release)
-    await precompress(folder, 'smallest')
+    await verifyRelease(folder, release, names.flatMap(compressedNames))
   })
+}
+
+async function copy(dist: string, folder: string, names: readonly string[]): Promise<void> {
+  const writer = startFileWriter('smallest')
+  try {
+    for (const name of names) {
+      const content = readFileSync(path.join(dist, name))
+      // What is for composing stays with us.
+      const isCompressed = compressible.test(name) && !name.startsWith('server/')
+      writer.write(path.join(folder, name), content, { isCompressed })
+    }
+    await writer.finish()
+  } finally {
+    await writer.stop()
+  }
 }
 
 /** @throws Error if there is no such release */

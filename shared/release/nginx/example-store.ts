@@ -1,9 +1,9 @@
 /** A small store as the release tooling leaves it, for tests of web servers. */
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { deploy } from '../deployments.ts'
-import { precompress } from '../precompress.ts'
+import { startFileWriter } from '../file-writer.ts'
 import type { Store } from '../store.ts'
 
 export const FIRST = 'aaaaaaaaaaaa'
@@ -62,10 +62,7 @@ const page = (generation: string, heading: string): string =>
   `<!doctype html><title>${generation}</title><h1>${heading}</h1><p>${long('Robots and mazes.')}</p>`
 
 async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
-  await precompress(folder, 'fast')
+  const writer = startFileWriter('fast')
+  for (const [name, text] of Object.entries(files)) writer.write(path.join(folder, name), text)
+  await writer.finish()
 }

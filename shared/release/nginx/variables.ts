@@ -1,6 +1,6 @@
 /** The variables that decide what a request gets. nginx computes each on first use. */
 import { BUCKET_COOKIE, bucketCookie, STABLE_BUCKET } from '../buckets.ts'
-import { compressible } from '../precompress.ts'
+import { compressible } from '../file-writer.ts'
 import { canaryHeaders } from '../headers.ts'
 import { block, map, type Directive } from './directives.ts'
 

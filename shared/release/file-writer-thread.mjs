@@ -1,0 +1,27 @@
+/**
+ * A thread of file-writer.ts. It has nothing else to do, so it does one thing after the other. Plain JavaScript, since a thread
+ * that first had to load TypeScript would start too late.
+ */
+import { Buffer } from 'node:buffer'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+parentPort.on('message', message => {
+  if (message) write(message)
+  else parentPort.close()
+})
+
+function write({ file, text, isCompressed }) {
+  const content = Buffer.from(text)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, content)
+  if (!isCompressed) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: workerData.brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: workerData.gzip }))
+}
