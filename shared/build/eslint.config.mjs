@@ -79,6 +79,15 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"])',
+          message:
+            'Text becomes markup in shared/ui/Prose.tsx only, and only after sanitising: import it from an .html file.',
+        },
+      ],
       // Safari drops list semantics with the bullets; the role brings them back.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       // The maze's board: "application" is the role whose keys are its own.
@@ -90,6 +99,10 @@ export default tseslint.config(
       // Promises may be handed to event handlers: nobody waits for those anyway.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
+  },
+  {
+    files: ['shared/ui/Prose.tsx', 'shell/page/PageContent.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['**/*.test.tsx'], rules: { 'import-x/no-restricted-paths': ['error', importRule] } },
   {

@@ -160,13 +160,13 @@ async function sendDocument(
 async function sendNotFound(
   visit: Visit | undefined,
   reply: FastifyReply,
-  alter: Alterations['alter'] = html => Promise.resolve(html),
+  alter?: Alterations['alter'],
 ): Promise<FastifyReply> {
   if (!visit) return reply.code(404).headers(errorHeaders).type('text/plain').send(NO_PREVIEW)
   const html = await readFile(path.join(visit.folder, '404.html'), 'utf8')
   return reply
     .code(404)
-    .headers({ ...visit.headers, ...errorHeaders })
+    .headers({ ...visit.headers, ...errorHeaders, ...(alter ? {} : integrityHeaders) })
     .type(htmlType)
-    .send(await alter(html))
+    .send(alter ? await alter(html) : html)
 }

@@ -3,6 +3,8 @@ import { test as base, expect } from '@playwright/test'
 export interface SiteOptions {
   /** Console lines that a test provokes on purpose. */
   readonly allowedNoise: RegExp
+  /** Violations of the Content-Security-Policy that a test provokes on purpose, as `directive: what was blocked`. */
+  readonly allowedViolations: RegExp
   /** How many origins the files of all apps come from. */
   readonly origins: number
 }
@@ -11,11 +13,16 @@ interface SiteFixtures {
   /** Address of the site under test, for what is not a browser's page; no slash at the end. */
   readonly site: string
   readonly quietConsole: undefined
+  readonly keptPolicy: undefined
 }
 
-/** Playwright's `test` for this site: any error or warning in the console that nobody asked for fails the test. */
+/**
+ * Playwright's `test` for this site: any error or warning in the console, and any violation of the Content-Security-Policy,
+ * that nobody asked for fails the test.
+ */
 export const test = base.extend<SiteOptions & SiteFixtures>({
   allowedNoise: [/(?!)/, { option: true }],
+  allowedViolations: [/(?!)/, { option: true }],
   origins: [5, { option: true }],
   site: ({ baseURL }, provide) => provide(baseURL ?? ''),
   quietConsole: [
@@ -33,6 +40,28 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     },
     { auto: true },
   ],
+  keptPolicy: [
+    async ({ context, allowedViolations }, use) => {
+      const violations: string[] = []
+      await context.exposeFunction('noteViolation', (violation: string) => {
+        if (!allowedViolations.test(violation)) violations.push(violation)
+      })
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+          void window.noteViolation(`${effectiveDirective}: ${blockedURI} ${sample}`)
+        })
+      })
+      await use(undefined)
+      expect(violations, 'violations of the Content-Security-Policy').toEqual([])
+    },
+    { auto: true },
+  ],
 })
+
+declare global {
+  interface Window {
+    noteViolation: (violation: string) => Promise<void>
+  }
+}
 
 export { expect }

@@ -72,7 +72,7 @@ export function documents(store: Store, more: readonly Directive[]): Directive[]
       'try_files /404.html$accepted_br /404.html =404',
       'gzip_static on',
       noFileTimes,
-      addHeaders(errorHeaders),
+      addHeaders({ ...errorHeaders, ...integrityHeaders }),
       computedHeaders,
       more,
     ),

@@ -22,6 +22,8 @@ export interface BreakableSite {
   refuseConnections(): Promise<void>
   /** The pinned release turns out to be broken: its team released it so. */
   breakCode(patches: Patches): void
+  /** Documents come with this change too. */
+  alterDocuments(alter: (html: string) => string): void
   /** What was broken works again. Of a release with broken code that means: documents pin one that works. */
   heal(): Promise<void>
   close(): Promise<void>
@@ -47,6 +49,7 @@ export async function breakableSite(
   let current = original
   let fault: NetworkFault | undefined
   let isTakenBack = false
+  let alter = (html: string) => html
 
   const files = await testServer(async url => {
     const [name, right] = await fileIn(current, url)
@@ -55,7 +58,9 @@ export async function breakableSite(
   const olderFiles = await testServer(async url => (await fileIn(before ?? {}, url))[1])
   const site = await testServer(async url => {
     const answer = await passOn(request, url)
-    return answer.type.startsWith('text/html') ? { ...answer, body: repinned(String(answer.body)) } : answer
+    return answer.type.startsWith('text/html')
+      ? { ...answer, body: alter(repinned(String(answer.body))) }
+      : answer
   })
 
   const base = `${files.address}/apps/${remote}/${version}/`
@@ -102,6 +107,7 @@ export async function breakableSite(
     breakNetwork: how => (fault = how),
     refuseConnections: () => files.stop(),
     breakCode: patches => (current = forged(original, patches)),
+    alterDocuments: change => (alter = change),
     async heal() {
       fault = undefined
       isTakenBack = current !== original

@@ -1,0 +1,143 @@
+import { documentHeaders, integrityHeaders } from '../../../shared/release/headers.ts'
+import { expect, test } from '../site-test.ts'
+import { hashOf } from './forged-release.ts'
+import { compositionIn } from './pins.ts'
+
+const policyIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    (/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '')
+      .split('; ')
+      .map(directive => [directive.split(' ', 1)[0] ?? '', directive.slice(directive.indexOf(' ') + 1)]),
+  )
+
+test('Every document allows scripts of the releases that it pins, and nothing else that runs', async ({
+  request,
+}) => {
+  for (const path of ['/', '/robot-maze', '/news/2', '/no-such-page']) {
+    const html = await (await request.get(path)).text()
+    const policy = policyIn(html)
+    expect(Object.keys(policy)).toContain('script-src')
+    expect(Object.values(policy).join(' ')).not.toMatch(/unsafe-|\*|data:|blob:|(https?:)(?!\/\/)/)
+    expect(policy).toMatchObject({
+      'default-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'require-trusted-types-for': "'script'",
+    })
+    const bases = Object.values(compositionIn(html).remotes).map(({ base }) => base)
+    for (const source of policy['script-src']?.split(' ') ?? [])
+      expect(["'self'", ...bases]).toContain(source)
+  }
+})
+
+test('Every answer with a document says what a document cannot', async ({ request }) => {
+  for (const path of ['/', '/robot-maze', '/no-such-page']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers).toMatchObject({
+      ...documentHeaders,
+      ...integrityHeaders,
+      'cache-control': expect.anything(),
+    })
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(headers['permissions-policy']).toContain('camera=()')
+  }
+})
+
+test.describe('what somebody smuggles into a page', () => {
+  test.use({ allowedNoise: /^/, allowedViolations: /^/ })
+
+  test('does not run, whatever way it came in', async ({ page }) => {
+    await page.goto('/')
+    const ran = await page.evaluate(async () => {
+      const outcomes: Record<string, string> = {}
+      const attempt = (name: string, action: () => unknown) => {
+        try {
+          action()
+        } catch (error) {
+          outcomes[name] = error instanceof Error ? error.name : 'thrown'
+        }
+      }
+      const add = (tag: string, attributes: Readonly<Record<string, string>>) => {
+        const element = document.createElement(tag)
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+        document.body.append(element)
+        return element
+      }
+      const run = (name: string) => `globalThis.ran = [...(globalThis.ran ?? []), '${name}']`
+      attempt('text of a script', () => {
+        const script = document.createElement('script')
+        script.append(run('text of a script'))
+        document.body.append(script)
+      })
+      attempt('address of a script', () =>
+        add('script', { src: `data:text/javascript,${run('data: script')}` }),
+      )
+      attempt('handler', () => add('button', { onclick: run('handler') }).click())
+      attempt('javascript: link', () => add('a', { href: `javascript:${run('javascript: link')}` }).click())
+      attempt('markup', () => {
+        document.body.insertAdjacentHTML('beforeend', `<img src="x" onerror="${run('markup')}">`)
+      })
+      // Not right here, where the test's own code is evaluated; and by name, since no code of ours may say so.
+      const called = (name: string, text: string) => {
+        const sink: unknown = Reflect.get(globalThis, name)
+        if (typeof sink === 'function') attempt(name, () => void Reflect.apply(sink, undefined, [text]))
+      }
+      await new Promise<void>(resolve =>
+        setTimeout(() => {
+          called('eval', run('eval'))
+          called('setTimeout', run('text of a timer'))
+          // After all that would run later.
+          setTimeout(resolve, 50)
+        }),
+      )
+      return { outcomes, ran: Reflect.get(globalThis, 'ran') as unknown }
+    })
+    expect(ran.ran).toBeUndefined()
+    expect(Object.keys(ran.outcomes)).toEqual(expect.arrayContaining(['markup', 'eval', 'setTimeout']))
+  })
+
+  test('does not run without a hash either, though its address is allowed', async ({ page }) => {
+    const smuggled = 'globalThis.ran = true'
+    await page.route('**/apps/shell/smuggled.js', route =>
+      route.fulfill({ contentType: 'text/javascript', body: smuggled }),
+    )
+    await page.goto('/')
+    const container = compositionIn(await page.content()).remotes['mf-maze']?.container ?? ''
+    const outcomes = await page.evaluate(
+      async ([name, ...hashes]) => {
+        // A policy that is allowed here, and that nobody has made yet.
+        const rules = { createScriptURL: (url: string) => url }
+        const policy = window.trustedTypes?.createPolicy(name ?? '', rules)
+        const load = (integrity: string) =>
+          new Promise<string>(resolve => {
+            const script = document.createElement('script')
+            Object.assign(script, { crossOrigin: 'anonymous', integrity })
+            script.onload = () => resolve('loaded')
+            script.onerror = () => resolve('refused')
+            Object.assign(script, { src: policy?.createScriptURL('/apps/shell/smuggled.js') })
+            document.head.append(script)
+          })
+        const results: string[] = []
+        for (const hash of hashes) results.push(`${await load(hash)}, ran: ${'ran' in globalThis}`)
+        return results
+      },
+      [container, '', `sha384-${hashOf(smuggled)}`],
+    )
+    expect(outcomes, 'without a hash and with one').toEqual(['refused, ran: false', 'loaded, ran: true'])
+  })
+})
+
+test.describe('the listener of all browser tests', () => {
+  test.use({ allowedNoise: /^/ })
+
+  test('A violation of the policy fails a test', async ({ page }) => {
+    test.fail()
+    await page.goto('/')
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.setAttribute('src', 'https://elsewhere.example/script.js')
+      document.head.append(script)
+    })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+})
