@@ -1,6 +1,7 @@
 import { escapeHtml, site } from '@kutuhal/contract'
 import type { CheckedScript, DocumentInput } from '@kutuhal/contract/composition.ts'
 import base from '@kutuhal/ui/base.css'
+import elements from '@kutuhal/ui/elements.css'
 import tokens from '@kutuhal/ui/tokens.css'
 import { asset } from './asset.ts'
 import { COMPOSITION_ID } from './composition.ts'
@@ -33,7 +34,7 @@ export function htmlDocument({
   scripts,
   styles,
 }: DocumentParts): string {
-  const siteStyles = minified(tokens + base + fontFace())
+  const siteStyles = minified(tokens + base + elements + fontFace())
   return `<!doctype html>
 <html lang="en-IN">
 <head>

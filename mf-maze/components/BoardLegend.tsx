@@ -7,7 +7,7 @@ import { Wall } from './Wall.tsx'
 /** What the drawings on the board stand for. */
 export function BoardLegend() {
   return (
-    <ul role="list" aria-label="Legend" css={list}>
+    <ul role="list" aria-label="Legend" part="legend" css={list}>
       <Entry sign={<Robot />}>Robot</Entry>
       <Entry sign={<Lotus />}>Goal</Entry>
       <Entry sign={<Wall />}>Wall</Entry>

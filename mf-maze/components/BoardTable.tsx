@@ -9,7 +9,7 @@ interface Props {
 /** The same board in words, cell by cell, for everyone who would rather read it. */
 export function BoardTable({ robot }: Props) {
   return (
-    <details css={box}>
+    <details part="table" css={box}>
       <summary css={summary}>Read the board as a table</summary>
       <div css={scroller}>
         <table css={table}>

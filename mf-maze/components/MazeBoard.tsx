@@ -37,6 +37,7 @@ export function MazeBoard({ maze, onMove }: Props) {
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-keys`}
         tabIndex={0}
+        part="board"
         css={board}
         onKeyDown={handleKey}
       >

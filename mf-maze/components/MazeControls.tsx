@@ -9,31 +9,53 @@ interface Props {
   readonly resetButton: RefObject<HTMLButtonElement | null>
   readonly isReady: boolean
   readonly isOver: boolean
+  readonly resetLabel: string
   readonly onEvent: (event: MazeEvent) => void
 }
 
 /** The robot's three commands, and the way back to the start. */
-export function MazeControls({ moveButtons, resetButton, isReady, isOver, onEvent }: Props) {
+export function MazeControls({ moveButtons, resetButton, isReady, isOver, resetLabel, onEvent }: Props) {
   const isIdle = !isReady || isOver
   return (
-    <div css={box}>
+    <div part="controls" css={box}>
       <div ref={moveButtons} role="group" aria-label="Drive the robot" css={pad}>
-        <Button css={forward} disabled={isIdle} onClick={() => onEvent({ type: 'movedForward' })}>
+        <Button
+          part="button forward"
+          css={forward}
+          disabled={isIdle}
+          onClick={() => onEvent({ type: 'movedForward' })}
+        >
           <ArrowUp aria-hidden size={22} />
           Move Forward
         </Button>
-        <Button kind="secondary" disabled={isIdle} onClick={() => onEvent({ type: 'turnedLeft' })}>
+        <Button
+          part="button left"
+          kind="secondary"
+          disabled={isIdle}
+          onClick={() => onEvent({ type: 'turnedLeft' })}
+        >
           <RotateCcw aria-hidden size={18} />
           Turn Left
         </Button>
-        <Button kind="secondary" disabled={isIdle} onClick={() => onEvent({ type: 'turnedRight' })}>
+        <Button
+          part="button right"
+          kind="secondary"
+          disabled={isIdle}
+          onClick={() => onEvent({ type: 'turnedRight' })}
+        >
           <RotateCw aria-hidden size={18} />
           Turn Right
         </Button>
       </div>
-      <Button ref={resetButton} kind="quiet" disabled={!isReady} onClick={() => onEvent({ type: 'reset' })}>
+      <Button
+        part="button reset"
+        ref={resetButton}
+        kind="quiet"
+        disabled={!isReady}
+        onClick={() => onEvent({ type: 'reset' })}
+      >
         <Undo2 aria-hidden size={18} />
-        Reset
+        {resetLabel}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { useLayoutEffect, useReducer, useRef, type ReactNode } from 'react'
-import { mazeReducer, newMaze } from '../maze/maze.ts'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { Maze, MazeEvent } from '../maze/maze.ts'
 import { BoardLegend } from './BoardLegend.tsx'
 import { BoardTable } from './BoardTable.tsx'
 import { MazeBoard } from './MazeBoard.tsx'
@@ -10,29 +10,32 @@ import { MoveCounter } from './MoveCounter.tsx'
 import { ProgramTape } from './ProgramTape.tsx'
 
 interface Props {
+  readonly maze: Maze
+  readonly onEvent: (event: MazeEvent) => void
   /** False until the page can act: a button that cannot do anything yet should not look as if it could. */
   readonly isReady: boolean
+  readonly resetLabel?: string
   /** Title and instructions; they stand first. */
   readonly children: ReactNode
 }
 
 /** The whole game: board, controls, what happened, and the program so far. */
-export function MazeGame({ isReady, children }: Props) {
-  const [maze, dispatch] = useReducer(mazeReducer, newMaze)
+export function MazeGame({ maze, onEvent, isReady, resetLabel = 'Reset', children }: Props) {
   const moveButtons = useRef<HTMLDivElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
   const isOver = maze.status === 'over'
 
   // A button that is disabled while it has the focus drops it; Reset is then the only way on. Focus elsewhere stays there.
   useLayoutEffect(() => {
-    if (isOver && moveButtons.current?.contains(document.activeElement)) resetButton.current?.focus()
+    // Not `document.activeElement`: in a shadow tree that is no more than its host.
+    if (isOver && moveButtons.current?.querySelector(':focus')) resetButton.current?.focus()
   }, [isOver])
 
   return (
     <div css={layout}>
       <div css={areas.intro}>{children}</div>
       <div css={areas.board}>
-        <MazeBoard maze={maze} onMove={move => dispatch({ type: move })} />
+        <MazeBoard maze={maze} onMove={move => onEvent({ type: move })} />
       </div>
       <div css={areas.panel}>
         <MoveCounter moves={maze.program.length} />
@@ -42,7 +45,8 @@ export function MazeGame({ isReady, children }: Props) {
           resetButton={resetButton}
           isReady={isReady}
           isOver={isOver}
-          onEvent={dispatch}
+          resetLabel={resetLabel}
+          onEvent={onEvent}
         />
       </div>
       <div css={areas.notes}>

@@ -11,7 +11,11 @@ interface Props {
 export function MazeStatus({ maze }: Props) {
   const Sign = hasArrived(maze) ? Flower2 : OctagonX
   return (
-    <div role="status" css={[box, maze.status === 'over' && (hasArrived(maze) ? success : setback)]}>
+    <div
+      role="status"
+      part="status"
+      css={[box, maze.status === 'over' && (hasArrived(maze) ? success : setback)]}
+    >
       {maze.status === 'over' && (
         <p css={outcome}>
           <Sign aria-hidden size={24} css={sign} />

@@ -10,7 +10,7 @@ const dots = Array.from({ length: moveLimit }, (_, index) => index)
 /** How many moves are used, in figures and as a row of dots that fills up. */
 export function MoveCounter({ moves }: Props) {
   return (
-    <div css={box}>
+    <div part="counter" css={box}>
       <p css={figures}>{`Moves: ${moves} / ${moveLimit}`}</p>
       <svg viewBox="0 0 200 20" aria-hidden css={row}>
         {dots.map(index => (

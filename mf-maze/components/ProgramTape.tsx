@@ -9,7 +9,7 @@ interface Props {
 /** The moves so far as what they are: a program, step by step. */
 export function ProgramTape({ maze }: Props) {
   return (
-    <section aria-labelledby="maze-program" css={tape}>
+    <section aria-labelledby="maze-program" part="program" css={tape}>
       <h2 id="maze-program" css={heading}>
         Your program so far
       </h2>

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import webpack, { type Configuration } from 'webpack'
 import { requireApp } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
+import { buildEmbed } from './build-embed.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
 import { writeReleaseManifest } from './release-manifest.ts'
 import { serverConfig } from './server-config.ts'
@@ -25,7 +26,7 @@ try {
 }
 
 /**
- * Builds one app, for the browser and for composing. Reads its own folder and shared/ only.
+ * Builds one app, for the browser, for composing and for pages of others. Reads its own folder and shared/ only.
  * @throws Error with webpack's own messages when it does not compile
  */
 async function buildApp(target: BuildTarget): Promise<void> {
@@ -33,6 +34,7 @@ async function buildApp(target: BuildTarget): Promise<void> {
   await rm(dist, { recursive: true, force: true })
   const browser = await run(browserConfig(target))
   await run(serverConfig(target))
+  await buildEmbed(target, run)
   await writeReleaseManifest(target, browser.compilation, dist)
 }
 

@@ -31,7 +31,7 @@ const importRule = {
       target: [
         './shell/!(e2e)/**/*',
         './shell/*',
-        './mf-*/!(gateway)/**/*',
+        './mf-*/!(gateway|e2e)/**/*',
         './mf-*/*',
         './shared/{contract,ui}/**/*',
       ],
@@ -45,9 +45,14 @@ const importRule = {
         message: 'Pages are imported by remote.tsx only.',
       },
       {
-        target: `./${remote}/!(pages|panels|components)/**/*`,
+        target: `./${remote}/!(pages|panels|embed|components)/**/*`,
         from: `./${remote}/{components,panels}/**/*`,
         message: 'The domain does not know its components.',
+      },
+      {
+        target: `./${remote}/!(embed)/**/*`,
+        from: `./${remote}/embed/**/*`,
+        message: 'What runs on pages of others is imported by nothing of the site.',
       },
     ]),
   ],
@@ -61,7 +66,16 @@ const onlyHostZones = remotes.map(remote => ({
 }))
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '.store/**', '**/node_modules/**', 'test-results/**', 'mf-content/hero/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '.store/**',
+      '**/node_modules/**',
+      '**/public/**',
+      'test-results/**',
+      'mf-content/hero/**',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   reactHooks.configs.flat.recommended,

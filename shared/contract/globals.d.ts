@@ -11,3 +11,6 @@ declare module '*.css' {
   const text: string
   export default text
 }
+
+/** In the scripts of an app's `embed/` folder: the hash of each module there, base64; written in by the build. */
+declare const __EMBED_HASHES__: Readonly<Record<string, string>>

@@ -11,7 +11,10 @@ import { ensureNginx, ensureWrk } from './programs.ts'
 
 const reports = path.join(root, '.cache', 'reports')
 const jestReport = path.join(reports, 'jest.json')
-const browserReport = path.join(reports, 'playwright.json')
+const browserTests = [
+  ['Browser tests of the maze on other pages', 'mf-maze/e2e'],
+  ['Browser tests', 'shell/e2e'],
+] as const
 
 try {
   mkdirSync(reports, { recursive: true })
@@ -26,10 +29,13 @@ try {
     '--outputFile',
     jestReport,
   ])
-  await step('Browser tests', 'playwright', ['test', '--config', 'shell/e2e/playwright.config.ts'], {
-    CHROME_PATH: ensureBrowser(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-  })
+  const browser = ensureBrowser()
+  for (const [name, folder] of browserTests) {
+    await step(name, 'playwright', ['test', '--config', `${folder}/playwright.config.ts`], {
+      CHROME_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport(folder),
+    })
+  }
   console.log(`\n${passedInJest() + passedInBrowser()} passed, 0 failed`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
@@ -84,8 +90,14 @@ function passedInJest(): number {
 }
 
 function passedInBrowser(): number {
-  const report = JSON.parse(readFileSync(browserReport, 'utf8')) as {
-    readonly stats: { readonly expected: number }
-  }
-  return report.stats.expected
+  return browserTests.reduce((sum, [, folder]) => {
+    const report = JSON.parse(readFileSync(browserReport(folder), 'utf8')) as {
+      readonly stats: { readonly expected: number }
+    }
+    return sum + report.stats.expected
+  }, 0)
+}
+
+function browserReport(folder: string): string {
+  return path.join(reports, `${folder.replaceAll('/', '-')}.json`)
 }

@@ -21,12 +21,15 @@ const base = css({
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed', transform: 'none' },
 })
 
+/** Where another colour takes vermilion's place, it says what can be read on it. */
+const onVermilion = 'var(--color-on-vermilion, var(--color-surface))'
+
 /** How something that acts looks, whether it is a button or a link. */
 export const buttonStyles = {
   primary: css(base, {
     background: 'var(--color-vermilion)',
-    color: 'var(--color-surface)',
-    '&:hover': { background: 'var(--color-vermilion-dark)', color: 'var(--color-surface)' },
+    color: onVermilion,
+    '&:hover': { background: 'var(--color-vermilion-dark)', color: onVermilion },
   }),
   secondary: css(base, {
     background: 'var(--color-surface)',

@@ -1,23 +1,25 @@
 import { css } from '@emotion/react'
 import { useIsHydrated } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { useReducer } from 'react'
 import { BlockzieBand } from '../../components/BlockzieBand.tsx'
 import { MazeGame } from '../../components/MazeGame.tsx'
+import { MazeLead } from '../../components/MazeLead.tsx'
 import { MazeLessons } from '../../components/MazeLessons.tsx'
+import { mazeReducer, newMaze } from '../../maze/maze.ts'
 
 /** The maze itself, what children take away from it, and where it leads. */
 export function MazePage() {
+  const [maze, dispatch] = useReducer(mazeReducer, newMaze)
+  const isReady = useIsHydrated()
   return (
     <>
       <div css={band}>
         <Container>
-          <MazeGame isReady={useIsHydrated()}>
+          <MazeGame maze={maze} onEvent={dispatch} isReady={isReady}>
             <div css={intro}>
               <h1>Robot Maze</h1>
-              <p css={lead}>
-                Bring the robot to the lotus in at most 20 moves. It understands three commands: move forward,
-                turn left and turn right. Turns count as moves too, so plan your route first, then drive.
-              </p>
+              <MazeLead />
               <noscript>
                 <p>
                   The game needs scripts, and your browser has them switched off. You can still plan a route
@@ -50,5 +52,3 @@ const intro = css({
     background: 'var(--color-sky)',
   },
 })
-
-const lead = css({ maxWidth: '40rem', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })

@@ -1,0 +1,188 @@
+/** Pages that make it hard: strict policies, hostile styles, narrow and wide columns. */
+import AxeBuilder from '@axe-core/playwright'
+import { board, drive, expect, expectPlayable, status, test } from './partner-test.ts'
+
+test.describe('Works under a policy that', () => {
+  const strict = (origin: string) => `default-src 'none'; script-src ${origin}; style-src 'self'`
+
+  test('allows our origin’s scripts and its own styles only', async ({ page, maze, openPartner }) => {
+    await openPartner({
+      body: `<robot-maze></robot-maze>${maze.script}`,
+      style: 'body { color: teal }',
+      headers: { 'content-security-policy': strict(maze.origin) },
+    })
+    await expectPlayable(page)
+    await expect(page.getByRole('heading', { name: 'Robot Maze' })).toHaveCSS('color', 'rgb(31, 26, 61)')
+  })
+
+  test('wants Trusted Types, and trusts no policy', async ({ page, maze, openPartner }) => {
+    const policy = `${strict(maze.origin)}; require-trusted-types-for 'script'; trusted-types 'none'`
+    await openPartner({
+      body: `<robot-maze></robot-maze>${maze.script}`,
+      headers: { 'content-security-policy': policy },
+    })
+    await expectPlayable(page)
+  })
+
+  test('goes by nonces', async ({ page, maze, openPartner }) => {
+    await openPartner({
+      body: `<robot-maze></robot-maze><script nonce="r4nd0m" src="${maze.file('robot-maze.js')}"></script>`,
+      headers: {
+        'content-security-policy': `default-src 'none'; script-src 'nonce-r4nd0m' 'strict-dynamic'`,
+      },
+    })
+    await expectPlayable(page)
+  })
+})
+
+test('Looks the same among hostile styles as on an empty page', async ({ page, maze, openPartner }) => {
+  const body = `<div id="column"><robot-maze theme="light"></robot-maze></div>${maze.script}`
+  const column = `
+    #column { display: block !important; position: absolute !important; left: 0 !important; top: 0 !important; width: 640px !important }`
+  const pictures: Buffer[] = []
+  for (const [root, style] of [
+    ['', column],
+    [
+      'lang="ar" dir="rtl"',
+      `${column}
+       * { all: unset !important }
+       html, body { font: italic 900 44px/3 monospace !important; letter-spacing: 1em !important; color: lime !important;
+         text-transform: uppercase !important; word-spacing: 2em !important; text-align: end !important; cursor: wait !important }
+       button, h2, p, svg, div { display: none; border: 9px solid red; margin: 3em }
+       :root { --color-ink: red; --space-4: 9rem; --font-body: fantasy; --radius-l: 0 }`,
+    ],
+  ] as const) {
+    await openPartner({ body, root, style })
+    await drive(page, 'FR')
+    await page.mouse.move(0, 0)
+    pictures.push(await page.locator('.maze').screenshot({ animations: 'disabled', caret: 'hide' }))
+  }
+  const [plain, hostile] = pictures
+  expect(plain && hostile?.equals(plain), 'the two pictures are the same').toBe(true)
+})
+
+for (const [width, place] of [
+  [280, 'below'],
+  [1400, 'beside'],
+] as const) {
+  test(`Fits into a column of ${width} px`, async ({ page, maze, openPartner }) => {
+    await page.setViewportSize({ width: 1500, height: 900 })
+    await openPartner({
+      body: `<div style="width: ${width}px"><robot-maze></robot-maze></div>${maze.script}`,
+    })
+    await expectPlayable(page)
+    const inside = await page.locator('.maze').evaluate(maze => {
+      const right = maze.getBoundingClientRect().right
+      return [...maze.querySelectorAll(':not(details *)')].every(
+        element => element.closest('svg') !== null || element.getBoundingClientRect().right <= right + 0.5,
+      )
+    })
+    expect(inside).toBe(true)
+    const [boardBox, statusBox] = [await board(page).boundingBox(), await status(page).boundingBox()]
+    const isBelow = (statusBox?.y ?? 0) >= (boardBox?.y ?? 0) + (boardBox?.height ?? 0)
+    expect(isBelow ? 'below' : 'beside').toBe(place)
+  })
+}
+
+test('Is as dark as the page, and follows it', async ({ page, maze, openPartner }) => {
+  await openPartner({
+    style: '.night { background: #101018; color: white }',
+    body: `<robot-maze></robot-maze>${maze.script}`,
+  })
+  const element = page.locator('.maze')
+  await expect(element).not.toHaveClass(/dark/)
+  await page.evaluate(() => document.body.classList.add('night'))
+  await expect(element).toHaveClass(/dark/)
+  await page.evaluate(() => document.body.classList.remove('night'))
+  await expect(element).not.toHaveClass(/dark/)
+})
+
+test('Is as dark as the visitor likes it where the page follows that', async ({
+  page,
+  maze,
+  openPartner,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openPartner({
+    body: `<robot-maze></robot-maze>${maze.script}`,
+    style: ':root { color-scheme: light dark }',
+  })
+  await expect(page.locator('.maze')).toHaveClass(/dark/)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('.maze')).not.toHaveClass(/dark/)
+})
+
+test('Takes the page’s accent, with words that can be read on it', async ({ page, maze, openPartner }) => {
+  await openPartner({
+    style: ':root { accent-color: rgb(255, 220, 0) }',
+    body: `<robot-maze></robot-maze>${maze.script}`,
+  })
+  const forward = page.getByRole('button', { name: 'Move Forward' })
+  await expect(forward).toHaveCSS('background-color', 'rgb(255, 220, 0)')
+  await expect(forward).toHaveCSS('color', 'rgb(31, 26, 61)')
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`Everyone can read and reach everything in the ${theme} theme`, async ({
+    page,
+    maze,
+    openPartner,
+  }) => {
+    await openPartner({
+      root: 'lang="en"',
+      body: `<main><h1>Our page</h1><robot-maze theme="${theme}"></robot-maze></main>${maze.script}`,
+    })
+    for (const program of ['FFFFRFFFF', 'LF']) {
+      await drive(page, program)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+      await page.getByRole('button', { name: 'Reset' }).click()
+    }
+  })
+}
+
+test('Keeps to itself: no cookies, no storage, no globals, no other servers', async ({
+  page,
+  maze,
+  partner,
+  openPartner,
+}) => {
+  const origins = new Set<string>()
+  page.on('request', request => origins.add(new URL(request.url()).origin))
+  const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window).sort())
+  await page.goto(partner.add({}))
+  const before = await globals()
+  const address = await openPartner({ body: `<robot-maze sound></robot-maze>${maze.script}` })
+  await expectPlayable(page)
+  expect(await globals()).toEqual(before)
+  expect([...origins].sort()).toEqual([new URL(address).origin, maze.origin].sort())
+  expect(await page.context().cookies()).toEqual([])
+  const stored = await page.evaluate(async () => [
+    localStorage.length,
+    sessionStorage.length,
+    (await indexedDB.databases()).length,
+    (await caches.keys()).length,
+    (await navigator.serviceWorker.getRegistrations()).length,
+  ])
+  expect(stored).toEqual([0, 0, 0, 0, 0])
+})
+
+test('Weighs 30 KB or less, with everything in it', async ({ page, maze, openPartner }) => {
+  await openPartner({ body: `<robot-maze></robot-maze>${maze.script}` })
+  await expectPlayable(page)
+  const files = await page.evaluate(
+    origin =>
+      performance
+        .getEntriesByType('resource')
+        .filter(entry => entry instanceof PerformanceResourceTiming && entry.name.startsWith(origin))
+        .map(entry => ({
+          name: entry.name,
+          bytes: entry.encodedBodySize,
+          isSmall: entry.encodedBodySize < entry.decodedBodySize,
+        })),
+    maze.origin,
+  )
+  expect(files.map(({ name }) => name).sort()).toEqual([maze.file('maze.js'), maze.file('robot-maze.js')])
+  expect(files.every(({ isSmall }) => isSmall)).toBe(true)
+  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(30 * 1024)
+})

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { vendorScript } from './vendor-scripts.ts'
+
+export interface PartnerPage {
+  readonly head?: string
+  readonly body?: string
+  /** Attributes of the root element, e.g. `lang="ar" dir="rtl"`. */
+  readonly root?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** The page's own script and style sheet: strict policies forbid both in the page. */
+  readonly script?: string
+  readonly style?: string
+}
+
+export interface PartnerServer {
+  /** @returns the address of a new page */
+  add(page: PartnerPage): string
+  close(): Promise<void>
+}
+
+/** A partner's web server, on an origin that is not the maze's. */
+export async function startPartner(): Promise<PartnerServer> {
+  const pages: PartnerPage[] = []
+  const server = createServer((request, response) => {
+    const [, number = '', file] = /^\/(\d+)\/(.*)$/.exec(request.url ?? '') ?? []
+    const page = pages[Number(number)]
+    const send = (type: string, text: string, headers = {}) =>
+      response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, ...headers }).end(text)
+    // The browser's own request for an icon, too.
+    if (!page) return void response.writeHead(204).end()
+    if (file === 'own.js') return void send('text/javascript', page.script ?? '')
+    if (file === 'own.css') return void send('text/css', page.style ?? '')
+    if (file?.startsWith('vendor/')) {
+      return void vendorScript(file.slice('vendor/'.length)).then(text => send('text/javascript', text))
+    }
+    send('text/html', html(page), page.headers)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    add: page => `http://127.0.0.1:${port}/${pages.push(page) - 1}/`,
+    close: () => new Promise(resolve => (server.close(() => resolve()), server.closeAllConnections())),
+  }
+}
+
+function html({ head = '', body = '', root = '', script, style }: PartnerPage): string {
+  return `<!doctype html>
+<html ${root}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A partner’s page</title>
+${style === undefined ? '' : '<link rel="stylesheet" href="own.css">'}
+${head}
+</head>
+<body>
+${body}
+${script === undefined ? '' : '<script src="own.js"></script>'}
+</body>
+</html>`
+}

@@ -1,0 +1,24 @@
+import { contrast, ink, luminance, parseSrgb, readableOn, white } from './colours.ts'
+
+it('reads what browsers compute', () => {
+  expect(parseSrgb('color(srgb 0.788 0.227 1.2e-05)')).toEqual([0.788, 0.227, 0.000012])
+  expect(parseSrgb('color(srgb 1 1 1 / 0.5)')).toEqual([1, 1, 1])
+  expect(parseSrgb('color(srgb 0 0 0 / 0)')).toBeUndefined()
+  expect(parseSrgb('transparent')).toBeUndefined()
+})
+
+it('knows how light colours are and how well they go together', () => {
+  expect(luminance(white)).toBeCloseTo(1)
+  expect(contrast([0, 0, 0], white)).toBeCloseTo(21)
+  expect(contrast([0.5, 0.5, 0.5], [0.5, 0.5, 0.5])).toBe(1)
+})
+
+it('picks words that can be read on any accent', () => {
+  expect(readableOn([0.79, 0.23, 0.13])).toBe('white')
+  expect(readableOn([0.97, 0.66, 0.14])).toBe('ink')
+  // The worst there is still has 4 : 1.
+  for (let part = 0; part <= 1; part += 0.01) {
+    const gray = [part, part, part] as const
+    expect(contrast(gray, readableOn(gray) === 'white' ? white : ink)).toBeGreaterThan(3.9)
+  }
+})

@@ -1,0 +1,36 @@
+/** Red, green and blue from 0 to 1. */
+export type Srgb = readonly [number, number, number]
+
+export const white: Srgb = [1, 1, 1]
+/** `--color-ink` of the site. */
+export const ink: Srgb = [31 / 255, 26 / 255, 61 / 255]
+
+/**
+ * @param computed a colour as `getComputedStyle` gives it for `color-mix(in srgb, …)`: `color(srgb 0.1 0.2 0.3)`
+ * @returns nothing for what is written otherwise, and for what hides less than half of what is behind it
+ */
+export function parseSrgb(computed: string): Srgb | undefined {
+  const pattern = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/
+  const [, red, green, blue, alpha = '1'] = pattern.exec(computed) ?? []
+  if (!red || !green || !blue || Number(alpha) < 0.5) return undefined
+  return [Number(red), Number(green), Number(blue)]
+}
+
+/** Relative luminance from 0 to 1 (WCAG 2.2). */
+export function luminance(color: Srgb): number {
+  const [red, green, blue] = color.map(part =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+}
+
+/** From 1 to 21 (WCAG 2.2). */
+export function contrast(one: Srgb, other: Srgb): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Whichever of white and ink is easier to read on a colour. */
+export function readableOn(background: Srgb): 'white' | 'ink' {
+  return contrast(background, white) >= contrast(background, ink) ? 'white' : 'ink'
+}

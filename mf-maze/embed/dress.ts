@@ -1,0 +1,25 @@
+import { readableOn } from './colours.ts'
+import type { Options } from './options.ts'
+import { accentAround, srgbOf, themeAround } from './page-colours.ts'
+
+/**
+ * Gives a maze its theme and accent.
+ * @param maze the outermost element in the shadow tree
+ * @param host whose place on the page counts
+ */
+export function dress(maze: HTMLElement, host: Element, { theme, accent }: Options): void {
+  const shown = theme === 'auto' ? themeAround(host) : theme
+  maze.classList.toggle('dark', shown === 'dark')
+
+  const chosen = accent ?? accentAround(host)
+  const color = chosen === undefined ? undefined : srgbOf(host, chosen)
+  for (const property of accentProperties) maze.style.removeProperty(property)
+  if (chosen === undefined || !color) return
+  const words = readableOn(color)
+  const [fill, hover, onFill] = accentProperties
+  maze.style.setProperty(fill, chosen)
+  maze.style.setProperty(hover, `color-mix(in srgb, ${chosen} 82%, ${words === 'white' ? 'black' : 'white'})`)
+  maze.style.setProperty(onFill, words === 'white' ? '#ffffff' : '#1f1a3d')
+}
+
+const accentProperties = ['--color-vermilion', '--color-vermilion-dark', '--color-on-vermilion'] as const

@@ -1,0 +1,90 @@
+/**
+ * The game on a partner's page: asked for by robot-maze.js when a maze comes near the view. Written against React; the build puts a
+ * compatible runtime of a tenth of its size in React's place (shared/build/embed-config.ts).
+ */
+import { CacheProvider } from '@emotion/react'
+import { createRoot, type Root } from 'react-dom/client'
+import { mazeReducer, newMaze, type MazeEvent } from '../../maze/maze.ts'
+import { createAdoptedStyles, type AdoptedStyles } from '../adopted-styles.ts'
+import { dress } from '../dress.ts'
+import { EmbeddedMaze } from '../EmbeddedMaze.tsx'
+import type { Game, Place } from '../game.ts'
+import { messagesAfter, positionOf } from '../messages.ts'
+import { watchPage } from '../page-colours.ts'
+import { play, tonesAfter } from '../sounds.ts'
+
+/** For all mazes of the page. */
+let styles: AdoptedStyles | undefined
+
+export function createGame({ host, root, options: firstOptions, tell }: Place): Game {
+  const { sheet, cache } = (styles ??= createAdoptedStyles(visitorsTextSize(root)))
+  const element = document.createElement('div')
+  element.className = 'maze'
+  // The texts are English, whatever the page round them is.
+  element.lang = 'en'
+  element.dir = 'ltr'
+  let options = firstOptions
+  let maze = newMaze
+  let renderer: Root | undefined
+  let stopWatching: (() => void) | undefined
+
+  const sizes = new ResizeObserver(() => {
+    const { width, height } = host.getBoundingClientRect()
+    tell({ name: 'maze-resize', detail: { width: Math.round(width), height: Math.round(height) } })
+  })
+
+  function render(): void {
+    renderer?.render(
+      <CacheProvider value={cache}>
+        <EmbeddedMaze maze={maze} resetLabel={options.resetLabel} onEvent={act} />
+      </CacheProvider>,
+    )
+  }
+
+  function act(event: MazeEvent): void {
+    const before = maze
+    maze = mazeReducer(before, event)
+    if (maze === before) return
+    render()
+    if (options.hasSound) play(tonesAfter(before, maze))
+    messagesAfter(before, maze).forEach(tell)
+  }
+
+  const dressUp = () => dress(element, host, options)
+
+  return {
+    act,
+    choose(chosen) {
+      options = chosen
+      if (!renderer) return
+      dressUp()
+      render()
+    },
+    start() {
+      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+      root.replaceChildren(element)
+      dressUp()
+      renderer = createRoot(element)
+      render()
+      stopWatching = watchPage(dressUp)
+      tell({ name: 'maze-ready', detail: positionOf(maze) })
+      sizes.observe(element)
+    },
+    stop() {
+      sizes.disconnect()
+      stopWatching?.()
+      renderer?.unmount()
+      renderer = undefined
+    },
+  }
+}
+
+/** What the visitor has chosen in the browser's settings, whatever the page makes of it; px. */
+function visitorsTextSize(root: ShadowRoot): number {
+  const probe = document.createElement('span')
+  probe.style.all = 'initial'
+  root.append(probe)
+  const size = Number.parseFloat(getComputedStyle(probe).fontSize)
+  probe.remove()
+  return size || 16
+}

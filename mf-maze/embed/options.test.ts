@@ -1,0 +1,49 @@
+import { readOptions } from './options.ts'
+
+const knownColors = ['teal', '#0e6e6e']
+const read = (given: Readonly<Record<string, string>>) =>
+  readOptions(
+    name => given[name] ?? null,
+    text => knownColors.includes(text),
+  )
+
+const defaults = { theme: 'auto', accent: undefined, hasSound: false, resetLabel: 'Reset' }
+
+it('has a default for everything', () => {
+  expect(read({})).toEqual({ options: defaults, complaints: [] })
+  expect(read({ theme: '', accent: ' ', lang: '', 'reset-label': ' ' })).toEqual({
+    options: defaults,
+    complaints: [],
+  })
+})
+
+it('takes what a partner chooses', () => {
+  const chosen = { theme: 'dark', accent: ' teal ', lang: 'en-IN', sound: '', 'reset-label': 'Start again' }
+  expect(read(chosen)).toEqual({
+    options: { theme: 'dark', accent: 'teal', hasSound: true, resetLabel: 'Start again' },
+    complaints: [],
+  })
+})
+
+it('understands the booleans of every framework', () => {
+  for (const on of ['', 'sound', 'true', 'on', 'TRUE'])
+    expect(read({ sound: on }).options.hasSound).toBe(true)
+  for (const off of ['false', 'off'])
+    expect(read({ sound: off })).toEqual({ options: defaults, complaints: [] })
+})
+
+it('replaces what it cannot use, and says for each value what to write instead', () => {
+  const { options, complaints } = read({
+    theme: 'blue',
+    accent: 'shiny',
+    lang: 'fr',
+    sound: 'loud',
+    'reset-label': 'x'.repeat(41),
+  })
+  expect(options).toEqual(defaults)
+  expect(complaints).toHaveLength(5)
+  expect(complaints[0]).toBe(
+    'theme="blue" is none of the themes, so the maze uses auto. Write theme="light", "dark" or "auto".',
+  )
+  expect(complaints.join('\n')).toMatch(/accent="shiny".*\n.*lang="fr".*\n.*sound="loud".*\n.*reset-label="x/)
+})

@@ -1,0 +1,84 @@
+/** What a partner can choose, as attributes of `<robot-maze>` and as parameters of the iframe's address. */
+export const optionNames = ['theme', 'accent', 'lang', 'sound', 'reset-label'] as const
+
+export type OptionName = (typeof optionNames)[number]
+
+export const themes = ['auto', 'light', 'dark'] as const
+
+export type Theme = (typeof themes)[number]
+
+export interface Options {
+  /** `auto` follows the page round the maze. */
+  readonly theme: Theme
+  /** A CSS colour for what acts; the page's own accent, or ours, if there is none. */
+  readonly accent: string | undefined
+  readonly hasSound: boolean
+  readonly resetLabel: string
+}
+
+export interface ReadOptions {
+  readonly options: Options
+  /** One sentence for each value that cannot be used: what is wrong, what is used instead, what to write. */
+  readonly complaints: readonly string[]
+}
+
+const DEFAULT_RESET_LABEL = 'Reset'
+/** Longer ones break the button. */
+const LONGEST_LABEL = 40
+
+/**
+ * Never fails: what cannot be used is replaced by its default and complained of.
+ * @param valueOf the text of an option; null if it was not given
+ * @param isColor whether the browser knows a colour
+ */
+export function readOptions(
+  valueOf: (name: OptionName) => string | null,
+  isColor: (text: string) => boolean,
+): ReadOptions {
+  const complaints: string[] = []
+  const given = (name: OptionName) => valueOf(name)?.trim() ?? ''
+
+  const theme = themes.find(known => known === (given('theme') || 'auto'))
+  if (!theme) complain('theme', 'is none of the themes', 'theme="light", "dark" or "auto"', 'auto')
+
+  const accent = given('accent')
+  const hasAccent = accent !== '' && isColor(accent)
+  if (accent !== '' && !hasAccent) {
+    complain('accent', 'is no CSS colour', 'accent="#0e6e6e" or accent="teal"', 'the usual colour')
+  }
+
+  if (!/^(en(-.*)?)?$/i.test(given('lang'))) {
+    complain('lang', 'is a language that the maze does not speak yet', 'lang="en"', 'English')
+  }
+
+  const sound = valueOf('sound')?.trim().toLowerCase()
+  const hasSound = sound !== undefined && ['', 'sound', 'true', 'on'].includes(sound)
+  if (sound !== undefined && !hasSound && !['false', 'off'].includes(sound)) {
+    complain('sound', 'says neither on nor off', 'just sound, or leave it out', 'no sound')
+  }
+
+  const label = given('reset-label')
+  const isLabelGood = label.length <= LONGEST_LABEL
+  if (!isLabelGood) {
+    complain(
+      'reset-label',
+      'is too long for a button',
+      `at most ${LONGEST_LABEL} letters`,
+      DEFAULT_RESET_LABEL,
+    )
+  }
+
+  return {
+    options: {
+      theme: theme ?? 'auto',
+      accent: hasAccent ? accent : undefined,
+      hasSound,
+      resetLabel: (isLabelGood && label) || DEFAULT_RESET_LABEL,
+    },
+    complaints,
+  }
+
+  function complain(name: OptionName, what: string, remedy: string, instead: string): void {
+    complaints.push(`${name}="${given(name)}" ${what}, so the maze uses ${instead}. Write ${remedy}.`)
+  }
+}

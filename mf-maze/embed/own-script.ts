@@ -1,0 +1,16 @@
+import type { Source } from './game-script.ts'
+
+/**
+ * Where the script that runs now came from. Must be called while it runs for the first time.
+ * @param name of its file, to find it where it was included as a module
+ * @throws Error if the page holds no such script
+ */
+export function ownSource(name: string): Source {
+  const current = document.currentScript ?? document.querySelector(`script[src*="/${name}"]`)
+  if (current instanceof HTMLScriptElement && current.src) {
+    return { base: new URL('.', current.src).href, nonce: current.nonce }
+  }
+  throw new Error(
+    `${name} cannot find out where it came from, so it cannot load the game. Include it as it is: <script async src="https://…/${name}"></script>.`,
+  )
+}

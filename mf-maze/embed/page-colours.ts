@@ -1,0 +1,55 @@
+/** What the page round a maze looks like, so that the maze can look at home there. */
+import { luminance, parseSrgb, type Srgb } from './colours.ts'
+
+/** Dark if what is painted behind the element is; without any background, what the page's colour scheme says. */
+export function themeAround(element: Element): 'light' | 'dark' {
+  for (let around: Element | null = element; around; around = parentOf(around)) {
+    const background = srgbOf(element, getComputedStyle(around).backgroundColor)
+    if (background) return luminance(background) < 0.3 ? 'dark' : 'light'
+  }
+  const canBeDark = getComputedStyle(element).colorScheme.includes('dark')
+  return canBeDark && prefersDark().matches ? 'dark' : 'light'
+}
+
+/** The page's own accent for its controls, if it has set one for this place. */
+export function accentAround(element: Element): string | undefined {
+  const style = getComputedStyle(element)
+  const accent = style.getPropertyValue('--robot-maze-accent').trim() || style.accentColor
+  return accent === 'auto' || !CSS.supports('color', accent) ? undefined : accent
+}
+
+/** Any CSS colour in numbers. @param context where `currentcolor` and the like get their meaning */
+export function srgbOf(context: Element, color: string): Srgb | undefined {
+  const probe = document.createElement('span')
+  probe.style.color = `color-mix(in srgb, ${color} 100%, white)`
+  const place = context.shadowRoot ?? context
+  place.append(probe)
+  const computed = getComputedStyle(probe).color
+  probe.remove()
+  return parseSrgb(computed)
+}
+
+/**
+ * Calls back when the page's look may have changed: another colour scheme, or another class or attribute of the root or body.
+ * @returns a function that ends it
+ */
+export function watchPage(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  for (const element of [document.documentElement, document.body]) {
+    observer.observe(element, { attributes: true })
+  }
+  const dark = prefersDark()
+  dark.addEventListener('change', onChange)
+  return () => {
+    observer.disconnect()
+    dark.removeEventListener('change', onChange)
+  }
+}
+
+const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
+
+/** Through the edges of shadow trees, too. */
+function parentOf(element: Element): Element | null {
+  const root = element.getRootNode()
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+}

@@ -1,0 +1,97 @@
+import type { MazeEvent } from '../maze/maze.ts'
+import { loadGame, type Source } from './game-script.ts'
+import type { Game } from './game.ts'
+import type { MazeMessage } from './messages.ts'
+import { whenNearView } from './near-view.ts'
+import { OptionElement } from './option-element.ts'
+import type { RobotMaze } from './public/robot-maze.d.ts'
+import { version } from './version.ts'
+
+/** @param source of the game's own script, which each maze asks for when it comes near the view */
+export function robotMazeElement(source: Source): CustomElementConstructor {
+  /** `<robot-maze>`: the game in a shadow tree. Until it is there, and if it never comes, the element's own content shows. */
+  return class extends OptionElement implements RobotMaze {
+    static readonly version = version
+
+    readonly #root = this.attachShadow({ mode: 'open' })
+    #game: Game | undefined
+    /** What the page did before the game was there. */
+    #early: MazeEvent[] = []
+    #stopWaiting: (() => void) | undefined
+
+    connectedCallback(): void {
+      this.takeOverEarlyProperties()
+      if (this.#game) this.#game.start()
+      else {
+        this.#showContent()
+        this.#stopWaiting = whenNearView(this, () => void this.#load())
+      }
+    }
+
+    disconnectedCallback(): void {
+      this.#stopWaiting?.()
+      this.#game?.stop()
+    }
+
+    attributeChangedCallback(): void {
+      if (this.isConnected) this.#game?.choose(this.checkedOptions())
+    }
+
+    reset(): void {
+      this.#act({ type: 'reset' })
+    }
+    moveForward(): void {
+      this.#act({ type: 'movedForward' })
+    }
+    turnLeft(): void {
+      this.#act({ type: 'turnedLeft' })
+    }
+    turnRight(): void {
+      this.#act({ type: 'turnedRight' })
+    }
+
+    #act(event: MazeEvent): void {
+      if (this.#game) this.#game.act(event)
+      else this.#early.push(event)
+    }
+
+    async #load(): Promise<void> {
+      try {
+        const { createGame } = await loadGame(source)
+        if (!this.isConnected || this.#game) return
+        const options = this.checkedOptions()
+        const tell = (message: MazeMessage) => this.#tell(message)
+        this.#game = createGame({ host: this, root: this.#root, options, tell })
+        this.#game.start()
+        for (const event of this.#early.splice(0)) this.#game.act(event)
+      } catch (error) {
+        console.error(`<${this.localName}>: the game did not load from ${source.base}.`, error)
+        if (!this.#game) this.#showFailure()
+      }
+    }
+
+    #tell({ name, detail }: MazeMessage): void {
+      const event = new CustomEvent(name, { bubbles: true, composed: true, detail: { version, ...detail } })
+      this.dispatchEvent(event)
+    }
+
+    #showContent(): void {
+      this.#root.replaceChildren(document.createElement('slot'))
+    }
+
+    #showFailure(): void {
+      const words = document.createElement('p')
+      words.setAttribute('role', 'alert')
+      words.textContent = 'The robot maze could not be loaded. '
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.textContent = 'Try again'
+      button.addEventListener('click', () => {
+        this.#showContent()
+        void this.#load()
+      })
+      words.append(button)
+      this.#root.replaceChildren(words, document.createElement('slot'))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { hasArrived, hasCrashed, type Maze } from '../maze/maze.ts'
+
+interface Tone {
+  /** Hz */
+  readonly pitch: number
+  /** s */
+  readonly length: number
+}
+
+/** What is heard after an action; nothing after a new start. */
+export function tonesAfter(before: Maze, after: Maze): readonly Tone[] {
+  if (hasArrived(after)) return [523, 659, 784, 1047].map(pitch => ({ pitch, length: 0.14 }))
+  if (hasCrashed(after)) return [{ pitch: 110, length: 0.3 }]
+  if (after.status === 'over') return [294, 220].map(pitch => ({ pitch, length: 0.2 }))
+  if (after.program.length <= before.program.length) return []
+  return [{ pitch: after.program.at(-1) === 'movedForward' ? 440 : 330, length: 0.08 }]
+}
+
+/** Made with the first sound: an audio context of its own for each silent maze would be waste. */
+let context: AudioContext | undefined
+
+export function play(tones: readonly Tone[]): void {
+  if (tones.length === 0) return
+  context ??= new AudioContext()
+  void context.resume()
+  let at = context.currentTime
+  for (const { pitch, length } of tones) {
+    const oscillator = new OscillatorNode(context, { frequency: pitch, type: 'triangle' })
+    const volume = new GainNode(context, { gain: 0.12 })
+    volume.gain.setTargetAtTime(0, at + length * 0.6, length * 0.15)
+    oscillator.connect(volume).connect(context.destination)
+    oscillator.start(at)
+    oscillator.stop((at += length))
+  }
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import webpack, { type Configuration } from 'webpack'
+import { appFolder } from './apps.ts'
+import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+
+/** What an app offers for pages of others: `embed/modules/` are loaded by `embed/scripts/`, which those pages include. */
+export type EmbedPart = 'modules' | 'scripts'
+
+/** Hashes of files by name, base64 sha384. */
+export type Hashes = Readonly<Record<string, string>>
+
+/**
+ * The build of scripts for pages that bring no React of ours: everything a file needs is in it, with a small runtime in React's
+ * place. They leave no globals and run under policies without 'unsafe-eval'.
+ * @param moduleHashes for the scripts, which check the modules that they load
+ */
+export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: Hashes): Configuration {
+  const { app } = target
+  const common = commonConfig(target)
+  const isModule = part === 'modules'
+  return {
+    ...common,
+    name: `${app} (embed ${part})`,
+    target: ['web', 'es2022'],
+    entry: entriesIn(path.join(appFolder(app), 'embed', part)),
+    output: {
+      path: path.join(distFolder(target), 'embed'),
+      filename: '[name].js',
+      ...(isModule && { module: true, library: { type: 'module' } }),
+    },
+    ...(isModule && { experiments: { outputModule: true } }),
+    resolve: { ...common.resolve, alias: smallRuntime },
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.DefinePlugin({
+        __EMBED_HASHES__: JSON.stringify(moduleHashes),
+        // emotion makes a cache of its own for the page where this is known, and takes over styles that it finds there.
+        'typeof HTMLElement': JSON.stringify('undefined'),
+      }),
+    ],
+  }
+}
+
+const smallRuntime = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom$': 'preact/compat',
+  react$: 'preact/compat',
+}
+
+function entriesIn(folder: string): Record<string, string> {
+  const files = readdirSync(folder).filter(name => /\.tsx?$/.test(name))
+  return Object.fromEntries(files.map(file => [path.parse(file).name, path.join(folder, file)]))
+}
