@@ -1,6 +1,6 @@
 /**
- * Types of `<robot-maze>`, version {{version}}. Put this file beside your sources; TypeScript then knows the
- * element, its properties and its events. For JSX see the last lines.
+ * Types of `<robot-maze>` and `<robot-maze-frame>`, version {{version}}. Put this file beside your sources; TypeScript then knows the
+ * elements, their properties and their events. For JSX see the last lines.
  */
 export interface RobotMaze extends HTMLElement {
   /** `auto` (default) follows the page: its background, or else its colour scheme. */
@@ -58,6 +58,7 @@ export interface RobotMazeEvents {
 declare global {
   interface HTMLElementTagNameMap {
     'robot-maze': RobotMaze
+    'robot-maze-frame': RobotMaze
   }
   interface HTMLElementEventMap extends RobotMazeEvents {}
 }

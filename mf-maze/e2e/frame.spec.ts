@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { board, button, drive, expect, expectPlayable, status, test, type Maze } from './partner-test.ts'
+import { version } from './store.ts'
+
+const loader = (maze: Maze) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
+const inFrame = (page: Page) => page.frameLocator('iframe').locator('body')
+
+/** Collects what a maze tells, from the page's messages or from the element's events. */
+const collect = (type: string) => `
+  window.heard = []
+  addEventListener('${type}', ({ type, data, detail }) => heard.push(data ?? { type, ...detail }), true)
+`
+const heard = (page: Page) => page.evaluate(() => window.heard)
+
+test('The maze plays in a frame, which is as high as it needs to be', async ({ page, maze, openPartner }) => {
+  await openPartner({
+    body: `<div style="width: 400px"><robot-maze-frame></robot-maze-frame></div>${loader(maze)}`,
+  })
+  await expectPlayable(inFrame(page))
+  const heights = async () => [
+    await page.locator('iframe').evaluate(frame => frame.getBoundingClientRect().height),
+    await inFrame(page).evaluate(body => Math.round(body.getBoundingClientRect().height)),
+  ]
+  await expect.poll(async () => new Set(await heights()).size).toBe(1)
+  const before = await heights()
+  await inFrame(page).getByText('Read the board as a table').click()
+  await expect.poll(async () => (await heights())[0]).toBeGreaterThan((before[0] ?? 0) + 100)
+  await expect.poll(async () => new Set(await heights()).size).toBe(1)
+})
+
+test('The frame has the interface of the element', async ({ page, maze, openPartner }) => {
+  await openPartner({
+    body: `<robot-maze-frame theme="dark" accent="rgb(0, 90, 200)" reset-label="Once more"></robot-maze-frame>${loader(maze)}`,
+    script: collect('maze-move'),
+  })
+  await page.evaluate(async () => {
+    await customElements.whenDefined('robot-maze-frame')
+    document.querySelector('robot-maze-frame')?.moveForward()
+  })
+  await expect(status(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+  await expect
+    .poll(() => heard(page))
+    .toEqual([{ type: 'maze-move', version, x: 0, y: 3, direction: 0, moves: 1 }])
+  await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
+  await expect(button(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
+  await page.evaluate(() => {
+    const frame = document.querySelector('robot-maze-frame')
+    if (frame) Object.assign(frame, { theme: 'light', resetLabel: 'From the start' })
+  })
+  await button(inFrame(page), 'From the start').click()
+  await expect(inFrame(page).locator('.maze')).not.toHaveClass(/dark/)
+  await expect(inFrame(page).getByText('Moves: 0 / 20')).toBeVisible()
+})
+
+test('The frame looks like the page round it', async ({ page, maze, openPartner }) => {
+  await openPartner({
+    style: 'body { background: #101018; accent-color: rgb(255, 220, 0) }',
+    body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`,
+  })
+  await expect(button(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(255, 220, 0)')
+  await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
+})
+
+test('Visitors can play in the frame with the keyboard alone', async ({ page, maze, openPartner }) => {
+  await openPartner({ body: `<button>Before</button><robot-maze-frame></robot-maze-frame>${loader(maze)}` })
+  await board(inFrame(page)).waitFor()
+  await button(page, 'Before').focus()
+  await page.keyboard.press('Tab')
+  await expect(board(inFrame(page))).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await expect(status(inFrame(page))).toHaveText(/^Crashed! Out of bounds\./)
+})
+
+test('The frame and its loader work under a strict policy with Trusted Types', async ({
+  page,
+  maze,
+  openPartner,
+}) => {
+  const policy = `default-src 'none'; script-src ${maze.origin}; frame-src ${maze.origin}; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
+  await openPartner({
+    body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`,
+    headers: { 'content-security-policy': policy },
+  })
+  await expectPlayable(inFrame(page))
+})
+
+test('The frame keeps to itself', async ({ page, maze, openPartner }) => {
+  const origins = new Set<string>()
+  page.on('request', request => origins.add(new URL(request.url()).origin))
+  const address = await openPartner({ body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}` })
+  await expectPlayable(inFrame(page))
+  expect([...origins].sort()).toEqual([new URL(address).origin, maze.origin].sort())
+  expect(await page.context().cookies()).toEqual([])
+  const reach = await inFrame(page).evaluate(() => {
+    const tries = [
+      () => localStorage,
+      () => document.cookie,
+      () => parent.document,
+      () => indexedDB.open('a'),
+    ]
+    return tries.filter(attempt => {
+      try {
+        attempt()
+        return true
+      } catch {
+        return false
+      }
+    }).length
+  })
+  expect(reach, 'what the sandbox lets through').toBe(0)
+})
+
+test('A page that does without the loader speaks to the frame by messages', async ({
+  page,
+  maze,
+  openPartner,
+}) => {
+  await openPartner({
+    script: collect('message'),
+    body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
+  })
+  await drive(inFrame(page), 'F')
+  await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
+  await expect(status(inFrame(page))).toHaveText('Turned right. Facing right, row 4, column 1.')
+  const detail = { version, x: 0, y: 3, direction: 1, moves: 2 }
+  await expect.poll(() => heard(page)).toContainEqual({ 'robot-maze': 1, event: 'maze-move', detail })
+})
+
+test('Nobody but the page and the frame has a say', async ({ page, maze, openPartner }) => {
+  const call = `{ 'robot-maze': 1, call: 'moveForward' }`
+  const event = `{ 'robot-maze': 1, event: 'maze-outcome', detail: {} }`
+  await openPartner({
+    body: `<iframe title="Maze" id="maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>
+      <robot-maze-frame></robot-maze-frame>${loader(maze)}`,
+    script: collect('maze-outcome'),
+  })
+  await board(page.frameLocator('#maze').locator('body')).waitFor()
+  await page.evaluate(
+    ([toMaze, toPage]) => {
+      const other = document.createElement('iframe')
+      other.setAttribute('sandbox', 'allow-scripts')
+      other.srcdoc = `<script>parent.frames[0].postMessage(${toMaze}, '*'); parent.postMessage(${toPage}, '*')
+        setTimeout(() => parent.postMessage('done', '*'))</script>`
+      const done = new Promise(resolve =>
+        addEventListener('message', ({ data }) => {
+          if (data === 'done') resolve(undefined)
+        }),
+      )
+      document.body.append(other)
+      return done
+    },
+    [call, event],
+  )
+  await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnLeft' }, '*'))
+  await expect(status(page.frameLocator('#maze').locator('body'))).toHaveText(
+    'Turned left. Facing left, row 5, column 1.',
+  )
+  expect(await heard(page)).toEqual([])
+})
+
+test('A frame that was told of another page neither listens nor speaks', async ({
+  page,
+  maze,
+  openPartner,
+}) => {
+  const address = `${maze.file('frame.html')}#origin=https://other.example`
+  await openPartner({
+    script: collect('message'),
+    body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
+  })
+  await board(inFrame(page)).waitFor()
+  await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
+  await drive(inFrame(page), 'F')
+  await expect(status(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+  expect(await heard(page)).toEqual([])
+})

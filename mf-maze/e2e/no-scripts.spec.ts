@@ -1,0 +1,24 @@
+import { expect, expectPlayable, test, type Maze } from './partner-test.ts'
+
+const link = (maze: Maze) =>
+  `<a href="https://www.kutuhal.example/robot-maze"><img src="${maze.file('board.svg')}" alt="Play the robot maze" width="560"></a>`
+const withFallback = (maze: Maze) => `<robot-maze>${link(maze)}</robot-maze>${maze.script}`
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the board is a picture with a link to the maze', async ({ page, maze, openPartner }) => {
+    await openPartner({ body: withFallback(maze) })
+    const picture = page.getByRole('link', { name: 'Play the robot maze' }).getByRole('img')
+    await expect(picture).toBeVisible()
+    const size = () => picture.evaluate(image => [image.clientWidth, image.clientHeight])
+    // A picture that did not load is as high as its words.
+    await expect.poll(size).toEqual([560, 560])
+  })
+})
+
+test('With scripts the maze takes the place of its picture', async ({ page, maze, openPartner }) => {
+  await openPartner({ body: withFallback(maze) })
+  await expectPlayable(page)
+  await expect(page.getByRole('link')).toBeHidden()
+})

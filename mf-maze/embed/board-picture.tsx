@@ -1,0 +1,32 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { BoardScene } from '../components/BoardScene.tsx'
+import { newMaze } from '../maze/maze.ts'
+import { boardInWords } from '../maze/words.ts'
+
+/**
+ * The board at the start as a picture of its own, for pages on which no script runs.
+ * @param tokens the site's tokens, as CSS
+ * @returns an SVG document
+ */
+export function boardPicture(tokens: string): string {
+  const cache = createCache({ key: 'b' })
+  // For a component that renders without a document, emotion puts its style element before it: all of them go to the top.
+  const markup = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <BoardScene maze={newMaze} />
+    </CacheProvider>,
+  )
+  const styles = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, rules = '']) => rules)
+  const scene = markup.replace(/<style.*?<\/style>/g, '')
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 560" role="img"><title>Robot maze. ${boardInWords(newMaze.robot)}</title><style>${[...new Set(styles)].join('')}</style>${scene}</svg>\n`
+  return withValues(picture, tokens)
+}
+
+/** A picture in a file sees no custom properties of a page. */
+function withValues(text: string, tokens: string): string {
+  const valueOf = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(tokens)?.[1] ?? ''
+  const filled = text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => valueOf(name))
+  return filled.includes('var(') && filled !== text ? withValues(filled, tokens) : filled
+}

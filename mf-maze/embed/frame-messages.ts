@@ -1,0 +1,50 @@
+/**
+ * What the page of a partner and the maze in its iframe say to each other, by postMessage. Partners may do so without our loader:
+ * names and fields only ever grow within a major version.
+ *
+ *     page to frame:  { 'robot-maze': 1, call: 'moveForward' }          also turnLeft, turnRight, reset
+ *                     { 'robot-maze': 1, set: { theme: 'dark' } }       the attributes of <robot-maze>; null removes one
+ *     frame to page:  { 'robot-maze': 1, event: 'maze-move', detail: { version, x, y, direction, moves } }
+ */
+import { messageNames, type MazeMessage } from './messages.ts'
+import { optionNames, type OptionName } from './options.ts'
+
+export const callNames = ['reset', 'moveForward', 'turnLeft', 'turnRight'] as const
+
+export type CallName = (typeof callNames)[number]
+
+export type OptionTexts = Readonly<Partial<Record<OptionName, string | null>>>
+
+export type ToFrame = { readonly call: CallName } | { readonly set: OptionTexts }
+
+export interface FromFrame {
+  readonly event: MazeMessage['name']
+  /** An event's detail, with the version. */
+  readonly detail: object
+}
+
+const MARK = 'robot-maze'
+
+export const marked = <Message extends ToFrame | FromFrame>(message: Message) => ({ [MARK]: 1, ...message })
+
+/** @returns nothing for what is not meant for a maze, or asks for what there is not */
+export function readToFrame(data: unknown): ToFrame | undefined {
+  if (!isMarked(data)) return undefined
+  const call = callNames.find(name => 'call' in data && data.call === name)
+  if (call) return { call }
+  if (!('set' in data && isObject(data.set))) return undefined
+  const given: [string, unknown][] = Object.entries(data.set)
+  return { set: Object.fromEntries(given.filter(([name, value]) => isOption(name) && isText(value))) }
+}
+
+/** @returns nothing for what is no event of a maze */
+export function readFromFrame(data: unknown): FromFrame | undefined {
+  if (!isMarked(data)) return undefined
+  const event = messageNames.find(name => 'event' in data && data.event === name)
+  return event && 'detail' in data && isObject(data.detail) ? { event, detail: data.detail } : undefined
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isMarked = (data: unknown): data is object => isObject(data) && MARK in data && data[MARK] === 1
+const isOption = (name: string): boolean => optionNames.some(known => known === name)
+const isText = (value: unknown): boolean => value === null || typeof value === 'string'

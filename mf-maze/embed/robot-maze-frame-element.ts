@@ -1,0 +1,132 @@
+import { marked, readFromFrame, type CallName, type FromFrame, type ToFrame } from './frame-messages.ts'
+import type { Source } from './game-script.ts'
+import { OptionElement } from './option-element.ts'
+import type { OptionName } from './options.ts'
+import { accentAround, themeAround, watchPage } from './page-colours.ts'
+import type { RobotMaze } from './public/robot-maze.d.ts'
+import { version } from './version.ts'
+
+/** Until the maze has said how high it is; CSS px. */
+const FIRST_HEIGHT = 900
+
+/**
+ * @param source of the page in the frame
+ * @returns `<robot-maze-frame>`: the maze in a sandbox, with the same interface as `<robot-maze>`
+ */
+export function robotMazeFrameElement(source: Source): CustomElementConstructor {
+  return class extends OptionElement implements RobotMaze {
+    static readonly version = version
+
+    readonly #root = this.attachShadow({ mode: 'open' })
+    #frame: HTMLIFrameElement | undefined
+    #isReady = false
+    /** What the page did before the maze was there. */
+    #early: CallName[] = []
+    #stop: (() => void) | undefined
+
+    connectedCallback(): void {
+      this.takeOverEarlyProperties()
+      this.#isReady = false
+      this.#frame = frameAt(`${source.base}frame.html#${String(this.#parameters())}`)
+      this.#root.replaceChildren(this.#frame)
+      const hear = (message: MessageEvent) => this.#hear(message)
+      addEventListener('message', hear)
+      const stopWatching = watchPage(() => this.#sendOptions())
+      this.#stop = () => {
+        removeEventListener('message', hear)
+        stopWatching()
+      }
+    }
+
+    disconnectedCallback(): void {
+      this.#stop?.()
+      this.#root.replaceChildren()
+      this.#frame = undefined
+    }
+
+    attributeChangedCallback(): void {
+      this.#sendOptions()
+    }
+
+    reset(): void {
+      this.#call('reset')
+    }
+    moveForward(): void {
+      this.#call('moveForward')
+    }
+    turnLeft(): void {
+      this.#call('turnLeft')
+    }
+    turnRight(): void {
+      this.#call('turnRight')
+    }
+
+    #call(call: CallName): void {
+      if (this.#isReady) this.#send({ call })
+      else this.#early.push(call)
+    }
+
+    #sendOptions(): void {
+      if (this.#isReady) this.#send({ set: this.#texts() })
+    }
+
+    #send(message: ToFrame): void {
+      // A sandboxed page has an origin without a name; the message reaches this window only.
+      this.#frame?.contentWindow?.postMessage(marked(message), '*')
+    }
+
+    /** Only what this very frame says counts, and only while it is the sandboxed page that was put there. */
+    #hear({ source: speaker, origin, data }: MessageEvent): void {
+      if (!this.#frame || speaker !== this.#frame.contentWindow || origin !== 'null') return
+      const message = readFromFrame(data)
+      if (message) this.#take(message)
+    }
+
+    #take({ event, detail }: FromFrame): void {
+      if (event === 'maze-resize' && 'height' in detail && typeof detail.height === 'number' && this.#frame) {
+        this.#frame.style.height = `${detail.height}px`
+      }
+      this.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }))
+      if (event !== 'maze-ready') return
+      this.#isReady = true
+      this.#sendOptions()
+      for (const call of this.#early.splice(0)) this.#send({ call })
+    }
+
+    #parameters(): URLSearchParams {
+      const texts = Object.entries(this.#texts()).flatMap(([name, text]) =>
+        text === null ? [] : [[name, text]],
+      )
+      return new URLSearchParams([['origin', location.origin], ...texts])
+    }
+
+    /** What looks at the page round it can only be decided here: a frame does not see where it is. */
+    #texts(): Record<OptionName, string | null> {
+      const { theme, accent, hasSound, resetLabel } = this.checkedOptions()
+      return {
+        theme: theme === 'auto' ? themeAround(this) : theme,
+        accent: accent ?? accentAround(this) ?? null,
+        lang: null,
+        sound: hasSound ? '' : null,
+        'reset-label': resetLabel,
+      }
+    }
+  }
+}
+
+function frameAt(address: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.title = 'Robot Maze'
+  frame.setAttribute('sandbox', 'allow-scripts')
+  // Before the address, or it is too late.
+  frame.loading = 'lazy'
+  Object.assign(frame.style, {
+    display: 'block',
+    width: '100%',
+    height: `${FIRST_HEIGHT}px`,
+    border: '0',
+    colorScheme: 'normal',
+  })
+  frame.src = address
+  return frame
+}

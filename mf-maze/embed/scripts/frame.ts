@@ -1,0 +1,42 @@
+/**
+ * Runs in `frame.html`, in a sandbox on a partner's page: hands on what the page asks, and tells it what happens. It only listens
+ * to the page that embeds it, and only speaks to it: the address says which origin that is, or else the referrer does.
+ */
+import { marked, readToFrame, type OptionTexts } from '../frame-messages.ts'
+import { messageNames } from '../messages.ts'
+import { optionNames } from '../options.ts'
+import type { RobotMaze } from '../public/robot-maze.d.ts'
+
+const parameters = new URLSearchParams(location.hash.slice(1))
+const partner = parameters.get('origin') ?? (document.referrer && new URL(document.referrer).origin)
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync('html, body { margin: 0; background: transparent }')
+document.adoptedStyleSheets.push(sheet)
+
+const maze: RobotMaze = document.createElement('robot-maze')
+set(Object.fromEntries(optionNames.map(name => [name, parameters.get(name)])))
+for (const name of messageNames) maze.addEventListener(name, ({ detail }) => tell(name, detail))
+addEventListener('message', hear)
+document.body.append(maze)
+
+function tell(event: (typeof messageNames)[number], detail: object): void {
+  if (!partner || parent === window) return
+  // A page without an origin of its own, such as a file, cannot be named.
+  parent.postMessage(marked({ event, detail }), partner === 'null' ? '*' : partner)
+}
+
+function hear({ source, origin, data }: MessageEvent): void {
+  if (source !== parent || parent === window || origin !== partner) return
+  const message = readToFrame(data)
+  if (!message) return
+  if ('call' in message) maze[message.call]()
+  else set(message.set)
+}
+
+function set(texts: OptionTexts): void {
+  for (const [name, text] of Object.entries(texts)) {
+    if (text === null) maze.removeAttribute(name)
+    else maze.setAttribute(name, text)
+  }
+}
