@@ -6,7 +6,8 @@ import CopyPlugin from 'copy-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
 import { CheckedScripts } from './checked-scripts.ts'
-import { commonConfig, containerName, distFolder, type BuildTarget } from './common-config.ts'
+import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { containerName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
 
 /** A chunk that has not come by then counts as failed, so that recovery can begin (shell/federation/); ms. */

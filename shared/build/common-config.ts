@@ -18,11 +18,6 @@ export const distFolder = ({ app, dist }: BuildTarget): string => dist ?? path.j
 
 export type Flavour = 'development-react'
 
-/** A container's name carries the version, so that two releases of a remote can live in one tab. */
-export function containerName(app: string, version: string): string {
-  return `${app}_${version}`.replace(/\W/g, '_')
-}
-
 /** What the browser build and the server build of an app have in common. */
 export function commonConfig({ app, version, mode }: BuildTarget): Configuration {
   return {

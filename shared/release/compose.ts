@@ -35,7 +35,7 @@ export interface Plan {
   readonly gatewayUrl: string
 }
 
-interface PinnedRelease extends Release {
+export interface PinnedRelease extends Release {
   readonly base: string
   readonly previous?: PinnedRelease
 }
@@ -110,7 +110,7 @@ async function composeInto(folder: string, generation: string, store: Store, pla
   await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
 }
 
-async function pinnedReleases(store: Store, plan: Plan): Promise<Record<string, PinnedRelease>> {
+export async function pinnedReleases(store: Store, plan: Plan): Promise<Record<string, PinnedRelease>> {
   const releases: Record<string, PinnedRelease> = {}
   for (const [app, version] of Object.entries(plan.pins)) {
     const pinned = await locatedRelease(store, plan, app, version)
@@ -130,7 +130,7 @@ async function locatedRelease(
   return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
 }
 
-function compositionOf(
+export function compositionOf(
   generation: string,
   shell: PinnedRelease,
   remotes: Readonly<Record<string, PinnedRelease>>,
@@ -158,9 +158,9 @@ function pinOf(release: PinnedRelease, entry: string): ReleasePin {
   return { release: nameOf(release), base: release.base, container: release.container, integrity }
 }
 
-const nameOf = ({ name, version }: Release): string => `${name}@${version}`
+export const nameOf = ({ name, version }: Release): string => `${name}@${version}`
 
-async function importHost(store: Store, shell: Release): Promise<HostServer> {
+export async function importHost(store: Store, shell: Release): Promise<HostServer> {
   const module: { host?: HostServer } = await importServer(store, shell, 'shell.mjs')
   if (!module.host) throw new Error(`${nameOf(shell)} exports no \`host\`. shell/server.tsx must.`)
   return module.host
@@ -186,14 +186,14 @@ async function pagesOf(
   return Promise.all((await page.staticParams()).map(load))
 }
 
-async function importServer<Module>(store: Store, release: Release, file: string): Promise<Module> {
+export async function importServer<Module>(store: Store, release: Release, file: string): Promise<Module> {
   const folder = path.resolve(releaseFolder(store, release.name, release.version))
   allowReleasesAnywhere(store)
   return (await import(pathToFileURL(path.join(folder, 'server', file)).href)) as Module
 }
 
 /** All that a first view runs, so that it is fetched in one wave beside the HTML. */
-function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: HostRoute): DocumentScripts {
+export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: HostRoute): DocumentScripts {
   const page = new Set([...filesOf(remote, 'remote'), ...filesOf(remote, `page-${route.page}`)])
   return {
     initial: scriptsOfChunk(shell, 'main'),
@@ -204,7 +204,7 @@ function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: HostRoute
   }
 }
 
-function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] {
+export function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] {
   return filesOf(release, chunk).map(file => checkedScript(release, file))
 }
 

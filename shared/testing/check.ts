@@ -14,6 +14,7 @@ const jestReport = path.join(reports, 'jest.json')
 const browserTests = [
   ['Browser tests of the maze on other pages', 'mf-maze/e2e'],
   ['Browser tests', 'shell/e2e'],
+  ['Checks of releases', 'shared/release/check'],
 ] as const
 
 try {

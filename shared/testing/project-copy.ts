@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root, type App } from '../build/apps.ts'
@@ -30,6 +30,9 @@ export function copyProject(apps: readonly App[]): string {
   mkdirSync(path.join(copy, 'node_modules', '@kutuhal'))
   for (const name of readdirSync(path.join(copy, 'shared'))) {
     symlinkSync(path.join(copy, 'shared', name), path.join(copy, 'node_modules', '@kutuhal', name))
+    // Packages of which it needs another version than the rest.
+    const own = path.join(root, 'shared', name, 'node_modules')
+    if (existsSync(own)) symlinkSync(own, path.join(copy, 'shared', name, 'node_modules'))
   }
   return copy
 }

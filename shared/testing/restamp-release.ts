@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sha384 } from '../build/checked-scripts.ts'
-import { containerName } from '../build/common-config.ts'
+import { containerName } from '../build/container-name.ts'
 import type { Release } from '../build/release.ts'
 
 /**

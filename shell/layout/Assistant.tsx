@@ -6,7 +6,7 @@ import { MessageCircleQuestion, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { PageBoundary } from '../page/PageBoundary.tsx'
 import { reopenChatAfterReload, takeChatReopening } from './chat-reopening.ts'
-import { useAssistantPanel } from './use-assistant-panel.ts'
+import { ASSISTANT_PANEL, useAssistantPanel } from './use-assistant-panel.ts'
 
 /** The chat widget's floating button; what it opens is a remote's, and costs nothing until then. */
 export function Assistant() {
@@ -55,6 +55,7 @@ export function Assistant() {
         type="button"
         ref={launcher}
         css={button}
+        data-panel={ASSISTANT_PANEL}
         aria-expanded={isOpen}
         aria-label={isOpen ? 'Hide chat assistant' : 'Open chat assistant'}
         onClick={toggle}

@@ -10,6 +10,9 @@ type PanelState =
 /** A visitor is told after this long that the panel is missing, whether or not it may still come; ms. */
 const PATIENCE_MS = 3000
 
+/** Remote and panel, as the launcher says it for whoever checks releases (shared/release/check/check-panel.ts). */
+export const ASSISTANT_PANEL = 'mf-chat/assistant'
+
 /** The assistant's panel, loaded from mf-chat when `load` is called for the first time. */
 export function useAssistantPanel() {
   const remotes = useContext(RemotesContext)

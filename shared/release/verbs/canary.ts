@@ -1,28 +1,26 @@
 import { canaryOn } from '../change-live.ts'
 import { deploy } from '../deployments.ts'
+import { planWith } from '../plan.ts'
 import { readPlan, type Store } from '../store.ts'
 import { live, releasesNamed } from './releases.ts'
-import { wholeNumber, type Run } from './request.ts'
+import { wholeNumber, type Options, type Run } from './request.ts'
+import { requireChecked } from './require-checked.ts'
 
 const usage = 'npm run release -- canary mf-maze@1.1.0 --percent 10'
 
 export const run: Run = ({ store, names, options }) => {
-  if (!options.stop) return start(store, names, options.percent)
+  if (!options.stop) return start(store, names, options)
   if (names.length > 0 || options.percent !== undefined) {
     throw new Error('There is only one canary to stop: npm run release -- canary --stop')
   }
   return stop(store)
 }
 
-async function start(
-  store: Store,
-  names: readonly string[],
-  percentText: string | undefined,
-): Promise<string> {
+async function start(store: Store, names: readonly string[], options: Options): Promise<string> {
   const [release, ...more] = Object.entries(releasesNamed(store, names, usage))
   if (!release || more.length > 0) throw new Error(`A canary is one release: ${usage}`)
   const [app, version] = release
-  const percent = wholeNumber('percent', percentText, 1, 99)
+  const percent = wholeNumber('percent', options.percent, 1, 99)
   await deploy(store, async newest => {
     const { generation, canary: running, number } = live(store, newest)
     const isSame = running?.app === app && running.version === version
@@ -34,6 +32,7 @@ async function start(
     if (running?.percent === percent) return undefined
     const stable = await readPlan(store, generation)
     if (stable.pins[app] === version) throw new Error(`${app}@${version} is live for everybody already.`)
+    if (!isSame) await requireChecked(store, newest, planWith(stable, { [app]: version }), options)
     const canary = isSame ? { ...running, percent } : await canaryOn(store, stable, { app, version, percent })
     return { what: `canary ${app}@${version} for ${percent} %`, generation, previous: number, canary }
   })

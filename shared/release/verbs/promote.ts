@@ -6,6 +6,7 @@ import { firstPlan, planWith, type Versions } from '../plan.ts'
 import { readPlan, type Store } from '../store.ts'
 import { originsFrom } from './origins.ts'
 import { releasesNamed } from './releases.ts'
+import { requireChecked } from './require-checked.ts'
 import type { Options, Run } from './request.ts'
 
 export const run: Run = async ({ store, names, options }) => {
@@ -13,6 +14,7 @@ export const run: Run = async ({ store, names, options }) => {
   const what = `promote ${names.join(' ')}`
   const deployment = await deploy(store, async newest => {
     const plan = await planFor(store, newest, pins, options)
+    await requireChecked(store, newest, plan, options)
     return changeTo(store, newest, plan, what)
   })
   if (!deployment) return `${names.join(', ')}: live already. Nothing has changed.`

@@ -22,15 +22,21 @@ export const verbs: readonly Verb[] = [
     load: () => import('./preview.ts'),
   },
   {
-    usage: 'promote <app>@<version> … [--gateway <url>] [--origins <app>=<origin>,…]',
-    does: 'makes releases live, one or several at once',
-    takes: ['gateway', 'origins'],
+    usage: 'check <app>@<version> … [--json]',
+    does: 'says what would break if these releases went live, and where',
+    takes: ['json'],
+    load: () => import('./check.ts'),
+  },
+  {
+    usage: 'promote <app>@<version> … [--gateway <url>] [--origins <app>=<origin>,…] [--unchecked]',
+    does: 'checks releases and makes them live, one or several at once',
+    takes: ['gateway', 'origins', 'unchecked'],
     load: () => import('./promote.ts'),
   },
   {
-    usage: 'canary <app>@<version> --percent <n>',
-    does: 'makes a release live for some visitors; again to widen it',
-    takes: ['percent', 'stop'],
+    usage: 'canary <app>@<version> --percent <n> [--unchecked]',
+    does: 'checks a release and makes it live for some visitors; again to widen it',
+    takes: ['percent', 'stop', 'unchecked'],
     load: () => import('./canary.ts'),
   },
   {

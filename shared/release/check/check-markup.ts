@@ -1,0 +1,96 @@
+import type { Finding, Outcome } from './finding.ts'
+import { bodyMarkup, pageMarkup, titleIn } from './html-parts.ts'
+import type { ComposedPage } from './site-under-check.ts'
+
+/** What a page's HTML must keep to beside its own content: title, headings, and no styles or scripts of its own. */
+export function checkMarkup(pages: readonly ComposedPage[], shell: string): Outcome {
+  const findings = pages.flatMap(page => [
+    ...titleFindings(page),
+    ...headingFindings(page),
+    ...inlineFindings(page),
+  ])
+  return {
+    fine: 'titles by the rule of the shell, one h1 each, nothing inline',
+    findings: findings.map(finding => ({ ...finding, shell })),
+  }
+}
+
+function titleFindings({ path, html, loaded, route }: ComposedPage): Finding[] {
+  const findings: Finding[] = []
+  const body = bodyMarkup(html)
+  const own = /<title[^>]*>([^<]*)/.exec(body)
+  if (own) {
+    findings.push({
+      about: 'title',
+      page: path,
+      what: `It renders a <title> ("${own[1]}") beside the shell's "${titleIn(html)}". Browsers show either, depending on how a visitor came.`,
+      remedy: `Take <title> out. The shell owns titles (shell/title.ts); a detail page names its item with definePage's \`title\`.`,
+    })
+  }
+  if (/<meta\s/.test(body)) {
+    findings.push({
+      about: 'outside its page',
+      page: path,
+      what: 'It renders a <meta> element. React moves it into the head, where the shell has its own.',
+      remedy: `Take it out; a page's description is definePage's \`description\`.`,
+    })
+  }
+  if (loaded.title !== undefined && !route.path.includes(':')) {
+    findings.push({
+      about: 'title',
+      page: path,
+      what: `It names its own title ("${loaded.title}"), but only addresses with an item in them may: ${route.path} has none.`,
+      remedy: `Take \`title\` out of its definePage; the shell makes the title from the address (shell/title.ts).`,
+    })
+  }
+  return findings
+}
+
+function headingFindings({ path, html, route }: ComposedPage): Finding[] {
+  const headings = [...pageMarkup(html).matchAll(/<h1[\s>][\s\S]*?<\/h1>/g)].map(([heading]) =>
+    heading.replace(/<[^>]*>/g, '').trim(),
+  )
+  if (headings.length === 1) return []
+  const what =
+    headings.length === 0
+      ? 'It has no h1. After a navigation the focus goes to the h1, so that screen readers say where they are.'
+      : `It has ${headings.length} h1: "${headings.join('", "')}". There must be exactly one.`
+  const remedy = `Give ${route.remote}/pages/${route.page} exactly one h1.`
+  return [{ about: 'headings', page: path, what, remedy }]
+}
+
+/** The Content-Security-Policy allows neither. Said here for every page; a browser only looks at a few. */
+function inlineFindings({ path, html }: ComposedPage): Finding[] {
+  const markup = pageMarkup(html)
+  const styled = /<[a-z][^<>]*\sstyle="[^"]*"/i.exec(markup)?.[0]
+  const script = /<script[\s>][^<]{0,60}/i.exec(markup)?.[0]
+  return [
+    ...(styled === undefined
+      ? []
+      : [
+          {
+            about: 'security policy' as const,
+            page: path,
+            what: `Its composed HTML has a style attribute, which the Content-Security-Policy blocks: ${clipped(styled)}`,
+            remedy: `Use Emotion's css prop. A style that scripts set later is allowed: leave the attribute out until then.`,
+          },
+        ]),
+    ...(script === undefined
+      ? []
+      : [
+          {
+            about: 'security policy' as const,
+            page: path,
+            what: `Its composed HTML has a script of its own, which the Content-Security-Policy blocks: ${clipped(script)}`,
+            remedy: `Import the code, so that it becomes part of the release.`,
+          },
+        ]),
+  ]
+}
+
+const LONGEST = 160
+
+/** The end of a long tag is where the attribute is. */
+function clipped(text: string): string {
+  return text.length > LONGEST ? `…${text.slice(-LONGEST)}` : text
+}

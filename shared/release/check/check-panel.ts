@@ -1,0 +1,68 @@
+import type { BrowserContext } from 'playwright'
+import type { Finding } from './finding.ts'
+import type { SiteUnderCheck } from './site-under-check.ts'
+import { noiseFindings } from './state-findings.ts'
+import { watchedPage } from './watched-page.ts'
+
+/** A part of the layout that a remote brings when a visitor opens it. */
+export interface PanelUnderCheck {
+  readonly remote: string
+  readonly name: string
+}
+
+/**
+ * The panel that the shell opens with its launcher, if it is one of a remote under check. The launcher names it:
+ * `data-panel="mf-chat/assistant"` (shell/layout/Assistant.tsx).
+ */
+export function panelOf(site: SiteUnderCheck): PanelUnderCheck | undefined {
+  const [, remote, name] = /data-panel="([\w-]+)\/([\w-]+)"/.exec(site.notFound()) ?? []
+  if (remote === undefined || name === undefined || !site.meeting.remotes.includes(remote)) return undefined
+  return { remote, name }
+}
+
+/** The shell tells a visitor after 3.5 s that the panel is missing; ms. */
+const PATIENCE_MS = 6000
+
+/** Opens the panel and closes it again. */
+export async function checkPanel(
+  context: BrowserContext,
+  origin: string,
+  { remote, name }: PanelUnderCheck,
+): Promise<Finding[]> {
+  const tab = await watchedPage(context)
+  try {
+    await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)
+    await tab.forget()
+    const launcher = tab.page.locator('[data-panel]')
+    await launcher.click({ timeout: PATIENCE_MS })
+    // A sign of waiting has nothing to press or to fill in.
+    const panel = launcher.locator(
+      'xpath=preceding-sibling::*[.//button or .//input or .//textarea or .//a[@href]]',
+    )
+    const isOpen = await panel
+      .first()
+      .waitFor({ timeout: PATIENCE_MS })
+      .then(
+        () => true,
+        () => false,
+      )
+    await tab.settle()
+    if (isOpen) await launcher.click({ timeout: PATIENCE_MS })
+    await tab.settle()
+    const findings = noiseFindings(await tab.state(), tab.noise())
+    if (!isOpen && findings.length === 0) {
+      findings.push({
+        about: 'panel',
+        what: `The panel "${name}" does not open.`,
+        remedy: `${remote}/remote.tsx must name it under \`panels\`, and its module must export \`Panel\`.`,
+      })
+    }
+    return findings.map(finding => ({
+      ...finding,
+      about: 'panel',
+      what: `Opening the panel "${name}" of ${remote}: ${finding.what}`,
+    }))
+  } finally {
+    await tab.page.close()
+  }
+}

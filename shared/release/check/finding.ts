@@ -1,0 +1,61 @@
+/** Something that would break if the release went live. */
+export interface Finding {
+  readonly about: Aspect
+  /** Where: which shell it meets, which page, which file; what does not apply is left out. */
+  readonly shell?: string
+  readonly page?: string
+  readonly file?: string
+  /** What would break, in one sentence or a few. */
+  readonly what: string
+  /** What to do about it. */
+  readonly remedy: string
+}
+
+export type Aspect =
+  | 'contract'
+  | 'name'
+  | 'shared packages'
+  | 'files'
+  | 'pages'
+  | 'data'
+  | 'title'
+  | 'headings'
+  | 'links'
+  | 'assets'
+  | 'budget'
+  | 'second copy'
+  | 'hydration'
+  | 'errors'
+  | 'console'
+  | 'security policy'
+  | 'requests'
+  | 'navigation'
+  | 'panel'
+  | 'outside its page'
+  | 'globals'
+  | 'left behind'
+
+/** What one part of a check has to say: a short line if all is well, and what is not. */
+export interface Outcome {
+  readonly fine: string
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * A finding on a few lines:
+ *
+ *     links · /robot-maze · shell@1.0.0
+ *       <what>
+ *       → <remedy>
+ */
+export function described({ about, page, file, shell, what, remedy }: Finding): string {
+  const head = [about, page, file, shell].filter(part => part !== undefined).join(' · ')
+  return `✗ ${head}\n${indented(what, '    ')}\n${indented(remedy, '    ', '  → ')}`
+}
+
+function indented(text: string, margin: string, first = margin): string {
+  return text
+    .split('\n')
+    .map((line, index) => (index === 0 ? first : margin) + line)
+    .join('\n')
+}

@@ -1,0 +1,35 @@
+import { assetsIn, bodyMarkup, idsIn, linksIn, pageMarkup, titleIn } from './html-parts.ts'
+
+const html = `<!doctype html><html><head><title>Q &amp; A | Site</title></head><body>
+<div id="root"><header><a href="/">Home</a></header><main id="main"><div class="css-0"><div data-page="">
+<h1 id="top">Hi</h1><svg viewBox="0 0 1 1"><title>Drawing</title></svg>
+<a class="x" href="/news?q=a&amp;b=c#last">News</a><abbr href="/no">no</abbr>
+<img alt="" src="/a.svg" srcset="/b.svg 2x, /c.svg 3x"/><video poster="/d.jpg"></video>
+</div></div></main><footer><a href="/end">End</a></footer></div><script type="application/json" id="composition">{}</script></body></html>`
+
+describe('composed HTML', () => {
+  const page = pageMarkup(html)
+
+  it('has a title', () => {
+    expect(titleIn(html)).toBe('Q & A | Site')
+  })
+
+  it('holds a page, without the layout around it', () => {
+    expect(page).toContain('<h1 id="top">')
+    expect(page).not.toContain('Home')
+    expect(page).not.toContain('End')
+  })
+
+  it('has links and pictures in the page', () => {
+    expect(linksIn(page)).toEqual(['/news?q=a&b=c#last'])
+    expect(assetsIn(page)).toEqual(['/a.svg', '/d.jpg', '/b.svg', '/c.svg'])
+  })
+
+  it('has places to link to', () => {
+    expect([...idsIn(html)]).toEqual(['root', 'main', 'top', 'composition'])
+  })
+
+  it('has a body in which the titles of drawings do not count', () => {
+    expect(bodyMarkup(html)).not.toContain('<title>')
+  })
+})

@@ -1,0 +1,60 @@
+/**
+ * Reads composed HTML by pattern: a thousand pages in the time in which a parser reads ten. React writes it, so tags and
+ * attributes always look the same.
+ */
+
+/** The markup of the remote's page, without the layout around it. */
+export function pageMarkup(html: string): string {
+  const start = html.indexOf('data-page=""')
+  if (start === -1) return ''
+  const end = html.indexOf('</main>', start)
+  return html.slice(html.lastIndexOf('<', start), end === -1 ? undefined : end)
+}
+
+/** Everything that React rendered; a drawing's own titles left out. */
+export function bodyMarkup(html: string): string {
+  const start = html.indexOf('<div id="root">')
+  const end = html.indexOf('<script type="application/json"', start)
+  return html.slice(start, end === -1 ? undefined : end).replace(/<svg[\s>][\s\S]*?<\/svg>/g, '')
+}
+
+/** The document's title. */
+export function titleIn(html: string): string {
+  return unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
+}
+
+export function idsIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescaped(id)))
+}
+
+/** Where the links of some markup lead, as they are written. */
+export function linksIn(markup: string): string[] {
+  return attributesIn(markup, 'a', 'href')
+}
+
+/** What some markup shows or plays: the addresses of pictures, films and the like. */
+export function assetsIn(markup: string): string[] {
+  const sources = ['src', 'poster'].flatMap(name =>
+    attributesIn(markup, '(?:img|source|video|audio|track|iframe|embed|image|use)', name),
+  )
+  const sets = attributesIn(markup, '(?:img|source)', 'srcset').flatMap(set =>
+    set.split(',').map(candidate => candidate.trim().split(/\s/, 1)[0] ?? ''),
+  )
+  return [...new Set([...sources, ...sets])].filter(address => address !== '')
+}
+
+function attributesIn(markup: string, tag: string, name: string): string[] {
+  const pattern = new RegExp(`<${tag}\\s(?:[^>]*\\s)?${name}="([^"]*)"`, 'gi')
+  return [...new Set([...markup.matchAll(pattern)].map(([, value = '']) => unescaped(value)))]
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+const unescaped = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, entity => entities[entity] ?? entity)

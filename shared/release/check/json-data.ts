@@ -1,0 +1,26 @@
+/**
+ * What `load` gave is written into the HTML as JSON, and hydrating starts from what is read back.
+ * @returns where a value would come back as something else, e.g. `data.articles[0].date is a Date`; empty if none does
+ */
+export function notJson(value: unknown, name = 'data', above: readonly object[] = []): string[] {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${name} is ${value}`]
+  if (typeof value !== 'object') return [`${name} is ${kindOf(value)}`]
+  if (above.includes(value)) return [`${name} contains itself`]
+  const path = [...above, value]
+  if (Array.isArray(value)) return value.flatMap((item, index) => notJson(item, `${name}[${index}]`, path))
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) return [`${name} is ${kindOf(value)}`]
+  return (
+    Object.entries(value)
+      // A property that is undefined is left out of the JSON, and reads as undefined again.
+      .filter(([, item]) => item !== undefined)
+      .flatMap(([key, item]) => notJson(item, `${name}.${key}`, path))
+  )
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'undefined'
+  if (typeof value === 'object' && value !== null) return `a ${value.constructor.name}`
+  return `a ${typeof value}`
+}

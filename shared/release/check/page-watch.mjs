@@ -1,0 +1,153 @@
+/* global window, document, location, performance, EventTarget, addEventListener, requestAnimationFrame, requestIdleCallback, setTimeout */
+/**
+ * Runs in the browser, in every page under check, before anything else: notes what the site itself does not tell. Plain
+ * JavaScript, since it is handed over as it stands (open-browser.ts).
+ */
+;(() => {
+  const noted = { reports: [], violations: [], composed: { outline: [], page: '' } }
+  const globalsBefore = new Set(Object.getOwnPropertyNames(window))
+
+  addEventListener('site-report', ({ detail }) => {
+    if (detail.kind === 'error') noted.reports.push({ release: detail.release, message: detail.message })
+  })
+  document.addEventListener('securitypolicyviolation', event => {
+    const { effectiveDirective, blockedURI, sample, sourceFile } = event
+    noted.violations.push({ directive: effectiveDirective, blocked: blockedURI, sample, source: sourceFile })
+  })
+
+  /** What is listened to on the whole page: a page that has gone must have stopped. */
+  const listening = new Map()
+  const shared = target =>
+    target === window ||
+    target === document ||
+    target === document.documentElement ||
+    target === document.body
+  const nameOf = target =>
+    target === window ? 'window' : target === document ? 'document' : target.localName
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
+  const isCapture = options =>
+    typeof options === 'object' && options !== null ? Boolean(options.capture) : Boolean(options)
+  const entry = (target, type, listener, options) => {
+    let types = listening.get(listener)
+    if (!types) listening.set(listener, (types = new Set()))
+    return { types, key: `${nameOf(target)} ${type} ${isCapture(options)}` }
+  }
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const target = this ?? window
+    if (listener && shared(target) && !options?.once) {
+      const { types, key } = entry(target, type, listener, options)
+      types.add(key)
+      options?.signal?.addEventListener('abort', () => types.delete(key))
+    }
+    return add.call(target, type, listener, options)
+  }
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    const target = this ?? window
+    if (listener && shared(target)) {
+      const { types, key } = entry(target, type, listener, options)
+      types.delete(key)
+      if (types.size === 0) listening.delete(listener)
+    }
+    return remove.call(target, type, listener, options)
+  }
+
+  const timers = new Set()
+  const { setInterval: start, clearInterval: stop, clearTimeout: stopOther } = window
+  window.setInterval = (...args) => {
+    const timer = start.apply(window, args)
+    timers.add(timer)
+    return timer
+  }
+  window.clearInterval = timer => (timers.delete(timer), stop.call(window, timer))
+  window.clearTimeout = timer => (timers.delete(timer), stopOther.call(window, timer))
+
+  /** Every element outside the page of the remote, with its attributes; what tools put into the head does not count. */
+  function outline() {
+    const lines = []
+    const walk = (element, above) => {
+      if (element.hasAttribute('data-page') || /^(script|style|title|link)$/.test(element.localName)) return
+      const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`).sort()
+      const path = `${above}${element.localName}`
+      lines.push(`<${[path, ...attributes].join(' ')}>`)
+      for (const child of element.children) walk(child, `${path} > `)
+    }
+    walk(document.documentElement, '')
+    return lines
+  }
+
+  const page = () => document.querySelector('[data-page]')
+
+  /** What <noscript> holds is no markup where scripts run, and React leaves it out there. */
+  function pageMarkup() {
+    const copy = page()?.cloneNode(true)
+    copy?.querySelectorAll('noscript').forEach(element => element.remove())
+    return copy?.innerHTML ?? ''
+  }
+
+  document.addEventListener('readystatechange', () => {
+    // The document is complete, and its scripts have not run yet.
+    if (document.readyState === 'interactive') noted.composed = { outline: outline(), page: pageMarkup() }
+  })
+
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  const wait = ms => new Promise(resolve => setTimeout(resolve, ms))
+  const isReacts = element => Object.keys(element).some(key => key.startsWith('__reactFiber$'))
+
+  async function settle(pause) {
+    await frame()
+    await frame()
+    await new Promise(resolve => requestIdleCallback(resolve, { timeout: 500 }))
+    await wait(pause)
+  }
+
+  /** The page that a navigation leaves: it may still be there while the next one is on its way. */
+  let leaving = null
+
+  /** The markup is React's now. */
+  function isInteractive(path) {
+    const element = page()
+    const isThere = location.pathname === path && element !== null && element !== leaving
+    return isThere && isReacts(element.firstElementChild ?? element)
+  }
+
+  window[Symbol.for('release-check')] = {
+    /**
+     * Waits until the page of an address is interactive, or the shell has given it up, and then until its effects have run.
+     * Asked for here and not from outside: that would need `eval`, which the page's policy forbids.
+     */
+    async arrived(path, patience, pause) {
+      const deadline = performance.now() + patience
+      while (!isInteractive(path) && noted.reports.length === 0 && performance.now() < deadline)
+        await wait(10)
+      await settle(pause)
+      return isInteractive(path)
+    },
+    settle,
+    follow(path) {
+      leaving = page()
+      const link = document.createElement('a')
+      link.href = path
+      document.body.append(link)
+      link.click()
+      link.remove()
+    },
+    forget() {
+      noted.reports = []
+      noted.violations = []
+    },
+    state: () => ({
+      reports: noted.reports,
+      violations: noted.violations,
+      composed: noted.composed,
+      outline: outline(),
+      page: pageMarkup(),
+      path: location.pathname,
+      title: document.title,
+      titles: document.querySelectorAll('head > title').length,
+      headings: [...(page()?.querySelectorAll('h1') ?? [])].map(heading => heading.textContent),
+      globals: Object.getOwnPropertyNames(window).filter(name => !globalsBefore.has(name)),
+      listeners: [...listening.values()].flatMap(types => [...types]).sort(),
+      timers: timers.size,
+    }),
+  }
+})()

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+
+// Composing asks for it; the workers inherit it.
+process.env['NODE_ENV'] = 'production'
+
+/** Checks of real releases in a real browser: `npm test` runs them after the builds. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../../test-results/check',
+  // In the order in which they are built.
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 90_000,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
+})

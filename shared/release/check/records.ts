@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fingerprint } from '../../build/source-version.ts'
+import type { Store } from '../store.ts'
+import { unfinishedName } from '../write-whole.ts'
+import type { Memory } from './check-release.ts'
+
+/**
+ * Checks that a release has passed, so that promoting it does not repeat them:
+ *
+ *     <store>/checks/<app>/<version>/<hash of what it was checked against>.json
+ *
+ * Only what was fine is noted. Removing the folder does no harm.
+ */
+export function recordsIn(store: Store): Memory {
+  return {
+    has: (release, against) => existsSync(recordFile(store, release, against)),
+    async add(release, against, fine) {
+      const file = recordFile(store, release, against)
+      await mkdir(path.dirname(file), { recursive: true })
+      const unfinished = unfinishedName(file)
+      await writeFile(
+        unfinished,
+        JSON.stringify({ release, against, fine, at: new Date().toISOString() }, null, 2),
+      )
+      await rename(unfinished, file)
+    },
+  }
+}
+
+/** The same for a check that is to be made again, whatever is known. */
+export function freshRecordsIn(store: Store): Memory {
+  return { ...recordsIn(store), has: () => false }
+}
+
+function recordFile(store: Store, release: string, against: string): string {
+  const hash = createHash('sha256').update(against).update(checkCode).digest('hex')
+  return path.join(store.folder, 'checks', ...release.split('@'), `${hash.slice(0, 16)}.json`)
+}
+
+/** A check by other code is another check. */
+const checkCode = fingerprint(['shared/release/check'])

@@ -1,0 +1,26 @@
+import type { Aspect } from '../finding.ts'
+
+/** A change to mf-maze's sources, or to what became of them, of which it is known whether it would break the site. */
+export interface Seed {
+  /** As a sentence goes on: “The check catches …”, “The check lets … pass”. */
+  readonly name: string
+  readonly edits?: readonly Edit[]
+  /** Done to the release in the store, as nobody should. */
+  readonly tamper?: Tampering
+  /** What the check must say; absent for a harmless change. */
+  readonly finding?: { readonly about: Aspect; readonly what: RegExp }
+}
+
+/** Replaces a text, which must be there, or writes a whole file; paths from mf-maze's folder. */
+export type Edit =
+  | { readonly file: string; readonly replace: string; readonly by: string }
+  | { readonly file: string; readonly content: string }
+
+/** @param folder of the release */
+export type Tampering = (folder: string) => void
+
+export interface SeedBuild {
+  readonly edits: readonly Edit[]
+  /** Folder to write the build into. */
+  readonly dist: string
+}

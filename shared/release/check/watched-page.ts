@@ -1,0 +1,124 @@
+import type { BrowserContext, Page, Request } from 'playwright'
+import { textOf } from './text-of.ts'
+
+/** What page-watch.mjs tells. */
+export interface PageState {
+  readonly reports: readonly { readonly release: string; readonly message: string }[]
+  readonly violations: readonly Violation[]
+  /** Before any script ran. */
+  readonly composed: { readonly outline: readonly string[]; readonly page: string }
+  readonly outline: readonly string[]
+  /** Markup of the remote's page. */
+  readonly page: string
+  readonly path: string
+  readonly title: string
+  readonly titles: number
+  readonly headings: readonly string[]
+  /** Names on `window` that a browser does not bring. */
+  readonly globals: readonly string[]
+  /** e.g. `window scroll false`: target, event, whether it captures. */
+  readonly listeners: readonly string[]
+  /** Intervals that run. */
+  readonly timers: number
+}
+
+export interface Violation {
+  readonly directive: string
+  readonly blocked: string
+  readonly sample: string
+  readonly source: string
+}
+
+/** What a page did since the last look. */
+export interface Noise {
+  /** Errors in the console. */
+  readonly console: readonly string[]
+  /** Errors that nobody caught. */
+  readonly errors: readonly string[]
+  readonly failedRequests: readonly { readonly url: string; readonly why: string }[]
+}
+
+/** A tab whose doings are noted. */
+export interface WatchedPage {
+  readonly page: Page
+  /** Every address that was asked for. */
+  readonly requested: ReadonlySet<string>
+  /** @returns whether the page arrived and is interactive; false if the shell gave it up, or nothing happened */
+  goto(url: string): Promise<boolean>
+  /** The same for a document without a page of a remote in it. */
+  gotoLayout(url: string): Promise<void>
+  /** The same by a link inside the site. */
+  follow(path: string): Promise<boolean>
+  /** Waits until what has begun has shown what it does. */
+  settle(): Promise<void>
+  state(): Promise<PageState>
+  noise(): Noise
+  forget(): Promise<void>
+}
+
+/** The document and its pictures are on this computer; ms. */
+const LOAD_MS = 10_000
+/** Longer than the shell waits for a remote's scripts, so that it is the one who says what is wrong; ms. */
+const TAKEOVER_MS = 8000
+/** So long later, what an effect started has shown what it does; ms. */
+const PAUSE_MS = 60
+
+const WATCH = 'globalThis[Symbol.for("release-check")]'
+
+export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
+  const page = await context.newPage()
+  const requested = new Set<string>()
+  let noise = quiet()
+  page.on('request', request => requested.add(request.url()))
+  page.on('console', message => {
+    if (message.type() === 'error') noise.console.push(message.text())
+  })
+  page.on('pageerror', error => noise.errors.push(textOf(error)))
+  page.on('requestfailed', request => {
+    const why = request.failure()?.errorText ?? ''
+    // Whoever leaves a page does not want the rest of it; what the policy blocked is told by the policy.
+    if (why !== 'net::ERR_ABORTED' && why !== 'csp') noise.failedRequests.push({ url: request.url(), why })
+  })
+  page.on('response', response => {
+    const status = response.status()
+    if (status >= 400 && !isIcon(response.request()))
+      noise.failedRequests.push({ url: response.url(), why: `answered ${status}` })
+  })
+
+  const hasArrived = (path: string) =>
+    page.evaluate<boolean>(`${WATCH}.arrived(${JSON.stringify(path)}, ${TAKEOVER_MS}, ${PAUSE_MS})`)
+
+  return {
+    page,
+    requested,
+    async goto(url) {
+      await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined)
+      return hasArrived(new URL(url).pathname)
+    },
+    async gotoLayout(url) {
+      await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined)
+      await page.evaluate(`${WATCH}.settle(${PAUSE_MS})`)
+    },
+    async follow(path) {
+      await page.evaluate(`${WATCH}.follow(${JSON.stringify(path)})`)
+      return hasArrived(path)
+    },
+    settle: () => page.evaluate(`${WATCH}.settle(${PAUSE_MS})`),
+    state: () => page.evaluate<PageState>(`${WATCH}.state()`),
+    noise: () => noise,
+    async forget() {
+      noise = quiet()
+      await page.evaluate(`${WATCH}.forget()`)
+    },
+  }
+}
+
+function quiet() {
+  return { console: [], errors: [], failedRequests: [] } as {
+    console: string[]
+    errors: string[]
+    failedRequests: { url: string; why: string }[]
+  }
+}
+
+const isIcon = (request: Request): boolean => request.url().endsWith('/favicon.ico')
