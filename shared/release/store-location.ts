@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 const FIRST_PORT = 3000
 
 /** Folders of the store itself. */
-const taken = new Set(['apps', 'sites', 'deployments', 'running'])
+const taken = new Set(['apps', 'sites', 'deployments', 'running', 'checks'])
 
 /**
  * The store of a command: its `--store`, the environment's STORE, or `.store` in the project.
