@@ -3,10 +3,9 @@
  * its route table serves at /contact; composing does the same in Node. The page key and the chunk name are what the host and
  * the release's file list know: renaming either takes the page off the site. Others link to the anchor /contact#faq.
  */
-import { CONTRACT, type RemoteModule } from '@kutuhal/contract'
+import type { RemoteModule } from '@kutuhal/contract'
 
 export const remote: RemoteModule = {
-  contract: CONTRACT,
   pages: {
     contact: () => import(/* webpackChunkName: "page-contact" */ './pages/contact/page.ts'),
   },

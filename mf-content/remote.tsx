@@ -1,4 +1,4 @@
-import { CONTRACT, type RemoteModule } from '@kutuhal/contract'
+import type { RemoteModule } from '@kutuhal/contract'
 
 /**
  * All that the host ever sees of this app: it asks for a page by its key while composing, before hydrating and on every
@@ -6,7 +6,6 @@ import { CONTRACT, type RemoteModule } from '@kutuhal/contract'
  * scripts that a page needs. Renaming either breaks the routes of every host that is already published; adding is safe.
  */
 export const remote: RemoteModule = {
-  contract: CONTRACT,
   pages: {
     home: () => import(/* webpackChunkName: "page-home" */ './pages/home/page.ts'),
     services: () => import(/* webpackChunkName: "page-services" */ './pages/services/page.ts'),

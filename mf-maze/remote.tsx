@@ -3,10 +3,9 @@
  * route table serves at /robot-maze; composing does the same in Node. The page key and the chunk name are what the host and
  * the release's file list know: renaming either takes the page off the site.
  */
-import { CONTRACT, type RemoteModule } from '@kutuhal/contract'
+import type { RemoteModule } from '@kutuhal/contract'
 
 export const remote: RemoteModule = {
-  contract: CONTRACT,
   pages: {
     maze: () => import(/* webpackChunkName: "page-maze" */ './pages/maze/page.ts'),
   },

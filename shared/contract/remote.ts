@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react'
 import type { Page } from './page.ts'
 
-/** Raised when a remote that was built before the change would break in a host built after it, or the other way round. */
+/**
+ * Raised when a remote that was built before the change would break in a host built after it, or the other way round. The build
+ * writes it into `release.json`, and composing refuses releases that do not agree.
+ */
 export const CONTRACT = 1
 
 /** What a remote's one exposed module, `./remote`, exports as `remote`. */
 export interface RemoteModule {
-  readonly contract: number
   /** A lazily loaded chunk for each page; the key is the name in the host's route table. */
   readonly pages: Readonly<Record<string, () => Promise<{ readonly page: Page }>>>
   /** Parts of the layout that open on demand, such as the assistant. */

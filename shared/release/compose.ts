@@ -74,6 +74,7 @@ async function composeInto(folder: string, generation: string, store: Store, pla
   const releases = await pinnedReleases(store, plan)
   const { shell, ...remotes } = releases
   if (!shell) throw new Error('No release of the shell is pinned. A generation needs exactly one.')
+  for (const remote of Object.values(remotes)) requireSameContract(shell, remote)
   const composition = compositionOf(generation, shell, remotes, plan.gatewayUrl)
   setSurroundings({
     bases: releaseBases(composition),
@@ -144,10 +145,21 @@ export function compositionOf(
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([name, { previous, ...pinned }]) => [
         name,
-        { ...pinOf(pinned, ENTRY), ...(previous && { previous: pinOf(previous, ENTRY) }) },
+        {
+          ...pinOf(pinned, ENTRY),
+          // One of another contract could not take over.
+          ...(previous?.contract === shell.contract && { previous: pinOf(previous, ENTRY) }),
+        },
       ]),
     ),
   }
+}
+
+function requireSameContract(shell: Release, remote: Release): void {
+  if (remote.contract === shell.contract) return
+  throw new Error(
+    `${nameOf(remote)} was built for contract ${remote.contract}, ${nameOf(shell)} speaks ${shell.contract}. Releases of one contract go live together: npm run release -- promote shell@<version> ${remote.name}@<version>`,
+  )
 }
 
 /** A container's first script. */

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { release } from './fixtures/command.ts'
 import { copyOf, tinyStore } from './fixtures/tiny-store.ts'
@@ -42,6 +42,16 @@ describe('npm run release', () => {
     },
     PATIENCE_MS,
   )
+
+  it('refuses a remote that was built for another contract than the shell', async () => {
+    const store = copyOf(original)
+    const file = path.join(store, 'apps', 'mf-one', '1.1.0', 'release.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"contract":1', '"contract":2'))
+    const { code, output } = await release(store, ['promote', 'mf-one@1.1.0'])
+    expect(code).toBe(1)
+    expect(output).toMatch(/mf-one@1.1.0 was built for contract 2, shell@1.0.0 speaks 1/)
+    expect(await wholeSite(store)).toContain('mf-one@1.0.0')
+  })
 
   it(
     'takes one app back and leaves what another team has released since',

@@ -1,4 +1,4 @@
-import { CONTRACT, type RemoteModule } from '@kutuhal/contract'
+import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import { SiteError } from '../site-error.ts'
 
@@ -19,12 +19,6 @@ async function load(pin: ReleasePin): Promise<RemoteModule> {
   const exposed = await loadContainer(pin)
   if (!hasRemote(exposed)) {
     throw new SiteError('It exposes no remote.', { hint: 'remote.tsx must export `remote`.' })
-  }
-  const { contract } = exposed.remote
-  if (contract !== CONTRACT) {
-    throw new SiteError(`It was built for contract ${contract}, but the live shell speaks ${CONTRACT}.`, {
-      hint: 'Build the remote against the contract of the live shell.',
-    })
   }
   return exposed.remote
 }

@@ -32,16 +32,6 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
   const pages: ComposedPage[] = []
   const loaded = await tried(() => site.exposed(name))
   if ('error' in loaded) return { pages, findings: [unloadable(site, name, loaded.error)] }
-  const { contract } = loaded.result
-  if (contract !== site.remotes[name]?.contract) {
-    findings.push({
-      about: 'contract',
-      shell: shellOf(site),
-      file: 'remote.tsx',
-      what: `Its remote says contract ${contract}, but it was built with the types of contract ${site.remotes[name]?.contract}. The shell speaks ${site.shell.contract} and would refuse every page.`,
-      remedy: `remote.tsx must say \`contract: CONTRACT\`, imported from @kutuhal/contract.`,
-    })
-  }
   for (const route of routes) {
     findings.push(...missingChunk(site, route))
     const listed = await tried(() => addressesOf(site, route))

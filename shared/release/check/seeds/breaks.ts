@@ -129,11 +129,6 @@ export const breaks: readonly (Seed & Required<Pick<Seed, 'finding'>>)[] = [
     finding: { about: 'security policy', what: /blocks https:\/\/pictures\.example\/robot\.png by img-src/ },
   },
   {
-    name: 'a remote that speaks another contract',
-    edits: [{ file: REMOTE, replace: 'contract: CONTRACT,', by: 'contract: CONTRACT + 1,' }],
-    finding: { about: 'contract', what: /says contract 2.*shell speaks 1/ },
-  },
-  {
     name: 'a build for another contract',
     tamper: folder => changeRelease(folder, release => ({ ...release, contract: 2 })),
     finding: { about: 'contract', what: /built for contract 2, the shell speaks 1/ },
