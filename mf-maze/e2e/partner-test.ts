@@ -6,8 +6,8 @@ import { store, version } from './store.ts'
 
 export interface Maze {
   readonly origin: string
-  /** Address of a file that partners use. */
-  file(name: string): string
+  /** Address of a file that partners use; of this very version, unless another is asked for. */
+  file(name: string, version?: string): string
   /** What a partner pastes into a page. */
   readonly script: string
 }
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const server = await serveReleases(store, 'mf-maze')
       await server.listen({ port: 0, host: '127.0.0.1' })
       const origin = `http://localhost:${(server.server.address() as AddressInfo).port}`
-      const file = (name: string) => `${origin}/apps/mf-maze/${version}/embed/${name}`
+      const file = (name: string, wanted = version) => `${origin}/embed/${wanted}/${name}`
       await provide({ origin, file, script: `<script async src="${file('robot-maze.js')}"></script>` })
       await server.close()
     },

@@ -3,7 +3,8 @@ import { root } from '../../shared/build/apps.ts'
 import { sourceVersion } from '../../shared/build/source-version.ts'
 import type { Store } from '../../shared/release/store.ts'
 
-export const store: Store = { folder: path.join(root, '.store'), pointer: 'live' }
-
 /** Of the release that the working tree makes. */
 export const version = sourceVersion('mf-maze')
+
+/** A store with this one release, live: no site was ever composed there. */
+export const store: Store = { folder: path.join(root, '.cache', 'maze-alone', version), pointer: 'live' }

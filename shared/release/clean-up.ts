@@ -127,6 +127,7 @@ async function leftoversIn(store: Store, now: number): Promise<string[]> {
   const folders = [
     store.folder,
     path.join(store.folder, 'sites'),
+    path.join(store.folder, 'embed'),
     notesFolder(store),
     ...(await subfolders(path.join(store.folder, 'apps'))),
     ...(await subfolders(path.join(store.folder, 'deployments'))),

@@ -6,6 +6,7 @@
  *     <store>/deployments/<pointer>/<n>/deployment.json    a Deployment
  *     <store>/deployments/<pointer>/<n>/00 … 99            for each bucket of visitors, a link to the generation it gets
  *     <store>/deployments/<pointer>/<n>/canary             present only while a canary runs
+ *     <store>/deployments/<pointer>/<n>/embed/v<major>     what pages of others load (embeds.ts)
  *     <store>/<pointer>                                    link to deployments/<pointer>/<n>
  *
  * Web servers read the links; change their layout only along with serve.ts and the generated server configuration.
@@ -14,6 +15,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buckets } from './buckets.ts'
+import { linkEmbeds } from './embeds.ts'
 import { whileNothingIsRemoved } from './running.ts'
 import type { Store } from './store.ts'
 import { unfinishedName, writeWhole } from './write-whole.ts'
@@ -74,6 +76,7 @@ function commit(store: Store, deployment: Deployment): Promise<boolean> {
       const shown = canary && Number(bucket) < canary.percent ? canary.generation : generation
       await symlink(path.join('..', '..', '..', 'sites', shown), path.join(folder, bucket))
     }
+    await linkEmbeds(store, folder, generation, deploymentFolder(store, number - 1))
   })
 }
 

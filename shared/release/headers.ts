@@ -14,6 +14,12 @@ export const releaseHeaders: Headers = {
   'timing-allow-origin': '*',
 }
 
+/** What pages of others load by major version (`/embed/v1/…`): a release reaches them within minutes. */
+export const embedHeaders: Headers = {
+  ...releaseHeaders,
+  'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+}
+
 /** What a document cannot say in a <meta> tag: `frame-ancestors` counts in a header only. */
 const isolation: Headers = {
   ...noSniff,

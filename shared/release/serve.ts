@@ -13,6 +13,7 @@ import fastify, {
 } from 'fastify'
 import { bucketCookie, bucketFrom, drawnBucket, STABLE_BUCKET } from './buckets.ts'
 import { generationFor, isCanaryRunning } from './deployments.ts'
+import { embedFile, offersEmbeds } from './embeds.ts'
 import {
   canaryHeaders,
   documentHeaders,
@@ -31,6 +32,8 @@ export async function serveReleases(store: Store, app: string): Promise<FastifyI
     reply.code(404).headers(errorHeaders).type('text/plain').send('Not found.\n'),
   )
   await addReleases(server, store, app)
+  await addFileSending(server, store, 'embed')
+  addEmbeds(server, store, app)
   return server
 }
 
@@ -49,15 +52,8 @@ export async function serveSite(store: Store, alterations?: Alterations): Promis
     sendNotFound(await visitOf(store, request), reply, alter),
   )
   await addReleases(server, store)
-  // For `sendFile` only: which file an address means is decided below.
-  await server.register(fastifyStatic, {
-    root: path.resolve(store.folder, 'sites'),
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    // After a rollback the live file is the older one.
-    lastModified: false,
-  })
+  await addFileSending(server, store, 'sites')
+  addEmbeds(server, store)
   for (const [file, content] of Object.entries(alterations?.files ?? {})) {
     server.get(file, (_, reply) => reply.type('text/javascript').send(content))
   }
@@ -65,6 +61,30 @@ export async function serveSite(store: Store, alterations?: Alterations): Promis
     sendDocument(await visitOf(store, request), request, reply, alter),
   )
   return server
+}
+
+/** For `sendFile` only: which file an address means is decided here. */
+async function addFileSending(server: FastifyInstance, store: Store, folder: string): Promise<void> {
+  const root = path.resolve(store.folder, folder)
+  await mkdir(root, { recursive: true })
+  await server.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    // After a rollback the live file is the older one.
+    lastModified: false,
+  })
+}
+
+/** What pages of others load: by version, or by the major version that is live. */
+function addEmbeds(server: FastifyInstance, store: Store, app?: string): void {
+  server.get('/embed/*', async (request, reply) => {
+    const isHere = app === undefined || offersEmbeds(store, app)
+    const found = isHere && (await embedFile(store, request.url))
+    if (!found) return reply.callNotFound()
+    return reply.headers(found.headers).sendFile(found.file, path.resolve(store.folder, 'embed'))
+  })
 }
 
 /** Releases never change, and any page may ask for them. */

@@ -41,6 +41,20 @@ export function isReleaseFile(file: string, app?: string): boolean {
   return (app === undefined || name === app) && !isUnfinished(version) && folder !== 'server'
 }
 
+/**
+ * What an address below `/embed/` names: a version or a major version, and a file in it.
+ * @param url path and query, as the browser sent them
+ * @returns nothing for what is not for visitors
+ */
+export function embedAddress(url: string): { readonly name: string; readonly file: string } | undefined {
+  const segments = decodedSegments(url)
+  if (!segments?.every(isPlainName)) return undefined
+  const [, name, ...file] = segments
+  if (name === undefined || isUnfinished(name) || file.length === 0 || url.split('?', 1)[0]?.endsWith('/'))
+    return undefined
+  return { name, file: file.join('/') }
+}
+
 /** @returns the generation that a host such as `preview-1a2b3c4d5e6f.localhost:3000` names */
 export function previewIn(host: string | undefined): string | undefined {
   return /^preview-([0-9a-f]{12})\./i.exec(host ?? '')?.[1]?.toLowerCase()

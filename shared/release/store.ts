@@ -3,12 +3,13 @@
  * names what its visitors get and is the only thing that does.
  *
  *     <store>/apps/<app>/<version>/…        one release: its browser files, server/ for composing, release.json
+ *     <store>/embed/<version>/…             what pages of others load of a release (embeds.ts)
  *     <store>/sites/<generation>/…          one composed generation of the whole site
  *     <store>/deployments/<pointer>/<n>/    what a site serves since its nth deployment (deployments.ts)
  *     <store>/<pointer>                     link to the deployment that is live; `live` is the site on port 3000
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '../build/release.ts'
 import type { Plan } from './compose.ts'
@@ -24,6 +25,9 @@ export interface Store {
 
 export const releaseFolder = (store: Store, app: string, version: string): string =>
   path.join(store.folder, 'apps', app, version)
+
+export const embedFolder = (store: Store, version: string): string =>
+  path.join(store.folder, 'embed', version)
 
 export const generationFolder = (store: Store, id: string): string => path.join(store.folder, 'sites', id)
 
@@ -68,12 +72,26 @@ export async function publish(store: Store, dist: string): Promise<Release> {
 export async function storeRelease(store: Store, dist: string): Promise<boolean> {
   const release = await readRelease(dist)
   await verifyRelease(dist, release)
-  return writeWhole(releaseFolder(store, release.name, release.version), async folder => {
+  const isNew = await writeWhole(releaseFolder(store, release.name, release.version), async folder => {
     const names = [...Object.keys(release.files), 'release.json']
     await copy(dist, folder, names)
     // Again: what counts is what arrived.
     await verifyRelease(folder, release, names.flatMap(compressedNames))
   })
+  await storeEmbed(store, release.name, release.version)
+  return isNew
+}
+
+/**
+ * Copies what pages of others load of a release to where no clean-up takes it away; nothing to do if it is there.
+ * @returns whether the release has anything for pages of others
+ */
+export async function storeEmbed(store: Store, app: string, version: string): Promise<boolean> {
+  const source = path.join(releaseFolder(store, app, version), 'embed')
+  if (!existsSync(source)) return false
+  const target = embedFolder(store, version)
+  if (!existsSync(target)) await writeWhole(target, folder => cp(source, folder, { recursive: true }))
+  return true
 }
 
 async function copy(dist: string, folder: string, names: readonly string[]): Promise<void> {

@@ -15,6 +15,10 @@ sheet.replaceSync('html, body { margin: 0; background: transparent }')
 document.adoptedStyleSheets.push(sheet)
 
 const maze: RobotMaze = document.createElement('robot-maze')
+// As long as it is empty: whatever part of the frame comes into view, the maze does.
+const room = document.createElement('div')
+room.style.height = '100vh'
+maze.append(room)
 set(Object.fromEntries(optionNames.map(name => [name, parameters.get(name)])))
 for (const name of messageNames) maze.addEventListener(name, ({ detail }) => tell(name, detail))
 addEventListener('message', hear)

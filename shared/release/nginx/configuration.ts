@@ -6,7 +6,7 @@ import { contentTypes } from '../content-types.ts'
 import { errorHeaders, missingFileHeaders } from '../headers.ts'
 import { addHeaders } from './add-headers.ts'
 import { block, quoted, render, type Block, type Directive } from './directives.ts'
-import { assistant, cachingVariables, documents, releases, sayText } from './locations.ts'
+import { assistant, cachingVariables, documents, embeds, releases, sayText } from './locations.ts'
 import type { NginxOptions } from './options.ts'
 import { storePath } from './store-path.ts'
 import { variables } from './variables.ts'
@@ -129,6 +129,7 @@ function siteServer(options: NginxOptions): Block {
     documents(store, more),
     '',
     releases(store, more),
+    embeds(store, more),
     ...(gateway ? ['', ...assistant(more)] : []),
   )
 }
@@ -144,6 +145,7 @@ function originServer(options: NginxOptions, app: string, host: string): Block {
     addHeaders(errorHeaders),
     '',
     releases(options.store, more, app),
+    embeds(options.store, more),
     block('location /', 'return 404'),
     '',
     'error_page 400 403 404 414 =404 @missing',

@@ -23,6 +23,7 @@ export async function exampleStore(): Promise<Store> {
     'media/film.mp4': long('film'),
     'media/sound.xyz': 'something new',
     'release.json': '{}',
+    'embed/robot-maze.js': long('const embedded = 1;'),
     'server/remote.mjs': long('secret'),
     '.hidden': 'secret',
   })
@@ -35,7 +36,7 @@ export async function exampleStore(): Promise<Store> {
       'नमस्ते/index.html': page(generation, 'Greeting'),
       '404.html': page(generation, 'Page Not Found'),
       'documents.json': '[]',
-      'plan.json': '{}',
+      'plan.json': JSON.stringify({ pins: { 'mf-maze': '1.0.0' } }),
     })
   }
   await pointTo(store, { generation: FIRST })

@@ -2,6 +2,7 @@
 import {
   canaryHeaders,
   documentHeaders,
+  embedHeaders,
   errorHeaders,
   gatewayHeaders,
   integrityHeaders,
@@ -24,6 +25,7 @@ export const cachingVariables = (): Directive[] => [
     'yes:': '$canary_caching',
   }),
   cachingByStatus('$release_caching', releaseHeaders, errorHeaders),
+  cachingByStatus('$embed_caching', embedHeaders, errorHeaders),
 ]
 
 const htmlOnly: readonly Directive[] = [block('types'), 'default_type "text/html; charset=utf-8"']
@@ -84,9 +86,34 @@ export function documents(store: Store, more: readonly Directive[]): Directive[]
 
 /** @param app the only one whose files are served; all if left out */
 export function releases(store: Store, more: readonly Directive[], app = '[^/]+'): Directive {
-  const file = `${storePath(store, 'apps')}/$file`
+  return files(String.raw`^/apps/(?<file>${app}/[^/]+/.+)\z`, storePath(store, 'apps'), [
+    addHeaders(releaseHeaders, '$release_caching'),
+    more,
+  ])
+}
+
+/** What pages of others load, by version and by the major version that is live: its link is followed anew with every request. */
+export function embeds(store: Store, more: readonly Directive[]): Directive[] {
+  return [
+    files(String.raw`^/embed/(?<file>v[0-9]+/.+)\z`, `${storePath(store, store.pointer)}/embed`, [
+      addHeaders(embedHeaders, '$embed_caching'),
+      more,
+    ]),
+    files(String.raw`^/embed/(?<file>[^/]+/.+)\z`, storePath(store, 'embed'), [
+      addHeaders(releaseHeaders, '$release_caching'),
+      more,
+    ]),
+  ]
+}
+
+/**
+ * @param addresses a pattern that finds a `file`
+ * @param folder that it is in
+ */
+function files(addresses: string, folder: string, headers: readonly (readonly Directive[])[]): Directive {
+  const file = `${folder}/$file`
   return block(
-    String.raw`location ~ "^/apps/(?<file>${app}/[^/]+/.+)\z"`,
+    `location ~ "${addresses}"`,
     'if ($is_plain = 0) { return 404; }',
     'if ($is_private) { return 404; }',
     `if (!-f "${file}") { return 404; }`,
@@ -94,10 +121,9 @@ export function releases(store: Store, more: readonly Directive[], app = '[^/]+'
     `if (-f "${file}$accepted_br") { set $br $accepted_br; }`,
     `alias "${file}$br"`,
     'gzip_static on',
-    addHeaders(releaseHeaders, '$release_caching'),
+    headers.flat(),
     addComputed('vary', '$file_vary'),
     addComputed('content-encoding', '$file_encoding'),
-    more,
   )
 }
 

@@ -3,6 +3,7 @@ import { get } from 'node:http'
 import { findNginx } from '../../testing/programs.ts'
 import {
   documentHeaders,
+  embedHeaders,
   integrityHeaders,
   errorHeaders,
   missingFileHeaders,
@@ -225,6 +226,40 @@ withNginx('nginx with the generated configuration', () => {
         const answer = await at(path)
         expect([path, answer.status, answer.text]).toEqual([path, 404, 'Not found.\n'])
         expectHeaders(answer, missingFileHeaders)
+      }
+    })
+  })
+
+  describe('what pages of others load', () => {
+    it('is there by version for ever, and by major version for minutes', async () => {
+      for (const host of ['127.0.0.1', 'maze.localhost']) {
+        for (const [name, headers] of [
+          ['1.0.0', releaseHeaders],
+          ['v1', embedHeaders],
+        ] as const) {
+          const answer = await nginx.ask(`/embed/${name}/robot-maze.js`, {
+            headers: { host, 'accept-encoding': 'br' },
+          })
+          expect([host, name, answer.status, answer.headers['content-encoding']]).toEqual([
+            host,
+            name,
+            200,
+            'br',
+          ])
+          expect(answer.text).toMatch(/^const embedded/)
+          expectHeaders(answer, headers)
+        }
+      }
+    })
+
+    it('is nothing else', async () => {
+      for (const path of [
+        '/embed/v2/robot-maze.js',
+        '/embed/v1/',
+        '/embed/v1/robot-maze.js.br',
+        '/embed/v1/../../x',
+      ]) {
+        expect([path, (await nginx.ask(path)).status]).toEqual([path, 404])
       }
     })
   })

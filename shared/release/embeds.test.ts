@@ -1,0 +1,110 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { deploy } from './deployments.ts'
+import { ask } from './fixtures/ask.ts'
+import { emptyStore, putGeneration } from './fixtures/composed.ts'
+import { tinyBuild } from './fixtures/tiny-release.ts'
+import { embedHeaders, releaseHeaders } from './headers.ts'
+import { serveReleases, serveSite } from './serve.ts'
+import { publish, releaseFolder, type Store } from './store.ts'
+
+const script = (version: string) => `"the maze ${version}"`
+const ids = new Map<string, string>()
+
+let store: Store
+
+async function publishMaze(version: string): Promise<void> {
+  await publish(store, tinyBuild('mf-one', version, { 'embed/robot.js': script(version) }))
+  const id = ids.size.toString(16).padStart(12, '0')
+  ids.set(version, id)
+  putGeneration(store, id, { 'mf-one': version })
+}
+
+/** Makes a version live, by promoting it or by going back to it. */
+async function goLive(version: string): Promise<void> {
+  const generation = ids.get(version) ?? ''
+  await deploy(store, () => Promise.resolve({ what: `promote mf-one@${version}`, generation }))
+}
+
+const live = (major: string) =>
+  readFileSync(path.join(store.folder, store.pointer, 'embed', major, 'robot.js'), 'utf8')
+
+beforeEach(async () => {
+  ids.clear()
+  store = emptyStore()
+  for (const version of ['1.0.0', '1.1.0', '2.0.0']) await publishMaze(version)
+})
+
+describe('the major version that pages of others load', () => {
+  it('moves with what is live, forth and back', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.0.0']) {
+      await goLive(version)
+      expect(live('v1')).toBe(script(version))
+    }
+  })
+
+  it('stays at its last version when the next major goes live', async () => {
+    await goLive('1.1.0')
+    await goLive('2.0.0')
+    expect([live('v1'), live('v2')]).toEqual([script('1.1.0'), script('2.0.0')])
+  })
+
+  it('is not there before anything of it was live', async () => {
+    await goLive('1.0.0')
+    expect(() => live('v2')).toThrow(/ENOENT/)
+  })
+})
+
+describe('a server', () => {
+  const servers: FastifyInstance[] = []
+  async function started(): Promise<FastifyInstance[]> {
+    servers.push(await serveSite(store), await serveReleases(store, 'mf-one'))
+    for (const server of servers) await server.listen({ port: 0 })
+    return servers
+  }
+  afterEach(() => Promise.all(servers.splice(0).map(server => server.close())))
+
+  it('answers a page that keeps to an old version, after ten new releases and without the old one’s files', async () => {
+    await goLive('1.0.0')
+    const running = await started()
+    for (let minor = 2; minor < 12; minor++) {
+      await publishMaze(`1.${minor}.0`)
+      await goLive(`1.${minor}.0`)
+    }
+    rmSync(releaseFolder(store, 'mf-one', '1.0.0'), { recursive: true })
+    for (const server of running) {
+      const old = await ask(server, '/embed/1.0.0/robot.js')
+      expect(old).toMatchObject({ status: 200, body: script('1.0.0'), headers: releaseHeaders })
+      const moving = await ask(server, '/embed/v1/robot.js?a=1')
+      expect(moving).toMatchObject({ status: 200, body: script('1.11.0'), headers: embedHeaders })
+    }
+  })
+
+  it('has nothing else there', async () => {
+    await goLive('1.0.0')
+    for (const server of await started()) {
+      for (const address of [
+        '/embed/v2/robot.js',
+        '/embed/3.0.0/robot.js',
+        '/embed/1.0.0/',
+        '/embed/1.0.0/robot.js/',
+        '/embed/1.0.0/../1.0.0/robot.js',
+        '/embed/1.0.0/%2e%2e/%2e%2e/live/deployment.json',
+        '/embed/..%2fapps/mf-one/1.0.0/robot.js',
+      ]) {
+        expect([address, (await ask(server, address)).status]).toEqual([address, 404])
+      }
+    }
+  })
+
+  it('has it on no origin of an app that offers nothing', async () => {
+    await publish(store, tinyBuild('mf-two', '1.0.0'))
+    await goLive('1.0.0')
+    servers.push(await serveReleases(store, 'mf-two'))
+    for (const server of servers) {
+      await server.listen({ port: 0 })
+      expect((await ask(server, '/embed/1.0.0/robot.js')).status).toBe(404)
+    }
+  })
+})
