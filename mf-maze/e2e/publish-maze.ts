@@ -6,6 +6,7 @@ import { deploy } from '../../shared/release/deployments.ts'
 import { putGeneration } from '../../shared/release/fixtures/composed.ts'
 import { releaseFolder, storeEmbed, storeRelease } from '../../shared/release/store.ts'
 import { storeAt } from '../../shared/release/store-location.ts'
+import { buildMazeOnReact } from './maze-on-react.ts'
 import { store, version } from './store.ts'
 
 const GENERATION = 'aaaaaaaaaaaa'
@@ -21,6 +22,7 @@ export default async function publishMaze(): Promise<void> {
   } else {
     await withBuild('mf-maze', version, dist => storeRelease(store, dist))
   }
+  await buildMazeOnReact()
   putGeneration(store, GENERATION, { 'mf-maze': version })
   await deploy(store, () => Promise.resolve({ what: 'test', generation: GENERATION }))
 }

@@ -1,0 +1,81 @@
+/** On pages of others a smaller runtime stands in React's place. Whatever a player does, both must show the very same. */
+import type { Page } from '@playwright/test'
+import { ON_REACT } from './maze-on-react.ts'
+import { board, button, drive, expect, test, type Maze } from './partner-test.ts'
+import { version } from './store.ts'
+
+const start = (module: string) => `
+  const root = document.querySelector('#maze').attachShadow({ mode: 'open' })
+  const options = { theme: 'light', accent: undefined, hasSound: false, resetLabel: 'Reset' }
+  window.told = []
+  import('${module}').then(({ createGame }) => {
+    window.game = createGame({ host: root.host, root, options, tell: message => told.push(message) })
+    game.start()
+  })
+`
+
+/** Every element with its attributes and texts; ids by the order in which they come. */
+function shown(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const ids: string[] = []
+    const root = document.querySelector('#maze')?.shadowRoot
+    return lines(root ?? document).join('\n')
+
+    function lines(node: Node): string[] {
+      const inside = [...node.childNodes].flatMap(lines).map(line => ` ${line}`)
+      if (!(node instanceof Element))
+        return node.nodeType === Node.TEXT_NODE ? [node.nodeValue ?? ''] : inside
+      const attributes = [...node.attributes].map(({ name, value }) => `${name}=${named(name, value)}`)
+      const focus = node.matches(':focus') ? ' has the focus' : ''
+      return [`${node.localName} ${attributes.sort().join(' ')}${focus}`, ...inside]
+    }
+    function named(attribute: string, value: string): string {
+      if (attribute !== 'id' && !attribute.startsWith('aria-')) return value
+      const [, id, rest = ''] = /^(\S+?)(-name|-keys)$/.exec(value) ?? []
+      if (id === undefined) return value
+      if (!ids.includes(id)) ids.push(id)
+      return `${ids.indexOf(id)}${rest}`
+    }
+  })
+}
+
+/** Plays every outcome with mouse, keys and from outside, and notes what is shown after each step. */
+async function played(page: Page, open: () => Promise<unknown>): Promise<readonly string[]> {
+  await open()
+  await board(page).waitFor()
+  const notes = [await shown(page)]
+  const note = async () => void notes.push(await shown(page))
+  for (const program of ['LF', 'FRF', 'FFFFRFFFF', 'LR'.repeat(10)]) {
+    for (const letter of program) {
+      await drive(page, letter)
+      await note()
+    }
+    await button(page, 'Reset').click()
+    await note()
+  }
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowUp']) {
+    await board(page).press(key)
+    await note()
+  }
+  await page.evaluate(`
+    game.act({ type: 'reset' })
+    game.stop()
+    game.start()
+    game.choose({ ...options, theme: 'dark', resetLabel: 'Once more' })
+  `)
+  await button(page, 'Once more').waitFor()
+  await note()
+  notes.push(await page.evaluate('JSON.stringify(told.filter(({ name }) => name !== "maze-resize"))'))
+  return notes
+}
+
+test('The maze shows the same as with React itself, step by step', async ({ page, maze, openPartner }) => {
+  test.slow()
+  const on = (build: string, { file }: Maze) =>
+    played(page, () => openPartner({ body: '<div id="maze"></div>', script: start(file('maze.js', build)) }))
+  const react = await on(ON_REACT, maze)
+  const here = await on(version, maze)
+  expect(react).toHaveLength(45)
+  expect(react.join()).toContain('Success! The robot reached the goal!')
+  expect(here).toEqual(react)
+})
