@@ -1,7 +1,7 @@
 /** On pages of others a smaller runtime stands in React's place. Whatever a player does, both must show the very same. */
 import type { Page } from '@playwright/test'
 import { ON_REACT } from './maze-on-react.ts'
-import { board, button, drive, expect, test, type Maze } from './partner-test.ts'
+import { board, button, drive, expect, test } from './partner-test.ts'
 import { version } from './store.ts'
 
 const start = (module: string) => `
@@ -71,10 +71,12 @@ async function played(page: Page, open: () => Promise<unknown>): Promise<readonl
 
 test('The maze shows the same as with React itself, step by step', async ({ page, maze, openPartner }) => {
   test.slow()
-  const on = (build: string, { file }: Maze) =>
-    played(page, () => openPartner({ body: '<div id="maze"></div>', script: start(file('maze.js', build)) }))
-  const react = await on(ON_REACT, maze)
-  const here = await on(version, maze)
+  const on = (build: string) =>
+    played(page, () =>
+      openPartner({ body: '<div id="maze"></div>', script: start(maze.file('maze.js', build)) }),
+    )
+  const react = await on(ON_REACT)
+  const here = await on(version)
   expect(react).toHaveLength(45)
   expect(react.join()).toContain('Success! The robot reached the goal!')
   expect(here).toEqual(react)
