@@ -1,6 +1,6 @@
 /** Pages that make it hard: strict policies, hostile styles, narrow and wide columns. */
 import AxeBuilder from '@axe-core/playwright'
-import { board, drive, expect, expectPlayable, status, test } from './partner-test.ts'
+import { board, button, drive, expect, expectPlayable, status, test } from './partner-test.ts'
 
 test.describe('Works under a policy that', () => {
   const strict = (origin: string) => `default-src 'none'; script-src ${origin}; style-src 'self'`
@@ -78,6 +78,8 @@ for (const [width, place] of [
       )
     })
     expect(inside).toBe(true)
+    // Words of one line.
+    expect((await button(page, 'Turn Right').boundingBox())?.height).toBeLessThan(54)
     const [boardBox, statusBox] = [await board(page).boundingBox(), await status(page).boundingBox()]
     const isBelow = (statusBox?.y ?? 0) >= (boardBox?.y ?? 0) + (boardBox?.height ?? 0)
     expect(isBelow ? 'below' : 'beside').toBe(place)
