@@ -9,7 +9,7 @@ const MATCHES_NOTHING = 'A'.repeat(64)
 /**
  * Makes the runtime of a build ask for its chunks with CORS and with the hash that each must have. The hashes stand in the
  * runtime itself (`remoteEntry.js`, or the shell's `main.js`), whose own hash stands in the HTML: so one hash in the page
- * vouches for a whole release.
+ * vouches for a whole release. What `scriptsAnew` is for says shell/federation/ask-anew.ts.
  */
 export class CheckedScripts {
   apply(compiler: Compiler): void {
@@ -19,7 +19,7 @@ export class CheckedScripts {
         // webpack alone leaves the attribute out on its own origin, and a preload whose mode differs downloads twice.
         source => `${source}
 script.crossOrigin = 'anonymous';
-script.integrity = 'sha384-' + (JSON.parse('${HASHES}')[chunkId] || '${MATCHES_NOTHING}');`,
+script.integrity = 'sha384-' + (JSON.parse('${HASHES}')[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptsAnew || '');`,
       )
       compilation.hooks.processAssets.tap(
         { name: 'CheckedScripts', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH },

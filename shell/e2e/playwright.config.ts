@@ -14,7 +14,7 @@ const nginxTests =
     ? { testIgnore: /(hydration|releases|new-remote)\.spec\.ts$/ }
     : {
         testMatch:
-          /(pages|bad-addresses|no-scripts|navigation|missing-items|first-view|federation)\.spec\.ts$/,
+          /(pages|bad-addresses|no-scripts|navigation|missing-items|first-view|federation|content-security)\.spec\.ts$/,
       }
 
 const onNginx = { baseURL: NGINX_SITE.address, ignoreHTTPSErrors: true, origins: 1 }

@@ -1,3 +1,5 @@
+import { askForScriptsAnew, scriptsAskedFor } from './ask-anew.ts'
+
 /** Why something of a release did not work, as far as a page can learn it. */
 export type Fault =
   /** Nobody answered, or a server had trouble: may pass. */
@@ -27,7 +29,11 @@ export async function diagnose(cause: unknown): Promise<Fault> {
   const script = failedScript(cause)
   if (!script) return { kind: 'code', text: textOf(cause) }
   const { url, hasTimedOut } = script
-  if (!hasTimedOut) return ask(url, AbortSignal.timeout(PATIENCE_MS))
+  if (!hasTimedOut) {
+    const fault = await ask(url, AbortSignal.timeout(PATIENCE_MS))
+    if (fault.kind === 'refused') await renewScriptsBeside(url)
+    return fault
+  }
   // A slow line gets the file after all: it is in the browser's cache by the time of a Retry.
   const stop = new AbortController()
   hanging.set(url, stop)
@@ -51,6 +57,14 @@ export async function freeHangingScripts(base: string): Promise<void> {
       return ask(url, AbortSignal.timeout(PATIENCE_MS))
     }),
   )
+}
+
+/** What is wrong with one file of a release in the browser's cache is often wrong with the others too. */
+async function renewScriptsBeside(url: string): Promise<void> {
+  const folder = url.slice(0, url.lastIndexOf('/') + 1)
+  const others = scriptsAskedFor(folder).filter(other => other !== url)
+  await Promise.all(others.map(other => ask(other, AbortSignal.timeout(PATIENCE_MS))))
+  askForScriptsAnew()
 }
 
 async function ask(url: string, signal: AbortSignal): Promise<Fault> {

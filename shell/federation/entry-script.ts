@@ -28,7 +28,7 @@ export function runEntry(pin: ReleasePin): Promise<void> {
   script.async = true
   // Both as in the preload of the same file, or it would be fetched twice.
   script.crossOrigin = 'anonymous'
-  script.integrity = pin.integrity || MATCHES_NOTHING
+  script.integrity = (pin.integrity || MATCHES_NOTHING) + (globalThis.scriptsAnew ?? '')
   Object.assign(script, { src: trusted(url) })
 
   return new Promise<void>((resolve, reject) => {

@@ -16,6 +16,8 @@ export interface BreakableSite {
   readonly address: string
   /** Name and version of the remote's pinned release. */
   readonly release: string
+  /** Of that release, as it was built. */
+  readonly scripts: Scripts
   /** From now on the pinned release's files come as `fault` says. */
   breakNetwork(fault: NetworkFault): void
   /** Nobody listens where the remote's files are. */
@@ -104,6 +106,7 @@ export async function breakableSite(
   return {
     address: site.address,
     release,
+    scripts: original,
     breakNetwork: how => (fault = how),
     refuseConnections: () => files.stop(),
     breakCode: patches => (current = forged(original, patches)),
@@ -126,16 +129,7 @@ function pinIn({ remotes }: Composition, remote: string): RemotePin {
   return pin
 }
 
-// Releases never change, so that all tests of a worker can do with one copy.
-const known = new Map<string, Promise<Scripts>>()
-
-function scriptsAt(request: APIRequestContext, base: string): Promise<Scripts> {
-  const scripts = known.get(base) ?? readScripts(request, base)
-  known.set(base, scripts)
-  return scripts
-}
-
-async function readScripts(request: APIRequestContext, base: string): Promise<Scripts> {
+async function scriptsAt(request: APIRequestContext, base: string): Promise<Scripts> {
   // Written by shared/build/release-manifest.ts.
   const { files } = JSON.parse(await textAt(request, `${base}release.json`)) as Release
   const names = Object.keys(files).filter(name => /^[^/]+\.js$/.test(name))
@@ -144,12 +138,24 @@ async function readScripts(request: APIRequestContext, base: string): Promise<Sc
 }
 
 async function textAt(request: APIRequestContext, url: string): Promise<string> {
-  return (await request.get(url)).text()
+  return String((await passOn(request, url)).body)
 }
 
+// Releases never change, so that all tests of a worker can do with one copy.
+const known = new Map<string, ServedFile>()
+
 async function passOn(request: APIRequestContext, url: string): Promise<ServedFile> {
+  const kept = known.get(url)
+  if (kept) return kept
   const answer = await request.get(url)
   const { 'content-type': type = '', ...headers } = answer.headers()
   const policies = Object.entries(headers).filter(([name]) => name.endsWith('-policy'))
-  return { status: answer.status(), type, body: await answer.body(), headers: Object.fromEntries(policies) }
+  const file = {
+    status: answer.status(),
+    type,
+    body: await answer.body(),
+    headers: Object.fromEntries(policies),
+  }
+  if (url.includes('/apps/') && answer.ok()) known.set(url, file)
+  return file
 }

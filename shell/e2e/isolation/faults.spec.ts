@@ -4,24 +4,22 @@ import { breakableSite, type BreakableSite } from './breakable-site.ts'
 import { consoleLines } from './console-lines.ts'
 import { faults } from './faults.ts'
 import { chatPart, expectTheRestToWork, pageParts, type PagePart, type Part } from './parts.ts'
+import { expectNoticeInTime, noticeOf, watchNotice } from './notice-watch.ts'
 import { expectReadableAllTheTime, watchReadability } from './readable-watch.ts'
-
-/** From the moment that the shell runs, or that a visitor follows a link; ms. */
-const NOTICE_WITHIN = 4000
+import { windowBeside } from './two-windows.ts'
 
 // Every line is looked at here (console-lines.ts).
-test.use({ allowedNoise: /^/ })
+test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const part of pageParts) {
   for (const { name, breakSite } of faults) {
-    test(`${part.remote} is a local event when ${name}`, async ({ context, request }) => {
+    test(`${part.remote} is a local event when ${name}`, async ({ page, request }) => {
       const site = await breakableSite(request, part.remote)
       await breakSite(site)
-      const arriving = await context.newPage()
-      const passing = await context.newPage()
-      await Promise.all([arrive(arriving, site, part), goThere(passing, site, part)])
+      const passing = await windowBeside(page)
+      await Promise.all([arrive(page, site, part), goThere(passing, site, part)])
       await site.heal()
-      await Promise.all([retry(arriving, part), retry(passing, part)])
+      await Promise.all([retry(page, part), retry(passing, part)])
       await site.close()
     })
   }
@@ -41,9 +39,9 @@ for (const { name, breakSite } of faults) {
 async function arrive(page: Page, site: BreakableSite, part: PagePart): Promise<void> {
   const console = consoleLines(page)
   await watchReadability(page, part.text)
-  // The shell runs before this event; later ones wait for scripts that hang.
+  await watchNotice(page)
   await page.goto(site.address + part.path, { waitUntil: 'domcontentloaded' })
-  await expectNotice(page)
+  await expectNoticeInTime(page)
   await expectTheRestToWork(page, part)
   await expectReadableAllTheTime(page)
   await console.expectOnly(failureOf(site, part))
@@ -51,17 +49,12 @@ async function arrive(page: Page, site: BreakableSite, part: PagePart): Promise<
 
 async function goThere(page: Page, site: BreakableSite, part: Part): Promise<void> {
   const console = consoleLines(page)
+  await watchNotice(page)
   await page.goto(site.address + part.before)
   await part.goThere(page)
-  await expectNotice(page)
+  await expectNoticeInTime(page)
   await expectTheRestToWork(page, part)
   await console.expectOnly(failureOf(site, part))
-}
-
-const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
-
-function expectNotice(page: Page): Promise<void> {
-  return expect(noticeOf(page).getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: NOTICE_WITHIN })
 }
 
 async function retry(page: Page, part: Part): Promise<void> {

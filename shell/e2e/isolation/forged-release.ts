@@ -16,17 +16,22 @@ export const hashOf = (text: string): string => sha384(Buffer.from(text))
 
 /** @throws Error if a patch changes nothing: it would prove nothing */
 export function forged(scripts: Scripts, patches: Patches): Scripts {
+  const { [ENTRY]: changeEntry, ...chunkPatches } = patches
   const patched: Record<string, string> = { ...scripts }
   let entry = scripts[ENTRY] ?? ''
-  for (const [name, patch] of Object.entries(patches)) {
+  for (const [name, patch] of Object.entries(chunkPatches)) {
     const before = scripts[name] ?? ''
-    const after = patch(before)
-    if (after === before)
-      throw new Error(`The patch for ${name} does not change it. Is the build different now?`)
+    const after = changed(name, before, patch)
     patched[name] = after
-    entry = name === ENTRY ? after : entry.replaceAll(hashOf(before), hashOf(after))
+    entry = entry.replaceAll(hashOf(before), hashOf(after))
   }
-  return { ...patched, [ENTRY]: entry }
+  return { ...patched, [ENTRY]: changeEntry ? changed(ENTRY, entry, changeEntry) : entry }
+}
+
+function changed(name: string, text: string, patch: (text: string) => string): string {
+  const after = patch(text)
+  if (after === text) throw new Error(`The patch for ${name} does not change it. Is the build different now?`)
+  return after
 }
 
 /** The same release under another version, as if built a second time: its name, container and address are its own. */

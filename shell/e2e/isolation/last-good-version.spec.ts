@@ -8,6 +8,7 @@ import { changeRemote } from './forged-release.ts'
 import { chatPart, contentPart, pageParts, type PagePart, type Part } from './parts.ts'
 import { expectReadableAllTheTime, watchReadability } from './readable-watch.ts'
 import { collectReports, reportsOf } from './reports.ts'
+import { windowBeside } from './two-windows.ts'
 
 declare global {
   interface Window {
@@ -17,7 +18,7 @@ declare global {
 }
 
 // Every line is looked at here (console-lines.ts).
-test.use({ allowedNoise: /^/ })
+test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
 /** The previous release: tells when it is given data of the other one. */
 const before = changeRemote(`remote => ({
@@ -32,23 +33,22 @@ const before = changeRemote(`remote => ({
   }])),
 })`)
 
-/** Which release a page comes from makes no difference to how it is saved: one remote meets every fault, the others two each. */
+/** Which release a page comes from makes no difference to how it is saved: one remote meets every fault, the others some. */
 const someFaults = faults.filter(({ name }) => /gone|rendering/.test(name))
 
 for (const part of pageParts) {
   for (const { name, breakSite } of part.remote === 'mf-maze' ? faults : someFaults) {
-    test(`Visitors of ${part.path} get the release before when ${name}`, async ({ context, request }) => {
+    test(`Visitors of ${part.path} get the release before when ${name}`, async ({ page, request }) => {
       const site = await breakableSite(request, part.remote, before)
       await breakSite(site)
-      const arriving = await context.newPage()
-      const passing = await context.newPage()
-      await Promise.all([arrive(arriving, site, part), goThere(passing, site, part)])
+      const passing = await windowBeside(page)
+      await Promise.all([arrive(page, site, part), goThere(passing, site, part)])
       await site.close()
     })
   }
 }
 
-for (const { name, breakSite } of faults) {
+for (const { name, breakSite } of faults.filter(fault => /gone|hangs|throws in/.test(fault.name))) {
   test(`Visitors get the chat before when ${name}`, async ({ page, request }) => {
     const site = await breakableSite(request, chatPart.remote, before)
     await breakSite(site)

@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { releasedStore, runRelease } from '../../../shared/release/figures/released-store.ts'
+import { serveSite } from '../../../shared/release/serve.ts'
+import { releaseFolder, type Store } from '../../../shared/release/store.ts'
+import { restampRelease } from '../../../shared/testing/restamp-release.ts'
+import { openPage } from '../open-page.ts'
+import { expect, test } from '../site-test.ts'
+import { changeComponents } from './forged-release.ts'
+import { collectReports, reportsOf } from './reports.ts'
+
+// The one line that says so.
+test.use({ allowedNoise: /mf-maze@1\.1\.0 failed/ })
+
+test('Visitors of a bad release get the one before, until a rollback gives it to everybody', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000)
+  const store = await releasedStore()
+  const server = await serveSite(store)
+  try {
+    const site = await server.listen({ port: 0, host: 'localhost' })
+    const good = readdirSync(path.dirname(releaseFolder(store, 'mf-maze', 'any')))[0] ?? ''
+    await addBadRelease(store, good)
+    // The check before a promotion would have found it.
+    runRelease(store, 'promote', 'mf-maze@1.1.0', '--unchecked')
+
+    await collectReports(page)
+    await page.goto(`${site}/robot-maze`)
+    await expect
+      .poll(() => reportsOf(page, 'error'))
+      .toEqual([expect.objectContaining({ release: 'mf-maze@1.1.0', takenOverBy: `mf-maze@${good}` })])
+    await page.getByRole('button', { name: 'Move Forward' }).click()
+    await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
+
+    runRelease(store, 'rollback', 'mf-maze')
+    const later = await context.newPage()
+    await collectReports(later)
+    await openPage(later, `${site}/robot-maze`)
+    await later.getByRole('button', { name: 'Move Forward' }).click()
+    await expect(later.getByText('Moves: 1 / 20')).toBeVisible()
+    expect(await reportsOf(later, 'error')).toEqual([])
+  } finally {
+    await server.close()
+    rmSync(store.folder, { recursive: true })
+  }
+})
+
+/** The same code as version 1.1.0, but its page throws in browsers. */
+async function addBadRelease(store: Store, good: string): Promise<void> {
+  const source = mkdtempSync(path.join(tmpdir(), 'bad-release-'))
+  cpSync(releaseFolder(store, 'mf-maze', good), source, { recursive: true })
+  const patches = changeComponents(`() => () => { throw new Error('Bad rendering.') }`)
+  for (const [name, patch] of Object.entries(patches)) {
+    const file = path.join(source, name)
+    writeFileSync(file, patch(readFileSync(file, 'utf8')))
+  }
+  await restampRelease(source, '1.1.0', releaseFolder(store, 'mf-maze', '1.1.0'))
+  rmSync(source, { recursive: true })
+}

@@ -1,0 +1,159 @@
+/**
+ * Nothing tampered runs. Covered: every script of every release, the shell's own included; data comes inside scripts and
+ * documents, styles inside documents, where the policy holds their hashes. Browsers cannot check pictures, films and fonts:
+ * there is no such attribute. The policy lets them come from the pinned origins only, and none of them can run.
+ */
+import type { Page } from '@playwright/test'
+import { apps } from '../../../shared/build/apps.ts'
+import { expect, test } from '../site-test.ts'
+import { breakableSite, type BreakableSite } from './breakable-site.ts'
+import { ENTRY, hashOf } from './forged-release.ts'
+import { compositionIn } from './pins.ts'
+
+test.use({ allowedNoise: /^/ })
+
+declare global {
+  interface Window {
+    /** Names of the tampered scripts that have run. */
+    tampered?: string[]
+  }
+}
+
+/** What a changed script does before anything else. */
+const mark = (name: string) => `(globalThis.tampered ??= []).push(${JSON.stringify(name)});`
+
+const pathOf = new Map([
+  ['mf-content', '/about'],
+  ['mf-maze', '/robot-maze'],
+  ['mf-contact', '/contact'],
+])
+
+async function open(page: Page, site: BreakableSite, remote: string): Promise<void> {
+  await page.goto(site.address + (pathOf.get(remote) ?? '/'), { waitUntil: 'domcontentloaded' })
+  if (!pathOf.has(remote)) await page.getByRole('button', { name: 'Open chat assistant' }).click()
+}
+
+/** The hashes of its chunks, as the build writes them into an entry: JSON in a string. */
+const table = /JSON\.parse\("(\{\\"\d.*?\})"\)/
+
+const withoutHashes = (entry: string) => entry.replace(table, 'JSON.parse("{}")')
+
+/** Asks the release's own loader for all of its chunks, and waits until each has come or been refused. */
+async function loadAllChunks(page: Page, site: BreakableSite, remote: string): Promise<void> {
+  const container = compositionIn(await page.content()).remotes[remote]?.container ?? ''
+  const json = table.exec(site.scripts[ENTRY] ?? '')?.[1]?.replaceAll('\\"', '"')
+  const ids = Object.keys(JSON.parse(json ?? '') as object)
+  await expect.poll(() => page.evaluate(name => name in globalThis, container)).toBe(true)
+  await page.evaluate(
+    async ([name, ...chunks]) => {
+      const queue: unknown = Reflect.get(globalThis, `webpackChunk${name}`)
+      if (!Array.isArray(queue)) throw new Error(`${name} has no chunks.`)
+      const load = await new Promise<(id: string) => Promise<unknown>>(resolve => {
+        queue.push([['all'], {}, (runtime: { e: (id: string) => Promise<unknown> }) => resolve(runtime.e)])
+      })
+      await Promise.allSettled(chunks.map(id => load(id)))
+    },
+    [container, ...ids],
+  )
+}
+
+const tamperedIn = (page: Page) => page.evaluate(() => (window.tampered ?? []).sort())
+
+for (const remote of apps.filter(app => app !== 'shell')) {
+  test(`No script of ${remote} runs when it was changed, or when its hash is missing`, async ({
+    context,
+    request,
+  }) => {
+    const site = await breakableSite(request, remote)
+    const chunks = Object.keys(site.scripts).filter(name => name !== ENTRY)
+    const markedChunks = Object.fromEntries(chunks.map(name => [name, (text: string) => mark(name) + text]))
+    const visit = async () => {
+      const page = await context.newPage()
+      await open(page, site, remote)
+      return page
+    }
+
+    await test.step('changed, with hashes to match: runs, so that the marks are proven to show', async () => {
+      site.breakCode(markedChunks)
+      const page = await visit()
+      await loadAllChunks(page, site, remote)
+      expect(await tamperedIn(page)).toEqual(chunks.sort())
+    })
+    await test.step('the same without hashes in the entry', async () => {
+      site.breakCode({ ...markedChunks, [ENTRY]: withoutHashes })
+      const page = await visit()
+      await loadAllChunks(page, site, remote)
+      expect(await tamperedIn(page)).toEqual([])
+    })
+    await site.heal()
+    await test.step('chunks that are not what the entry promises', async () => {
+      site.breakNetwork((name, right) =>
+        name === ENTRY ? right : { ...right, body: mark(name) + String(right.body) },
+      )
+      const page = await visit()
+      await loadAllChunks(page, site, remote)
+      expect(await tamperedIn(page)).toEqual([])
+    })
+    await test.step('an entry that is not what the page promises', async () => {
+      site.breakNetwork((name, right) => ({ ...right, body: mark(name) + String(right.body) }))
+      await expectRefused(await visit())
+    })
+    await test.step('a pin without a hash', async () => {
+      site.alterDocuments(html => html.replaceAll(`sha384-${hashOf(site.scripts[ENTRY] ?? '')}`, ''))
+      await expectRefused(await visit())
+    })
+    await site.close()
+  })
+}
+
+async function expectRefused(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible()
+  expect(await tamperedIn(page)).toEqual([])
+}
+
+test('No script of the shell runs when it was changed, or when its hash is missing', async ({
+  context,
+  request,
+}) => {
+  const site = await breakableSite(request, 'mf-maze')
+  const html = await (await request.get('/robot-maze')).text()
+  const { base } = compositionIn(html).shell
+  const main = await (await request.get(`${base}main.js`)).text()
+
+  /** Opens the maze with the shell's scripts changed. */
+  const visit = async (change: (name: string, text: string) => string) => {
+    const page = await context.newPage()
+    await page.route(`**${base}*.js`, async route => {
+      const name = new URL(route.request().url()).pathname.slice(base.length)
+      const text = await (await request.get(base + name)).text()
+      const headers = { 'access-control-allow-origin': '*' }
+      await route.fulfill({ headers, contentType: 'text/javascript', body: change(name, text) })
+    })
+    await page.goto(`${site.address}/robot-maze`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Robot Maze' })).toBeVisible()
+    return page
+  }
+  const markChunks = (name: string, text: string) => (name === 'main.js' ? text : mark(name) + text)
+
+  await test.step('changed', async () => {
+    expect(await tamperedIn(await visit((name, text) => mark(name) + text))).toEqual([])
+  })
+  await test.step('chunks that are not what main.js promises', () => visit(markChunks).then(expectRefused))
+  await test.step('a main.js without hashes', async () => {
+    const forgedMain = withoutHashes(main)
+    site.alterDocuments(text => text.replaceAll(hashOf(main), hashOf(forgedMain)))
+    await expectRefused(await visit((name, text) => (name === 'main.js' ? forgedMain : mark(name) + text)))
+  })
+  await test.step('a document without the hash of main.js', async () => {
+    site.alterDocuments(text => text.replaceAll(`integrity="sha384-${hashOf(main)}"`, ''))
+    expect(await tamperedIn(await visit((name, text) => mark(name) + text))).toEqual([])
+  })
+  await test.step('changed, with the hash to match: runs, so that the marks are proven to show', async () => {
+    const marked = mark('main.js') + main
+    site.alterDocuments(text => text.replaceAll(hashOf(main), hashOf(marked)))
+    expect(await tamperedIn(await visit((name, text) => (name === 'main.js' ? marked : text)))).toEqual([
+      'main.js',
+    ])
+  })
+  await site.close()
+})

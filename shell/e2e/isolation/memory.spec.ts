@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { openPage } from '../open-page.ts'
+import { expect, test } from '../site-test.ts'
+
+const ROUNDS = 100
+const WARM_UP_ROUNDS = 20
+const MEGABYTE = 1024 * 1024
+
+interface Usage {
+  readonly heap: number
+  readonly listeners: number
+  readonly nodes: number
+}
+
+/** What is left after everything unreachable has been thrown away; heap in bytes. */
+async function usage(client: CDPSession): Promise<Usage> {
+  await client.send('HeapProfiler.collectGarbage')
+  const { metrics } = await client.send('Performance.getMetrics')
+  const valueOf = (name: string) => metrics.find(metric => metric.name === name)?.value ?? NaN
+  return { heap: valueOf('JSHeapUsedSize'), listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') }
+}
+
+/** Opens every page of the round and the chat, inside the page: nothing but mounting and unmounting. */
+async function visitAllRemotes(page: Page, rounds: number): Promise<void> {
+  await page.evaluate(async count => {
+    const until = async (isThere: () => boolean) => {
+      while (!isThere()) await new Promise(resolve => setTimeout(resolve, 4))
+    }
+    const press = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()
+    for (let round = 0; round < count; round++) {
+      for (const [path, heading] of [
+        ['/about', 'sewing machine'],
+        ['/robot-maze', 'Robot Maze'],
+        ['/contact', 'Contact'],
+      ] as const) {
+        document.querySelector<HTMLElement>(`footer a[href="${path}"], header a[href="${path}"]`)?.click()
+        await until(() => document.querySelector('main h1')?.textContent.includes(heading) ?? false)
+      }
+      press('Open chat assistant')
+      await until(() => document.querySelector('aside [role="dialog"]') !== null)
+      press('Close chat')
+      await until(() => document.querySelector('aside [role="dialog"]') === null)
+    }
+  }, rounds)
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test(`${ROUNDS} visits to every remote leave nothing behind`, async ({ page }) => {
+  test.setTimeout(120_000)
+  await openPage(page, '/about')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  await visitAllRemotes(page, WARM_UP_ROUNDS)
+  const before = await usage(client)
+  await visitAllRemotes(page, ROUNDS)
+  const after = await usage(client)
+  expect(after.heap - before.heap).toBeLessThan(MEGABYTE)
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+})

@@ -1,0 +1,66 @@
+import { openPage } from '../open-page.ts'
+import { expect, test } from '../site-test.ts'
+import { breakableSite } from './breakable-site.ts'
+import { changeComponents } from './forged-release.ts'
+import { collectReports, reportsOf } from './reports.ts'
+
+test.describe('errors that nobody caught', () => {
+  test.use({ allowedNoise: /Bad (handler|promise)/ })
+
+  test('are reported with the release whose code they come from', async ({ page, request }) => {
+    const site = await breakableSite(request, 'mf-maze')
+    site.breakCode(
+      changeComponents(`type => {
+        addEventListener('bad-handler', () => { throw new Error('Bad handler.') })
+        addEventListener('bad-promise', () => { void Promise.reject(new Error('Bad promise.')) })
+        return type
+      }`),
+    )
+    await collectReports(page)
+    await openPage(page, `${site.address}/robot-maze`)
+    await page.evaluate(() => {
+      for (const event of ['bad-handler', 'bad-promise']) dispatchEvent(new Event(event))
+    })
+    const origin = {
+      release: site.release,
+      path: '/robot-maze',
+      generation: expect.stringMatching(/^\w{12}$/),
+    }
+    await expect.poll(() => reportsOf(page, 'error')).toHaveLength(2)
+    expect(await reportsOf(page, 'error')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...origin, message: expect.stringContaining('Bad handler.') }),
+        expect.objectContaining({ ...origin, message: expect.stringContaining('Bad promise.') }),
+      ]),
+    )
+    await site.close()
+  })
+})
+
+test('Web vitals are reported with the release of the page, and no report is sent anywhere', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
+  await collectReports(page)
+  await openPage(page, '/robot-maze')
+  await page.getByRole('button', { name: 'Move Forward' }).click()
+  await page.waitForLoadState('networkidle')
+  const before = asked.length
+  // The last ones are known when a visitor leaves.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect
+    .poll(async () =>
+      (await reportsOf(page, 'web-vital')).map(report => Reflect.get(report, 'name') as unknown),
+    )
+    .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']))
+  for (const report of await reportsOf(page, 'web-vital')) {
+    expect(report).toMatchObject({ path: '/robot-maze', release: expect.stringMatching(/^mf-maze@/) })
+    expect(report).toMatchObject({ value: expect.any(Number), rating: expect.any(String) })
+  }
+  expect(asked.slice(before)).toEqual([])
+  expect(asked.filter(line => !line.startsWith('GET '))).toEqual([])
+})

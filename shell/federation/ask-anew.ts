@@ -1,0 +1,22 @@
+declare global {
+  /**
+   * Goes behind the hash of every script that is asked for, here and by the loaders of all releases
+   * (shared/build/checked-scripts.ts). Browsers keep a script that they refused in memory, and refuse it again without asking
+   * anybody, unless something about the request is new. A weaker hash beside the strong one is new, and counts for nothing
+   * else: only the strongest kind is compared.
+   */
+  var scriptsAnew: string | undefined
+}
+
+let times = 0
+
+/** After a script was refused: from now on every script is asked for as if for the first time. */
+export function askForScriptsAnew(): void {
+  globalThis.scriptsAnew = ` sha256-${btoa(String(++times).padStart(32))}`
+}
+
+/** All scripts below a folder that this page has asked for so far. */
+export function scriptsAskedFor(folder: string): readonly string[] {
+  const names = performance.getEntriesByType('resource').map(({ name }) => name)
+  return [...new Set(names)].filter(name => name.startsWith(folder) && name.endsWith('.js'))
+}
