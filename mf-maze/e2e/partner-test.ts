@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { AddressInfo } from 'node:net'
 import { serveReleases } from '../../shared/release/serve.ts'
+import { expectQuietConsole } from '../../shared/testing/browser-tests.ts'
 import { startPartner, type PartnerPage, type PartnerServer } from './partner-server.ts'
 import { store, version } from './store.ts'
 
@@ -56,18 +57,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return address
     }),
   quietConsole: [
-    async ({ context, allowedNoise }, use) => {
-      const noise: string[] = []
-      const note = (line: string) => {
-        if (!allowedNoise.test(line)) noise.push(line)
-      }
-      context.on('console', message => {
-        if (message.type() === 'error' || message.type() === 'warning') note(message.text())
-      })
-      context.on('weberror', error => note(error.error().message))
-      await use(undefined)
-      expect(noise, 'errors and warnings in the console').toEqual([])
-    },
+    ({ context, allowedNoise }, provide) =>
+      expectQuietConsole(context, allowedNoise, () => provide(undefined)),
     { auto: true },
   ],
 })

@@ -1,10 +1,9 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { root } from '../../shared/build/apps.ts'
+import { browser, browserTests } from '../../shared/testing/browser-tests.ts'
 import { findNginx } from '../../shared/testing/programs.ts'
 import { DEVELOPMENT_REACT_SITE, NGINX_SITE, SITE } from './addresses.ts'
 import type { SiteOptions } from './site-test.ts'
-
-const executablePath = process.env['CHROME_PATH']
 
 const hasNginx = findNginx() !== undefined
 
@@ -26,26 +25,12 @@ const onNginx = { baseURL: NGINX_SITE.address, ignoreHTTPSErrors: true, origins:
 export default defineConfig<SiteOptions>({
   testDir: '.',
   outputDir: '../../test-results',
-  fullyParallel: true,
-  workers: 2,
-  forbidOnly: Boolean(process.env['CI']),
+  ...browserTests,
   timeout: 40_000,
   expect: { timeout: 8_000 },
-  // The JSON goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; without it nobody wants it.
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
-    ...devices['Desktop Chrome'],
+    ...browser,
     baseURL: SITE.address,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-    screenshot: 'only-on-failure',
   },
   projects: [{ name: 'site' }, ...(hasNginx ? [{ name: 'nginx', use: onNginx, ...nginxTests }] : [])],
   webServer: [site(SITE), site(DEVELOPMENT_REACT_SITE), ...(hasNginx ? [nginxSite()] : [])],

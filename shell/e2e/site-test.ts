@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { expectQuietConsole } from '../../shared/testing/browser-tests.ts'
 
 export interface SiteOptions {
   /** Console lines that a test provokes on purpose. */
@@ -26,18 +27,8 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   origins: [5, { option: true }],
   site: ({ baseURL }, provide) => provide(baseURL ?? ''),
   quietConsole: [
-    async ({ context, allowedNoise }, use) => {
-      const noise: string[] = []
-      const note = (line: string) => {
-        if (!allowedNoise.test(line)) noise.push(line)
-      }
-      context.on('console', message => {
-        if (message.type() === 'error' || message.type() === 'warning') note(message.text())
-      })
-      context.on('weberror', error => note(error.error().message))
-      await use(undefined)
-      expect(noise, 'errors and warnings in the console').toEqual([])
-    },
+    ({ context, allowedNoise }, provide) =>
+      expectQuietConsole(context, allowedNoise, () => provide(undefined)),
     { auto: true },
   ],
   keptPolicy: [

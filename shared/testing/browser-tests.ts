@@ -1,0 +1,43 @@
+import { devices, expect, type BrowserContext, type PlaywrightTestConfig } from '@playwright/test'
+
+const executablePath = process.env['CHROME_PATH']
+
+/** What the browser tests of every folder set the same way. */
+export const browserTests: PlaywrightTestConfig = {
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  // The JSON goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; without it nobody wants it.
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
+}
+
+export const browser: NonNullable<PlaywrightTestConfig['use']> = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  },
+  screenshot: 'only-on-failure',
+}
+
+/**
+ * Fails a test after it has run if the console of its pages said more than was asked for.
+ * @param allowed lines that the test provokes on purpose
+ * @param run the test
+ */
+export async function expectQuietConsole(
+  context: BrowserContext,
+  allowed: RegExp,
+  run: () => Promise<void>,
+): Promise<void> {
+  const noise: string[] = []
+  const note = (line: string) => {
+    if (!allowed.test(line)) noise.push(line)
+  }
+  context.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text())
+  })
+  context.on('weberror', error => note(error.error().message))
+  await run()
+  expect(noise, 'errors and warnings in the console').toEqual([])
+}
