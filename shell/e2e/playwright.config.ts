@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { root } from '../../shared/build/apps.ts'
 import { browser, browserTests } from '../../shared/testing/browser-tests.ts'
 import { findNginx } from '../../shared/testing/programs.ts'
 import { DEVELOPMENT_REACT_SITE, NGINX_SITE, SITE } from './addresses.ts'
 import type { SiteOptions } from './site-test.ts'
+import { startedOnNginx, startedSite } from './started-site.ts'
 
 const hasNginx = findNginx() !== undefined
 
@@ -33,30 +33,9 @@ export default defineConfig<SiteOptions>({
     baseURL: SITE.address,
   },
   projects: [{ name: 'site' }, ...(hasNginx ? [{ name: 'nginx', use: onNginx, ...nginxTests }] : [])],
-  webServer: [site(SITE), site(DEVELOPMENT_REACT_SITE), ...(hasNginx ? [nginxSite()] : [])],
+  webServer: [
+    startedSite(SITE),
+    startedSite(DEVELOPMENT_REACT_SITE),
+    ...(hasNginx ? [startedOnNginx(NGINX_SITE)] : []),
+  ],
 })
-
-function site({ address, port, react }: typeof SITE) {
-  return { ...started('start.ts'), url: address, env: { ...environment(port), REACT: react } }
-}
-
-function nginxSite() {
-  const { address, port } = NGINX_SITE
-  return { ...started('nginx/start.ts'), url: address, ignoreHTTPSErrors: true, env: environment(port) }
-}
-
-function environment(port: number) {
-  return { NODE_ENV: 'production', PORT: String(port) }
-}
-
-function started(script: string) {
-  return {
-    command: `node --import tsx shared/release/${script}`,
-    cwd: root,
-    timeout: 240_000,
-    // A site that runs already can be tested without a new start: SITE_REUSE=1.
-    reuseExistingServer: process.env['SITE_REUSE'] !== undefined,
-    stdout: 'pipe' as const,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-  }
-}

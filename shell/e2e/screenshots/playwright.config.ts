@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import { browser, browserTests } from '../../../shared/testing/browser-tests.ts'
+import { SITE } from '../addresses.ts'
+import { startedSite } from '../started-site.ts'
+
+/** Pictures of the site as `npm start` serves it, without any motion: `npm run screenshots`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'take.ts',
+  outputDir: '../../../test-results/screenshots',
+  ...browserTests,
+  timeout: 40_000,
+  use: {
+    ...browser,
+    baseURL: SITE.address,
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'off',
+  },
+  webServer: { ...startedSite(SITE), reuseExistingServer: true },
+})

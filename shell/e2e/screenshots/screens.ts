@@ -1,0 +1,45 @@
+import { publicPages } from '../addresses.ts'
+import { openPage } from '../open-page.ts'
+import * as states from '../states.ts'
+
+interface Screen extends states.State {
+  /** Only what the window shows: what floats over a page has no place in a picture of all of it. */
+  readonly isWindow?: boolean
+  /** Where there is such a thing; px. Without it, everywhere. */
+  readonly widths?: readonly Width[]
+}
+
+export const WIDTHS = [360, 768, 1280, 1920] as const
+type Width = (typeof WIDTHS)[number]
+
+const pages: readonly Screen[] = publicPages.map(({ path }) => ({
+  name: path === '/' ? 'home' : path.slice(1),
+  reach: page => openPage(page, path),
+}))
+
+const floating: readonly Screen[] = [
+  { ...states.mobileMenu, widths: [360, 768] },
+  { ...states.solutionsMenu, widths: [1280, 1920] },
+  states.openChat,
+  states.busyChat,
+  states.failedChat,
+  states.conversation,
+]
+
+/** Every route, and every state that somebody can bring it into. */
+export const screens: readonly Screen[] = [
+  ...pages,
+  ...floating.map(screen => ({ ...screen, isWindow: true })),
+  states.filteredBlog,
+  states.emptyBlogSearch,
+  states.emptyNewsSearch,
+  states.missingStory,
+  states.unknownCourse,
+  states.unknownAddress,
+  states.rejectedForm,
+  states.sentForm,
+  states.wonMaze,
+  states.crashedMaze,
+  states.missingRemote,
+  states.missingRemoteLater,
+]

@@ -1,0 +1,32 @@
+import { test, type Page } from '@playwright/test'
+import path from 'node:path'
+import { root } from '../../../shared/build/apps.ts'
+import { screens, WIDTHS } from './screens.ts'
+
+const folder = path.join(root, '.cache', 'screenshots')
+
+for (const width of WIDTHS) {
+  test.describe(`${width}`, () => {
+    test.use({ viewport: { width, height: width < 500 ? 780 : 900 } })
+
+    for (const { name, reach, isWindow, widths } of screens) {
+      if (widths && !widths.includes(width)) continue
+      test(name, async ({ page }) => {
+        await reach(page)
+        await showAllPictures(page)
+        const file = path.join(folder, `${width}`, `${name.replace(/\W+/g, '-')}.png`)
+        await page.screenshot({ path: file, fullPage: !isWindow })
+      })
+    }
+  })
+}
+
+/** Those further down wait for somebody who scrolls. */
+async function showAllPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map(picture => picture.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+}

@@ -1,0 +1,173 @@
+import { expect, type Page } from '@playwright/test'
+import { scriptsOf } from './addresses.ts'
+import { gateway, openAssistant } from './assistant.ts'
+import { followNewLink } from './follow-new-link.ts'
+import { drive, programs } from './maze-robot.ts'
+import { openPage } from './open-page.ts'
+
+/** Something that a visitor can come upon beside the pages as they open: worth looking at, and worth checking. */
+export interface State {
+  readonly name: string
+  readonly reach: (page: Page) => Promise<void>
+}
+
+export const filteredBlog: State = {
+  name: 'the filtered blog',
+  reach: async page => {
+    await openPage(page, '/blog?q=sensor&category=Robotics&tag=Maths')
+    await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible()
+  },
+}
+
+export const emptyBlogSearch: State = {
+  name: 'a blog search without a result',
+  reach: async page => {
+    await openPage(page, '/blog?q=xylophone')
+    await expect(page.getByRole('button', { name: 'Reset Filters' })).toBeVisible()
+  },
+}
+
+export const emptyNewsSearch: State = {
+  name: 'a news search without a result',
+  reach: async page => {
+    await openPage(page, '/news?q=xylophone')
+    await expect(page.getByText('No news items found matching your search.')).toBeVisible()
+  },
+}
+
+export const missingStory: State = {
+  name: 'the list after an unknown story',
+  reach: async page => {
+    await page.goto('/news/999')
+    await expect(page.getByRole('alert')).toContainText('News Item Not Found')
+  },
+}
+
+export const unknownCourse: State = {
+  name: 'an unknown course',
+  reach: async page => {
+    await openPage(page, '/courses/999')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course Not Found')
+  },
+}
+
+export const unknownAddress: State = {
+  name: 'an unknown address',
+  reach: async page => {
+    await openPage(page, '/nowhere/at-all')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  },
+}
+
+export const rejectedForm: State = {
+  name: 'the rejected contact form',
+  reach: async page => {
+    await openPage(page, '/contact')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Please fill out all required fields.')).toBeVisible()
+  },
+}
+
+export const sentForm: State = {
+  name: 'the contact form after sending',
+  reach: async page => {
+    await openPage(page, '/contact')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha')
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('asha@example.com')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Your message has been sent!')).toBeVisible()
+  },
+}
+
+export const openChat: State = {
+  name: 'the open chat',
+  reach: async page => {
+    const { suggestions } = await openAssistant(page)
+    await expect(suggestions.first()).toBeVisible()
+  },
+}
+
+export const busyChat: State = {
+  name: 'the chat while it waits for an answer',
+  reach: async page => {
+    await page.route(gateway, () => undefined)
+    const { ask, dialog } = await openAssistant(page)
+    await ask('What is your cancellation policy?')
+    await expect(dialog.getByRole('textbox')).toBeDisabled()
+  },
+}
+
+export const failedChat: State = {
+  name: 'the chat without an answer',
+  reach: async page => {
+    await page.route(gateway, route => route.abort())
+    const { ask, retry } = await openAssistant(page)
+    await ask('What is your cancellation policy?')
+    await expect(retry).toBeVisible()
+  },
+}
+
+export const conversation: State = {
+  name: 'a conversation',
+  reach: async page => {
+    const { ask, messages } = await openAssistant(page)
+    await ask('What is your cancellation policy?')
+    await expect(messages.getByRole('link').first()).toBeVisible()
+  },
+}
+
+export const wonMaze: State = {
+  name: 'the maze won',
+  reach: async page => {
+    await openPage(page, '/robot-maze')
+    await drive(page, programs.toTheGoal)
+    await expect(page.getByText('Success! The robot reached the goal!')).toBeVisible()
+  },
+}
+
+export const crashedMaze: State = {
+  name: 'the maze after a crash',
+  reach: async page => {
+    await openPage(page, '/robot-maze')
+    await drive(page, programs.intoAWall)
+    await expect(page.getByText('Crashed into a wall!')).toBeVisible()
+  },
+}
+
+export const missingRemote: State = {
+  name: 'a page whose code is missing',
+  reach: async page => {
+    await page.route(scriptsOf('mf-contact'), route => route.abort())
+    await page.goto('/contact')
+    await expect(page.getByText('Part of this page did not load.')).toBeVisible()
+  },
+}
+
+export const missingRemoteLater: State = {
+  name: 'a page that did not come at all',
+  reach: async page => {
+    await page.route(scriptsOf('mf-maze'), route => route.abort())
+    await openPage(page, '/contact')
+    await followNewLink(page, '/robot-maze')
+    await expect(page.getByRole('heading', { name: 'This page is taking a break' })).toBeVisible()
+  },
+}
+
+export const mobileMenu: State = {
+  name: 'the mobile menu',
+  reach: async page => {
+    await openPage(page, '/about')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible()
+  },
+}
+
+export const solutionsMenu: State = {
+  name: 'the Solutions dropdown',
+  reach: async page => {
+    await openPage(page, '/about')
+    await page.getByRole('button', { name: 'Solutions' }).click()
+    await expect(page.getByRole('link', { name: 'Smart Anganwadi' }).first()).toBeVisible()
+  },
+}
