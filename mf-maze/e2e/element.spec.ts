@@ -28,11 +28,11 @@ test.describe('A maze', () => {
     })
     await page.evaluate(() => customElements.whenDefined('robot-maze'))
     await expect(page.getByText('Play here soon')).toBeVisible()
-    expect(requests).not.toContain(maze.file('maze.js'))
+    expect(requests).not.toContain(maze.file('modules/maze.js'))
     await page.getByText('Play here soon').scrollIntoViewIfNeeded()
     await expectPlayable(page)
     await expect(page.getByText('Play here soon')).toBeHidden()
-    expect(requests).toContain(maze.file('maze.js'))
+    expect(requests).toContain(maze.file('modules/maze.js'))
   })
 
   test('tells the page what happens, out of shadow trees, too', async ({ page, maze, openPartner }) => {
@@ -246,7 +246,7 @@ test.describe('A game script that is not the one that was built', () => {
   test.use({ allowedNoise: /the game did not load|Failed to find a valid digest|Subresource Integrity/ })
 
   test('does not run, and visitors can try again', async ({ page, maze, openPartner }) => {
-    await page.route(maze.file('maze.js'), route =>
+    await page.route(maze.file('modules/maze.js'), route =>
       route.fulfill({
         contentType: 'text/javascript',
         headers: { 'access-control-allow-origin': '*' },

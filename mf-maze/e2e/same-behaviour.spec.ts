@@ -73,7 +73,7 @@ test('The maze shows the same as with React itself, step by step', async ({ page
   test.slow()
   const on = (build: string) =>
     played(page, () =>
-      openPartner({ body: '<div id="maze"></div>', script: start(maze.file('maze.js', build)) }),
+      openPartner({ body: '<div id="maze"></div>', script: start(maze.file('modules/maze.js', build)) }),
     )
   const react = await on(ON_REACT)
   const here = await on(version)

@@ -21,7 +21,7 @@ test('A page that asks for a major version gets all of the game from one release
   await expectPlayable(page.frameLocator('iframe').locator('body'))
   const fromHere = requests.filter(address => address.startsWith(maze.origin))
   expect(fromHere.filter(address => address.includes('/v1/')).sort()).toEqual([loader, script].sort())
-  expect(fromHere).toContain(maze.file('maze.js'))
+  expect(fromHere).toContain(maze.file('modules/maze.js'))
 })
 
 test('A page can frame the major version, too', async ({ page, maze, openPartner }) => {

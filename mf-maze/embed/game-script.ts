@@ -7,6 +7,8 @@ export interface Source {
   readonly nonce: string
 }
 
+const GAME = 'modules/maze.js'
+
 let loading: Promise<GameModule> | undefined
 let attempts = 0
 
@@ -14,10 +16,10 @@ let attempts = 0
 export function loadGame({ base, nonce }: Source): Promise<GameModule> {
   // A browser remembers for an address that it failed.
   const again = attempts === 0 ? '' : `?attempt=${attempts}`
-  loading ??= importChecked(`${base}maze.js${again}`, integrityOf('maze.js'), nonce)
+  loading ??= importChecked(base + GAME + again, integrityOf(GAME), nonce)
     .then(module => {
       if (isGameModule(module)) return module
-      throw new Error(`${base}maze.js holds no game. Is it from the same release as robot-maze.js?`)
+      throw new Error(`${base}${GAME} holds no game. Is it from the same release as robot-maze.js?`)
     })
     .catch((error: unknown) => {
       loading = undefined

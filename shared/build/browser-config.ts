@@ -63,16 +63,18 @@ function container(app: App, version: string) {
   })
 }
 
-/** What an app's `public/` folder holds, and for the shell the display face from its package. */
+/** What an app's `public/` folder holds, and for the shell the brand's marks and the display face from its package. */
 function publicFiles(app: App) {
   const folder = path.join(appFolder(app), 'public')
   const patterns = [
     ...(existsSync(folder) ? [{ from: folder }] : []),
-    ...(app === 'shell' ? [{ from: displayFace, to: 'fonts/[name][ext]' }] : []),
+    ...(app === 'shell' ? [{ from: brand }, { from: displayFace, to: 'fonts/[name][ext]' }] : []),
   ]
   return patterns.length > 0 ? [new CopyPlugin({ patterns })] : []
 }
 
-const displayFace = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2',
-)
+const { resolve } = createRequire(import.meta.url)
+
+const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
+
+const displayFace = resolve('@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2')

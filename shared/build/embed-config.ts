@@ -4,7 +4,7 @@ import webpack, { type Configuration } from 'webpack'
 import { appFolder } from './apps.ts'
 import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 
-/** What an app offers for pages of others: `embed/modules/` are loaded by `embed/scripts/`, which those pages include. */
+/** What an app offers for pages of others: `embed/scripts/` are included by those pages and load `embed/modules/`. */
 export type EmbedPart = 'modules' | 'scripts'
 
 /** Hashes of files by name, base64 sha384. */
@@ -26,21 +26,23 @@ export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: 
     entry: entriesIn(path.join(appFolder(app), 'embed', part)),
     output: {
       path: path.join(distFolder(target), 'embed'),
-      filename: '[name].js',
+      filename: isModule ? 'modules/[name].js' : '[name].js',
       ...(isModule && { module: true, library: { type: 'module' } }),
     },
     ...(isModule && { experiments: { outputModule: true } }),
     resolve: { ...common.resolve, alias: smallRuntime },
     plugins: [
       ...(common.plugins ?? []),
-      new webpack.DefinePlugin({
-        __EMBED_HASHES__: JSON.stringify(moduleHashes),
-        // emotion makes a cache of its own for the page where this is known, and takes over styles that it finds there.
-        'typeof HTMLElement': JSON.stringify('undefined'),
-      }),
+      new webpack.DefinePlugin({ __EMBED_HASHES__: JSON.stringify(moduleHashes) }),
+      withoutPageStyles,
     ],
   }
 }
+
+/** emotion makes a cache of its own for the page where this is known, and takes over styles that it finds there. */
+export const withoutPageStyles = new webpack.DefinePlugin({
+  'typeof HTMLElement': JSON.stringify('undefined'),
+})
 
 const smallRuntime = {
   'react/jsx-runtime': 'preact/jsx-runtime',

@@ -5,17 +5,24 @@ import { deploy } from './deployments.ts'
 import { ask } from './fixtures/ask.ts'
 import { emptyStore, putGeneration } from './fixtures/composed.ts'
 import { tinyBuild } from './fixtures/tiny-release.ts'
-import { embedHeaders, releaseHeaders } from './headers.ts'
+import { documentHeaders, embedHeaders, releaseHeaders } from './headers.ts'
 import { serveReleases, serveSite } from './serve.ts'
 import { publish, releaseFolder, type Store } from './store.ts'
 
 const script = (version: string) => `"the maze ${version}"`
+const page = (version: string) => `<h1>The maze ${version}</h1>`
 const ids = new Map<string, string>()
 
 let store: Store
 
 async function publishMaze(version: string): Promise<void> {
-  await publish(store, tinyBuild('mf-one', version, { 'embed/robot.js': script(version) }))
+  await publish(
+    store,
+    tinyBuild('mf-one', version, {
+      'embed/robot.js': script(version),
+      'embed/index.html': page(version),
+    }),
+  )
   const id = ids.size.toString(16).padStart(12, '0')
   ids.set(version, id)
   putGeneration(store, id, { 'mf-one': version })
@@ -81,10 +88,26 @@ describe('a server', () => {
     }
   })
 
+  it('shows partners the page of the version that is live', async () => {
+    await goLive('1.0.0')
+    const running = await started()
+    for (const version of ['1.0.0', '2.0.0', '1.1.0']) {
+      await goLive(version)
+      for (const server of running) {
+        for (const address of ['/embed/', '/embed', '/embed/?from=mail']) {
+          const answer = await ask(server, address)
+          expect(answer).toMatchObject({ status: 200, body: page(version), headers: documentHeaders })
+        }
+      }
+    }
+  })
+
   it('has nothing else there', async () => {
     await goLive('1.0.0')
     for (const server of await started()) {
       for (const address of [
+        '/embed/live/robot.js',
+        '/embed//',
         '/embed/v2/robot.js',
         '/embed/3.0.0/robot.js',
         '/embed/1.0.0/',
@@ -104,7 +127,9 @@ describe('a server', () => {
     servers.push(await serveReleases(store, 'mf-two'))
     for (const server of servers) {
       await server.listen({ port: 0 })
-      expect((await ask(server, '/embed/1.0.0/robot.js')).status).toBe(404)
+      for (const address of ['/embed/1.0.0/robot.js', '/embed/']) {
+        expect([address, (await ask(server, address)).status]).toEqual([address, 404])
+      }
     }
   })
 })

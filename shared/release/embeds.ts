@@ -3,14 +3,15 @@
  *
  *     <store>/embed/<version>/…                            a copy, which stays when its release is cleaned up
  *     <store>/deployments/<pointer>/<n>/embed/v<major>     link to the version that is live, or was when the next major came
+ *     <store>/deployments/<pointer>/<n>/embed/live         link to the version that is live: `/embed/` shows its page for partners
  *
  * So `/embed/1.4.0/…` never changes, and `/embed/v1/…` moves with promoting and rolling back, in the same instant as the site.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readlink, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { embedHeaders, releaseHeaders, type Headers } from './headers.ts'
-import { embedAddress } from './site-paths.ts'
+import { documentHeaders, embedHeaders, releaseHeaders, type Headers } from './headers.ts'
+import { embedAddress, isPartnersAddress } from './site-paths.ts'
 import {
   embedFolder,
   hasGeneration,
@@ -43,21 +44,27 @@ export async function linkEmbeds(
   if (hasGeneration(store, generation)) {
     const { pins } = await readPlan(store, generation)
     for (const [app, version] of Object.entries(pins)) {
-      if (await storeEmbed(store, app, version)) versions.set(`v${Number.parseInt(version)}`, version)
+      if (!(await storeEmbed(store, app, version))) continue
+      for (const name of [`v${Number.parseInt(version)}`, LIVE]) versions.set(name, version)
     }
   }
   if (versions.size > 0) await mkdir(path.join(folder, 'embed'))
-  for (const [major, version] of versions) {
-    await symlink(path.join('..', '..', '..', '..', 'embed', version), path.join(folder, 'embed', major))
+  for (const [name, version] of versions) {
+    await symlink(path.join('..', '..', '..', '..', 'embed', version), path.join(folder, 'embed', name))
   }
 }
 
-/** The majors that a deployment links, with their versions. */
+const LIVE = 'live'
+
+/** In the folder `embed/` of a release: the page at `/embed/`. */
+export const PARTNERS_PAGE = 'index.html'
+
+/** What a deployment links, with the versions. */
 async function embedsOf(deployment: string): Promise<[string, string][]> {
   const folder = path.join(deployment, 'embed')
   if (!existsSync(folder)) return []
-  const version = async (major: string) => path.basename(await readlink(path.join(folder, major)))
-  return Promise.all((await readdir(folder)).map(async major => [major, await version(major)]))
+  const version = async (name: string) => path.basename(await readlink(path.join(folder, name)))
+  return Promise.all((await readdir(folder)).map(async name => [name, await version(name)]))
 }
 
 export interface EmbedFile {
@@ -67,21 +74,32 @@ export interface EmbedFile {
 }
 
 /**
- * Finds the file of an address such as `/embed/1.4.0/robot-maze.js` or `/embed/v1/robot-maze.js`.
+ * Finds the file of an address such as `/embed/1.4.0/robot-maze.js`, `/embed/v1/robot-maze.js` or `/embed/`.
  * @param url path and query, as the browser sent them
  */
 export async function embedFile(store: Store, url: string): Promise<EmbedFile | undefined> {
+  if (isPartnersAddress(url)) {
+    return fileOf(store, await linkedVersion(store, LIVE), PARTNERS_PAGE, documentHeaders)
+  }
   const address = embedAddress(url)
   if (!address) return undefined
   const isMoving = /^v\d+$/.test(address.name)
-  const version = isMoving ? await liveVersion(store, address.name) : address.name
-  if (version === undefined || !existsSync(path.join(embedFolder(store, version), address.file)))
-    return undefined
-  return { file: `${version}/${address.file}`, headers: isMoving ? embedHeaders : releaseHeaders }
+  const version = isMoving ? await linkedVersion(store, address.name) : address.name
+  return fileOf(store, version, address.file, isMoving ? embedHeaders : releaseHeaders)
 }
 
-async function liveVersion(store: Store, major: string): Promise<string | undefined> {
-  const link = path.join(store.folder, store.pointer, 'embed', major)
+function fileOf(
+  store: Store,
+  version: string | undefined,
+  name: string,
+  headers: Headers,
+): EmbedFile | undefined {
+  if (version === undefined || !existsSync(path.join(embedFolder(store, version), name))) return undefined
+  return { file: `${version}/${name}`, headers }
+}
+
+async function linkedVersion(store: Store, name: string): Promise<string | undefined> {
+  const link = path.join(store.folder, store.pointer, 'embed', name)
   return readlink(link).then(
     target => path.basename(target),
     () => undefined,

@@ -77,14 +77,16 @@ async function addFileSending(server: FastifyInstance, store: Store, folder: str
   })
 }
 
-/** What pages of others load: by version, or by the major version that is live. */
+/** What pages of others load: by version, or by the major version that is live; and the page for partners. */
 function addEmbeds(server: FastifyInstance, store: Store, app?: string): void {
-  server.get('/embed/*', async (request, reply) => {
+  async function send(request: FastifyRequest, reply: FastifyReply) {
     const isHere = app === undefined || offersEmbeds(store, app)
     const found = isHere && (await embedFile(store, request.url))
     if (!found) return reply.callNotFound()
     return reply.headers(found.headers).sendFile(found.file, path.resolve(store.folder, 'embed'))
-  })
+  }
+  server.get('/embed', send)
+  server.get('/embed/*', send)
 }
 
 /** Releases never change, and any page may ask for them. */

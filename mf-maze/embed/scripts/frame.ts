@@ -22,7 +22,7 @@ maze.append(room)
 set(Object.fromEntries(optionNames.map(name => [name, parameters.get(name)])))
 for (const name of messageNames) maze.addEventListener(name, ({ detail }) => tell(name, detail))
 addEventListener('message', hear)
-document.body.append(maze)
+document.querySelector('main')?.append(maze)
 
 function tell(event: (typeof messageNames)[number], detail: object): void {
   if (!partner || parent === window) return

@@ -67,3 +67,8 @@ it('celebrates the goal, and tells it apart from the move limit', async () => {
   expect(within(status()).getByText('Move limit reached. Try again!')).toBeTruthy()
   expect(screen.getByText('Moves: 20 / 20')).toBeTruthy()
 })
+
+it('leads partners to the snippets for their own pages', () => {
+  const link = screen.getByRole('link', { name: 'Put the robot maze on your own page' })
+  expect(link.getAttribute('href')).toBe('/embed/')
+})

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react'
-import { useIsHydrated } from '@kutuhal/contract'
+import { assetUrl, useIsHydrated } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { useReducer } from 'react'
 import { BlockzieBand } from '../../components/BlockzieBand.tsx'
 import { MazeGame } from '../../components/MazeGame.tsx'
 import { MazeLead } from '../../components/MazeLead.tsx'
 import { MazeLessons } from '../../components/MazeLessons.tsx'
+import { PartnersNote } from '../../components/PartnersNote.tsx'
 import { mazeReducer, newMaze } from '../../maze/maze.ts'
+import { partnersAddress } from './partners-address.ts'
 
 /** The maze itself, what children take away from it, and where it leads. */
 export function MazePage() {
@@ -32,6 +34,7 @@ export function MazePage() {
       </div>
       <MazeLessons />
       <BlockzieBand />
+      <PartnersNote href={partnersAddress(assetUrl(__RELEASE__, ''))} />
     </>
   )
 }

@@ -1,8 +1,11 @@
 import type { Release } from '../../build/release.ts'
+import { PARTNERS_PAGE } from '../embeds.ts'
+import { isPartnersAddress } from '../site-paths.ts'
 import { addressesOf, type Address, type ComposedPage, type SiteUnderCheck } from './site-under-check.ts'
 
 /** All addresses of the site, those of remotes that nobody looks at too; their pages are composed when they are asked for. */
 export interface WholeSite {
+  /** Pages, and the page for partners that a release brings along. */
   has(path: string): boolean
   /** The remote whose page an address is. */
   remoteOf(path: string): string | undefined
@@ -26,6 +29,10 @@ export async function wholeSite(site: SiteUnderCheck, composed: readonly Compose
     for (const address of all) addresses.set(address.path, address)
   }
 
+  const hasPartnersPage = Object.values(site.remotes).some(
+    ({ files }) => files[`embed/${PARTNERS_PAGE}`] !== undefined,
+  )
+
   function compose(path: string): Promise<ComposedPage | undefined> {
     const there = known.get(path)
     if (there) return there
@@ -36,7 +43,7 @@ export async function wholeSite(site: SiteUnderCheck, composed: readonly Compose
   }
 
   return {
-    has: path => addresses.has(canonical(path)),
+    has: path => addresses.has(canonical(path)) || (isPartnersAddress(path) && hasPartnersPage),
     remoteOf: path => addresses.get(canonical(path))?.route.remote,
     htmlOf: async path => (await compose(canonical(path)))?.html,
     async pages() {

@@ -1,4 +1,5 @@
 /** What the site answers with: its documents, the files of its releases, the assistant. */
+import { PARTNERS_PAGE } from '../embeds.ts'
 import {
   canaryHeaders,
   documentHeaders,
@@ -92,7 +93,7 @@ export function releases(store: Store, more: readonly Directive[], app = '[^/]+'
   ])
 }
 
-/** What pages of others load, by version and by the major version that is live: its link is followed anew with every request. */
+/** What pages of others load, by version and by the version that is live: its link is followed anew with every request. */
 export function embeds(store: Store, more: readonly Directive[]): Directive[] {
   return [
     files(String.raw`^/embed/(?<file>v[0-9]+/.+)\z`, `${storePath(store, store.pointer)}/embed`, [
@@ -103,7 +104,23 @@ export function embeds(store: Store, more: readonly Directive[]): Directive[] {
       addHeaders(releaseHeaders, '$release_caching'),
       more,
     ]),
+    partnersPage(store, more),
   ]
+}
+
+function partnersPage(store: Store, more: readonly Directive[]): Directive {
+  return block(
+    String.raw`location ~ "^/embed/?\z"`,
+    `root "${storePath(store, store.pointer)}/embed/live"`,
+    htmlOnly,
+    'if ($is_plain = 0) { return 404; }',
+    `try_files /${PARTNERS_PAGE}$accepted_br /${PARTNERS_PAGE} =404`,
+    'gzip_static on',
+    addHeaders(documentHeaders, '$stable_caching'),
+    addComputed('vary', 'Accept-Encoding'),
+    addComputed('content-encoding', '$document_encoding'),
+    more,
+  )
 }
 
 /**

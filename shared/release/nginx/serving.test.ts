@@ -252,11 +252,25 @@ withNginx('nginx with the generated configuration', () => {
       }
     })
 
+    it('has a page that says how to', async () => {
+      for (const host of ['127.0.0.1', 'maze.localhost']) {
+        for (const path of ['/embed/', '/embed', '/embed/?from=mail']) {
+          const answer = await nginx.ask(path, { headers: { host, 'accept-encoding': 'br' } })
+          expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'br'])
+          expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+          expect(answer.text).toMatch(/^<h1>For partners/)
+          expectHeaders(answer, documentHeaders)
+        }
+      }
+    })
+
     it('is nothing else', async () => {
       for (const path of [
         '/embed/v2/robot-maze.js',
         '/embed/v1/',
         '/embed/v1/robot-maze.js.br',
+        '/embed/live/robot-maze.js',
+        '/embed//',
         '/embed/v1/../../x',
       ]) {
         expect([path, (await nginx.ask(path)).status]).toEqual([path, 404])

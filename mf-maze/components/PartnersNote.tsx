@@ -1,0 +1,24 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+
+interface Props {
+  readonly href: string
+}
+
+/** Tells those who have a site of their own that the maze can play there. */
+export function PartnersNote({ href }: Props) {
+  return (
+    <Container>
+      <p css={note}>
+        Do you teach, or run the site of a school, library or museum?{' '}
+        <a href={href}>Put the robot maze on your own page</a>: one snippet, no cookies, no tracking.
+      </p>
+    </Container>
+  )
+}
+
+const note = css({
+  maxWidth: 'var(--width-text)',
+  paddingBlock: 'var(--space-section)',
+  fontSize: 'var(--text-l)',
+})

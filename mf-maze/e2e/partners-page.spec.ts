@@ -1,0 +1,142 @@
+/** The page for partners at `/embed/`: what it hands out is pasted into empty pages on another origin. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { bundleHost } from './bundle-host.ts'
+import { board, button, drive, expect, expectPlayable, status, test, type Maze } from './partner-test.ts'
+import { version } from './store.ts'
+
+async function openPartnersPage(page: Page, maze: Maze): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: maze.origin })
+  await page.goto(`${maze.origin}/embed/`)
+  await page.getByRole('group', { name: 'Options of the maze' }).waitFor()
+}
+
+/** Presses a snippet's button and takes what is in the clipboard then. */
+async function copied(page: Page, way: string, kind: 'Pinned' | 'Moving'): Promise<string> {
+  const snippet = page.getByRole('article', { name: way }).getByRole('figure').filter({ hasText: kind })
+  await snippet.getByRole('button', { name: 'Copy' }).click()
+  await expect(snippet.getByRole('status')).toHaveText('Copied.')
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** A pinned one names this very version and hashes, a moving one neither. */
+async function bothKinds(page: Page, way: string): Promise<readonly string[]> {
+  const [pinned, moving] = [await copied(page, way, 'Pinned'), await copied(page, way, 'Moving')]
+  expect(pinned).toContain(`/embed/${version}/`)
+  expect(moving).toContain('/embed/v1/')
+  expect(moving).not.toMatch(/integrity|1\.\d+\.\d+/)
+  return [pinned, moving]
+}
+
+test('The element that it hands out plays, with what was chosen', async ({ page, maze, openPartner }) => {
+  await openPartnersPage(page, maze)
+  const preview = page.locator('robot-maze')
+  await page.getByLabel('Theme').selectOption('Dark')
+  await page.getByLabel('Accent').fill('no colour')
+  await expect(page.getByText('“no colour” is no CSS colour.')).toBeVisible()
+  await page.getByLabel('Accent').fill('rgb(0, 90, 200)')
+  await page.getByLabel('Reset button').fill('Say "again"')
+  await page.getByLabel('Sounds').check()
+  await expect(preview.locator('.maze')).toHaveClass(/dark/)
+  await expect(button(preview, 'Say "again"')).toBeVisible()
+  for (const snippet of await bothKinds(page, 'An element')) {
+    await openPartner({ body: snippet })
+    await drive(page, 'FR')
+    await expect(status(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
+    await page.mouse.move(0, 0)
+    await expect(button(page, 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
+    await expect(page.locator('.maze')).toHaveClass(/dark/)
+    await expect(page.locator('robot-maze')).toHaveAttribute('sound', '')
+    await button(page, 'Say "again"').click()
+    await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
+  }
+})
+
+test('The frame that it hands out plays, with what was chosen', async ({ page, maze, openPartner }) => {
+  await openPartnersPage(page, maze)
+  await page.getByLabel('Theme').selectOption('Dark')
+  for (const snippet of await bothKinds(page, 'A frame')) {
+    await openPartner({ body: snippet })
+    const frame = page.frameLocator('iframe').locator('body')
+    await expectPlayable(frame)
+    await expect(frame.locator('.maze')).toHaveClass(/dark/)
+  }
+})
+
+test('The component that it hands out plays in a federated host', async ({ page, maze, openPartner }) => {
+  await openPartnersPage(page, maze)
+  await page.getByLabel('Theme').selectOption('Dark')
+  await page.getByLabel('Reset button').fill('Once more')
+  const moves: string[] = []
+  page.on('console', message => moves.push(message.text()))
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
+  for (const snippet of await bothKinds(page, 'A federated component')) {
+    moves.length = 0
+    requests.length = 0
+    await openPartner({ body: '<div id="app"></div>', script: await bundleHost(snippet) })
+    await drive(page, 'FR')
+    await expect(status(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
+    await expect(page.locator('.maze')).toHaveClass(/dark/)
+    await button(page, 'Once more').click()
+    expect(moves).toEqual(['1', '2'])
+    // Whatever the entry's address, everything else comes from one version's folder.
+    const others = requests.filter(url => url.startsWith(maze.origin) && !url.endsWith('/remoteEntry.js'))
+    expect(others.length).toBeGreaterThan(0)
+    expect(others.every(url => url.startsWith(maze.file('modules/remote-')))).toBe(true)
+  }
+})
+
+test('The picture that it hands out leads to the maze', async ({ page, maze, openPartner }) => {
+  await openPartnersPage(page, maze)
+  await page.getByLabel('Theme').selectOption('Dark')
+  for (const snippet of await bothKinds(page, 'A picture with a link')) {
+    await openPartner({ body: snippet })
+    const picture = page.getByRole('link', { name: 'Play the robot maze' }).getByRole('img')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await picture.click()
+    await board(page).waitFor()
+    await expect(page.locator('.maze')).toHaveClass(/dark/)
+  }
+})
+
+test('Everyone can choose, play and copy, on a small phone and with the keyboard alone', async ({
+  page,
+  maze,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await openPartnersPage(page, maze)
+  await board(page).waitFor()
+  await page.getByLabel('Theme').focus()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
+  for (const name of ['accent', 'lang', 'reset-label', 'sound']) {
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe(name)
+  }
+  await board(page).press('ArrowUp')
+  const log = page.getByRole('region', { name: 'What your page hears' })
+  await expect(log.getByText('maze-move {"version"')).toBeVisible()
+  await log.getByRole('button').press('Enter')
+  await expect(log.getByRole('listitem')).toHaveCount(0)
+  const copy = page.getByRole('button', { name: `Copy: An element, Pinned to ${version}` })
+  await copy.press('Space')
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every snippet can be read, and the page says what to write into it', async ({ page, maze }) => {
+    await page.goto(`${maze.origin}/embed`)
+    await expect(page.getByRole('figure')).toHaveCount(8)
+    await expect(page.getByText('write the address of this site')).toBeVisible()
+    await expect(page.locator('#element-pinned')).toContainText('integrity="sha384-')
+    await expect(page.getByRole('img', { name: 'Play the robot maze' })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,37 @@
+/** Puts a button beside a snippet that copies it; without scripts there is none, and the snippet can be marked and copied. */
+export function offerCopying(code: Element): void {
+  const figure = code.closest('figure')
+  const caption = figure?.querySelector('figcaption')
+  if (!caption) return
+  const title = figure?.closest('article')?.querySelector('h3')?.textContent ?? ''
+  const row = document.createElement('div')
+  row.className = 'copying'
+  const said = document.createElement('span')
+  said.setAttribute('role', 'status')
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button'
+  button.textContent = 'Copy'
+  button.setAttribute('aria-label', `Copy: ${title.replace(/^\d+\. /, '')}, ${caption.textContent}`)
+  button.addEventListener('click', () => {
+    void copy(code).then(words => {
+      // Said again for the second time, too.
+      said.textContent = ''
+      requestAnimationFrame(() => (said.textContent = words))
+    })
+  })
+  row.append(said, button)
+  caption.after(row)
+}
+
+/** @returns what to tell the visitor */
+async function copy(code: Element): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(code.textContent)
+    return 'Copied.'
+  } catch {
+    // Not allowed, or a page without https.
+    getSelection()?.selectAllChildren(code)
+    return 'Marked: copy it with Ctrl+C or ⌘C.'
+  }
+}

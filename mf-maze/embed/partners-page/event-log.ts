@@ -1,0 +1,21 @@
+import { messageNames } from '../messages.ts'
+
+/** More than a game has. */
+const MOST_LINES = 60
+
+/** Lists the events of a maze, the newest at the end. */
+export function logEvents(maze: HTMLElement, section: HTMLElement): void {
+  const list = section.querySelector('ol')
+  if (!list) return
+  for (const name of messageNames) {
+    maze.addEventListener(name, ({ detail }) => {
+      const line = document.createElement('li')
+      line.textContent = `${name} ${JSON.stringify(detail)}`
+      list.append(line)
+      if (list.children.length > MOST_LINES) list.firstElementChild?.remove()
+      list.scrollTop = list.scrollHeight
+    })
+  }
+  section.querySelector('button')?.addEventListener('click', () => list.replaceChildren())
+  section.hidden = false
+}

@@ -1,0 +1,24 @@
+import { readOptions, type OptionName, type Options } from './options.ts'
+import type { RobotMazeProps } from './public/robot-maze-remote.d.ts'
+import { warnOnce } from './warnings.ts'
+
+/** Options as the properties of a React component; JavaScript may hand over anything, so they are read as attributes are. */
+export function optionsFromProps(props: RobotMazeProps): Options {
+  const { theme, accent, lang, sound, resetLabel } = props
+  const given: Readonly<Record<OptionName, unknown>> = {
+    theme,
+    accent,
+    lang,
+    sound,
+    'reset-label': resetLabel,
+  }
+  const { options, complaints } = readOptions(
+    name => {
+      const value = given[name] ?? null
+      return value === null || typeof value === 'string' ? value : JSON.stringify(value)
+    },
+    text => CSS.supports('color', text),
+  )
+  for (const complaint of complaints) warnOnce(`<RobotMaze>: ${complaint}`)
+  return options
+}

@@ -1,0 +1,36 @@
+/**
+ * Types of the federated container of the robot maze, version {{version}}, for hosts with React 19. Put this file and robot-maze.d.ts
+ * beside your sources, and tell TypeScript what the remote exposes, in a file such as remotes.d.ts:
+ *
+ *     declare module 'mf_maze/RobotMaze' {
+ *       import type { FunctionComponent } from 'react'
+ *       import type { RobotMazeProps } from './robot-maze-remote'
+ *       const RobotMaze: FunctionComponent<RobotMazeProps>
+ *       export default RobotMaze
+ *     }
+ */
+import type { ReactNode, Ref } from 'react'
+import type { RobotMaze, RobotMazeEvents } from './robot-maze'
+
+/** What a `ref` to the component holds. */
+export type RobotMazeHandle = Pick<RobotMaze, 'reset' | 'moveForward' | 'turnLeft' | 'turnRight'>
+
+type DetailOf<Name extends keyof RobotMazeEvents> = RobotMazeEvents[Name]['detail']
+
+/** The options of `<robot-maze>`, and its events as callbacks. */
+export interface RobotMazeProps {
+  readonly theme?: RobotMaze['theme']
+  readonly accent?: string
+  readonly lang?: string
+  readonly sound?: boolean
+  readonly resetLabel?: string
+  /** Of the element round the maze. */
+  readonly className?: string
+  /** Shown until the maze is there. */
+  readonly children?: ReactNode
+  readonly ref?: Ref<RobotMazeHandle>
+  readonly onReady?: (detail: DetailOf<'maze-ready'>) => void
+  readonly onMove?: (detail: DetailOf<'maze-move'>) => void
+  readonly onOutcome?: (detail: DetailOf<'maze-outcome'>) => void
+  readonly onResize?: (detail: DetailOf<'maze-resize'>) => void
+}

@@ -1,0 +1,69 @@
+/**
+ * What the container for partners exposes as `./RobotMaze`; the types that partners see are in public/robot-maze-remote.d.ts. The maze
+ * runs on the host's React, in a root and a shadow tree of its own: no click in it reaches the host's handlers twice, no style meets it.
+ */
+import { useEffect, useImperativeHandle, useRef } from 'react'
+import type { MazeEvent } from '../../maze/maze.ts'
+import type { Game } from '../game.ts'
+import type { MazeMessage } from '../messages.ts'
+import { createGame } from '../modules/maze.tsx'
+import type { RobotMazeProps } from '../public/robot-maze-remote.d.ts'
+import { optionsFromProps } from '../props.ts'
+import { version } from '../version.ts'
+
+export default function RobotMaze(props: RobotMazeProps) {
+  const { ref, children, className } = props
+  const place = useRef<HTMLDivElement>(null)
+  const game = useRef<Game>(undefined)
+  const latest = useRef(props)
+
+  // Before the game starts, which reads it.
+  useEffect(() => {
+    latest.current = props
+    game.current?.choose(optionsFromProps(props))
+  })
+
+  useEffect(() => {
+    const host = place.current
+    if (!host) return
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+    const options = optionsFromProps(latest.current)
+    const started = createGame({ host, root, options, tell: message => tell(latest.current, message) })
+    game.current = started
+    started.start()
+    return () => {
+      game.current = undefined
+      // React does not let go of one root while it is at work on another.
+      queueMicrotask(() => started.stop())
+    }
+  }, [])
+
+  useImperativeHandle(ref, () => {
+    const act = (type: MazeEvent['type']) => game.current?.act({ type })
+    return {
+      reset: () => act('reset'),
+      moveForward: () => act('movedForward'),
+      turnLeft: () => act('turnedLeft'),
+      turnRight: () => act('turnedRight'),
+    }
+  }, [])
+
+  return (
+    <div ref={place} className={className}>
+      {children}
+    </div>
+  )
+}
+
+function tell(props: RobotMazeProps, message: MazeMessage): void {
+  switch (message.name) {
+    case 'maze-ready':
+      return props.onReady?.({ version, ...message.detail })
+    case 'maze-move':
+      return props.onMove?.({ version, ...message.detail })
+    case 'maze-outcome':
+      return props.onOutcome?.({ version, ...message.detail })
+    case 'maze-resize':
+      return props.onResize?.({ version, ...message.detail })
+  }
+}

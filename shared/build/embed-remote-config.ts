@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import webpack, { type Configuration } from 'webpack'
+import { appFolder, type App } from './apps.ts'
+import { CheckedScripts } from './checked-scripts.ts'
+import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { containerName } from './container-name.ts'
+import { withoutPageStyles } from './embed-config.ts'
+
+/**
+ * The build for partners with a React host of their own: a federated container that exposes every component of `embed/remote/`. It
+ * takes React from the host and brings everything else. webpack's own container, since it needs no federation runtime beside the
+ * host's: 5 KB in place of 25.
+ * @returns nothing for an app without such a folder
+ */
+export function embedRemoteConfig(target: BuildTarget): Configuration | undefined {
+  const { app, version } = target
+  const folder = path.join(appFolder(app), 'embed', 'remote')
+  if (!existsSync(folder)) return undefined
+  const common = commonConfig(target)
+  return {
+    ...common,
+    name: `${app} (embed remote)`,
+    target: ['web', 'es2022'],
+    // Joins the container's own entry and runs first.
+    entry: { [partnerContainer(app)]: path.join(appFolder(app), 'embed', 'remote-address.ts') },
+    output: {
+      path: path.join(distFolder(target), 'embed'),
+      publicPath: 'auto',
+      uniqueName: `${containerName(app, version)}_embed`,
+      chunkFilename: 'modules/remote-[name].js',
+      trustedTypes: { policyName: partnerContainer(app), onPolicyCreationFailure: 'continue' },
+      crossOriginLoading: 'anonymous',
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      withoutPageStyles,
+      new webpack.container.ModuleFederationPlugin({
+        name: partnerContainer(app),
+        filename: 'remoteEntry.js',
+        exposes: Object.fromEntries(exposed(folder)),
+        shared: Object.fromEntries(hostPackages.map(name => [name, ofHost])),
+      }),
+      new CheckedScripts(),
+    ],
+  }
+}
+
+/** The name under which a partner's host knows the container, whatever its version. */
+export const partnerContainer = (app: App): string => app.replaceAll('-', '_')
+
+/** What the host of a partner has to share. */
+const hostPackages = ['react', 'react-dom', 'react-dom/client'] as const
+const ofHost = { singleton: true, requiredVersion: '^19.0.0', strictVersion: true, import: false } as const
+
+function exposed(folder: string) {
+  return readdirSync(folder).map(file => {
+    const { name } = path.parse(file)
+    return [`./${name}`, { import: path.join(folder, file), name }] as const
+  })
+}
