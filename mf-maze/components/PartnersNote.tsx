@@ -11,7 +11,10 @@ export function PartnersNote({ href }: Props) {
     <Container>
       <p css={note}>
         Do you teach, or run the site of a school, library or museum?{' '}
-        <a href={href}>Put the robot maze on your own page</a>: one snippet, no cookies, no tracking.
+        <a href={href} rel="noopener">
+          Put the robot maze on your own page
+        </a>
+        : one snippet, no cookies, no tracking.
       </p>
     </Container>
   )
