@@ -1,4 +1,4 @@
-import { marked, readFromFrame, readToFrame } from './frame-messages.ts'
+import { isGreeting, marked, readFromFrame, readToFrame } from './frame-messages.ts'
 
 it('understands what a page may ask of the maze', () => {
   for (const call of ['reset', 'moveForward', 'turnLeft', 'turnRight'] as const) {
@@ -16,6 +16,11 @@ it('takes no attribute that is none of the maze’s, and no value that is no tex
 it('understands the events of a maze', () => {
   const message = { event: 'maze-move', detail: { version: '1.0.0', moves: 1 } } as const
   expect(readFromFrame(marked(message))).toEqual(message)
+})
+
+it('knows that the page in the frame is there', () => {
+  expect(isGreeting(marked({ here: '1.0.0' }))).toBe(true)
+  expect([{ here: '1.0.0' }, marked({ call: 'reset' }), null].some(isGreeting)).toBe(false)
 })
 
 it('leaves the messages of others alone', () => {

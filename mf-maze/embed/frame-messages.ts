@@ -5,6 +5,7 @@
  *     page to frame:  { 'robot-maze': 1, call: 'moveForward' }          also turnLeft, turnRight, reset
  *                     { 'robot-maze': 1, set: { theme: 'dark' } }       the attributes of <robot-maze>; null removes one
  *     frame to page:  { 'robot-maze': 1, event: 'maze-move', detail: { version, x, y, direction, moves } }
+ *                     { 'robot-maze': 1, here: '1.4.0' }                as soon as the page in the frame is there
  */
 import { messageNames, type MazeMessage } from './messages.ts'
 import { optionNames, type OptionName } from './options.ts'
@@ -23,9 +24,18 @@ export interface FromFrame {
   readonly detail: object
 }
 
+/** Comes before the frame's `load` event: a frame that has loaded without it shows something else, such as a refusal. */
+export interface Greeting {
+  /** The version. */
+  readonly here: string
+}
+
 const MARK = 'robot-maze'
 
-export const marked = <Message extends ToFrame | FromFrame>(message: Message) => ({ [MARK]: 1, ...message })
+export const marked = <Message extends ToFrame | FromFrame | Greeting>(message: Message) => ({
+  [MARK]: 1,
+  ...message,
+})
 
 /** @returns nothing for what is not meant for a maze, or asks for what there is not */
 export function readToFrame(data: unknown): ToFrame | undefined {
@@ -43,6 +53,9 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
   const event = messageNames.find(name => 'event' in data && data.event === name)
   return event && 'detail' in data && isObject(data.detail) ? { event, detail: data.detail } : undefined
 }
+
+export const isGreeting = (data: unknown): boolean =>
+  isMarked(data) && 'here' in data && typeof data.here === 'string'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isMarked = (data: unknown): data is object => isObject(data) && MARK in data && data[MARK] === 1

@@ -5,6 +5,7 @@ import type { MazeMessage } from './messages.ts'
 import { whenNearView } from './near-view.ts'
 import { OptionElement } from './option-element.ts'
 import type { RobotMaze } from './public/robot-maze.d.ts'
+import { whyNothingCame } from './refusal.ts'
 import { version } from './version.ts'
 
 /** @param source of the game's own script, which each maze asks for when it comes near the view */
@@ -65,8 +66,9 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
         this.#game.start()
         for (const event of this.#early.splice(0)) this.#game.act(event)
       } catch (error) {
-        console.error(`<${this.localName}>: the game did not load from ${source.base}.`, error)
         if (!this.#game) this.#showFailure()
+        const why = await whyNothingCame(source)
+        console.error(`<${this.localName}>: the game did not load from ${source.base}. ${why}`, error)
       }
     }
 

@@ -1,13 +1,24 @@
-import { marked, readFromFrame, type CallName, type FromFrame, type ToFrame } from './frame-messages.ts'
+import {
+  isGreeting,
+  marked,
+  readFromFrame,
+  type CallName,
+  type FromFrame,
+  type ToFrame,
+} from './frame-messages.ts'
 import type { Source } from './game-script.ts'
 import { OptionElement } from './option-element.ts'
 import type { OptionName } from './options.ts'
 import { accentAround, themeAround, watchPage } from './page-colours.ts'
 import type { RobotMaze } from './public/robot-maze.d.ts'
+import { whyNothingCame } from './refusal.ts'
 import { version } from './version.ts'
 
 /** Until the maze has said how high it is; CSS px. */
 const FIRST_HEIGHT = 900
+
+/** How long after the frame has loaded its greeting may take; ms. */
+const PATIENCE = 1000
 
 /**
  * @param source of the page in the frame
@@ -19,6 +30,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
 
     readonly #root = this.attachShadow({ mode: 'open' })
     #frame: HTMLIFrameElement | undefined
+    #isThere = false
     #isReady = false
     /** What the page did before the maze was there. */
     #early: CallName[] = []
@@ -26,9 +38,13 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
 
     connectedCallback(): void {
       this.takeOverEarlyProperties()
+      this.#isThere = false
       this.#isReady = false
-      this.#frame = frameAt(`${source.base}frame.html#${String(this.#parameters())}`)
-      this.#root.replaceChildren(this.#frame)
+      const frame = frameAt(`${source.base}frame.html#${String(this.#parameters())}`)
+      // Its greeting may still be on the way.
+      frame.addEventListener('load', () => setTimeout(() => void this.#judge(frame), PATIENCE))
+      this.#frame = frame
+      this.#root.replaceChildren(frame)
       const hear = (message: MessageEvent) => this.#hear(message)
       addEventListener('message', hear)
       const stopWatching = watchPage(() => this.#sendOptions())
@@ -78,8 +94,17 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
     /** Only what this very frame says counts, and only while it is the sandboxed page that was put there. */
     #hear({ source: speaker, origin, data }: MessageEvent): void {
       if (!this.#frame || speaker !== this.#frame.contentWindow || origin !== 'null') return
+      if (isGreeting(data)) this.#isThere = true
       const message = readFromFrame(data)
       if (message) this.#take(message)
+    }
+
+    /** A frame that was refused cannot say so: it has loaded, and is silent. Then the element's own content shows. */
+    async #judge(frame: HTMLIFrameElement): Promise<void> {
+      if (this.#isThere || frame !== this.#frame) return
+      this.#root.replaceChildren(document.createElement('slot'))
+      const why = await whyNothingCame(source)
+      console.error(`<${this.localName}>: the maze did not come into its frame from ${source.base}. ${why}`)
     }
 
     #take({ event, detail }: FromFrame): void {

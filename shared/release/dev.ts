@@ -38,14 +38,15 @@ async function develop(developed: readonly App[]): Promise<void> {
   // The shell's own port serves the documents; its sources are served beside the others.
   const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : valueFor(ports.apps, app))
   for (const app of developed) await serveSources(app, portOf(app))
-  const site = await runSite(store, pins, ports, {
+  const development = {
     leaveOut: developed,
-    alter: async html => {
+    alter: async (html: string) => {
       const pins = developed.map(async app => [app, await developmentPin(app, portOf(app))] as const)
       return developmentDocument(html, Object.fromEntries(await Promise.all(pins)))
     },
     files: { [REFRESH_RUNTIME]: await refreshRuntime() },
-  })
+  }
+  const site = await runSite(store, pins, ports, { development })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
   console.log(`\n${developed.join(', ')} from source: ${site.addresses.shell}\nCtrl-C stops everything.`)
 }

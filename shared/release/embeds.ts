@@ -68,9 +68,13 @@ async function embedsOf(deployment: string): Promise<[string, string][]> {
 }
 
 export interface EmbedFile {
-  /** Below the store's `embed/`. */
+  readonly version: string
+  /** Below the version's folder. */
   readonly file: string
+  /** As long as everyone may use it. */
   readonly headers: Headers
+  /** The page for partners is for people. */
+  readonly isForPages: boolean
 }
 
 /**
@@ -79,7 +83,7 @@ export interface EmbedFile {
  */
 export async function embedFile(store: Store, url: string): Promise<EmbedFile | undefined> {
   if (isPartnersAddress(url)) {
-    return fileOf(store, await linkedVersion(store, LIVE), PARTNERS_PAGE, documentHeaders)
+    return fileOf(store, await linkedVersion(store, LIVE), PARTNERS_PAGE, documentHeaders, false)
   }
   const address = embedAddress(url)
   if (!address) return undefined
@@ -91,11 +95,12 @@ export async function embedFile(store: Store, url: string): Promise<EmbedFile | 
 function fileOf(
   store: Store,
   version: string | undefined,
-  name: string,
+  file: string,
   headers: Headers,
+  isForPages = true,
 ): EmbedFile | undefined {
-  if (version === undefined || !existsSync(path.join(embedFolder(store, version), name))) return undefined
-  return { file: `${version}/${name}`, headers }
+  if (version === undefined || !existsSync(path.join(embedFolder(store, version), file))) return undefined
+  return { version, file, headers, isForPages }
 }
 
 async function linkedVersion(store: Store, name: string): Promise<string | undefined> {

@@ -8,6 +8,7 @@ import { STABLE_BUCKET } from './buckets.ts'
 import { changeTo } from './change-live.ts'
 import { deploy } from './deployments.ts'
 import { firstPlan } from './plan.ts'
+import type { Partners } from './partners.ts'
 import type { Ports } from './ports.ts'
 import { serveReleases, serveSite, type Alterations } from './serve.ts'
 import type { Store } from './store.ts'
@@ -28,7 +29,7 @@ export async function runSite(
   store: Store,
   pins: Record<App, string>,
   ports: Ports,
-  development?: Development,
+  { development, partners }: { readonly development?: Development; readonly partners?: Partners } = {},
 ): Promise<RunningSite> {
   const addresses = everyApp(app => `http://localhost:${valueFor(ports.apps, app)}`)
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
@@ -42,7 +43,10 @@ export async function runSite(
   const servers: FastifyInstance[] = []
   for (const app of [...apps].reverse()) {
     if (app !== 'shell' && development?.leaveOut.includes(app)) continue
-    const server = app === 'shell' ? await serveSite(store, development) : await serveReleases(store, app)
+    const server =
+      app === 'shell'
+        ? await serveSite(store, development, partners)
+        : await serveReleases(store, app, partners)
     await server.listen({ port: valueFor(ports.apps, app) })
     servers.push(server)
   }

@@ -23,17 +23,22 @@ import {
   releaseHeaders,
   type Headers,
 } from './headers.ts'
+import { partnerHeaders, type Partners } from './partners.ts'
 import { documentFile, isReleaseFile, previewIn } from './site-paths.ts'
 import { generationFolder, hasGeneration, type Store } from './store.ts'
 
 /** The files of one app's releases, on an origin of its own. */
-export async function serveReleases(store: Store, app: string): Promise<FastifyInstance> {
+export async function serveReleases(
+  store: Store,
+  app: string,
+  partners: Partners = 'everyone',
+): Promise<FastifyInstance> {
   const server = createServer((_, reply) =>
     reply.code(404).headers(errorHeaders).type('text/plain').send('Not found.\n'),
   )
   await addReleases(server, store, app)
   await addFileSending(server, store, 'embed')
-  addEmbeds(server, store, app)
+  addEmbeds(server, store, partners, app)
   return server
 }
 
@@ -46,14 +51,18 @@ export interface Alterations {
 }
 
 /** The documents of what is live and of previews, along with the releases of every app: one origin is enough for all. */
-export async function serveSite(store: Store, alterations?: Alterations): Promise<FastifyInstance> {
+export async function serveSite(
+  store: Store,
+  alterations?: Alterations,
+  partners: Partners = 'everyone',
+): Promise<FastifyInstance> {
   const alter = alterations?.alter
   const server = createServer(async (request, reply) =>
     sendNotFound(await visitOf(store, request), reply, alter),
   )
   await addReleases(server, store)
   await addFileSending(server, store, 'sites')
-  addEmbeds(server, store)
+  addEmbeds(server, store, partners)
   for (const [file, content] of Object.entries(alterations?.files ?? {})) {
     server.get(file, (_, reply) => reply.type('text/javascript').send(content))
   }
@@ -78,12 +87,15 @@ async function addFileSending(server: FastifyInstance, store: Store, folder: str
 }
 
 /** What pages of others load: by version, or by the major version that is live; and the page for partners. */
-function addEmbeds(server: FastifyInstance, store: Store, app?: string): void {
+function addEmbeds(server: FastifyInstance, store: Store, partners: Partners, app?: string): void {
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const isHere = app === undefined || offersEmbeds(store, app)
     const found = isHere && (await embedFile(store, request.url))
     if (!found) return reply.callNotFound()
-    return reply.headers(found.headers).sendFile(found.file, path.resolve(store.folder, 'embed'))
+    const headers = found.isForPages
+      ? partnerHeaders(partners, found.file, request.headers.origin, found.headers)
+      : found.headers
+    return reply.headers(headers).sendFile(found.file, path.resolve(store.folder, 'embed', found.version))
   }
   server.get('/embed', send)
   server.get('/embed/*', send)

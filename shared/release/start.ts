@@ -1,6 +1,10 @@
-/** `npm start`: builds what has changed, composes the site and serves all of it, each app on an origin of its own. REACT=development serves
- * a shell with React's development build, which names every mistake in the console. */
+/**
+ * `npm start`: builds what has changed, composes the site and serves all of it, each app on an origin of its own. REACT=development serves
+ * a shell with React's development build, which names every mistake in the console; PARTNERS=https://school.example,… lets nobody else
+ * embed anything.
+ */
 import { buildReleases } from './build-releases.ts'
+import { partnersFrom } from './partners.ts'
 import { checkFree, portsFrom } from './ports.ts'
 import { runSite } from './run-site.ts'
 import { explained } from './store-error.ts'
@@ -12,7 +16,7 @@ try {
   const store = storeAt(undefined, pointerOf(ports.apps.shell))
   const flavour = process.env['REACT'] === 'development' ? 'development-react' : undefined
   const pins = await buildReleases(store, say, { flavour })
-  const site = await runSite(store, pins, ports)
+  const site = await runSite(store, pins, ports, { partners: partnersFrom(process.env['PARTNERS']) })
   const { shell, ...origins } = site.addresses
   const remotes = Object.entries(origins).map(([name, origin]) => `${name.padEnd(16)} ${origin}`)
   say(`

@@ -2,10 +2,11 @@
  * Runs in `frame.html`, in a sandbox on a partner's page: hands on what the page asks, and tells it what happens. It only listens
  * to the page that embeds it, and only speaks to it: the address says which origin that is, or else the referrer does.
  */
-import { marked, readToFrame, type OptionTexts } from '../frame-messages.ts'
+import { marked, readToFrame, type FromFrame, type Greeting, type OptionTexts } from '../frame-messages.ts'
 import { messageNames } from '../messages.ts'
 import { optionNames } from '../options.ts'
 import type { RobotMaze } from '../public/robot-maze.d.ts'
+import { version } from '../version.ts'
 
 const parameters = new URLSearchParams(location.hash.slice(1))
 const partner = parameters.get('origin') ?? (document.referrer && new URL(document.referrer).origin)
@@ -20,14 +21,15 @@ const room = document.createElement('div')
 room.style.height = '100vh'
 maze.append(room)
 set(Object.fromEntries(optionNames.map(name => [name, parameters.get(name)])))
-for (const name of messageNames) maze.addEventListener(name, ({ detail }) => tell(name, detail))
+say({ here: version })
+for (const event of messageNames) maze.addEventListener(event, ({ detail }) => say({ event, detail }))
 addEventListener('message', hear)
 document.querySelector('main')?.append(maze)
 
-function tell(event: (typeof messageNames)[number], detail: object): void {
+function say(message: FromFrame | Greeting): void {
   if (!partner || parent === window) return
   // A page without an origin of its own, such as a file, cannot be named.
-  parent.postMessage(marked({ event, detail }), partner === 'null' ? '*' : partner)
+  parent.postMessage(marked(message), partner === 'null' ? '*' : partner)
 }
 
 function hear({ source, origin, data }: MessageEvent): void {

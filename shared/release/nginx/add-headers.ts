@@ -7,11 +7,14 @@ const CACHING = 'cache-control'
 /**
  * @param headers of a good answer
  * @param variable that holds the `cache-control`, if that depends on the status: see `cachingByStatus`
+ * @param except a header that something else adds
  */
-export function addHeaders(headers: Headers, variable?: string): Directive[] {
-  return Object.entries(headers).map(([name, value]) => {
-    return `add_header ${name} ${name === CACHING && variable ? variable : quoted(value)} always`
-  })
+export function addHeaders(headers: Headers, variable?: string, except?: string): Directive[] {
+  return Object.entries(headers)
+    .filter(([name]) => name !== except)
+    .map(([name, value]) => {
+      return `add_header ${name} ${name === CACHING && variable ? variable : quoted(value)} always`
+    })
 }
 
 /** A variable for `addHeaders`: nothing that went wrong stays in a cache. */

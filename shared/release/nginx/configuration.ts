@@ -6,7 +6,15 @@ import { contentTypes } from '../content-types.ts'
 import { errorHeaders, missingFileHeaders } from '../headers.ts'
 import { addHeaders } from './add-headers.ts'
 import { block, quoted, render, type Block, type Directive } from './directives.ts'
-import { assistant, cachingVariables, documents, embeds, releases, sayText } from './locations.ts'
+import {
+  assistant,
+  cachingVariables,
+  documents,
+  embeds,
+  partnerVariables,
+  releases,
+  sayText,
+} from './locations.ts'
 import type { NginxOptions } from './options.ts'
 import { storePath } from './store-path.ts'
 import { variables } from './variables.ts'
@@ -40,6 +48,7 @@ export function nginxConfiguration(options: NginxOptions): string {
       '',
       variables(),
       cachingVariables(),
+      partnerVariables(options.partners),
       '',
       options.gateway ? upstream(options.gateway) : [],
       siteServer(options),
@@ -129,7 +138,7 @@ function siteServer(options: NginxOptions): Block {
     documents(store, more),
     '',
     releases(store, more),
-    embeds(store, more),
+    embeds(store, more, options.partners),
     ...(gateway ? ['', ...assistant(more)] : []),
   )
 }
@@ -145,7 +154,7 @@ function originServer(options: NginxOptions, app: string, host: string): Block {
     addHeaders(errorHeaders),
     '',
     releases(options.store, more, app),
-    embeds(options.store, more),
+    embeds(options.store, more, options.partners),
     block('location /', 'return 404'),
     '',
     'error_page 400 403 404 414 =404 @missing',

@@ -24,6 +24,7 @@ export async function exampleStore(): Promise<Store> {
     'media/sound.xyz': 'something new',
     'release.json': '{}',
     'embed/robot-maze.js': long('const embedded = 1;'),
+    'embed/modules/maze.js': long('const game = 1;'),
     'embed/index.html': long('<h1>For partners</h1>'),
     'server/remote.mjs': long('secret'),
     '.hidden': 'secret',

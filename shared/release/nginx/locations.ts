@@ -9,10 +9,12 @@ import {
   integrityHeaders,
   previewHeaders,
   releaseHeaders,
+  type Headers,
 } from '../headers.ts'
+import { ALLOW, framingHeaders, loadingOrigins, MODULES, type Partners } from '../partners.ts'
 import type { Store } from '../store.ts'
 import { addComputed, addHeaders, cachingByStatus } from './add-headers.ts'
-import { block, map, type Directive } from './directives.ts'
+import { block, map, quoted, type Directive } from './directives.ts'
 import { storePath } from './store-path.ts'
 
 /** Same as the gateway's own; bytes. */
@@ -28,6 +30,23 @@ export const cachingVariables = (): Directive[] => [
   cachingByStatus('$release_caching', releaseHeaders, errorHeaders),
   cachingByStatus('$embed_caching', embedHeaders, errorHeaders),
 ]
+
+/** Who may load what is for pages of others: partners.ts says the same for our own server. */
+export function partnerVariables(partners: Partners = 'everyone'): Directive[] {
+  if (partners === 'everyone') {
+    return [
+      map('$uri', '$embed_allowed', { default: '"*"' }),
+      map('$uri', '$embed_vary', { default: '$file_vary' }),
+    ]
+  }
+  const isModule = String.raw`"~^/embed/[^/]+/${MODULES}"`
+  const allowed = loadingOrigins(partners).map(origin => [quoted(origin), quoted(origin)])
+  return [
+    map('$http_origin', '$partner', { default: '""', ...Object.fromEntries(allowed) }),
+    map('$uri', '$embed_allowed', { default: '"*"', [isModule]: '$partner' }),
+    map('$uri', '$embed_vary', { default: '$file_vary', [isModule]: '"Accept-Encoding, Origin"' }),
+  ]
+}
 
 const htmlOnly: readonly Directive[] = [block('types'), 'default_type "text/html; charset=utf-8"']
 
@@ -94,16 +113,30 @@ export function releases(store: Store, more: readonly Directive[], app = '[^/]+'
 }
 
 /** What pages of others load, by version and by the version that is live: its link is followed anew with every request. */
-export function embeds(store: Store, more: readonly Directive[]): Directive[] {
+export function embeds(
+  store: Store,
+  more: readonly Directive[],
+  partners: Partners = 'everyone',
+): Directive[] {
+  const forPartners = (headers: Headers, caching: string) => [
+    addHeaders(headers, caching, ALLOW),
+    addComputed(ALLOW, '$embed_allowed'),
+    addHeaders(framingHeaders(partners)),
+    more,
+  ]
   return [
-    files(String.raw`^/embed/(?<file>v[0-9]+/.+)\z`, `${storePath(store, store.pointer)}/embed`, [
-      addHeaders(embedHeaders, '$embed_caching'),
-      more,
-    ]),
-    files(String.raw`^/embed/(?<file>[^/]+/.+)\z`, storePath(store, 'embed'), [
-      addHeaders(releaseHeaders, '$release_caching'),
-      more,
-    ]),
+    files(
+      String.raw`^/embed/(?<file>v[0-9]+/.+)\z`,
+      `${storePath(store, store.pointer)}/embed`,
+      forPartners(embedHeaders, '$embed_caching'),
+      '$embed_vary',
+    ),
+    files(
+      String.raw`^/embed/(?<file>[^/]+/.+)\z`,
+      storePath(store, 'embed'),
+      forPartners(releaseHeaders, '$release_caching'),
+      '$embed_vary',
+    ),
     partnersPage(store, more),
   ]
 }
@@ -126,8 +159,14 @@ function partnersPage(store: Store, more: readonly Directive[]): Directive {
 /**
  * @param addresses a pattern that finds a `file`
  * @param folder that it is in
+ * @param vary variable with what the answer depends on
  */
-function files(addresses: string, folder: string, headers: readonly (readonly Directive[])[]): Directive {
+function files(
+  addresses: string,
+  folder: string,
+  headers: readonly (Directive | readonly Directive[])[],
+  vary = '$file_vary',
+): Directive {
   const file = `${folder}/$file`
   return block(
     `location ~ "${addresses}"`,
@@ -139,7 +178,7 @@ function files(addresses: string, folder: string, headers: readonly (readonly Di
     `alias "${file}$br"`,
     'gzip_static on',
     headers.flat(),
-    addComputed('vary', '$file_vary'),
+    addComputed('vary', vary),
     addComputed('content-encoding', '$file_encoding'),
   )
 }

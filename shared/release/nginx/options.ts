@@ -1,3 +1,4 @@
+import type { Partners } from '../partners.ts'
 import type { Store } from '../store.ts'
 
 export interface NginxOptions {
@@ -13,6 +14,8 @@ export interface NginxOptions {
   readonly host?: string | undefined
   /** Host name of each remote that has an origin of its own, by app. The files of all others are on the site's. */
   readonly origins: Readonly<Record<string, string>>
+  /** Whose pages may embed what is for pages of others; everyone's if left out. */
+  readonly partners?: Partners | undefined
   /** Address of the assistant's gateway, `http://127.0.0.1:3005`; without one the site has no assistant. */
   readonly gateway?: string | undefined
   /** Who the workers run as; only a master started by root may choose. */

@@ -414,6 +414,37 @@ withNginx('nginx with the generated configuration', () => {
     })
   })
 
+  describe('with a list of partners', () => {
+    const school = 'https://school.example'
+    let listed: TestNginx
+    beforeAll(async () => {
+      listed = await startTestNginx(program ?? '', store, { partners: [school] })
+    })
+    afterAll(() => listed.close())
+
+    it('lets only them load modules and show frames, and everyone include scripts', async () => {
+      const asked = async (file: string, origin: string) =>
+        (await listed.ask(`/embed/v1/${file}`, { headers: { origin } })).headers
+      const framing = { 'content-security-policy': `frame-ancestors 'self' ${school}` }
+      expect(await asked('robot-maze.js', 'https://other.example')).toMatchObject({
+        ...embedHeaders,
+        ...framing,
+      })
+      for (const origin of [school, 'null']) {
+        expect(await asked('modules/maze.js', origin)).toMatchObject({
+          'access-control-allow-origin': origin,
+          vary: 'Accept-Encoding, Origin',
+          ...framing,
+        })
+      }
+      const headers = await asked('modules/maze.js', 'https://other.example')
+      expect([headers['access-control-allow-origin'], headers['vary']]).toEqual([
+        undefined,
+        'Accept-Encoding, Origin',
+      ])
+    })
+  })
+
   it('has nothing to complain about in its log', async () => {
     expect(await nginx.log()).not.toMatch(/\[(warn|emerg|alert|crit)\]/)
   })

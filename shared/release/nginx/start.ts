@@ -9,6 +9,7 @@ import { STABLE_BUCKET } from '../buckets.ts'
 import { buildReleases } from '../build-releases.ts'
 import { changeTo } from '../change-live.ts'
 import { deploy } from '../deployments.ts'
+import { partnersFrom } from '../partners.ts'
 import { firstPlan } from '../plan.ts'
 import { checkFree, portsFrom } from '../ports.ts'
 import { startGateway } from '../run-site.ts'
@@ -41,6 +42,7 @@ try {
     httpsPort: port,
     tls: await writeTestCertificate(folder),
     origins: {},
+    partners: partnersFrom(process.env['PARTNERS']),
     gateway: `http://localhost:${ports.gateway}`,
     // Whoever owns the sources can read the store; the superuser's workers otherwise could not.
     user: process.getuid?.() === 0 ? 'root' : undefined,

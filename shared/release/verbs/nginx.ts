@@ -2,6 +2,7 @@ import path from 'node:path'
 import { findNginx } from '../../testing/programs.ts'
 import { checkConfiguration, http2Spelling } from '../nginx/run-nginx.ts'
 import { writeConfiguration } from '../nginx/write-configuration.ts'
+import { partnersFrom } from '../partners.ts'
 import { originsFrom } from './origins.ts'
 import { wholeNumber, type Options, type Run } from './request.ts'
 
@@ -21,6 +22,7 @@ export const run: Run = async ({ store, names, options }) => {
     tls: { certificate: requiredFile(options, 'certificate'), key: requiredFile(options, 'key') },
     host: options.host,
     origins: Object.fromEntries(Object.entries(originsFrom(options.origins)).map(hostOf)),
+    partners: partnersFrom(options.partners),
     gateway: options.gateway,
     user: options.user,
     hsts: wholeNumber('hsts', options.hsts ?? '0', 0, Infinity),

@@ -17,6 +17,7 @@ export const options = {
   key: { type: 'string' },
   host: { type: 'string' },
   origins: { type: 'string' },
+  partners: { type: 'string' },
   address: { type: 'string' },
   port: { type: 'string' },
   'http-port': { type: 'string' },

@@ -71,6 +71,7 @@ export const verbs: readonly Verb[] = [
       'key',
       'host',
       'origins',
+      'partners',
       'gateway',
       'address',
       'port',

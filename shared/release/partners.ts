@@ -1,0 +1,60 @@
+/**
+ * Whose pages may use what is for pages of others: everyone's, or those on a list. Scripts that pages include are for everyone, since
+ * it is they that tell a page that it is not on the list; what they load (`modules/`) and what stands in frames is for the listed ones.
+ */
+import type { Headers } from './headers.ts'
+
+/** Origins such as `https://school.example`. */
+export type Partners = 'everyone' | readonly string[]
+
+/**
+ * @param typed origins with commas between; empty for everyone
+ * @throws Error that shows the form
+ */
+export function partnersFrom(typed = ''): Partners {
+  const origins = typed
+    .split(',')
+    .map(item => item.trim())
+    .filter(item => item !== '')
+  for (const origin of origins) {
+    if (URL.canParse(origin) && new URL(origin).origin === origin) continue
+    throw new Error(
+      `Partners are origins with commas between, like https://school.example,https://museum.example, not "${origin}".`,
+    )
+  }
+  return origins.length === 0 ? 'everyone' : origins
+}
+
+/** Which pages may show the maze's page in a frame; only a header can say so. */
+export const framingHeaders = (partners: Partners): Headers =>
+  partners === 'everyone' ? {} : { 'content-security-policy': `frame-ancestors 'self' ${partners.join(' ')}` }
+
+/** Addresses and files that only partners get: below a version's folder. */
+export const MODULES = 'modules/'
+
+/**
+ * The origins that may load modules. A sandboxed frame has no name but `null`; who may have such a frame is what `framingHeaders` says.
+ */
+export const loadingOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
+
+/**
+ * Headers of a file for pages of others.
+ * @param file below the version's folder
+ * @param origin of the page, as its browser says
+ * @param headers that the file has for everyone
+ */
+export function partnerHeaders(
+  partners: Partners,
+  file: string,
+  origin: string | undefined,
+  headers: Headers,
+): Headers {
+  if (partners === 'everyone') return headers
+  const framed = { ...headers, ...framingHeaders(partners) }
+  if (!file.startsWith(MODULES)) return framed
+  const { [ALLOW]: _, ...others } = framed
+  const isAllowed = origin !== undefined && loadingOrigins(partners).includes(origin)
+  return { ...others, vary: 'Origin', ...(isAllowed && { [ALLOW]: origin }) }
+}
+
+export const ALLOW = 'access-control-allow-origin'
