@@ -52,7 +52,7 @@ export function partnerHeaders(
   if (partners === 'everyone') return headers
   const framed = { ...headers, ...framingHeaders(partners) }
   if (!file.startsWith(MODULES)) return framed
-  const { [ALLOW]: _, ...others } = framed
+  const others = Object.fromEntries(Object.entries(framed).filter(([name]) => name !== ALLOW))
   const isAllowed = origin !== undefined && loadingOrigins(partners).includes(origin)
   return { ...others, vary: 'Origin', ...(isAllowed && { [ALLOW]: origin }) }
 }

@@ -40,7 +40,7 @@ export function partnerVariables(partners: Partners = 'everyone'): Directive[] {
     ]
   }
   const isModule = String.raw`"~^/embed/[^/]+/${MODULES}"`
-  const allowed = loadingOrigins(partners).map(origin => [quoted(origin), quoted(origin)])
+  const allowed = loadingOrigins(partners).map(origin => [quoted(origin), quoted(origin)] as const)
   return [
     map('$http_origin', '$partner', { default: '""', ...Object.fromEntries(allowed) }),
     map('$uri', '$embed_allowed', { default: '"*"', [isModule]: '$partner' }),
