@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Where systems keep a Chromium, in the order of trust. */
+/** Where systems keep a Chromium. The one without windows comes first: with it a test costs half as much computing. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,6 +31,7 @@ function installBrowser(): string {
   const ways: readonly (readonly [string, readonly string[]])[] = [
     ['npx', ['playwright', 'install', '--with-deps', 'chromium']],
     ['apt-get', ['update', '--quiet']],
+    ['apt-get', ['install', '--yes', '--quiet', 'chromium-headless-shell']],
     ['apt-get', ['install', '--yes', '--quiet', 'chromium']],
   ]
   for (const [command, args] of ways) {

@@ -21,31 +21,47 @@ const everywhere = [
   states.unknownAddress,
 ]
 
-for (const [width, ownStates] of [
-  [360, [states.mobileMenu]],
-  [1280, [states.solutionsMenu]],
-] as const) {
-  test.describe(`${width} px wide`, () => {
-    // Still: a colour half faded in would be measured as it is.
-    test.use({
-      viewport: { width, height: 800 },
-      contextOptions: { reducedMotion: 'reduce' },
-      allowedNoise: /status of 404|mf-contact.* failed|ERR_FAILED/,
-    })
+test.use({
+  // Still: a colour half faded in would be measured as it is.
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedNoise: /status of 404|mf-contact.* failed|ERR_FAILED/,
+})
 
-    for (const { path } of publicPages) {
-      test(`Visitors meet no barrier on ${path}`, async ({ page }) => {
-        await openPage(page, path)
-        await expectNoBarrier(page)
-      })
-    }
-    for (const { name, reach } of [...everywhere, ...ownStates]) {
-      test(`Visitors meet no barrier in ${name}`, async ({ page }) => {
-        await reach(page)
-        await expectNoBarrier(page)
-      })
+for (const { path } of publicPages) {
+  test(`Visitors meet no barrier on ${path}, and never scroll it sideways`, async ({ page }) => {
+    await openPage(page, path)
+    await expectNoBarrierAtBothWidths(page)
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   })
+}
+
+for (const { name, reach } of everywhere) {
+  test(`Visitors meet no barrier in ${name}`, async ({ page }) => {
+    await reach(page)
+    await expectNoBarrierAtBothWidths(page)
+  })
+}
+
+for (const [width, { name, reach }] of [
+  [360, states.mobileMenu],
+  [1280, states.solutionsMenu],
+] as const) {
+  test(`Visitors meet no barrier in ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await reach(page)
+    await expectNoBarrier(page)
+  })
+}
+
+async function expectNoBarrierAtBothWidths(page: Page) {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoBarrier(page)
+  }
 }
 
 async function expectNoBarrier(page: Page) {

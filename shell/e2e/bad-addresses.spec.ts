@@ -40,49 +40,53 @@ const unknown = [
   `/${'long'.repeat(1500)}`,
 ]
 
-for (const path of unknown) {
-  test(`Visitors of ${path.slice(0, 40)} read Page Not Found`, async ({ page, site }) => {
-    const response = await page.goto(site + path)
-    expect(response?.status()).toBe(404)
-    expect(response?.headers()['content-type']).toMatch(/^text\/html/)
-    await answers(page)
-    await expect(heading(page)).toHaveText('Page Not Found')
-    await expect(page).toHaveTitle(/Kutuhal/)
-    await expect(page.getByRole('contentinfo')).toContainText('Quick Links')
-
+for (const [part, paths] of [
+  ['first', unknown.slice(0, 11)],
+  ['other', unknown.slice(11)],
+] as const) {
+  test(`Visitors of unknown addresses read Page Not Found, ${part} half`, async ({ page, site }) => {
+    for (const path of paths) {
+      const response = await page.goto(site + path)
+      expect(response?.status(), path).toBe(404)
+      expect(response?.headers()['content-type'], path).toMatch(/^text\/html/)
+      await answers(page)
+      await expect(heading(page), path).toHaveText('Page Not Found')
+      await expect(page, path).toHaveTitle(/Kutuhal/)
+      await expect(page.getByRole('contentinfo')).toContainText('Quick Links')
+    }
     await page.getByRole('link', { name: 'Go to Home' }).click()
     await expect(page).toHaveURL('/')
     await expect(page).toHaveTitle('Kutuhal | STEM Education')
   })
 }
 
-for (const path of [
-  '/../../package.json',
-  '/%2e%2e/%2e%2e/package.json',
-  '/news/%2e%2e/%2E%2e/package.json',
-  '/news/..%2f..%2fpackage.json',
-  '/..%5c..%5cpackage.json',
-  '/.git/config',
-]) {
-  test(`Nobody gets out of the pages by ${path}`, async ({ site }) => {
+test('Nobody gets out of the pages', async ({ site }) => {
+  for (const path of [
+    '/../../package.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/news/%2e%2e/%2E%2e/package.json',
+    '/news/..%2f..%2fpackage.json',
+    '/..%5c..%5cpackage.json',
+    '/.git/config',
+  ]) {
     const { status, type, body } = await rawRequest(site, path)
-    expect(status).toBe(404)
-    expect(type).toMatch(/^text\/html/)
-    expect(body).toContain('Page Not Found</h1>')
-  })
-}
+    expect(status, path).toBe(404)
+    expect(type, path).toMatch(/^text\/html/)
+    expect(body, path).toContain('Page Not Found</h1>')
+  }
+})
 
-for (const path of [
-  '/apps/shell/../../../package.json',
-  '/apps/shell/..%2f..%2f..%2fpackage.json',
-  '/apps/shell/%2e%2e/%2e%2e/live',
-]) {
-  test(`Nobody gets out of the releases by ${path}`, async ({ site }) => {
+test('Nobody gets out of the releases', async ({ site }) => {
+  for (const path of [
+    '/apps/shell/../../../package.json',
+    '/apps/shell/..%2f..%2f..%2fpackage.json',
+    '/apps/shell/%2e%2e/%2e%2e/live',
+  ]) {
     const { status, body } = await rawRequest(site, path)
-    expect([403, 404]).toContain(status)
-    expect(body).not.toMatch(/"workspaces"|^[0-9a-f]{12}/)
-  })
-}
+    expect([403, 404], path).toContain(status)
+    expect(body, path).not.toMatch(/"workspaces"|^[0-9a-f]{12}/)
+  }
+})
 
 test('Visitors get the page of a path that a mail program has percent-encoded', async ({ page }) => {
   const response = await page.goto('/robot%2Dmaze')
@@ -110,14 +114,8 @@ test('Visitors with 10 kB of query get the page', async ({ page }) => {
 })
 
 test.describe('HTML in an address', () => {
-  const payloads = [
-    '<img src="x" onerror="hasRun=true;alert(1)">',
-    '"><script>hasRun=true;alert(1)</script>',
-    '</script><script>hasRun=true;alert(1)</script>',
-    '<svg onload="hasRun=true;alert(1)">',
-    "javascript:hasRun=true;alert('1')",
-    '<iframe srcdoc="<script>parent.hasRun=true;alert(1)</script>"></iframe>',
-  ]
+  // The ways in which they are read; the whole collection goes through in isolation/xss.spec.ts.
+  const payloads = ['<img src="x" onerror="hasRun=true;alert(1)">', '"><script>hasRun=true;alert(1)</script>']
 
   /** Dialogs that open from now on; none of them stays open. */
   function watchDialogs(page: Page): string[] {

@@ -1,37 +1,7 @@
-import type { Page } from '@playwright/test'
-import { publicPages } from './addresses.ts'
 import { linkList } from './link-list.ts'
-import { openPage } from './open-page.ts'
 import { expect, test } from './site-test.ts'
 
 test.use({ javaScriptEnabled: false })
-
-/** What a visitor reads in the page area; blank space does not count. */
-async function words(page: Page): Promise<string> {
-  const text = await page.getByRole('main').innerText()
-  return text.replace(/\s+/g, ' ').trim()
-}
-
-const headings = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts()
-
-for (const { path, title } of publicPages) {
-  test(`Visitors without scripts read all of ${path}`, async ({ page, browser, baseURL }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^\S.{48,168}\S$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('#get-started')).toBeVisible()
-    expect((await words(page)).length).toBeGreaterThan(400)
-    await expect(page.getByText('Loading…')).toHaveCount(0)
-
-    const context = await browser.newContext({ javaScriptEnabled: true, ...(baseURL && { baseURL }) })
-    const withScripts = await context.newPage()
-    await openPage(withScripts, path)
-    expect(await headings(page)).toEqual(await headings(withScripts))
-    await context.close()
-  })
-}
 
 test('Visitors without scripts find every item in the lists', async ({ page }) => {
   for (const { path, items } of [

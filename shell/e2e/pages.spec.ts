@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { publicPages } from './addresses.ts'
 import { anchorsIn, crawl } from './crawl.ts'
 import { linkList } from './link-list.ts'
-import { openPage } from './open-page.ts'
+import { answers, openPage } from './open-page.ts'
 import { expect, test } from './site-test.ts'
 
 /** The anchors of the eight labs on the services page, in their order. */
@@ -16,41 +17,48 @@ const labs = [
   'interactive-panel',
 ]
 
+/** What a visitor reads in the page area; blank space does not count. */
+async function words(page: Page): Promise<string> {
+  const text = await page.getByRole('main').innerText()
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+const headings = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts()
+
 for (const { path, title } of publicPages) {
-  test(`Visitors and search engines know what ${path} is about`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S{2}/)
-    await expect(page.locator('#get-started')).toHaveCount(1)
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^\S.{48,168}\S$/)
-  })
-
-  test(`Visitors see every picture of ${path}`, async ({ page }) => {
-    await openPage(page, path)
-    const pictures = await page.locator('img').all()
-    // The brand mark stands above and below every page.
-    expect(pictures.length).toBeGreaterThanOrEqual(2)
-    for (const picture of pictures) {
-      await picture.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0), {
-          message: (await picture.getAttribute('src')) ?? 'a picture without src',
-        })
-        .toBe(true)
+  test(`Visitors read all of ${path} with and without scripts, and see its pictures`, async ({
+    page,
+    withoutScripts,
+  }) => {
+    for (const visitor of [withoutScripts, page]) {
+      const response = await visitor.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(visitor).toHaveTitle(title)
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/\S{2}/)
+      await expect(visitor.locator('#get-started')).toHaveCount(1)
+      await expect(visitor.locator('meta[name="description"]')).toHaveCount(1)
+      await expect(visitor.locator('meta[name="description"]')).toHaveAttribute('content', /^\S.{48,168}\S$/)
+      expect((await words(visitor)).length).toBeGreaterThan(400)
+      await expect(visitor.getByText('Loading…')).toHaveCount(0)
     }
+    await answers(page)
+    expect(await headings(page)).toEqual(await headings(withoutScripts))
+    await expectAllPictures(page)
   })
+}
 
-  test(`Visitors with a small phone never scroll ${path} sideways`, async ({ page }) => {
-    await openPage(page, path)
-    await page.evaluate(() => document.fonts.ready)
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-  })
+async function expectAllPictures(page: Page): Promise<void> {
+  const pictures = page.locator('img')
+  // The brand mark stands above and below every page.
+  expect(await pictures.count()).toBeGreaterThanOrEqual(2)
+  // Nearly all of them are asked for only when they come near.
+  await pictures.evaluateAll(images => images.forEach(image => image.setAttribute('loading', 'eager')))
+  const missing = () =>
+    pictures.evaluateAll((images: HTMLImageElement[]) =>
+      images.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).map(({ src }) => src),
+    )
+  await expect.poll(missing).toEqual([])
 }
 
 test('Visitors reach every page from the home page, and no link leads nowhere', async ({ request, site }) => {

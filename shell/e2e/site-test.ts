@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { expectQuietConsole } from '../../shared/testing/browser-tests.ts'
 
 export interface SiteOptions {
@@ -13,6 +13,8 @@ export interface SiteOptions {
 interface SiteFixtures {
   /** Address of the site under test, for what is not a browser's page; no slash at the end. */
   readonly site: string
+  /** A second visitor, whose browser runs no scripts. */
+  readonly withoutScripts: Page
   readonly quietConsole: undefined
   readonly keptPolicy: undefined
 }
@@ -26,6 +28,16 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   allowedViolations: [/(?!)/, { option: true }],
   origins: [5, { option: true }],
   site: ({ baseURL }, provide) => provide(baseURL ?? ''),
+  withoutScripts: async ({ browser, contextOptions, baseURL, ignoreHTTPSErrors }, provide) => {
+    const context = await browser.newContext({
+      ...contextOptions,
+      ...(baseURL && { baseURL }),
+      ignoreHTTPSErrors: ignoreHTTPSErrors ?? false,
+      javaScriptEnabled: false,
+    })
+    await provide(await context.newPage())
+    await context.close()
+  },
   quietConsole: [
     ({ context, allowedNoise }, provide) =>
       expectQuietConsole(context, allowedNoise, () => provide(undefined)),
