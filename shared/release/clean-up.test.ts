@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
+import { recordsIn } from './check/records.ts'
 import { cleanUp, whatCanGo } from './clean-up.ts'
 import { deploy } from './deployments.ts'
 import { age, emptyStore, putGeneration, putRelease } from './fixtures/composed.ts'
@@ -38,6 +39,14 @@ describe('gc', () => {
     expect(versionsIn(store)).toEqual(['1.1.0', '1.2.0', '1.3.0'])
     expect(hasRelease(store, 'shell', '1.0.0')).toBe(true)
     expect(readdirSync(path.join(store.folder, 'deployments', 'live')).sort()).toEqual(['3', '4'])
+  })
+
+  it('takes what checks noted of a release away with it', async () => {
+    const store = await usedStore()
+    for (const version of ['1.0.0', '1.3.0', '0.1.0'])
+      await recordsIn(store).add(`mf-one@${version}`, 'shell@1.0.0', ['everything'])
+    await gc(store, 2)
+    expect(readdirSync(path.join(store.folder, 'checks', 'mf-one'))).toEqual(['1.3.0'])
   })
 
   it('keeps where a rollback would go, also when that was long ago', async () => {

@@ -16,7 +16,7 @@ import {
 import { isAbandoned } from './owner.ts'
 import { rollbackTarget } from './rollback-target.ts'
 import { notesFolder } from './running.ts'
-import { generationFolder, readPlan, releaseFolder, type Store } from './store.ts'
+import { generationFolder, readPlan, recordsFolder, releaseFolder, type Store } from './store.ts'
 import { isUnfinished, UNFINISHED, unfinishedName } from './write-whole.ts'
 
 export interface CleanUp {
@@ -24,6 +24,8 @@ export interface CleanUp {
   readonly deployments: readonly string[]
   readonly generations: readonly string[]
   readonly releases: readonly string[]
+  /** What checks noted of releases that are gone, or go now. */
+  readonly records: readonly string[]
   readonly leftovers: readonly string[]
 }
 
@@ -55,12 +57,21 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
     const gone = (await deploymentNumbers(site)).filter(number => !numbers.has(number))
     deployments.push(...gone.map(number => deploymentFolder(site, number)))
   }
-  return { deployments, generations, releases, leftovers: await leftoversIn(store, now) }
+  const staying = new Set((await everyRelease(store)).filter(folder => !releases.includes(folder)))
+  const records = (await everyRecord(store)).filter(({ release }) => !staying.has(release))
+  return {
+    deployments,
+    generations,
+    releases,
+    records: records.map(({ folder }) => folder),
+    leftovers: await leftoversIn(store, now),
+  }
 }
 
 /** Removes it all; whatever it is killed in the middle of is a leftover for the next time, never half a release. */
-export async function cleanUp({ deployments, generations, releases, leftovers }: CleanUp): Promise<void> {
-  for (const folder of [...deployments, ...generations, ...releases]) {
+export async function cleanUp(found: CleanUp): Promise<void> {
+  const { deployments, generations, releases, records, leftovers } = found
+  for (const folder of [...deployments, ...generations, ...releases, ...records]) {
     const going = unfinishedName(folder)
     await rename(folder, going)
     await rm(going, { recursive: true })
@@ -122,6 +133,16 @@ async function everyRelease(store: Store): Promise<string[]> {
   return (await Promise.all((await namesIn(folder)).map(ofApp))).flat()
 }
 
+async function everyRecord(store: Store): Promise<{ readonly folder: string; readonly release: string }[]> {
+  const folder = recordsFolder(store)
+  const ofApp = async (app: string) =>
+    (await namesIn(path.join(folder, app))).map(version => ({
+      folder: path.join(folder, app, version),
+      release: releaseFolder(store, app, version),
+    }))
+  return (await Promise.all((await namesIn(folder)).map(ofApp))).flat()
+}
+
 /** Everything is written under an unfinished name first, wherever it belongs. */
 async function leftoversIn(store: Store, now: number): Promise<string[]> {
   const folders = [
@@ -131,6 +152,7 @@ async function leftoversIn(store: Store, now: number): Promise<string[]> {
     notesFolder(store),
     ...(await subfolders(path.join(store.folder, 'apps'))),
     ...(await subfolders(path.join(store.folder, 'deployments'))),
+    ...(await subfolders(recordsFolder(store))),
   ]
   const leftovers: string[] = []
   for (const folder of folders.filter(existsSync)) {

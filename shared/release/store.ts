@@ -3,6 +3,7 @@
  * names what its visitors get and is the only thing that does.
  *
  *     <store>/apps/<app>/<version>/…        one release: its browser files, server/ for composing, release.json
+ *     <store>/checks/<app>/<version>/…      what a release has passed (check/records.ts)
  *     <store>/embed/<version>/…             what pages of others load of a release (embeds.ts)
  *     <store>/sites/<generation>/…          one composed generation of the whole site
  *     <store>/deployments/<pointer>/<n>/    what a site serves since its nth deployment (deployments.ts)
@@ -28,6 +29,8 @@ export const releaseFolder = (store: Store, app: string, version: string): strin
 
 export const embedFolder = (store: Store, version: string): string =>
   path.join(store.folder, 'embed', version)
+
+export const recordsFolder = (store: Store): string => path.join(store.folder, 'checks')
 
 export const generationFolder = (store: Store, id: string): string => path.join(store.folder, 'sites', id)
 

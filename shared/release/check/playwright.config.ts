@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../../test-results/check',
-  // In the order in which they are built.
-  workers: 1,
+  // One a file: its seeds are checked in the order in which they are built.
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 90_000,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',

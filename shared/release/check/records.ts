@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fingerprint } from '../../build/source-version.ts'
-import type { Store } from '../store.ts'
+import { recordsFolder, type Store } from '../store.ts'
 import { unfinishedName } from '../write-whole.ts'
 import type { Memory } from './check-release.ts'
 
@@ -37,7 +37,7 @@ export function freshRecordsIn(store: Store): Memory {
 
 function recordFile(store: Store, release: string, against: string): string {
   const hash = createHash('sha256').update(against).update(checkCode).digest('hex')
-  return path.join(store.folder, 'checks', ...release.split('@'), `${hash.slice(0, 16)}.json`)
+  return path.join(recordsFolder(store), ...release.split('@'), `${hash.slice(0, 16)}.json`)
 }
 
 /** A check by other code is another check. */

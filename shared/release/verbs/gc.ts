@@ -8,8 +8,8 @@ export const run: Run = ({ store, names, options }) => {
   const keep = wholeNumber('keep', options.keep, 1, Infinity)
   return whileNobodyReleases(store, async () => {
     const found = await whatCanGo(store, keep, Date.now())
-    const { deployments, generations, releases, leftovers } = found
-    const bytes = await bytesOf([...deployments, ...generations, ...releases, ...leftovers])
+    const { deployments, generations, releases, records, leftovers } = found
+    const bytes = await bytesOf([...deployments, ...generations, ...releases, ...records, ...leftovers])
     if (!options['dry-run']) await cleanUp(found)
     return described(found, bytes, options['dry-run'] === true)
   })
