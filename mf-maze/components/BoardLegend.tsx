@@ -1,17 +1,19 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { useLanguage } from './LanguageContext.ts'
 import { Lotus } from './Lotus.tsx'
 import { Robot } from './Robot.tsx'
 import { Wall } from './Wall.tsx'
 
 /** What the drawings on the board stand for. */
 export function BoardLegend() {
+  const { legend } = useLanguage()
   return (
-    <ul role="list" aria-label="Legend" part="legend" css={list}>
-      <Entry sign={<Robot />}>Robot</Entry>
-      <Entry sign={<Lotus />}>Goal</Entry>
-      <Entry sign={<Wall />}>Wall</Entry>
-      <Entry sign={<path d="M0 -40L40 0L0 40L-40 0Z" css={kolam} />}>Free to drive</Entry>
+    <ul role="list" aria-label={legend.name} part="legend" css={list}>
+      <Entry sign={<Robot />}>{legend.robot}</Entry>
+      <Entry sign={<Lotus />}>{legend.goal}</Entry>
+      <Entry sign={<Wall />}>{legend.wall}</Entry>
+      <Entry sign={<path d="M0 -40L40 0L0 40L-40 0Z" css={kolam} />}>{legend.free}</Entry>
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { lanes, type Robot } from '../maze/board.ts'
 import { cellContent } from '../maze/words.ts'
+import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
   readonly robot: Robot
@@ -8,9 +9,11 @@ interface Props {
 
 /** The same board in words, cell by cell, for everyone who would rather read it. */
 export function BoardTable({ robot }: Props) {
+  const language = useLanguage()
+  const { table: words } = language
   return (
     <details part="table" css={box}>
-      <summary css={summary}>Read the board as a table</summary>
+      <summary css={summary}>{words.summary}</summary>
       <div css={scroller}>
         <table css={table}>
           <thead>
@@ -18,7 +21,7 @@ export function BoardTable({ robot }: Props) {
               <td />
               {lanes.map(x => (
                 <th key={x} scope="col">
-                  Column {x + 1}
+                  {words.column(x + 1)}
                 </th>
               ))}
             </tr>
@@ -26,9 +29,9 @@ export function BoardTable({ robot }: Props) {
           <tbody>
             {lanes.map(y => (
               <tr key={y}>
-                <th scope="row">Row {y + 1}</th>
+                <th scope="row">{words.row(y + 1)}</th>
                 {lanes.map(x => (
-                  <td key={x}>{cellContent({ x, y }, robot)}</td>
+                  <td key={x}>{cellContent({ x, y }, robot, language)}</td>
                 ))}
               </tr>
             ))}

@@ -3,6 +3,7 @@ import { useId, type KeyboardEvent } from 'react'
 import type { Maze, Move } from '../maze/maze.ts'
 import { boardInWords } from '../maze/words.ts'
 import { BoardScene } from './BoardScene.tsx'
+import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
   readonly maze: Maze
@@ -12,6 +13,8 @@ interface Props {
 /** The board with its name above it. While it has the focus, arrow keys drive the robot. */
 export function MazeBoard({ maze, onMove }: Props) {
   const id = useId()
+  const language = useLanguage()
+  const { boardName, keys: hints } = language
 
   function handleKey(event: KeyboardEvent) {
     const move = moveOfKey.get(event.key)
@@ -25,10 +28,10 @@ export function MazeBoard({ maze, onMove }: Props) {
     <div css={frame}>
       <p css={caption}>
         <strong id={`${id}-name`} css={name}>
-          Maze board
+          {boardName}
         </strong>{' '}
         <span id={`${id}-keys`} css={keys}>
-          With the board in focus: <kbd>↑</kbd> moves forward, <kbd>←</kbd> <kbd>→</kbd> turn.
+          {hints.before} <kbd>↑</kbd> {hints.forward} <kbd>←</kbd> <kbd>→</kbd> {hints.turns}
         </span>
       </p>
       {/* "application" makes screen readers pass the arrow keys on instead of reading with them. */}
@@ -41,7 +44,7 @@ export function MazeBoard({ maze, onMove }: Props) {
         css={board}
         onKeyDown={handleKey}
       >
-        <svg role="img" aria-label={boardInWords(maze.robot)} viewBox="0 0 560 560" css={picture}>
+        <svg role="img" aria-label={boardInWords(maze.robot, language)} viewBox="0 0 560 560" css={picture}>
           <BoardScene maze={maze} />
         </svg>
       </div>

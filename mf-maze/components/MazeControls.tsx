@@ -3,22 +3,25 @@ import { Button } from '@kutuhal/ui/Button.tsx'
 import { ArrowUp, RotateCcw, RotateCw, Undo2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { MazeEvent } from '../maze/maze.ts'
+import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
   readonly moveButtons: RefObject<HTMLDivElement | null>
   readonly resetButton: RefObject<HTMLButtonElement | null>
   readonly isReady: boolean
   readonly isOver: boolean
-  readonly resetLabel: string
+  /** In place of the language's own word. */
+  readonly resetLabel: string | undefined
   readonly onEvent: (event: MazeEvent) => void
 }
 
 /** The robot's three commands, and the way back to the start. */
 export function MazeControls({ moveButtons, resetButton, isReady, isOver, resetLabel, onEvent }: Props) {
   const isIdle = !isReady || isOver
+  const { controls } = useLanguage()
   return (
     <div part="controls" css={box}>
-      <div ref={moveButtons} role="group" aria-label="Drive the robot" css={pad}>
+      <div ref={moveButtons} role="group" aria-label={controls.group} css={pad}>
         <Button
           part="button forward"
           css={forward}
@@ -26,7 +29,7 @@ export function MazeControls({ moveButtons, resetButton, isReady, isOver, resetL
           onClick={() => onEvent({ type: 'movedForward' })}
         >
           <ArrowUp aria-hidden size={22} />
-          Move Forward
+          {controls.movedForward}
         </Button>
         <Button
           part="button left"
@@ -35,7 +38,7 @@ export function MazeControls({ moveButtons, resetButton, isReady, isOver, resetL
           onClick={() => onEvent({ type: 'turnedLeft' })}
         >
           <RotateCcw aria-hidden size={18} />
-          Turn Left
+          {controls.turnedLeft}
         </Button>
         <Button
           part="button right"
@@ -44,7 +47,7 @@ export function MazeControls({ moveButtons, resetButton, isReady, isOver, resetL
           onClick={() => onEvent({ type: 'turnedRight' })}
         >
           <RotateCw aria-hidden size={18} />
-          Turn Right
+          {controls.turnedRight}
         </Button>
       </div>
       <Button
@@ -55,7 +58,7 @@ export function MazeControls({ moveButtons, resetButton, isReady, isOver, resetL
         onClick={() => onEvent({ type: 'reset' })}
       >
         <Undo2 aria-hidden size={18} />
-        {resetLabel}
+        {resetLabel ?? controls.reset}
       </Button>
     </div>
   )

@@ -14,13 +14,14 @@ interface Props {
   readonly onEvent: (event: MazeEvent) => void
   /** False until the page can act: a button that cannot do anything yet should not look as if it could. */
   readonly isReady: boolean
-  readonly resetLabel?: string
+  /** In place of the language's own word. */
+  readonly resetLabel?: string | undefined
   /** Title and instructions; they stand first. */
   readonly children: ReactNode
 }
 
 /** The whole game: board, controls, what happened, and the program so far. */
-export function MazeGame({ maze, onEvent, isReady, resetLabel = 'Reset', children }: Props) {
+export function MazeGame({ maze, onEvent, isReady, resetLabel, children }: Props) {
   const moveButtons = useRef<HTMLDivElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
   const isOver = maze.status === 'over'

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { Flower2, OctagonX } from 'lucide-react'
 import { hasArrived, type Maze } from '../maze/maze.ts'
-import { lastStepInWords, outcomeText } from '../maze/words.ts'
+import { lastStepInWords } from '../maze/words.ts'
+import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
   readonly maze: Maze
@@ -9,6 +10,7 @@ interface Props {
 
 /** Says after every action what happened and where the robot is; read out when there is a pause. */
 export function MazeStatus({ maze }: Props) {
+  const language = useLanguage()
   const Sign = hasArrived(maze) ? Flower2 : OctagonX
   return (
     <div
@@ -19,10 +21,10 @@ export function MazeStatus({ maze }: Props) {
       {maze.status === 'over' && (
         <p css={outcome}>
           <Sign aria-hidden size={24} css={sign} />
-          <strong>{outcomeText[maze.outcome]}</strong>
+          <strong>{language.outcomes[maze.outcome]}</strong>
         </p>
       )}
-      <p>{lastStepInWords(maze)}</p>
+      <p>{lastStepInWords(maze, language)}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { moveLimit } from '../maze/maze.ts'
+import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
   readonly moves: number
@@ -11,7 +12,7 @@ const dots = Array.from({ length: moveLimit }, (_, index) => index)
 export function MoveCounter({ moves }: Props) {
   return (
     <div part="counter" css={box}>
-      <p css={figures}>{`Moves: ${moves} / ${moveLimit}`}</p>
+      <p css={figures}>{useLanguage().moveCount(moves, moveLimit)}</p>
       <svg viewBox="0 0 200 20" aria-hidden css={row}>
         {dots.map(index => (
           <circle key={index} cx={index * 10 + 5} cy="10" r="3.6" css={index < moves ? used : left} />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowUp, RotateCcw, RotateCw } from 'lucide-react'
 import { hasCrashed, type Maze, type Move } from '../maze/maze.ts'
+import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
   readonly maze: Maze
@@ -8,10 +9,11 @@ interface Props {
 
 /** The moves so far as what they are: a program, step by step. */
 export function ProgramTape({ maze }: Props) {
+  const { program } = useLanguage()
   return (
     <section aria-labelledby="maze-program" part="program" css={tape}>
       <h2 id="maze-program" css={heading}>
-        Your program so far
+        {program.heading}
       </h2>
       {maze.program.length > 0 ? (
         <ol role="list" css={list}>
@@ -20,27 +22,28 @@ export function ProgramTape({ maze }: Props) {
           ))}
         </ol>
       ) : (
-        <p>No steps yet. The first command you give becomes line 1.</p>
+        <p>{program.none}</p>
       )}
-      {hasCrashed(maze) && <p>The step that crashed does not count, so it is not part of the program.</p>}
+      {hasCrashed(maze) && <p>{program.crash}</p>}
     </section>
   )
 }
 
 function Step({ move }: { readonly move: Move }) {
-  const { Sign, word } = signs[move]
+  const Sign = signs[move]
+  const { program } = useLanguage()
   return (
     <li css={step}>
       <Sign aria-hidden size={16} />
-      {word}
+      {program[move]}
     </li>
   )
 }
 
 const signs = {
-  movedForward: { Sign: ArrowUp, word: 'forward' },
-  turnedLeft: { Sign: RotateCcw, word: 'left' },
-  turnedRight: { Sign: RotateCw, word: 'right' },
+  movedForward: ArrowUp,
+  turnedLeft: RotateCcw,
+  turnedRight: RotateCw,
 } as const satisfies Record<Move, object>
 
 const tape = css({

@@ -106,6 +106,28 @@ test.describe('A maze', () => {
     await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
   })
 
+  test('speaks the language of the page, or the one that it is told', async ({ page, maze, openPartner }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await openPartner({
+      root: 'lang="hi-IN"',
+      body: `<robot-maze></robot-maze>${maze.script}`,
+      script: listening,
+    })
+    await button(page, 'आगे बढ़ो').click()
+    await expect(status(page)).toHaveText('आगे बढ़ा। मुँह ऊपर की ओर, पंक्ति 4, स्तंभ 1।')
+    await expect(page.locator('.maze')).toHaveAttribute('lang', 'hi')
+    await expect(button(page, 'फिर से शुरू करो')).toBeVisible()
+    const say = (lang: string) =>
+      page.evaluate(tag => document.querySelector('robot-maze')?.setAttribute('lang', tag), lang)
+    await say('en')
+    await expect(status(page)).toHaveText('Moved forward. Facing up, row 4, column 1.')
+    await drive(page, 'LF')
+    await say('')
+    await expect(status(page)).toContainText('टक्कर! रोबोट बोर्ड से बाहर जा रहा था।')
+    expect(asked.filter(url => url.endsWith('/hindi.js'))).toEqual([maze.file('modules/hindi.js')])
+  })
+
   test('has company: two on a page are played apart', async ({ page, maze, openPartner }) => {
     await openPartner({
       body: `<robot-maze id="one"></robot-maze>${maze.script}<robot-maze id="two"></robot-maze>${maze.script}`,

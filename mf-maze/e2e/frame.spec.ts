@@ -52,6 +52,13 @@ test('The frame has the interface of the element', async ({ page, maze, openPart
   await expect(inFrame(page).getByText('Moves: 0 / 20')).toBeVisible()
 })
 
+test('The frame speaks the language of the page round it', async ({ page, maze, openPartner }) => {
+  await openPartner({ root: 'lang="hi"', body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}` })
+  await expect(button(inFrame(page), 'आगे बढ़ो')).toBeVisible()
+  await page.evaluate(() => document.querySelector('robot-maze-frame')?.setAttribute('lang', 'en'))
+  await expect(button(inFrame(page), 'Move Forward')).toBeVisible()
+})
+
 test('The frame looks like the page round it', async ({ page, maze, openPartner }) => {
   await openPartner({
     style: 'body { background: #101018; accent-color: rgb(255, 220, 0) }',

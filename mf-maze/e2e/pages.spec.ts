@@ -172,6 +172,8 @@ test('Keeps to itself: no cookies, no storage, no globals, no other servers', as
 test('Weighs 30 KB or less, with everything in it', async ({ page, maze, openPartner }) => {
   await openPartner({ body: `<robot-maze></robot-maze>${maze.script}` })
   await expectPlayable(page)
+  await page.locator('robot-maze').evaluate(element => element.setAttribute('lang', 'hi'))
+  await button(page, 'आगे बढ़ो').waitFor()
   const files = await page.evaluate(
     origin =>
       performance
@@ -184,10 +186,8 @@ test('Weighs 30 KB or less, with everything in it', async ({ page, maze, openPar
         })),
     maze.origin,
   )
-  expect(files.map(({ name }) => name).sort()).toEqual([
-    maze.file('modules/maze.js'),
-    maze.file('robot-maze.js'),
-  ])
+  const names = ['modules/hindi.js', 'modules/maze.js', 'robot-maze.js'].map(name => maze.file(name))
+  expect(files.map(({ name }) => name).sort()).toEqual(names)
   expect(files.every(({ isSmall }) => isSmall)).toBe(true)
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(30 * 1024)
 })

@@ -67,6 +67,7 @@ test('The component that it hands out plays in a federated host', async ({ page,
   await openPartnersPage(page, maze)
   await page.getByLabel('Theme').selectOption('Dark')
   await page.getByLabel('Reset button').fill('Once more')
+  await page.getByLabel('Language').selectOption('हिन्दी')
   const moves: string[] = []
   page.on('console', message => moves.push(message.text()))
   const requests: string[] = []
@@ -75,8 +76,8 @@ test('The component that it hands out plays in a federated host', async ({ page,
     moves.length = 0
     requests.length = 0
     await openPartner({ body: '<div id="app"></div>', script: await bundleHost(snippet) })
-    await drive(page, 'FR')
-    await expect(status(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
+    for (const name of ['आगे बढ़ो', 'दाएँ मुड़ो']) await button(page, name).click()
+    await expect(status(page)).toHaveText('दाएँ मुड़ा। मुँह दाएँ की ओर, पंक्ति 4, स्तंभ 1।')
     await expect(page.locator('.maze')).toHaveClass(/dark/)
     await button(page, 'Once more').click()
     expect(moves).toEqual(['1', '2'])

@@ -1,10 +1,11 @@
+import { useLanguage } from '../components/LanguageContext.ts'
 import { MazeGame } from '../components/MazeGame.tsx'
 import { MazeLead } from '../components/MazeLead.tsx'
 import type { Maze, MazeEvent } from '../maze/maze.ts'
 
 interface Props {
   readonly maze: Maze
-  readonly resetLabel: string
+  readonly resetLabel: string | undefined
   readonly onEvent: (event: MazeEvent) => void
 }
 
@@ -14,7 +15,7 @@ export function EmbeddedMaze({ maze, resetLabel, onEvent }: Props) {
     <div className="band" part="frame">
       <MazeGame maze={maze} onEvent={onEvent} isReady resetLabel={resetLabel}>
         <div className="intro" part="intro">
-          <h2>Robot Maze</h2>
+          <h2>{useLanguage().title}</h2>
           <MazeLead />
         </div>
       </MazeGame>

@@ -2,6 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BoardScene } from '../components/BoardScene.tsx'
+import { english } from '../maze/english.ts'
 import { newMaze } from '../maze/maze.ts'
 import { boardInWords } from '../maze/words.ts'
 
@@ -20,7 +21,7 @@ export function boardPicture(tokens: string): string {
   )
   const styles = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, rules = '']) => rules)
   const scene = markup.replace(/<style.*?<\/style>/g, '')
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 560" role="img"><title>Robot maze. ${boardInWords(newMaze.robot)}</title><style>${[...new Set(styles)].join('')}</style>${scene}</svg>\n`
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 560" role="img"><title>Robot maze. ${boardInWords(newMaze.robot, english)}</title><style>${[...new Set(styles)].join('')}</style>${scene}</svg>\n`
   return withValues(picture, tokens)
 }
 

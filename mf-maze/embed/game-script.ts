@@ -1,3 +1,4 @@
+import type { Language, LanguageCode } from '../maze/language.ts'
 import { importChecked } from './checked-module.ts'
 import type { GameModule } from './game.ts'
 
@@ -7,33 +8,50 @@ export interface Source {
   readonly nonce: string
 }
 
-const GAME = 'modules/maze.js'
+/** One script for all mazes of a page. A failure is not kept: the next call tries again. */
+export async function loadGame(source: Source): Promise<GameModule> {
+  const module = await load(source, 'modules/maze.js')
+  if (isGameModule(module)) return module
+  throw new Error(`${source.base} holds no game. Is all of it from the same release as robot-maze.js?`)
+}
 
-let loading: Promise<GameModule> | undefined
+/** @returns nothing for English, which the game speaks by itself, and where the language did not come */
+export async function loadLanguage(source: Source, code: LanguageCode): Promise<Language | undefined> {
+  if (code === 'en') return undefined
+  try {
+    const module = await load(source, 'modules/hindi.js')
+    return isLanguageModule(module) ? module.language : undefined
+  } catch (error) {
+    console.error(
+      `The words of the maze in the language "${code}" did not load, so it speaks English.`,
+      error,
+    )
+    return undefined
+  }
+}
+
+const loading = new Map<string, Promise<unknown>>()
 let attempts = 0
 
-/** One game script for all mazes of a page. A failure is not kept: the next call tries again. */
-export function loadGame({ base, nonce }: Source): Promise<GameModule> {
+function load({ base, nonce }: Source, file: string): Promise<unknown> {
+  const known = loading.get(file)
+  if (known) return known
   // A browser remembers for an address that it failed.
   const again = attempts === 0 ? '' : `?attempt=${attempts}`
-  loading ??= importChecked(base + GAME + again, integrityOf(GAME), nonce)
-    .then(module => {
-      if (isGameModule(module)) return module
-      throw new Error(`${base}${GAME} holds no game. Is it from the same release as robot-maze.js?`)
-    })
-    .catch((error: unknown) => {
-      loading = undefined
-      attempts++
-      throw error
-    })
-  return loading
+  const module = importChecked(base + file + again, `sha384-${__EMBED_HASHES__[file] ?? ''}`, nonce)
+  loading.set(file, module)
+  module.catch(() => {
+    loading.delete(file)
+    attempts++
+  })
+  return module
 }
 
-function integrityOf(module: string): string {
-  return `sha384-${__EMBED_HASHES__[module] ?? ''}`
-}
-
+// A module's namespace is no instance of Object.
 function isGameModule(module: unknown): module is GameModule {
-  // A module's namespace is no instance of Object.
   return typeof module === 'object' && module !== null && 'createGame' in module
+}
+
+function isLanguageModule(module: unknown): module is { readonly language: Language } {
+  return typeof module === 'object' && module !== null && 'language' in module
 }

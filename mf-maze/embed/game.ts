@@ -1,4 +1,5 @@
 /** What the element and the game's own script promise each other. Both are built together and released together. */
+import type { Language } from '../maze/language.ts'
 import type { MazeEvent } from '../maze/maze.ts'
 import type { MazeMessage } from './messages.ts'
 import type { Options } from './options.ts'
@@ -12,13 +13,15 @@ export interface Place {
   readonly host: HTMLElement
   readonly root: ShadowRoot
   readonly options: Options
+  /** English if left out. */
+  readonly language?: Language | undefined
   readonly tell: (message: MazeMessage) => void
 }
 
 export interface Game {
   /** What the player or the page does with the robot. */
   act(event: MazeEvent): void
-  choose(options: Options): void
+  choose(options: Options, language: Language | undefined): void
   /** The element is on a page (again). The robot is where it was. */
   start(): void
   /** The element has left its page: nothing of the game stays active. */

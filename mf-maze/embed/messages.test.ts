@@ -1,3 +1,4 @@
+import { english } from '../maze/english.ts'
 import { mazeReducer, newMaze, type Maze, type MazeEvent } from '../maze/maze.ts'
 import { messagesAfter, type MazeMessage } from './messages.ts'
 
@@ -10,7 +11,7 @@ function messagesOf(...events: readonly MazeEvent[]): readonly MazeMessage[] {
   return events.flatMap(event => {
     const before = maze
     maze = mazeReducer(before, event)
-    return messagesAfter(before, maze)
+    return messagesAfter(before, maze, english)
   })
 }
 

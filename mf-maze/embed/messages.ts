@@ -2,8 +2,8 @@
  * What a maze tells its partner, as DOM events of `<robot-maze>` and as messages of the iframe. Partners' code reads these:
  * names and fields only ever grow within a major version.
  */
+import type { Language } from '../maze/language.ts'
 import type { Maze } from '../maze/maze.ts'
-import { outcomeText } from '../maze/words.ts'
 import type { RobotMazeEvents } from './public/robot-maze.d.ts'
 
 /** The fields of each event's `detail`, beside `version`: those that partners' types name. */
@@ -18,13 +18,16 @@ export type MazeMessage = {
 export const messageNames = ['maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'] as const
 
 /** What to tell after an action. A crash is no move, and starting again is neither move nor outcome. */
-export function messagesAfter(before: Maze, after: Maze): readonly MazeMessage[] {
+export function messagesAfter(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {
   const messages: MazeMessage[] = []
   const position = positionOf(after)
   if (after.program.length > before.program.length) messages.push({ name: 'maze-move', detail: position })
   if (after.status === 'over' && before.status === 'driving') {
     const { outcome } = after
-    messages.push({ name: 'maze-outcome', detail: { ...position, outcome, text: outcomeText[outcome] } })
+    messages.push({
+      name: 'maze-outcome',
+      detail: { ...position, outcome, text: language.outcomes[outcome] },
+    })
   }
   return messages
 }

@@ -27,8 +27,9 @@ export abstract class OptionElement extends HTMLElement {
     this.#set('sound', hasSound ? '' : null)
   }
 
+  /** Empty where the language's own word is used. */
   get resetLabel(): string {
-    return this.options.resetLabel
+    return this.options.resetLabel ?? ''
   }
   set resetLabel(label: string) {
     this.#set('reset-label', label)

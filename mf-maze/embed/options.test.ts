@@ -7,7 +7,13 @@ const read = (given: Readonly<Record<string, string>>) =>
     text => knownColors.includes(text),
   )
 
-const defaults = { theme: 'auto', accent: undefined, hasSound: false, resetLabel: 'Reset' }
+const defaults = {
+  theme: 'auto',
+  accent: undefined,
+  lang: undefined,
+  hasSound: false,
+  resetLabel: undefined,
+}
 
 it('has a default for everything', () => {
   expect(read({})).toEqual({ options: defaults, complaints: [] })
@@ -18,9 +24,9 @@ it('has a default for everything', () => {
 })
 
 it('takes what a partner chooses', () => {
-  const chosen = { theme: 'dark', accent: ' teal ', lang: 'en-IN', sound: '', 'reset-label': 'Start again' }
+  const chosen = { theme: 'dark', accent: ' teal ', lang: 'hi-IN', sound: '', 'reset-label': 'Start again' }
   expect(read(chosen)).toEqual({
-    options: { theme: 'dark', accent: 'teal', hasSound: true, resetLabel: 'Start again' },
+    options: { theme: 'dark', accent: 'teal', lang: 'hi', hasSound: true, resetLabel: 'Start again' },
     complaints: [],
   })
 })
@@ -40,7 +46,7 @@ it('replaces what it cannot use, and says for each value what to write instead',
     sound: 'loud',
     'reset-label': 'x'.repeat(41),
   })
-  expect(options).toEqual(defaults)
+  expect(options).toEqual({ ...defaults, lang: 'en' })
   expect(complaints).toHaveLength(5)
   expect(complaints[0]).toBe(
     'theme="blue" is none of the themes, so the maze uses auto. Write theme="light", "dark" or "auto".',

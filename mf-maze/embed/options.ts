@@ -1,3 +1,6 @@
+import type { LanguageCode } from '../maze/language.ts'
+import { languageOf } from './language-around.ts'
+
 /** What a partner can choose, as attributes of `<robot-maze>` and as parameters of the iframe's address. */
 export const optionNames = ['theme', 'accent', 'lang', 'sound', 'reset-label'] as const
 
@@ -12,8 +15,11 @@ export interface Options {
   readonly theme: Theme
   /** A CSS colour for what acts; the page's own accent, or ours, if there is none. */
   readonly accent: string | undefined
+  /** The page's own language if it was not chosen. */
+  readonly lang: LanguageCode | undefined
   readonly hasSound: boolean
-  readonly resetLabel: string
+  /** The language's own word if it was not chosen. */
+  readonly resetLabel: string | undefined
 }
 
 export interface ReadOptions {
@@ -22,7 +28,6 @@ export interface ReadOptions {
   readonly complaints: readonly string[]
 }
 
-const DEFAULT_RESET_LABEL = 'Reset'
 /** Longer ones break the button. */
 const LONGEST_LABEL = 40
 
@@ -47,8 +52,10 @@ export function readOptions(
     complain('accent', 'is no CSS colour', 'accent="#0e6e6e" or accent="teal"', 'the usual colour')
   }
 
-  if (!/^(en(-.*)?)?$/i.test(given('lang'))) {
-    complain('lang', 'is a language that the maze does not speak yet', 'lang="en"', 'English')
+  const tag = given('lang')
+  const lang = languageOf(tag) ?? (tag === '' ? undefined : 'en')
+  if (tag !== '' && !languageOf(tag)) {
+    complain('lang', 'is a language that the maze does not speak yet', 'lang="en" or "hi"', 'English')
   }
 
   const sound = valueOf('sound')?.trim().toLowerCase()
@@ -60,12 +67,7 @@ export function readOptions(
   const label = given('reset-label')
   const isLabelGood = label.length <= LONGEST_LABEL
   if (!isLabelGood) {
-    complain(
-      'reset-label',
-      'is too long for a button',
-      `at most ${LONGEST_LABEL} letters`,
-      DEFAULT_RESET_LABEL,
-    )
+    complain('reset-label', 'is too long for a button', `at most ${LONGEST_LABEL} letters`, 'the usual word')
   }
 
   return {
@@ -73,7 +75,8 @@ export function readOptions(
       theme: theme ?? 'auto',
       accent: hasAccent ? accent : undefined,
       hasSound,
-      resetLabel: (isLabelGood && label) || DEFAULT_RESET_LABEL,
+      lang,
+      resetLabel: isLabelGood && label !== '' ? label : undefined,
     },
     complaints,
   }

@@ -49,7 +49,7 @@ export function watchPage(onChange: () => void): () => void {
 const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
 
 /** Through the edges of shadow trees, too. */
-function parentOf(element: Element): Element | null {
+export function parentOf(element: Element): Element | null {
   const root = element.getRootNode()
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
 }

@@ -1,6 +1,8 @@
+import type { Language, LanguageCode } from '../maze/language.ts'
 import type { MazeEvent } from '../maze/maze.ts'
-import { loadGame, type Source } from './game-script.ts'
+import { loadGame, loadLanguage, type Source } from './game-script.ts'
 import type { Game } from './game.ts'
+import { languageAround } from './language-around.ts'
 import type { MazeMessage } from './messages.ts'
 import { whenNearView } from './near-view.ts'
 import { OptionElement } from './option-element.ts'
@@ -16,6 +18,8 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
 
     readonly #root = this.attachShadow({ mode: 'open' })
     #game: Game | undefined
+    #code: LanguageCode = 'en'
+    #language: Language | undefined
     /** What the page did before the game was there. */
     #early: MazeEvent[] = []
     #stopWaiting: (() => void) | undefined
@@ -35,7 +39,7 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
     }
 
     attributeChangedCallback(): void {
-      if (this.isConnected) this.#game?.choose(this.checkedOptions())
+      if (this.isConnected && this.#game) this.#choose(this.#game)
     }
 
     reset(): void {
@@ -58,18 +62,37 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
 
     async #load(): Promise<void> {
       try {
-        const { createGame } = await loadGame(source)
+        const [{ createGame }] = await Promise.all([loadGame(source), this.#speak()])
         if (!this.isConnected || this.#game) return
         const options = this.checkedOptions()
         const tell = (message: MazeMessage) => this.#tell(message)
-        this.#game = createGame({ host: this, root: this.#root, options, tell })
+        this.#game = createGame({ host: this, root: this.#root, options, language: this.#language, tell })
         this.#game.start()
+        if (this.#wanted() !== this.#code) this.#choose(this.#game)
         for (const event of this.#early.splice(0)) this.#game.act(event)
       } catch (error) {
         if (!this.#game) this.#showFailure()
         const why = await whyNothingCame(source)
         console.error(`<${this.localName}>: the game did not load from ${source.base}. ${why}`, error)
       }
+    }
+
+    #choose(game: Game): void {
+      const choose = () => game.choose(this.checkedOptions(), this.#language)
+      if (this.#wanted() === this.#code) choose()
+      else void this.#speak().then(choose)
+    }
+
+    #wanted(): LanguageCode {
+      return this.options.lang ?? languageAround(this)
+    }
+
+    /** Learns the language that is wanted now; of two that are asked for quickly the later one stays. */
+    async #speak(): Promise<void> {
+      const code = this.#wanted()
+      this.#code = code
+      const language = await loadLanguage(source, code)
+      if (code === this.#code) this.#language = language
     }
 
     #tell({ name, detail }: MazeMessage): void {

@@ -7,6 +7,7 @@ import {
   type ToFrame,
 } from './frame-messages.ts'
 import type { Source } from './game-script.ts'
+import { languageAround } from './language-around.ts'
 import { OptionElement } from './option-element.ts'
 import type { OptionName } from './options.ts'
 import { accentAround, themeAround, watchPage } from './page-colours.ts'
@@ -127,13 +128,13 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
 
     /** What looks at the page round it can only be decided here: a frame does not see where it is. */
     #texts(): Record<OptionName, string | null> {
-      const { theme, accent, hasSound, resetLabel } = this.checkedOptions()
+      const { theme, accent, lang, hasSound, resetLabel } = this.checkedOptions()
       return {
         theme: theme === 'auto' ? themeAround(this) : theme,
         accent: accent ?? accentAround(this) ?? null,
-        lang: null,
+        lang: lang ?? languageAround(this),
         sound: hasSound ? '' : null,
-        'reset-label': resetLabel,
+        'reset-label': resetLabel ?? null,
       }
     }
   }

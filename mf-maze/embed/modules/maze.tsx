@@ -4,6 +4,8 @@
  */
 import { CacheProvider } from '@emotion/react'
 import { createRoot, type Root } from 'react-dom/client'
+import { LanguageContext } from '../../components/LanguageContext.ts'
+import { english } from '../../maze/english.ts'
 import { mazeReducer, newMaze, type MazeEvent } from '../../maze/maze.ts'
 import { createAdoptedStyles, type AdoptedStyles } from '../adopted-styles.ts'
 import { dress } from '../dress.ts'
@@ -16,14 +18,19 @@ import { play, tonesAfter } from '../sounds.ts'
 /** For all mazes of the page. */
 let styles: AdoptedStyles | undefined
 
-export function createGame({ host, root, options: firstOptions, tell }: Place): Game {
+export function createGame({
+  host,
+  root,
+  options: firstOptions,
+  language: firstLanguage,
+  tell,
+}: Place): Game {
   const { sheet, cache } = (styles ??= createAdoptedStyles(visitorsTextSize(root)))
   const element = document.createElement('div')
   element.className = 'maze'
-  // The texts are English, whatever the page round them is.
-  element.lang = 'en'
   element.dir = 'ltr'
   let options = firstOptions
+  let language = firstLanguage ?? english
   let maze = newMaze
   let renderer: Root | undefined
   let stopWatching: (() => void) | undefined
@@ -34,9 +41,13 @@ export function createGame({ host, root, options: firstOptions, tell }: Place): 
   })
 
   function render(): void {
+    // Its own, whatever the page round it speaks.
+    element.lang = language.code
     renderer?.render(
       <CacheProvider value={cache}>
-        <EmbeddedMaze maze={maze} resetLabel={options.resetLabel} onEvent={act} />
+        <LanguageContext value={language}>
+          <EmbeddedMaze maze={maze} resetLabel={options.resetLabel} onEvent={act} />
+        </LanguageContext>
       </CacheProvider>,
     )
   }
@@ -47,15 +58,16 @@ export function createGame({ host, root, options: firstOptions, tell }: Place): 
     if (maze === before) return
     render()
     if (options.hasSound) play(tonesAfter(before, maze))
-    messagesAfter(before, maze).forEach(tell)
+    messagesAfter(before, maze, language).forEach(tell)
   }
 
   const dressUp = () => dress(element, host, options)
 
   return {
     act,
-    choose(chosen) {
+    choose(chosen, spoken) {
       options = chosen
+      language = spoken ?? english
       if (!renderer) return
       dressUp()
       render()

@@ -9,7 +9,9 @@ export interface RobotMaze extends HTMLElement {
   accent: string
   /** Off by default. */
   sound: boolean
-  /** Label of the button that starts again; at most 40 letters. */
+  /** `en` or `hi`; empty (default) follows the page round the maze, and is English where that speaks another language. */
+  lang: string
+  /** Label of the button that starts again, at most 40 letters; empty (default) for the language's own word. */
   resetLabel: string
   /** The robot goes back to the start. */
   reset(): void
@@ -77,7 +79,7 @@ declare global {
 export interface RobotMazeAttributes {
   theme?: 'auto' | 'light' | 'dark'
   accent?: string
-  lang?: 'en'
+  lang?: 'en' | 'hi'
   sound?: boolean | ''
   'reset-label'?: string
 }

@@ -5,10 +5,12 @@
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { MazeEvent } from '../../maze/maze.ts'
 import type { Game } from '../game.ts'
+import { languageAround } from '../language-around.ts'
 import type { MazeMessage } from '../messages.ts'
 import { createGame } from '../modules/maze.tsx'
 import type { RobotMazeProps } from '../public/robot-maze-remote.d.ts'
 import { optionsFromProps } from '../props.ts'
+import { importLanguage } from '../remote-language.ts'
 import { version } from '../version.ts'
 
 export default function RobotMaze(props: RobotMazeProps) {
@@ -20,7 +22,10 @@ export default function RobotMaze(props: RobotMazeProps) {
   // Before the game starts, which reads it.
   useEffect(() => {
     latest.current = props
-    game.current?.choose(optionsFromProps(props))
+    void chosen(props, place.current).then(({ options, language }) => {
+      // Another choice may have been quicker.
+      if (latest.current === props) game.current?.choose(options, language)
+    })
   })
 
   useEffect(() => {
@@ -53,6 +58,12 @@ export default function RobotMaze(props: RobotMazeProps) {
       {children}
     </div>
   )
+}
+
+async function chosen(props: RobotMazeProps, place: Element | null) {
+  const options = optionsFromProps(props)
+  const code = options.lang ?? (place ? languageAround(place) : 'en')
+  return { options, language: await importLanguage(code) }
 }
 
 function tell(props: RobotMazeProps, message: MazeMessage): void {

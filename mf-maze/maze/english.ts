@@ -1,0 +1,57 @@
+import type { Language } from './language.ts'
+
+export const english: Language = {
+  code: 'en',
+  title: 'Robot Maze',
+  lead: 'Bring the robot to the lotus in at most 20 moves. It understands three commands: move forward, turn left and turn right. Turns count as moves too, so plan your route first, then drive.',
+  boardName: 'Maze board',
+  keys: { before: 'With the board in focus:', forward: 'moves forward,', turns: 'turn.' },
+  moveCount: (moves, limit) => `Moves: ${moves} / ${limit}`,
+  // Exact texts of the product specification, point 4.
+  outcomes: {
+    leftTheBoard: 'Crashed! Out of bounds.',
+    hitAWall: 'Crashed into a wall!',
+    reachedTheGoal: 'Success! The robot reached the goal!',
+    ranOutOfMoves: 'Move limit reached. Try again!',
+  },
+  steps: {
+    movedForward: 'Moved forward.',
+    turnedLeft: 'Turned left.',
+    turnedRight: 'Turned right.',
+    none: 'At the start.',
+    crash: 'It stays put.',
+  },
+  directions: ['up', 'right', 'down', 'left'],
+  cell: (row, column) => `row ${row}, column ${column}`,
+  facing: (direction, cell) => `Facing ${direction}, ${cell}.`,
+  board: ({ size, robot, direction, goal, walls }) =>
+    `Board of ${size} rows and ${size} columns. Robot: ${robot}, facing ${direction}. Goal: ${goal}. Walls: ${walls.join('; ')}.`,
+  contents: {
+    goal: 'Goal',
+    robotOnGoal: 'Robot on the goal',
+    robot: direction => `Robot, facing ${direction}`,
+    wall: 'Wall',
+    free: 'Free',
+  },
+  controls: {
+    group: 'Drive the robot',
+    movedForward: 'Move Forward',
+    turnedLeft: 'Turn Left',
+    turnedRight: 'Turn Right',
+    reset: 'Reset',
+  },
+  legend: { name: 'Legend', robot: 'Robot', goal: 'Goal', wall: 'Wall', free: 'Free to drive' },
+  table: {
+    summary: 'Read the board as a table',
+    row: number => `Row ${number}`,
+    column: number => `Column ${number}`,
+  },
+  program: {
+    heading: 'Your program so far',
+    none: 'No steps yet. The first command you give becomes line 1.',
+    crash: 'The step that crashed does not count, so it is not part of the program.',
+    movedForward: 'forward',
+    turnedLeft: 'left',
+    turnedRight: 'right',
+  },
+}

@@ -1,0 +1,49 @@
+import type { Move, Outcome } from './maze.ts'
+
+/** Every word of the game in one language; who speaks which is decided outside (LanguageContext.ts). */
+export interface Language {
+  /** As in `lang` attributes. */
+  readonly code: LanguageCode
+  readonly title: string
+  readonly lead: string
+  readonly boardName: string
+  /** Around the keys ↑ and ← →. */
+  readonly keys: { readonly before: string; readonly forward: string; readonly turns: string }
+  readonly moveCount: (moves: number, limit: number) => string
+  readonly outcomes: Readonly<Record<Outcome, string>>
+  readonly steps: Readonly<Record<Move | 'none' | 'crash', string>>
+  /** Up, right, down, left. */
+  readonly directions: readonly [string, string, string, string]
+  /** Rows and columns count from 1, as people do. */
+  readonly cell: (row: number, column: number) => string
+  readonly facing: (direction: string, cell: string) => string
+  readonly board: (parts: BoardParts) => string
+  readonly contents: {
+    readonly goal: string
+    readonly robotOnGoal: string
+    readonly robot: (direction: string) => string
+    readonly wall: string
+    readonly free: string
+  }
+  readonly controls: Readonly<Record<Move | 'group' | 'reset', string>>
+  readonly legend: Readonly<Record<'name' | 'robot' | 'goal' | 'wall' | 'free', string>>
+  readonly table: {
+    readonly summary: string
+    readonly row: (number: number) => string
+    readonly column: (number: number) => string
+  }
+  readonly program: Readonly<Record<Move | 'heading' | 'none' | 'crash', string>>
+}
+
+export const languageCodes = ['en', 'hi'] as const
+
+export type LanguageCode = (typeof languageCodes)[number]
+
+/** For a sentence that describes the whole board. */
+export interface BoardParts {
+  readonly size: number
+  readonly robot: string
+  readonly direction: string
+  readonly goal: string
+  readonly walls: readonly string[]
+}
