@@ -6,6 +6,7 @@ import { contactFormReducer, emptyForm, subjects } from '../form/contact-form.ts
 import { FormAnswer } from './FormAnswer.tsx'
 import { FormField } from './FormField.tsx'
 import { useAnswerFocus } from './use-answer-focus.ts'
+import { useDraft } from './use-draft.ts'
 import { useTextTypedBefore } from './use-text-typed-before.ts'
 
 /**
@@ -16,6 +17,8 @@ export function MessageForm() {
   const [form, dispatch] = useReducer(contactFormReducer, emptyForm)
   const element = useRef<HTMLFormElement>(null)
   const isReady = useIsHydrated()
+  useDraft(form, dispatch)
+  // After the draft, which is older.
   useTextTypedBefore(element, dispatch)
   const focusAnswer = useAnswerFocus(element)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openPage } from './open-page.ts'
+import { answers, openPage } from './open-page.ts'
 import { requestsDuring } from './requests-during.ts'
 import { expect, test } from './site-test.ts'
 
@@ -106,6 +106,31 @@ test('Visitors can send a message, and not one request leaves the browser', asyn
   })
   expect(requests).toEqual([])
   await expect(page).toHaveURL('/contact')
+})
+
+test('Visitors keep what they have written through a reload and on other pages, until it is sent', async ({
+  page,
+}) => {
+  await field(page, 'Name').fill('Asha Patel')
+  await subject(page).selectOption('Support')
+  await field(page, 'Message').fill('A drone\nfor Class 7?')
+  await page.reload()
+  await expect(field(page, 'Message')).toHaveValue('A drone\nfor Class 7?')
+  await answers(page)
+  await field(page, 'Email').fill('asha@example.com')
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveTitle('About | Kutuhal')
+  await page.goBack()
+  await expect(field(page, 'Name')).toHaveValue('Asha Patel')
+  await expect(subject(page)).toHaveValue('Support')
+  await send(page).click()
+  await expectSent(page)
+
+  await page.reload()
+  await answers(page)
+  for (const name of textFields) await expect(field(page, name)).toHaveValue('')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
 test('Visitors can send a message without optional fields and with the keyboard alone', async ({ page }) => {

@@ -9,6 +9,8 @@ const field = (label: string) => screen.getByLabelText(label)
 const send = () => user.click(screen.getByText('Send Message'))
 
 beforeEach(() => {
+  // What an earlier test has written and not sent would be there again.
+  sessionStorage.clear()
   render(<ContactPage />)
 })
 
