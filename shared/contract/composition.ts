@@ -65,12 +65,30 @@ export interface PageInput extends DocumentInput {
   readonly loaded: LoadedPage
 }
 
+/** A page that a generation has. */
+export interface ComposedAddress {
+  readonly path: string
+  readonly loaded: LoadedPage
+}
+
+/** A file that visitors and search engines ask for by its name: `/robots.txt`. */
+export interface SiteFile {
+  /** With an ending of `siteFileEndings`. */
+  readonly name: string
+  readonly content: string
+}
+
+/** Web servers look for a file only where an address ends like this; every other address is a page's. */
+export const siteFileEndings = ['txt', 'xml', 'webmanifest'] as const
+
 /** What the shell's server build exports. */
 export interface HostServer {
   readonly routes: readonly HostRoute[]
   /** The whole HTML document of a page. */
   renderPage(input: PageInput): string
   renderNotFound(input: DocumentInput): string
+  /** What stands beside the pages, made from all of them. Shells from before there was any have none. */
+  siteFiles?(pages: readonly ComposedAddress[]): readonly SiteFile[]
 }
 
 /** The path of a route with its parameters filled in, encoded. */

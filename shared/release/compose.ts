@@ -22,6 +22,7 @@ import { fingerprint } from '../build/source-version.ts'
 import { documentOf, type SiteDocument } from './documents.ts'
 import { startFileWriter } from './file-writer.ts'
 import { allowReleasesAnywhere } from './release-imports.ts'
+import { SITE_FILES } from './site-paths.ts'
 import { generationFolder, hasGeneration, readRelease, releaseFolder, type Store } from './store.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -103,6 +104,9 @@ async function composeInto(folder: string, generation: string, store: Store, pla
     }
     const scripts = { initial: scriptsOfChunk(shell, 'main'), preloaded: [] }
     writer.write(path.join(folder, '404.html'), host.renderNotFound({ composition, scripts }))
+    for (const { name, content } of host.siteFiles?.(pages) ?? []) {
+      writer.write(path.join(folder, SITE_FILES, name), content)
+    }
     await writer.finish()
   } finally {
     await writer.stop()

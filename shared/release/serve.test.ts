@@ -83,6 +83,25 @@ describe('the site', () => {
     })
   })
 
+  it('serves the files beside the pages like these, and takes them live and back with them', async () => {
+    for (const [file, type] of [
+      ['/robots.txt', /^text\/plain; charset=utf-8$/],
+      ['/sitemap.xml', /^application\/xml/],
+      ['/site.webmanifest', /^application\/manifest\+json/],
+    ] as const) {
+      const { status, headers } = await ask(site, file)
+      expect([file, status, headers['cache-control']]).toEqual([file, 200, 'no-cache'])
+      expect(headers['content-type']).toMatch(type)
+    }
+    for (const generation of [B, A]) {
+      await makeLive({ generation })
+      expect((await ask(site, '/robots.txt')).body).toBe(`# ${generation}\n`)
+    }
+    const preview = await ask(site, '/robots.txt', { host: `preview-${C}.localhost:3000` })
+    expect(preview).toMatchObject({ body: `# ${C}\n`, headers: { 'x-robots-tag': 'noindex' } })
+    expect((await ask(site, '/feed.xml')).status).toBe(404)
+  })
+
   it('serves the releases of every app, but not what is for composing', async () => {
     const file = await ask(site, '/apps/mf-one/1.0.0/remoteEntry.js')
     expect(file).toMatchObject({ status: 200, body: '"mf-one@1.0.0"' })

@@ -24,7 +24,7 @@ import {
   type Headers,
 } from './headers.ts'
 import { partnerHeaders, type Partners } from './partners.ts'
-import { documentFile, isReleaseFile, previewIn } from './site-paths.ts'
+import { documentFile, isReleaseFile, previewIn, siteFile } from './site-paths.ts'
 import { generationFolder, hasGeneration, type Store } from './store.ts'
 
 /** The files of one app's releases, on an origin of its own. */
@@ -50,7 +50,7 @@ export interface Alterations {
   readonly files: Readonly<Record<string, string>>
 }
 
-/** The documents of what is live and of previews, along with the releases of every app: one origin is enough for all. */
+/** The documents and files of what is live and of previews, along with the releases of every app: one origin is enough for all. */
 export async function serveSite(
   store: Store,
   alterations?: Alterations,
@@ -183,6 +183,8 @@ async function sendDocument(
   reply: FastifyReply,
   alter?: Alterations['alter'],
 ): Promise<FastifyReply> {
+  const file = visit && siteFile(visit.folder, request.url)
+  if (file) return reply.headers({ ...documentHeaders, ...visit.headers }).sendFile(file, visit.folder)
   const document = visit && documentFile(visit.folder, request.url)
   if (!document) return sendNotFound(visit, reply, alter)
   reply.headers({ ...documentHeaders, ...visit.headers })

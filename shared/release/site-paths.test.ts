@@ -1,12 +1,17 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { documentFile } from './site-paths.ts'
+import { documentFile, siteFile } from './site-paths.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
 mkdirSync(path.join(folder, 'news', '2'), { recursive: true })
 for (const page of ['.', 'news/2']) writeFileSync(path.join(folder, page, 'index.html'), '')
 writeFileSync(path.join(folder, 'plan.json'), '{}')
+mkdirSync(path.join(folder, 'files'))
+for (const name of ['sitemap.xml', 'sitemap.xml.br', 'notes.json']) {
+  writeFileSync(path.join(folder, 'files', name), '')
+}
+writeFileSync(path.join(folder, 'plan.xml'), '')
 
 describe('documentFile', () => {
   it.each([
@@ -32,5 +37,25 @@ describe('documentFile', () => {
     '/a\\b',
   ])('has no document for %s', url => {
     expect(documentFile(folder, url)).toBeUndefined()
+  })
+})
+
+describe('siteFile', () => {
+  it.each(['/sitemap.xml', '/sitemap.xml?v=1', '/sitem%61p.xml'])('finds the file of %s', url => {
+    expect(siteFile(folder, url)).toBe('files/sitemap.xml')
+  })
+
+  it.each([
+    '/feed.xml',
+    '/plan.xml',
+    '/notes.json',
+    '/sitemap.xml.br',
+    '/sitemap.xml/',
+    '/files/sitemap.xml',
+    '/files%2fsitemap.xml',
+    '/news/../sitemap.xml',
+    '/%',
+  ])('has no file for %s', url => {
+    expect(siteFile(folder, url)).toBeUndefined()
   })
 })

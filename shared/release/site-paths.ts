@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { siteFileEndings } from '@kutuhal/contract/composition.ts'
 import { isUnfinished } from './write-whole.ts'
 
 /**
@@ -12,6 +13,26 @@ export function documentFile(folder: string, url: string): string | undefined {
   const segments = decodedSegments(url)
   if (!segments?.every(isPlainName)) return undefined
   const file = path.posix.join(...segments, 'index.html')
+  return existsSync(path.join(folder, file)) ? file : undefined
+}
+
+/** The folder of a generation that holds what is asked for by its name; beside it lie files that are nobody else's business. */
+export const SITE_FILES = 'files'
+
+const siteFileName = new RegExp(`\\.(?:${siteFileEndings.join('|')})$`)
+
+/**
+ * Finds what an address such as `/sitemap.xml` names.
+ * @param folder of the generation
+ * @param url path and query, as the browser sent them
+ * @returns the file's path inside the folder, or nothing where there is no such file
+ */
+export function siteFile(folder: string, url: string): string | undefined {
+  const segments = decodedSegments(url)
+  const [name = ''] = segments ?? []
+  const isFile = segments?.length === 1 && !url.split('?', 1)[0]?.endsWith('/')
+  if (!isFile || !isPlainName(name) || !siteFileName.test(name)) return undefined
+  const file = path.posix.join(SITE_FILES, name)
   return existsSync(path.join(folder, file)) ? file : undefined
 }
 

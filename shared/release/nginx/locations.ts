@@ -1,4 +1,5 @@
 /** What the site answers with: its documents, the files of its releases, the assistant. */
+import { siteFileEndings } from '@kutuhal/contract/composition.ts'
 import { PARTNERS_PAGE } from '../embeds.ts'
 import {
   canaryHeaders,
@@ -12,6 +13,7 @@ import {
   type Headers,
 } from '../headers.ts'
 import { ALLOW, framingHeaders, loadingOrigins, MODULES, type Partners } from '../partners.ts'
+import { SITE_FILES } from '../site-paths.ts'
 import type { Store } from '../store.ts'
 import { addComputed, addHeaders, cachingByStatus } from './add-headers.ts'
 import { block, map, quoted, type Directive } from './directives.ts'
@@ -57,13 +59,18 @@ const noFileTimes: readonly Directive[] = [
   addComputed('last-modified', '""'),
 ]
 
+const robots: readonly Directive[] = Object.keys(previewHeaders).map(name => addComputed(name, '$robots'))
+
 const computedHeaders: readonly Directive[] = [
   addComputed('vary', '$document_vary'),
   addComputed('content-encoding', '$document_encoding'),
-  ...Object.keys(previewHeaders).map(name => addComputed(name, '$robots')),
+  ...robots,
 ]
 
-/** @param more directives for every answer with headers of its own */
+/**
+ * The pages of a generation, and the files that stand beside them.
+ * @param more directives for every answer with headers of its own
+ */
 export function documents(store: Store, more: readonly Directive[]): Directive[] {
   const site = `${storePath(store, 'sites')}/$generation`
   return [
@@ -83,6 +90,21 @@ export function documents(store: Store, more: readonly Directive[]): Directive[]
       computedHeaders,
       addComputed('set-cookie', '$bucket_cookie'),
       more,
+    ),
+    '',
+    files(
+      `^/(?<file>[^/]+\\.(?:${siteFileEndings.join('|')}))\\z`,
+      `${site}/${SITE_FILES}`,
+      [
+        ['if ($is_fresh) { return 304; }'],
+        noFileTimes,
+        [addComputed('etag', `'W/"$generation"'`)],
+        addHeaders(documentHeaders, '$document_caching'),
+        robots,
+        [addComputed('set-cookie', '$bucket_cookie')],
+        more,
+      ],
+      '$document_vary',
     ),
     '',
     'error_page 400 403 404 414 =404 /404.html',

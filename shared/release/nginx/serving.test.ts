@@ -107,6 +107,10 @@ withNginx('nginx with the generated configuration', () => {
       '/404.html',
       '/documents.json',
       '/plan.json',
+      '/feed.xml',
+      '/files/sitemap.xml',
+      '/sitemap.xml/',
+      '/sitemap.xml.br',
       '/apps/',
       '/apps/mf-maze/1.0.0',
       '/apps/mf-maze/1.0.0/',
@@ -170,6 +174,42 @@ withNginx('nginx with the generated configuration', () => {
       }
       const { headers } = await nginx.ask('/news')
       expect(headers['server']).toBe('nginx')
+    })
+  })
+
+  describe('files beside the pages', () => {
+    it.each([
+      ['/sitemap.xml', 'application/xml; charset=utf-8', 'br'],
+      ['/sitemap.xml', 'application/xml; charset=utf-8', 'gzip'],
+      ['/robots.txt', 'text/plain; charset=utf-8', undefined],
+      ['/site.webmanifest', 'application/manifest+json; charset=utf-8', undefined],
+    ])('are of the live generation and asked for anew each time: %s', async (path, type, encoding) => {
+      const answer = await nginx.ask(path, encodings(encoding ?? 'br'))
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, type])
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      const headers = { ...documentHeaders, etag: `W/"${FIRST}"`, vary: 'Accept-Encoding' }
+      expectHeaders(answer, headers)
+      expect(answer.headers['last-modified']).toBeUndefined()
+      const again = await nginx.ask(path, { headers: { 'if-none-match': headers.etag } })
+      expect([again.status, again.text]).toEqual([304, ''])
+      expectHeaders(again, headers)
+    })
+
+    it('go live and back with their generation, in previews hidden from search engines', async () => {
+      const preview = await nginx.ask('/robots.txt', { headers: { host: `preview-${SECOND}.example.org` } })
+      expect([preview.text, preview.headers['x-robots-tag']]).toEqual([`# ${SECOND}\n`, 'noindex'])
+      for (const generation of [SECOND, FIRST]) {
+        await pointTo(store, { generation })
+        const { text, headers } = await nginx.ask('/robots.txt')
+        expect([text, headers['x-robots-tag']]).toEqual([`# ${generation}\n`, undefined])
+      }
+      await pointTo(store, { generation: FIRST, canary: { percent: 50, generation: SECOND } })
+      const { headers } = await nginx.ask('/robots.txt')
+      expect([headers['cache-control'], headers['vary']]).toEqual([
+        'private, no-cache',
+        'Accept-Encoding, Cookie',
+      ])
+      await pointTo(store, { generation: FIRST })
     })
   })
 
