@@ -1,8 +1,9 @@
-import { escapeHtml, site } from '@kutuhal/contract'
+import { escapeHtml } from '@kutuhal/contract'
 import type { CheckedScript, DocumentInput } from '@kutuhal/contract/composition.ts'
 import base from '@kutuhal/ui/base.css'
 import elements from '@kutuhal/ui/elements.css'
 import tokens from '@kutuhal/ui/tokens.css'
+import type { Graph } from 'schema-dts'
 import { asset } from './asset.ts'
 import { COMPOSITION_ID } from './composition.ts'
 import { fontFace } from './font.ts'
@@ -11,8 +12,10 @@ import { securityPolicy } from './security-policy.ts'
 interface DocumentParts extends DocumentInput {
   readonly title: string
   readonly description: string
-  /** Path of the page as search engines should know it; absent for pages they should not. */
-  readonly canonicalPath?: string
+  /** Tags for those who link to the page; absent for a document that nobody should. */
+  readonly discovery?: string
+  /** What the page shows in the words of schema.org. */
+  readonly structuredData?: Graph
   /** Tags for the head, e.g. the styles of the page. */
   readonly head: string
   /** The text of each style element in `head`. */
@@ -27,7 +30,8 @@ interface DocumentParts extends DocumentInput {
 export function htmlDocument({
   title,
   description,
-  canonicalPath,
+  discovery = '<meta name="robots" content="noindex">',
+  structuredData,
   head,
   body,
   composition,
@@ -43,7 +47,7 @@ export function htmlDocument({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
-${canonicalPath === undefined ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(site.url + canonicalPath)}">`}
+${discovery}
 <link rel="icon" href="${escapeHtml(asset('favicon.svg'))}" type="image/svg+xml">
 <meta name="theme-color" content="#fff9ee">
 <style>${siteStyles}</style>
@@ -52,7 +56,7 @@ ${head}
 <body>
 <div id="root">${body}</div>
 <script type="application/json" id="${COMPOSITION_ID}">${jsonForHtml(composition)}</script>
-${scripts.preloaded.map(preload).join('\n')}
+${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>\n` : ''}${scripts.preloaded.map(preload).join('\n')}
 ${scripts.initial.map(script).join('\n')}
 </body>
 </html>

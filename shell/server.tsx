@@ -1,4 +1,4 @@
-/** What composing asks the shell for (shared/release/compose.ts): one HTML document a route. */
+/** What composing asks the shell for (shared/release/compose.ts): one HTML document a route, and what stands beside them. */
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
@@ -6,6 +6,9 @@ import type { DocumentInput, HostServer, PageInput } from '@kutuhal/contract/com
 import type { ReactElement } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
+import { headTags } from './discovery/head-tags.ts'
+import { siteFiles } from './discovery/site-files.ts'
+import { structuredData } from './discovery/structured-data.ts'
 import { htmlDocument } from './document.ts'
 import type { PageOutcome, PageSource } from './page/page-outcome.ts'
 import { renderWhole } from './render-whole.ts'
@@ -20,7 +23,8 @@ function renderPage({ path, loaded, ...input }: PageInput): string {
     ...input,
     title: documentTitle(path, loaded.title),
     description: loaded.description,
-    canonicalPath: path,
+    discovery: headTags(path, loaded),
+    structuredData: structuredData(path, loaded),
     ...render(path, loaded),
   })
 }
@@ -76,4 +80,4 @@ function splitPreloads(html: string): { readonly preloads: string; readonly body
   return { preloads: urgent.join(''), body: html.slice(preloads.length) }
 }
 
-export const host: HostServer = { routes, renderPage, renderNotFound }
+export const host: HostServer = { routes, renderPage, renderNotFound, siteFiles }

@@ -6,10 +6,14 @@ import { site } from '@kutuhal/contract'
  */
 export function documentTitle(path: string, itemTitle?: string): string {
   if (itemTitle) return `${itemTitle} | ${site.brand}`
-  const segment = path.split('/').find(part => part !== '')
-  if (segment === undefined) return `${site.brand} | ${site.tagline}`
-  const name = decoded(segment)
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} | ${site.brand}`
+  const segment = titleSegment(path)
+  return segment === '' ? `${site.brand} | ${site.tagline}` : `${segment} | ${site.brand}`
+}
+
+/** The capitalised first segment of a path; '' for the home page. */
+export function titleSegment(path: string): string {
+  const name = decoded(path.split('/').find(part => part !== '') ?? '')
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function decoded(segment: string): string {

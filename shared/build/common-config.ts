@@ -18,8 +18,11 @@ export const distFolder = ({ app, dist }: BuildTarget): string => dist ?? path.j
 
 export type Flavour = 'development-react'
 
-/** What the browser build and the server build of an app have in common. */
-export function commonConfig({ app, version, mode }: BuildTarget): Configuration {
+/**
+ * What the builds of an app have in common.
+ * @param isComposing whether it is the one for composing
+ */
+export function commonConfig({ app, version, mode }: BuildTarget, isComposing = false): Configuration {
   return {
     context: appFolder(app),
     mode,
@@ -34,7 +37,12 @@ export function commonConfig({ app, version, mode }: BuildTarget): Configuration
         { test: /\.css$/, type: 'asset/source' },
       ],
     },
-    plugins: [new webpack.DefinePlugin({ __RELEASE__: JSON.stringify(`${app}@${version}`) })],
+    plugins: [
+      new webpack.DefinePlugin({
+        __RELEASE__: JSON.stringify(`${app}@${version}`),
+        __COMPOSING__: JSON.stringify(isComposing),
+      }),
+    ],
     performance: { hints: false },
   }
 }

@@ -8,7 +8,7 @@ import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
  */
 export function serverConfig(target: BuildTarget): Configuration {
   const { app } = target
-  const common = commonConfig(target)
+  const common = commonConfig(target, true)
   return {
     ...common,
     name: `${app} (server)`,

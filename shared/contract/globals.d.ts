@@ -1,6 +1,9 @@
 /** Name and version of the release that this code is part of, e.g. `mf-maze@1.4.0`; written in by the build. */
 declare const __RELEASE__: string
 
+/** Whether this is the build that composes documents; written in by the build. What stands behind it reaches no browser. */
+declare const __COMPOSING__: boolean
+
 declare module '*.html' {
   /** The file's HTML, sanitised (see shared/build/html-loader.mjs). */
   const html: import('./sanitised-html.ts').SanitisedHtml

@@ -1,4 +1,5 @@
 import { createElement, type ComponentType, type FunctionComponent, type ReactElement } from 'react'
+import type { PageFacts } from './page-facts.ts'
 
 /**
  * What the host and a remote's page promise each other. The host calls `load` to go to a page and while composing, and
@@ -26,6 +27,8 @@ export interface LoadedPage {
   readonly title: string | undefined
   /** One or two sentences for search engines and link previews. */
   readonly description: string
+  /** Only while composing, and not from releases that were built before there were any. */
+  readonly facts?: PageFacts | undefined
   readonly element: ReactElement
 }
 
@@ -42,6 +45,8 @@ export interface PageDefinition<Data> {
   readonly description: (data: Data) => string
   /** Only for pages whose title is an item's; the host owns every other title. */
   readonly title?: (data: Data) => string | undefined
+  /** Write `__COMPOSING__ ? … : undefined`: then nothing of it reaches a browser. */
+  readonly facts?: ((data: Data) => PageFacts) | undefined
   /** Runs in the browser and while composing: no DOM, no Node. */
   readonly load: (context: PageContext) => Promise<Data | MissingItem>
   readonly staticParams?: () => Promise<readonly Params[]>
@@ -54,6 +59,7 @@ export function definePage<Data extends object>(definition: PageDefinition<Data>
     data,
     title: definition.title?.(data),
     description: definition.description(data),
+    facts: definition.facts?.(data),
     element: createElement(definition.component, { data }),
   })
   return {
@@ -68,11 +74,16 @@ export function definePage<Data extends object>(definition: PageDefinition<Data>
 }
 
 /** A page that needs no data. */
-export function defineStaticPage(component: FunctionComponent, description: string): Page {
+export function defineStaticPage(
+  component: FunctionComponent,
+  description: string,
+  facts?: () => PageFacts,
+): Page {
   const StaticPage = () => createElement(component)
   return definePage({
     component: StaticPage,
     description: () => description,
+    facts,
     load: () => Promise.resolve({}),
   })
 }

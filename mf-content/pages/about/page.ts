@@ -1,7 +1,9 @@
 import { defineStaticPage, site } from '@kutuhal/contract'
+import { pictured } from '../../previews/preview.ts'
 import { AboutPage } from './AboutPage.tsx'
 
 export const page = defineStaticPage(
   AboutPage,
   `How ${site.brand} grew from a rented room in Ahmedabad to 500+ schools: our story, mission, vision, values, figures and partners.`,
+  __COMPOSING__ ? pictured('about') : undefined,
 )

@@ -1,4 +1,5 @@
 import { definePage, missingItem } from '@kutuhal/contract'
+import { blogFacts } from '../../blog/blog-facts.ts'
 import { blogBody } from '../../blog/blog-body.ts'
 import { postById, relatedPosts } from '../../blog/blog.ts'
 import { posts } from '../../blog/posts.ts'
@@ -8,6 +9,7 @@ export const page = definePage<BlogPostPageData>({
   component: BlogPostPage,
   title: ({ post }) => post.title,
   description: ({ post }) => post.excerpt,
+  facts: __COMPOSING__ ? ({ post }) => blogFacts(post) : undefined,
   staticParams: () => Promise.resolve(posts.map(({ id }) => ({ id }))),
   async load({ params }) {
     const post = postById(params['id'] ?? '')

@@ -1,7 +1,9 @@
 import { defineStaticPage } from '@kutuhal/contract'
+import { pictured } from '../../previews/preview.ts'
 import { CoursesPage } from './CoursesPage.tsx'
 
 export const page = defineStaticPage(
   CoursesPage,
   'Three live weekend courses for grades 3 to 12: code with blocks, things that report back, and drawings that step out of the page.',
+  __COMPOSING__ ? pictured('courses') : undefined,
 )

@@ -1,5 +1,6 @@
 import { definePage, missingItem } from '@kutuhal/contract'
 import { articles } from '../../news/articles.ts'
+import { newsFacts } from '../../news/news-facts.ts'
 import { newsBody } from '../../news/news-body.ts'
 import { moreNews, newsById } from '../../news/news.ts'
 import { NewsItemPage, type NewsItemPageData } from './NewsItemPage.tsx'
@@ -8,6 +9,7 @@ export const page = definePage<NewsItemPageData>({
   component: NewsItemPage,
   title: ({ article }) => article.title,
   description: ({ article }) => article.excerpt,
+  facts: __COMPOSING__ ? ({ article }) => newsFacts(article) : undefined,
   staticParams: () => Promise.resolve(articles.map(({ id }) => ({ id }))),
   async load({ params }) {
     const article = newsById(params['id'] ?? '')

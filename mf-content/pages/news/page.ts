@@ -1,4 +1,5 @@
 import { definePage } from '@kutuhal/contract'
+import { pictured } from '../../previews/preview.ts'
 import { articles } from '../../news/articles.ts'
 import { NewsPage, type NewsPageData } from './NewsPage.tsx'
 
@@ -6,5 +7,6 @@ export const page = definePage<NewsPageData>({
   component: NewsPage,
   description: () =>
     'Lab openings, school partnerships, competitions and camps: what is new in our work, told by the people who were there.',
+  facts: __COMPOSING__ ? pictured('news') : undefined,
   load: () => Promise.resolve({ articles }),
 })

@@ -1,7 +1,8 @@
-import { defineStaticPage } from '@kutuhal/contract'
+import { assetUrl, defineStaticPage } from '@kutuhal/contract'
 import { MazePage } from './MazePage.tsx'
 
 export const page = defineStaticPage(
   MazePage,
   'A small programming game for children: drive the robot round the walls to the goal in at most 20 moves.',
+  __COMPOSING__ ? () => ({ picture: assetUrl(__RELEASE__, 'previews/robot-maze.jpg') }) : undefined,
 )

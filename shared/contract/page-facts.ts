@@ -1,0 +1,22 @@
+import type { Thing } from 'schema-dts'
+
+/**
+ * What a page says of itself to search engines, link previews and feed readers. Everything is optional, and read while
+ * composing only: the host writes it into the document's head, the sitemap and the feed.
+ */
+export interface PageFacts {
+  /** For link previews, 1200 by 630 px, the address as `assetUrl` gives it; the host has one for pages without. */
+  readonly picture?: string
+  /** Of a text with a date, which makes it an entry of the feed. */
+  readonly article?: ArticleFacts
+  /** What the page shows, in the words of schema.org. The way to the page (BreadcrumbList) is the host's. */
+  readonly things?: readonly Thing[]
+}
+
+export interface ArticleFacts {
+  /** ISO date. */
+  readonly published: string
+  /** A person's name; absent where the company speaks. */
+  readonly author?: string
+  readonly section: string
+}
