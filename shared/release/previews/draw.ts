@@ -1,0 +1,63 @@
+/**
+ * `npm run previews`: draws the picture that links to each page are shown with, from what the page shows: its h1 and its first
+ * large picture. Also the icons. Every file lands in the `public/` folder of the app that names it and is committed, so that no
+ * build needs a browser. Run it again after a heading or a picture has changed.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { site } from '@kutuhal/contract'
+import { root } from '../../build/apps.ts'
+import { openBrowser } from '../check/open-browser.ts'
+import { composeWorkingTree } from '../compose-working-tree.ts'
+import { serveSite } from '../serve.ts'
+import { storeAt } from '../store-location.ts'
+import { iconsOf } from './icons.ts'
+import { withWords } from './jpeg-words.ts'
+import { readPage } from './read-page.ts'
+import { fitScene, previewScene } from './scene.ts'
+
+/** Flat drawings show blocks below this. */
+const QUALITY = 72
+
+const store = storeAt()
+const { generation, folder } = await composeWorkingTree(store, console.log)
+const server = await serveSite(store)
+await server.listen({ port: 0 })
+const { port } = server.server.address() as AddressInfo
+const origin = `http://preview-${generation}.localhost:${port}`
+const browser = await openBrowser()
+try {
+  // Scripts off: what counts is what is composed.
+  const reader = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+  const board = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+  const paths = (
+    JSON.parse(readFileSync(path.join(folder, 'documents.json'), 'utf8')) as { url: string }[]
+  ).map(({ url }) => url)
+  const pages = []
+  for (const address of paths) pages.push(await readPage(reader, origin + address))
+  const brand = { file: 'shell/previews/brand.jpg', words: site.tagline, above: '', art: undefined }
+  for (const { file, words, above, art } of [brand, ...pages]) {
+    await board.setContent(previewScene({ words, above, art }), { waitUntil: 'networkidle' })
+    await board.evaluate(fitScene)
+    const jpeg = await board.screenshot({ type: 'jpeg', quality: QUALITY })
+    write(file, withWords(jpeg, words))
+  }
+  for (const { file, size, html } of iconsOf(root)) {
+    await board.setViewportSize({ width: size, height: size })
+    await board.setContent(html)
+    write(file, await board.screenshot({ omitBackground: true }))
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+/** @param file app and path below its `public/` */
+function write(file: string, content: Uint8Array): void {
+  const [app = '', ...names] = file.split('/')
+  const target = path.join(root, app, 'public', ...names)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, content)
+  console.log(`${path.relative(root, target).padEnd(48)} ${(content.length / 1000).toFixed(1)} kB`)
+}

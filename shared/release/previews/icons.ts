@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export interface Icon {
+  /** App and path below its `public/`. */
+  readonly file: string
+  readonly size: number
+  readonly html: string
+}
+
+/** How much of a maskable icon's width is never cut away (W3C, Web Application Manifest: the safe zone). */
+const SAFE = 0.8
+
+/** The mark in the sizes that home screens ask for. Those that systems cut to their own shape fill their square. */
+export function iconsOf(root: string): readonly Icon[] {
+  const svg = readFileSync(path.join(root, 'shell/public/favicon.svg'), 'utf8')
+  const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1] ?? 'none'
+  const icon = (name: string, size: number, background: string, share = 1): Icon => ({
+    file: `shell/icons/${name}.png`,
+    size,
+    html: `<!doctype html><style>
+body { display: grid; place-items: center; height: 100vh; margin: 0; background: ${background} }
+svg { width: ${share * size}px; height: ${share * size}px }
+</style>${svg}`,
+  })
+  return [
+    icon('icon-192', 192, 'none'),
+    icon('icon-512', 512, 'none'),
+    icon('icon-maskable-512', 512, ground, SAFE),
+    icon('apple-touch-icon', 180, ground),
+  ]
+}

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright'
+
+export interface PageToDraw {
+  /** App and path below its `public/`, as the page's own og:image says. */
+  readonly file: string
+  /** Its h1. */
+  readonly words: string
+  /** The list that it is in. */
+  readonly above: string
+  /** Address of its first large picture. */
+  readonly art: string | undefined
+}
+
+/** Smaller ones are icons; px. */
+const LARGE = 200
+
+/** Opens a composed page and reads what its picture is made of. */
+export async function readPage(page: Page, url: string): Promise<PageToDraw> {
+  await page.goto(url)
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const [, app, file] = /\/apps\/([^/]+)\/[^/]+\/(.+)$/.exec(picture ?? '') ?? []
+  if (app === undefined || file === undefined)
+    throw new Error(`${url} names no picture of a release: ${picture}. See PageFacts in shared/contract.`)
+  const isItem = new URL(url).pathname.split('/').length > 2
+  const list = page
+    .locator('header nav a, footer a')
+    .and(page.locator(`[href="/${new URL(url).pathname.split('/')[1]}"]`))
+  return {
+    file: `${app}/${file}`,
+    words: (await page.locator('h1').innerText()).replace(/\s+/g, ' '),
+    above: isItem ? await list.first().innerText() : '',
+    art: await largePicture(page.locator('main')),
+  }
+}
+
+async function largePicture(main: Locator): Promise<string | undefined> {
+  for (const found of await main.locator('img, svg').all()) {
+    const box = await found.boundingBox()
+    if (!box || box.width < LARGE || box.height < LARGE) continue
+    const isImage = await found.evaluate(element => element.tagName === 'IMG')
+    if (isImage)
+      return found.evaluate(element => new URL(element.getAttribute('src') ?? '', document.baseURI).href)
+    // Its colours come from the page's styles, so it is taken as it looks there.
+    const png = await found.screenshot({ omitBackground: true })
+    return `data:image/png;base64,${png.toString('base64')}`
+  }
+  return undefined
+}
