@@ -42,7 +42,7 @@ export function MessageForm() {
         </noscript>
         <FormAnswer form={form} />
         <FormField {...shared} field="name">
-          {control => <input {...control} autoComplete="name" />}
+          {control => <input {...control} type="text" autoComplete="name" />}
         </FormField>
         <FormField {...shared} field="email">
           {control => <input {...control} type="email" autoComplete="email" />}
