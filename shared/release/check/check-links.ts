@@ -1,5 +1,5 @@
 import { site as siteFacts } from '@kutuhal/contract'
-import { assetsIn, idsIn, linksIn, pageMarkup } from './html-parts.ts'
+import { assetsIn, idsIn, linkPreviewIn, linksIn, pageMarkup } from './html-parts.ts'
 import type { Finding, Outcome } from './finding.ts'
 import type { WholeSite } from './whole-site.ts'
 import type { ComposedPage } from './site-under-check.ts'
@@ -22,7 +22,7 @@ export async function checkLinks(
 ): Promise<Outcome> {
   const links = pages.flatMap(internalLinks)
   const assets = pages.flatMap(({ path, html }) =>
-    assetsIn(pageMarkup(html)).map(address => ({ from: path, address })),
+    [...assetsIn(pageMarkup(html)), ...ownPreview(html)].map(address => ({ from: path, address })),
   )
   const dead = await Promise.all(links.map(link => deadLink(link, whole)))
   return {
@@ -66,6 +66,12 @@ function internalLinks({ path, html }: ComposedPage): Link[] {
   })
 }
 
+/** Link previews need whole addresses: those of the site's own files begin with the site's. */
+function ownPreview(html: string): readonly string[] {
+  const address = linkPreviewIn(html)
+  return address?.startsWith(`${siteFacts.url}/`) ? [address.slice(siteFacts.url.length)] : []
+}
+
 async function deadLink({ from, href, path, anchor }: Link, whole: WholeSite): Promise<Finding[]> {
   const place = { about: 'links', page: from } as const
   if (path.startsWith('/apps/')) return lostAsset({ from, address: path }, whole)
@@ -90,7 +96,7 @@ function lostAsset(
       about: 'assets',
       page: from,
       what: `It shows ${address}, which no release has.`,
-      remedy: `Put the file into the app's public/ folder and name it with \`asset('media/…')\`.`,
+      remedy: `Put the file into the app's public/ folder and name it with \`asset('media/…')\`. Pictures of link previews are drawn by npm run previews.`,
     },
   ]
 }

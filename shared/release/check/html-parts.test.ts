@@ -1,6 +1,6 @@
-import { assetsIn, bodyMarkup, idsIn, linksIn, pageMarkup, titleIn } from './html-parts.ts'
+import { assetsIn, bodyMarkup, idsIn, linkPreviewIn, linksIn, pageMarkup, titleIn } from './html-parts.ts'
 
-const html = `<!doctype html><html><head><title>Q &amp; A | Site</title></head><body>
+const html = `<!doctype html><html><head><title>Q &amp; A | Site</title><meta property="og:image" content="https://a.example/b.jpg?c=1&amp;d=2"></head><body>
 <div id="root"><header><a href="/">Home</a></header><main id="main"><div class="css-0"><div data-page="">
 <h1 id="top">Hi</h1><svg viewBox="0 0 1 1"><title>Drawing</title></svg>
 <a class="x" href="/news?q=a&amp;b=c#last">News</a><abbr href="/no">no</abbr>
@@ -23,6 +23,11 @@ describe('composed HTML', () => {
   it('has links and pictures in the page', () => {
     expect(linksIn(page)).toEqual(['/news?q=a&b=c#last'])
     expect(assetsIn(page)).toEqual(['/a.svg', '/d.jpg', '/b.svg', '/c.svg'])
+  })
+
+  it('names the picture that links to it are shown with', () => {
+    expect(linkPreviewIn(html)).toBe('https://a.example/b.jpg?c=1&d=2')
+    expect(linkPreviewIn('<title>Old</title>')).toBeUndefined()
   })
 
   it('has places to link to', () => {

@@ -43,6 +43,12 @@ export function assetsIn(markup: string): string[] {
   return [...new Set([...sources, ...sets])].filter(address => address !== '')
 }
 
+/** The picture that links to a document are shown with; nothing in documents of shells from before there was one. */
+export function linkPreviewIn(html: string): string | undefined {
+  const address = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]
+  return address === undefined ? undefined : unescaped(address)
+}
+
 function attributesIn(markup: string, tag: string, name: string): string[] {
   const pattern = new RegExp(`<${tag}\\s(?:[^>]*\\s)?${name}="([^"]*)"`, 'gi')
   return [...new Set([...markup.matchAll(pattern)].map(([, value = '']) => unescaped(value)))]

@@ -124,6 +124,19 @@ export const breaks: readonly (Seed & Required<Pick<Seed, 'finding'>>)[] = [
     },
   },
   {
+    name: 'a link preview whose picture is not there',
+    edits: [
+      pageWith(
+        `facts: () => ({ picture: assetUrl(__RELEASE__, 'previews/maze.jpg') })`,
+        `import { assetUrl } from '@kutuhal/contract'`,
+      ),
+    ],
+    finding: {
+      about: 'assets',
+      what: /shows \/apps\/mf-maze\/1\.1\.0\/previews\/maze\.jpg, which no release has/,
+    },
+  },
+  {
     name: 'a picture from another site',
     edits: [inPage('<img src="https://pictures.example/robot.png" alt="" />')],
     finding: { about: 'security policy', what: /blocks https:\/\/pictures\.example\/robot\.png by img-src/ },
