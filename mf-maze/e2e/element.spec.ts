@@ -94,11 +94,18 @@ test.describe('A maze', () => {
   test('follows options that change while it is played', async ({ page, maze, openPartner }) => {
     await openPartner({ body: `<robot-maze theme="light"></robot-maze>${maze.script}` })
     await drive(page, 'F')
-    await page.evaluate(() => {
-      const maze = document.querySelector('robot-maze')
-      if (maze)
-        Object.assign(maze, { theme: 'dark', accent: 'rgb(0, 90, 200)', resetLabel: 'From the start' })
-    })
+    const chosen = { theme: 'dark', accent: 'rgb(0, 90, 200)', sound: true, resetLabel: 'From the start' }
+    const [attributes, properties] = await page.locator('robot-maze').evaluate((element, options) => {
+      const maze = Object.assign(element, options)
+      const names = element.getAttributeNames()
+      return [
+        Object.fromEntries(names.map(name => [name, element.getAttribute(name)])),
+        Object.fromEntries(Object.keys(options).map(name => [name, Reflect.get(maze, name)])),
+      ]
+    }, chosen)
+    expect(properties).toEqual(chosen)
+    const { theme, accent } = chosen
+    expect(attributes).toEqual({ theme, accent, sound: '', 'reset-label': 'From the start' })
     await expect(button(page, 'From the start')).toBeVisible()
     await page.mouse.move(0, 0)
     await expect(button(page, 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')

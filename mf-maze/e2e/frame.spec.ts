@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { board, button, drive, expect, expectPlayable, status, test, type Maze } from './partner-test.ts'
 import { version } from './store.ts'
@@ -68,8 +69,14 @@ test('The frame looks like the page round it', async ({ page, maze, openPartner 
   await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
 })
 
-test('Visitors can play in the frame with the keyboard alone', async ({ page, maze, openPartner }) => {
-  await openPartner({ body: `<button>Before</button><robot-maze-frame></robot-maze-frame>${loader(maze)}` })
+test('Everyone can play in the frame, with the keyboard alone and without motion', async ({
+  page,
+  maze,
+  openPartner,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const content = '<h1>Our page</h1><button>Before</button><robot-maze-frame></robot-maze-frame>'
+  await openPartner({ root: 'lang="en"', body: `<main>${content}</main>${loader(maze)}` })
   await board(inFrame(page)).waitFor()
   await button(page, 'Before').focus()
   await page.keyboard.press('Tab')
@@ -77,6 +84,11 @@ test('Visitors can play in the frame with the keyboard alone', async ({ page, ma
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowUp')
   await expect(status(inFrame(page))).toHaveText(/^Crashed! Out of bounds\./)
+  const robot = board(inFrame(page)).locator('g[style*="transform"]').first()
+  const duration = await robot.evaluate(element => getComputedStyle(element).transitionDuration)
+  expect(Number.parseFloat(duration)).toBeLessThan(0.001)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
 })
 
 test('The frame and its loader work under a strict policy with Trusted Types', async ({

@@ -24,7 +24,10 @@ set(Object.fromEntries(optionNames.map(name => [name, parameters.get(name)])))
 say({ here: version })
 for (const event of messageNames) maze.addEventListener(event, ({ detail }) => say({ event, detail }))
 addEventListener('message', hear)
-document.querySelector('main')?.append(maze)
+// As a page of its own it has a main part; in a frame that is the partner's page.
+const place = document.createElement(parent === window ? 'main' : 'div')
+place.append(maze)
+document.body.append(place)
 
 function say(message: FromFrame | Greeting): void {
   if (!partner || parent === window) return
