@@ -10,6 +10,7 @@ import { browserConfig } from '../../../build/browser-config.ts'
 import type { BuildTarget } from '../../../build/common-config.ts'
 import { writeReleaseManifest } from '../../../build/release-manifest.ts'
 import { serverConfig } from '../../../build/server-config.ts'
+import { PARTNERS_PAGE } from '../../embeds.ts'
 import type { Edit, SeedBuild } from './seed.ts'
 
 const APP = 'mf-maze'
@@ -37,6 +38,8 @@ async function buildSeed({ edits, dist: into }: SeedBuild): Promise<void> {
     const stats = [await run(browser), await run(server)] as const
     take(stats[0], dist, into)
     take(stats[1], path.join(dist, 'server'), path.join(into, 'server'))
+    // What the page links to; nothing else for pages of others is looked at.
+    cpSync(path.join(folder, 'embed/public', PARTNERS_PAGE), path.join(into, 'embed', PARTNERS_PAGE))
     await writeReleaseManifest(target, stats[0].compilation, into)
   } finally {
     restore()

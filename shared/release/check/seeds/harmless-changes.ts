@@ -13,7 +13,7 @@ export const harmlessChanges: readonly Seed[] = [
     name: 'other texts',
     edits: [
       {
-        file: 'components/MazeLead.tsx',
+        file: 'maze/english.ts',
         replace: 'Bring the robot to the lotus',
         by: 'Show the robot the way to the lotus – “quickly”',
       },
