@@ -2,13 +2,11 @@ import type { PanelProps } from '@kutuhal/contract'
 import { useCallback, useContext, useEffect, useState, type ComponentType } from 'react'
 import { RemotesContext } from '../federation/RemotesContext.ts'
 import { SiteError } from '../site-error.ts'
+import { PATIENCE_MS } from '../page/patience.ts'
 
 type PanelState =
   | { readonly status: 'idle' | 'loading' | 'slow' | 'failed' }
   | { readonly status: 'ready'; readonly Panel: ComponentType<PanelProps>; readonly release: string }
-
-/** A visitor is told after this long that the panel is missing, whether or not it may still come; ms. */
-const PATIENCE_MS = 3000
 
 /** Remote and panel, as the launcher says it for whoever checks releases (shared/release/check/check-panel.ts). */
 export const ASSISTANT_PANEL = 'mf-chat/assistant'

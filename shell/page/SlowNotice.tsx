@@ -1,12 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { PATIENCE_MS } from './patience.ts'
 
 interface Props {
   readonly isWaiting: boolean
   readonly children: ReactNode
 }
-
-/** A visitor is told after this long that something is missing, whether or not it may still come; ms. */
-const PATIENCE_MS = 3000
 
 /** Appears when the wait for a page gets long. Goes as soon as the page is there. */
 export function SlowNotice({ isWaiting, children }: Props) {
