@@ -66,3 +66,17 @@ it('names the parts and custom properties that the styles know', () => {
   const properties = found(sources('.'), /(--robot-maze-[a-z-]+)/g)
   expect(names(maze?.cssProperties)).toEqual(properties.sort())
 })
+
+it('shows in its comments what compiles (partner-types/)', () => {
+  for (const [types, file] of [
+    ['robot-maze.d.ts', 'jsx.d.ts'],
+    ['robot-maze-remote.d.ts', 'remotes.d.ts'],
+  ] as const) {
+    const shown = read(`public/${types}`)
+      .split('\n')
+      .filter(line => line.startsWith(' *     '))
+    const compiled = read(`partner-types/${file}`).replace(/\.\.\/public\/([\w-]+)\.d\.ts/g, './$1')
+    const lines = compiled.split('\n').filter(line => line !== '')
+    expect(shown.map(line => line.slice(' *     '.length))).toEqual(lines)
+  }
+})

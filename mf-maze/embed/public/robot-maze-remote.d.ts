@@ -3,9 +3,8 @@
  * beside your sources, and tell TypeScript what the remote exposes, in a file such as remotes.d.ts:
  *
  *     declare module 'mf_maze/RobotMaze' {
- *       import type { FunctionComponent } from 'react'
- *       import type { RobotMazeProps } from './robot-maze-remote'
- *       const RobotMaze: FunctionComponent<RobotMazeProps>
+ *       type Props = import('./robot-maze-remote').RobotMazeProps
+ *       const RobotMaze: import('react').FunctionComponent<Props>
  *       export default RobotMaze
  *     }
  */

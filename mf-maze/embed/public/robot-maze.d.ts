@@ -66,12 +66,16 @@ declare global {
 }
 
 /**
- * For JSX, e.g. with React:
+ * For JSX with React, in a file such as jsx.d.ts:
+ *
+ *     import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+ *     import type { RobotMaze, RobotMazeAttributes } from './robot-maze'
  *
  *     declare module 'react' {
  *       namespace JSX {
  *         interface IntrinsicElements {
  *           'robot-maze': DetailedHTMLProps<HTMLAttributes<RobotMaze> & RobotMazeAttributes, RobotMaze>
+ *           'robot-maze-frame': DetailedHTMLProps<HTMLAttributes<RobotMaze> & RobotMazeAttributes, RobotMaze>
  *         }
  *       }
  *     }

@@ -1,0 +1,16 @@
+/** The published types in the hands of a partner; nobody runs this, the compiler reads it. */
+import RobotMaze from 'mf_maze/RobotMaze'
+
+document.querySelector('robot-maze')?.addEventListener('maze-move', ({ detail }) => detail.moves.toFixed())
+document.createElement('robot-maze-frame').turnLeft()
+
+export const mazes = (
+  <>
+    <robot-maze theme="dark" sound reset-label="Once more" lang="hi" />
+    <RobotMaze theme="dark" sound resetLabel="Once more" onOutcome={({ text }) => text.trim()} />
+    {/* @ts-expect-error -- there is no such theme */}
+    <robot-maze theme="blue" />
+    {/* @ts-expect-error -- there is no such theme */}
+    <RobotMaze theme="blue" />
+  </>
+)
