@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
+import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { openingHours } from '../visit/opening-hours.ts'
-import { PostalAddress } from './PostalAddress.tsx'
 
 /** Phone, e-mail, address and opening hours on one card, like the one you would pin to the wall. */
 export function ContactCard() {

@@ -1,8 +1,11 @@
 import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
+import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
+import { ExternalLink } from 'lucide-react'
 import { asset } from '../asset.ts'
-import { PostalAddress } from './PostalAddress.tsx'
+import { mapsLink } from '../visit/maps-link.ts'
 
 /** Where the office is: a drawn map, and the same in words. */
 export function VisitBand() {
@@ -22,6 +25,11 @@ export function VisitBand() {
           <div css={words}>
             <h2 id="contact-visit">Find us in {area}</h2>
             <PostalAddress />
+            <a href={mapsLink} rel="noopener" css={outward}>
+              Find the way on OpenStreetMap
+              <ExternalLink aria-hidden size={18} />
+              <VisuallyHidden>(leaves this site)</VisuallyHidden>
+            </a>
             <p>
               Guided tours are by appointment. Call before you set out, and we will have a robot ready for you
               to drive.
@@ -50,3 +58,13 @@ const map = css({
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-4)' })
+
+const outward = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  justifySelf: 'start',
+  minHeight: '1.75rem',
+  fontWeight: 650,
+  '& > svg': { flex: 'none' },
+})

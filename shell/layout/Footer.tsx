@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { Brand } from './Brand.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { legalLinks, quickLinks, serviceLinks } from './links.ts'
@@ -8,7 +9,6 @@ import { SocialLinks } from './SocialLinks.tsx'
 
 export function Footer() {
   const isHydrated = useIsHydrated()
-  const { address } = site
   return (
     <footer css={ground}>
       <Container css={columns}>
@@ -21,13 +21,7 @@ export function Footer() {
         <FooterLinks title="Our Services" items={serviceLinks} />
         <div css={contact}>
           <h2 css={heading}>Visit Us</h2>
-          <address css={postal}>
-            {address.street}
-            <br />
-            {address.area}, {address.city} {address.postalCode}
-            <br />
-            {address.state}, {address.country}
-          </address>
+          <PostalAddress />
           <p>
             <a href={telephoneLink}>{site.phone}</a>
           </p>
@@ -75,7 +69,6 @@ const columns = css({
 const about = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' })
 const contact = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
 const heading = css({ fontSize: 'var(--text-l)' })
-const postal = css({ fontStyle: 'normal' })
 
 const closing = css({
   display: 'flex',

@@ -25,6 +25,14 @@ it('shows how and when to reach the company', () => {
   ])
 })
 
+it('leads from the drawn map to a real one, and says that this leaves the site', () => {
+  const link = screen.getByRole('link', { name: /OpenStreetMap.*leaves this site/ })
+  const { host, searchParams } = new URL(link.getAttribute('href') ?? '')
+  expect(host).toBe('www.openstreetmap.org')
+  expect(searchParams.get('query')).toContain(site.address.postalCode)
+  expect(link.getAttribute('rel')).toBe('noopener')
+})
+
 it('starts with no subject chosen', () => {
   expect(field('Subject')).toHaveProperty('value', '')
   expect(within(field('Subject')).getByRole('option', { selected: true }).textContent).toBe(

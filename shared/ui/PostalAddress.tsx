@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
 
+/** Where the office is, as one would write it on an envelope. */
 export function PostalAddress() {
   const { street, area, city, postalCode, state, country } = site.address
   return (
