@@ -3,13 +3,15 @@
 // Draws every frame of scene.html and writes the films and posters to
 // mf-content/public/media/hero/. FRAMES=<folder> keeps the single frames.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const FPS = 30,
-  SECONDS = 8
+  SECONDS = 8,
+  // widths in px
+  POSTERS = [640, 960, 1280, 1920]
 const here = fileURLToPath(new URL('.', import.meta.url))
 const out = join(here, '../public/media/hero')
 const frames = process.env.FRAMES || mkdtempSync(join(tmpdir(), 'hero-'))
@@ -42,6 +44,17 @@ for (let i = 0; i < count; i++) {
   }, i / count)
   writeFileSync(join(frames, String(i).padStart(3, '0') + '.png'), Buffer.from(url.split(',')[1], 'base64'))
 }
+for (const width of POSTERS) {
+  const url = await page.evaluate(scale => {
+    const stage = document.getElementById('stage')
+    stage.width = 1280 * scale
+    stage.height = 720 * scale
+    stage.getContext('2d').scale(scale, scale)
+    window.drawAt(0)
+    return stage.toDataURL('image/png')
+  }, width / 1280)
+  writeFileSync(join(frames, `poster-${width}.png`), Buffer.from(url.split(',')[1], 'base64'))
+}
 await browser.close()
 
 // the AV1 encoder talks at length unless told otherwise
@@ -49,88 +62,43 @@ process.env.SVT_LOG ??= '1'
 const ffmpeg = (...args) =>
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...args.flat(2)], { stdio: ['ignore', 'inherit', 'inherit'] })
 const film = ['-framerate', FPS, '-i', join(frames, '%03d.png')].map(String)
-const still = ['-i', join(frames, '000.png')]
+const words = text => text.split(' ')
 // the same colours in every file, or the poster would jump when the film starts
-const yuv = (format, size = '') => [
+const yuv = format => [
   '-vf',
-  `${size}scale=out_color_matrix=bt709:out_range=tv,format=${format}`,
-  '-color_primaries',
-  'bt709',
-  '-color_trc',
-  'bt709',
-  '-colorspace',
-  'bt709',
-  '-color_range',
-  'tv',
+  `scale=out_color_matrix=bt709:out_range=tv,format=${format}`,
+  ...words('-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv'),
 ]
 const flags = {
-  'hero.av1.mp4': [
-    yuv('yuv420p'),
-    '-c:v',
-    'libsvtav1',
-    '-preset',
-    '3',
-    '-crf',
-    '46',
-    '-g',
-    '240',
-    '-svtav1-params',
-    'scm=1',
-    '-movflags',
-    '+faststart',
-  ],
-  'hero.webm': [
-    yuv('yuv420p'),
-    '-c:v',
-    'libvpx-vp9',
-    '-crf',
-    '39',
-    '-b:v',
-    '0',
-    '-deadline',
-    'good',
-    '-cpu-used',
-    '1',
-    '-row-mt',
-    '1',
-    '-g',
-    '240',
-    '-auto-alt-ref',
-    '1',
-    '-lag-in-frames',
-    '25',
-  ],
-  'hero.mp4': [
-    yuv('yuv420p'),
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryslow',
-    '-tune',
-    'animation',
-    '-crf',
-    '24',
-    '-profile:v',
-    'high',
-    '-movflags',
-    '+faststart',
-  ],
+  'hero.av1.mp4': words('-c:v libsvtav1 -preset 3 -crf 46 -g 240 -svtav1-params scm=1 -movflags +faststart'),
+  'hero.webm': words(
+    '-c:v libvpx-vp9 -crf 47 -b:v 0 -deadline good -cpu-used 1 -row-mt 1 -g 240 -auto-alt-ref 6 -lag-in-frames 25 -tune-content screen',
+  ),
+  'hero.mp4': words(
+    '-c:v libx264 -preset veryslow -tune animation -crf 30 -profile:v high -movflags +faststart',
+  ),
 }
-for (const [name, args] of Object.entries(flags)) ffmpeg(film, '-an', args, join(out, name))
+for (const [name, args] of Object.entries(flags)) {
+  const encode = [film, yuv('yuv420p'), '-an', args]
+  if (name !== 'hero.webm') {
+    ffmpeg(encode, join(out, name))
+    continue
+  }
+  // VP9 spends its bits best when it has seen the film before
+  const log = ['-passlogfile', join(frames, 'vp9')]
+  ffmpeg(encode, log, words('-pass 1 -f null -'))
+  ffmpeg(encode, log, words('-pass 2'), join(out, name))
+}
 
-const avif = ['-c:v', 'libaom-av1', '-still-picture', '1', '-cpu-used', '0', '-b:v', '0']
-ffmpeg(still, yuv('yuv444p'), avif, '-crf', '27', join(out, 'poster.avif'))
-ffmpeg(
-  still,
-  yuv('yuv444p', 'scale=640:360:flags=lanczos,'),
-  avif,
-  '-crf',
-  '30',
-  join(out, 'poster-640.avif'),
-)
-ffmpeg(still, '-vf', 'format=yuvj444p', '-q:v', '6', join(out, 'poster.jpg'))
+const avif = words('-c:v libaom-av1 -still-picture 1 -cpu-used 0 -b:v 0 -crf 28')
+const webp = words('-c:v libwebp -compression_level 6 -preset drawing -quality 70')
+for (const width of POSTERS) {
+  const still = ['-i', join(frames, `poster-${width}.png`)]
+  ffmpeg(still, yuv('yuv444p'), avif, join(out, `poster-${width}.avif`))
+  ffmpeg(still, webp, join(out, `poster-${width}.webp`))
+}
 
-for (const name of [...Object.keys(flags), 'poster.avif', 'poster-640.avif', 'poster.jpg']) {
+for (const name of readdirSync(out)) {
   console.log(name, statSync(join(out, name)).size)
 }
 if (!process.env.FRAMES) rmSync(frames, { recursive: true })

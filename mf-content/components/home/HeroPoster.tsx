@@ -1,15 +1,21 @@
 import { css } from '@emotion/react'
 import { asset } from '../../asset.ts'
 
+/** As mf-content/hero/render.mjs writes them; px. */
+const WIDTHS = [640, 960, 1280, 1920]
+
 /** The first picture of the film, and all that many visitors see of it; usually the largest thing in the first view. */
 export function HeroPoster() {
-  const sources = `${asset('media/hero/poster-640.avif')} 640w, ${asset('media/hero/poster.avif')} 1280w`
+  const sources = (type: 'avif' | 'webp') =>
+    WIDTHS.map(width => `${asset(`media/hero/poster-${width}.${type}`)} ${width}w`).join(', ')
   return (
     <picture>
-      <source type="image/avif" srcSet={sources} sizes="100vw" />
+      <source type="image/avif" srcSet={sources('avif')} sizes={SIZES} />
       <img
         css={picture}
-        src={asset('media/hero/poster.jpg')}
+        src={asset('media/hero/poster-1280.webp')}
+        srcSet={sources('webp')}
+        sizes={SIZES}
         alt="A kolam: one marigold line winds around coloured dots"
         width={1280}
         height={720}
@@ -18,6 +24,9 @@ export function HeroPoster() {
     </picture>
   )
 }
+
+/** On a phone it fills a stage of six to five, and its sides are cut off. */
+const SIZES = '(min-width: 64rem) 100vw, 148vw'
 
 const picture = css({
   position: 'absolute',
