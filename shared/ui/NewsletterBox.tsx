@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { buttonStyles } from './button-styles.ts'
 import { fieldStyle, labelStyle } from './field-styles.ts'
+import { screenOnly } from './screen-only.ts'
 
 interface Props {
   readonly title: string
@@ -10,7 +11,7 @@ interface Props {
 /** Asks for an e-mail address, natively required; by specification it sends nothing anywhere. */
 export function NewsletterBox({ title, text }: Props) {
   return (
-    <section css={box} aria-label={title}>
+    <section css={[box, screenOnly]} aria-label={title}>
       <div>
         <h2 css={heading}>{title}</h2>
         <p>{text}</p>

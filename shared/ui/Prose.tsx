@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { markup, type SanitisedHtml } from '@kutuhal/contract'
+import { markup, site, type SanitisedHtml } from '@kutuhal/contract'
 import { useMemo } from 'react'
 
 interface Props {
@@ -39,5 +39,13 @@ const prose = css({
     borderRadius: 'var(--radius-m)',
     background: 'var(--color-ink)',
     color: 'var(--color-paper)',
+  },
+  '@media print': {
+    // A link on paper is worth its address.
+    '& a[href^="http"]::after': { content: '" (" attr(href) ")"' },
+    '& a[href^="/"]::after': { content: `" (${site.url}" attr(href) ")"` },
+    '& pre': { border: '1px solid', background: 'none', color: 'inherit', whiteSpace: 'pre-wrap' },
+    '& pre, & tr, & blockquote': { breakInside: 'avoid' },
+    '& table': { display: 'table' },
   },
 })

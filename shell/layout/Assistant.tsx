@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { MessageCircleQuestion, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { PageBoundary } from '../page/PageBoundary.tsx'
@@ -28,7 +29,7 @@ export function Assistant() {
   }, [])
 
   return (
-    <aside aria-label="Chat" css={root}>
+    <aside aria-label="Chat" css={[root, screenOnly]}>
       {isOpen && panel.status === 'ready' && (
         <PageBoundary
           fallback={null}
@@ -73,7 +74,6 @@ const root = css({
   zIndex: 20,
   // It cannot answer without scripts; the contact page can.
   '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
 })
 
 const button = css({

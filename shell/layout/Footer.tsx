@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { Brand } from './Brand.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { legalLinks, quickLinks, serviceLinks } from './links.ts'
@@ -10,7 +11,7 @@ import { SocialLinks } from './SocialLinks.tsx'
 export function Footer() {
   const isHydrated = useIsHydrated()
   return (
-    <footer css={ground}>
+    <footer css={[ground, screenOnly]}>
       <Container css={columns}>
         <div css={about}>
           <Brand isOnDark />

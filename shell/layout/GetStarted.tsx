@@ -2,11 +2,12 @@ import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 
 /** Where every Get Started leads: the end of each page. */
 export function GetStarted() {
   return (
-    <section id="get-started" aria-labelledby="get-started-title" css={band}>
+    <section id="get-started" aria-labelledby="get-started-title" css={[band, screenOnly]}>
       <Container css={layout}>
         <div css={text}>
           <h2 id="get-started-title">Start with one class, one lab, one question</h2>

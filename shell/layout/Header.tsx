@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { Brand } from './Brand.tsx'
 import { primaryLinks } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -15,7 +16,7 @@ interface Props {
 export function Header({ currentPath }: Props) {
   const isScrolled = useIsScrolled()
   return (
-    <header css={[bar, isScrolled && scrolled]}>
+    <header css={[bar, isScrolled && scrolled, screenOnly]}>
       <Container css={row}>
         <Brand />
         <nav aria-label="Main" css={wideOnly}>

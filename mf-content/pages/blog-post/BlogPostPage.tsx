@@ -3,6 +3,7 @@ import type { SanitisedHtml } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import type { PostSummary } from '../../blog/posts.ts'
 import { AuthorCard } from '../../components/blog/AuthorCard.tsx'
 import { BlogCategories } from '../../components/blog/BlogCategories.tsx'
@@ -34,17 +35,19 @@ export function BlogPostPage({ data: { post, body, related } }: Props) {
           <div css={stack}>
             <PostCover post={post} />
             <Prose html={body} />
-            <PostActions />
-            <Comments />
+            <div css={[stack, screenOnly]}>
+              <PostActions />
+              <Comments />
+            </div>
           </div>
-          <div css={stack}>
+          <div css={[stack, screenOnly]}>
             <AuthorCard author={post.author} />
             <PostTags tags={post.tags} />
             <BlogCategories />
           </div>
         </Container>
       </article>
-      <Container css={foot}>
+      <Container css={[foot, screenOnly]}>
         <PreviousNext id={post.id} listPath="/blog" label="Previous and next blog post" />
         <RelatedPosts posts={related} />
         <NewsletterBox

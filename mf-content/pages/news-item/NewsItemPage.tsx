@@ -3,6 +3,7 @@ import type { SanitisedHtml } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { desk } from '../../components/breakpoints.ts'
 import { MoreNews } from '../../components/news/MoreNews.tsx'
 import { NewsHeader } from '../../components/news/NewsHeader.tsx'
@@ -27,12 +28,12 @@ export function NewsItemPage({ data: { article, body, more } }: Props) {
         <NewsHeader article={article} />
         <Container css={columns}>
           <Prose html={body} />
-          <div css={beside}>
+          <div css={[beside, screenOnly]}>
             <ShareButtons />
           </div>
         </Container>
       </article>
-      <Container css={foot}>
+      <Container css={[foot, screenOnly]}>
         <PreviousNext id={article.id} listPath="/news" label="Previous and next news item" />
         <MoreNews articles={more} />
         <NewsletterBox

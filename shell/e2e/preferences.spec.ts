@@ -1,0 +1,71 @@
+import { openPage } from './open-page.ts'
+import { expect, test } from './site-test.ts'
+import { wonMaze } from './states.ts'
+
+test('Visitors who print an article get the article alone, with the addresses of its links', async ({
+  page,
+}) => {
+  await openPage(page, '/news/2')
+  await page.emulateMedia({ media: 'print' })
+  for (const useless of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('button'),
+    page.getByRole('heading', { name: 'More News' }),
+    page.locator('#get-started'),
+  ])
+    await expect(useless.filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('img').first()).toBeVisible()
+
+  const link = page.getByRole('article').locator('p a[href^="/"]').last()
+  const [address, shown] = await link.evaluate(element => [
+    element.getAttribute('href'),
+    getComputedStyle(element, '::after').content,
+  ])
+  expect(shown).toBe(`" (https://www.kutuhal.example${address})"`)
+})
+
+test('Visitors whose system chooses the colours see what can be pressed and what is', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openPage(page, '/blog?category=Robotics')
+  const chosen = page.getByRole('button', { name: 'Robotics', pressed: true })
+  const other = page.getByRole('button', { name: 'Education', exact: true, pressed: false })
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await chosen.evaluate(ground)).not.toBe(await other.evaluate(ground))
+
+  const callToAction = page.getByRole('banner').getByRole('link', { name: 'Get Started' })
+  await expect(callToAction).toHaveCSS('border-top-width', '2px')
+  const [border, background] = await callToAction.evaluate(element => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(element)
+    return [borderTopColor, backgroundColor]
+  })
+  expect(border).not.toBe(background)
+})
+
+test('Visitors who ask for less motion see nothing move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    window.moving = new Set()
+    // What lasts a millisecond nobody sees.
+    const watch = () => {
+      for (const animation of document.getAnimations()) {
+        const duration = Number(animation.effect?.getComputedTiming().duration)
+        if (duration > 1) window.moving.add(`${duration} ms`)
+      }
+      requestAnimationFrame(watch)
+    }
+    requestAnimationFrame(watch)
+  })
+  await wonMaze.reach(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
+  await expect(page).toHaveTitle('News | Kutuhal')
+  expect(await page.evaluate(() => [...window.moving])).toEqual([])
+})
+
+declare global {
+  interface Window {
+    /** How long what moves takes. */
+    moving: Set<string>
+  }
+}
