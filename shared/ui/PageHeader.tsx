@@ -7,20 +7,26 @@ interface Props {
   readonly eyebrow?: string
   readonly title: string
   readonly lead?: string
+  /** Address of a drawing beside the title, 480 by 320, that adds nothing to the words; it needs no description. */
+  readonly picture?: string
+  readonly ground?: keyof typeof grounds
   /** Below the lead: a button, a search box … */
   readonly children?: ReactNode
 }
 
 /** The top of a page: its one h1, what it is about, and one clear next step. */
-export function PageHeader({ eyebrow, title, lead, children }: Props) {
+export function PageHeader({ eyebrow, title, lead, picture, ground = 'sand', children }: Props) {
   return (
-    <header css={band}>
+    <header css={[band, grounds[ground]]}>
       <Container>
-        <div css={stack}>
-          {eyebrow && <p css={eyebrowText}>{eyebrow}</p>}
-          <h1>{title}</h1>
-          {lead && <p css={leadText}>{lead}</p>}
-          {children}
+        <div css={[columns, picture !== undefined && besidePicture]}>
+          <div css={stack}>
+            {eyebrow && <p css={eyebrowText}>{eyebrow}</p>}
+            <h1>{title}</h1>
+            {lead && <p css={leadText}>{lead}</p>}
+            {children}
+          </div>
+          {picture && <img css={drawing} src={picture} alt="" width={480} height={320} />}
         </div>
       </Container>
     </header>
@@ -28,9 +34,22 @@ export function PageHeader({ eyebrow, title, lead, children }: Props) {
 }
 
 const band = css({
-  background: 'var(--kolam), var(--color-sand)',
-  paddingBlock: 'var(--space-section)',
+  paddingBlock: 'clamp(var(--space-6), 5vw, var(--space-8))',
   borderBottom: '1px solid var(--color-line)',
+})
+
+const grounds = {
+  sand: css({ background: 'var(--kolam), var(--color-sand)' }),
+  marigold: css({ background: 'var(--kolam), var(--color-marigold-pale)' }),
+  mint: css({ background: 'var(--kolam), var(--color-mint)' }),
+  sky: css({ background: 'var(--kolam), var(--color-sky)' }),
+  rose: css({ background: 'var(--kolam), var(--color-rose)' }),
+}
+
+const columns = css({ display: 'grid', gap: 'var(--space-5) var(--space-8)', alignItems: 'center' })
+
+const besidePicture = css({
+  '@media (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 })
 
 const stack = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', maxWidth: '46rem' })
@@ -45,3 +64,9 @@ const eyebrowText = css({
 })
 
 const leadText = css({ fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
+
+// On a phone it is a small sign below the words, so that what comes next stays near.
+const drawing = css({
+  width: 'min(70%, 15rem)',
+  '@media (min-width: 48rem)': { width: '100%', maxWidth: '30rem', justifySelf: 'end' },
+})

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { asset } from '../../asset.ts'
 import { ContactCard } from '../../components/ContactCard.tsx'
 import { FaqSection } from '../../components/FaqSection.tsx'
 import { MessageForm } from '../../components/MessageForm.tsx'
@@ -14,6 +15,8 @@ export function ContactPage() {
       <PageHeader
         title="Contact us"
         lead="A lab for your school, a seat for your child, or a question before you decide: call, write, or come and see the robots at work."
+        picture={asset('media/header.svg')}
+        ground="sand"
       />
       <Container>
         <div css={columns}>

@@ -10,51 +10,54 @@ import { desk } from '../breakpoints.ts'
 export function Collaborations() {
   return (
     <Band tone="sand">
-      <BandHeading
-        title="Our Collaborations"
-        lead="Nobody equips a district alone. These three circles carry most of what we do."
-      />
-      <ul role="list" css={stairs}>
-        {partners.map(({ name, image, text, link }) => (
-          <li key={name} css={step}>
-            <img css={picture} src={asset(image)} alt="" width={240} height={240} loading="lazy" />
-            <div css={words}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-              <ArrowLink href={link.href}>{link.text}</ArrowLink>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div css={columns}>
+        <BandHeading
+          title="Our Collaborations"
+          lead="Nobody equips a district alone. These three circles carry most of what we do."
+        />
+        <ul role="list">
+          {partners.map(({ name, image, text, link }) => (
+            <li key={name} css={partner}>
+              <img css={picture} src={asset(image)} alt="" width={240} height={240} loading="lazy" />
+              <div css={words}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <ArrowLink href={link.href}>{link.text}</ArrowLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Band>
   )
 }
 
-const stairs = css({
-  display: 'grid',
-  gap: 'var(--space-6)',
+// The title stays in sight beside the three.
+const columns = css({
   [desk]: {
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    '& > li:nth-of-type(2)': { marginTop: 'var(--space-7)' },
-    '& > li:nth-of-type(3)': { marginTop: 'calc(2 * var(--space-7))' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+    columnGap: 'var(--space-8)',
+    '& > div:first-of-type': {
+      position: 'sticky',
+      top: 'calc(var(--header-height) + var(--space-6))',
+      alignSelf: 'start',
+    },
   },
 })
 
-const step = css({
+const partner = css({
   display: 'grid',
-  gap: 'var(--space-4)',
-  gridTemplateColumns: 'minmax(4.5rem, 25%) minmax(0, 1fr)',
-  alignContent: 'start',
-  alignItems: 'start',
-  [desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gap: 'var(--space-4) clamp(var(--space-4), 4vw, var(--space-7))',
+  gridTemplateColumns: 'clamp(4.5rem, 24vw, 13rem) minmax(0, 1fr)',
+  alignItems: 'center',
+  '& + &': {
+    marginTop: 'var(--space-6)',
+    paddingTop: 'var(--space-6)',
+    borderTop: '2px dotted var(--color-field-line)',
+  },
 })
 
-const picture = css({
-  width: '100%',
-  maxWidth: '11rem',
-  borderRadius: 'var(--radius-l)',
-  background: 'var(--color-paper)',
-  boxShadow: 'var(--shadow-print)',
-})
+const picture = css({ width: '100%' })
 
 const words = css({ display: 'grid', gap: 'var(--space-2)' })

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { asset } from '../../asset.ts'
 import { Band } from '../Band.tsx'
 import { tablet } from '../breakpoints.ts'
-import { MazeDrawing } from './MazeDrawing.tsx'
 
 /** An invitation to do something before reading on. */
 export function MazeTeaser() {
   return (
-    <Band tone="ink">
+    <Band tone="mint">
       <div css={columns}>
-        <MazeDrawing />
+        <img css={board} src={asset('media/home/maze.svg')} alt="" width={560} height={560} loading="lazy" />
         <div css={words}>
           <h2>Can you bring the robot home?</h2>
           <p css={lead}>
@@ -32,4 +32,12 @@ const columns = css({
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', maxWidth: '34rem' })
 
-const lead = css({ color: 'var(--color-sand)', fontSize: 'var(--text-l)' })
+const board = css({
+  width: 'min(100%, 26rem)',
+  justifySelf: 'center',
+  borderRadius: 'var(--radius-l)',
+  boxShadow: 'var(--shadow-print)',
+  transform: 'rotate(-2deg)',
+})
+
+const lead = css({ fontSize: 'var(--text-l)' })

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import { labs } from '../../labs/labs.ts'
 import { figures } from '../../company/figures.ts'
 import { Band } from '../Band.tsx'
 import { desk } from '../breakpoints.ts'
+import { LabShelf } from './LabShelf.tsx'
 
 const shown = [figures.students, figures.schools, figures.programs, figures.satisfaction]
 
-/** What we do in one sentence, how far it has come, and the names of the eight labs. */
+/** What we do in one sentence, how far it has come, and a look into the eight labs. */
 export function Reach() {
   return (
     <Band>
@@ -21,17 +21,7 @@ export function Reach() {
           ))}
         </dl>
       </div>
-      <div css={divided}>
-        <ul role="list" css={names}>
-          {labs.map(({ id, name }) => (
-            <li key={id}>
-              <a css={nameLink} href={`/services#${id}`}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <LabShelf />
     </Band>
   )
 }
@@ -65,21 +55,3 @@ const number = css({
 })
 
 const labelText = css({ color: 'var(--color-ink-soft)' })
-
-const divided = css({
-  marginTop: 'var(--space-7)',
-  paddingTop: 'var(--space-5)',
-  borderTop: '2px dotted var(--color-field-line)',
-})
-
-const names = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' })
-
-const nameLink = css({
-  display: 'inline-block',
-  padding: 'var(--space-1) var(--space-4)',
-  border: '1.5px solid var(--color-ink)',
-  borderRadius: 'var(--radius-round)',
-  color: 'var(--color-ink)',
-  textDecoration: 'none',
-  '&:hover': { background: 'var(--color-ink)', color: 'var(--color-paper)' },
-})

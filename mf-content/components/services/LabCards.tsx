@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { labs } from '../../labs/labs.ts'
+import { tablet } from '../breakpoints.ts'
 import { labIcons } from './lab-icons.ts'
 
 /** One card a lab; each leads to its section further down. */
@@ -27,8 +28,12 @@ export function LabCards() {
   )
 }
 
-// The cards reach up into the header of the page.
-const frame = css({ position: 'relative', marginTop: 'calc(-1 * var(--space-7))' })
+// Where there is room the cards reach up into the header of the page.
+const frame = css({
+  position: 'relative',
+  marginTop: 'var(--space-5)',
+  [tablet]: { marginTop: 'calc(-1 * var(--space-7))' },
+})
 
 const grid = css({
   display: 'grid',

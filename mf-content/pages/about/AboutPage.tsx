@@ -1,4 +1,5 @@
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { asset } from '../../asset.ts'
 import { Impact } from '../../components/about/Impact.tsx'
 import { Partners } from '../../components/about/Partners.tsx'
 import { Purpose } from '../../components/about/Purpose.tsx'
@@ -12,6 +13,8 @@ export function AboutPage() {
         eyebrow="About us"
         title="It started with a sewing machine"
         lead="We are teachers, engineers and two carpenters from Ahmedabad who build labs with schools, because children understand what they have taken apart."
+        picture={asset('media/headers/about.svg')}
+        ground="rose"
       />
       <Story />
       <Purpose />

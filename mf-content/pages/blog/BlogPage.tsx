@@ -3,6 +3,7 @@ import { useQuery } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { asset } from '../../asset.ts'
 import { useRef } from 'react'
 import { filterPosts, tagsOf, type BlogFilter } from '../../blog/blog-filter.ts'
 import type { PostSummary } from '../../blog/posts.ts'
@@ -49,6 +50,8 @@ export function BlogPage({ data: { posts } }: Props) {
         eyebrow="Blog"
         title="The workbench blog"
         lead="Our trainers on what they teach, what broke last week, and what you can try at the kitchen table."
+        picture={asset('media/headers/blog.svg')}
+        ground="sky"
       />
       <Container css={columns}>
         <BlogTools

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { asset } from '../../asset.ts'
 import { BookingSteps } from '../../components/courses/BookingSteps.tsx'
 import { CourseCard } from '../../components/courses/CourseCard.tsx'
 import { courses } from '../../courses/courses.ts'
@@ -12,6 +13,8 @@ export function CoursesPage() {
         eyebrow="Courses"
         title="Weekend courses for curious hands"
         lead="Live, online and in small groups. Each part on the screen is followed by a longer one off it, and everybody finishes something that works."
+        picture={asset('media/headers/courses.svg')}
+        ground="mint"
       />
       <Container css={list}>
         <ul role="list" css={grid}>

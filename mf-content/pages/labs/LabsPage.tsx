@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { asset } from '../../asset.ts'
 import { Band } from '../../components/Band.tsx'
 import { BandHeading } from '../../components/BandHeading.tsx'
 import { Araria } from '../../components/labs/Araria.tsx'
@@ -14,6 +15,7 @@ export function LabsPage() {
         eyebrow="Labs"
         title="Five rooms worth a visit"
         lead="No two of our labs look alike, because no two schools have the same river, timetable or power supply. These five show the range."
+        picture={asset('media/headers/labs.svg')}
       />
       <Araria />
       <Band>

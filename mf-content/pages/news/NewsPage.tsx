@@ -3,6 +3,7 @@ import { useQuery } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { asset } from '../../asset.ts'
 import { useRef } from 'react'
 import { ListStatus } from '../../components/items/ListStatus.tsx'
 import { NewsGrid } from '../../components/news/NewsGrid.tsx'
@@ -42,6 +43,8 @@ export function NewsPage({ data }: Props) {
         eyebrow="News"
         title="News & Updates"
         lead="Openings, camps, prizes and partnerships, with the lost nuts, late lorries and paper skirts left in."
+        picture={asset('media/headers/news.svg')}
+        ground="marigold"
       />
       <Container css={page}>
         <NewsTools

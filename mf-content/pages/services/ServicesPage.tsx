@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { asset } from '../../asset.ts'
+import { tablet } from '../../components/breakpoints.ts'
 import { InclusivePrograms } from '../../components/services/InclusivePrograms.tsx'
 import { LabCards } from '../../components/services/LabCards.tsx'
 import { LabSection } from '../../components/services/LabSection.tsx'
@@ -13,6 +15,7 @@ export function ServicesPage() {
         eyebrow="Services"
         title="Eight labs, and the people who make them work"
         lead="Each lab can stand alone or share a room with another. Here is what children do in it, what it takes, and what comes out at the end."
+        picture={asset('media/headers/services.svg')}
       >
         <div css={roomForCards} />
       </PageHeader>
@@ -26,4 +29,4 @@ export function ServicesPage() {
   )
 }
 
-const roomForCards = css({ height: 'var(--space-5)' })
+const roomForCards = css({ [tablet]: { height: 'var(--space-5)' } })

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { asset } from '../../asset.ts'
 import { Band } from '../../components/Band.tsx'
 import { BandHeading } from '../../components/BandHeading.tsx'
 import { desk } from '../../components/breakpoints.ts'
@@ -13,6 +14,8 @@ export function WaitlistPage() {
         eyebrow="Waitlist"
         title="When a batch is full"
         lead="Twelve children around a table is a class; twenty are an audience. So we keep groups small, and this is how the next place is given."
+        picture={asset('media/headers/waitlist.svg')}
+        ground="rose"
       />
       <Band>
         <div css={columns}>

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react'
+import { labs } from '../../labs/labs.ts'
+import { desk, tablet } from '../breakpoints.ts'
+import { Illustration } from '../Illustration.tsx'
+
+/** The eight labs side by side, like boxes with a name stuck on each; a click opens the one on the page of services. */
+export function LabShelf() {
+  return (
+    <div css={divided}>
+      <ul role="list" css={shelf}>
+        {labs.map(({ id, name, teaser }) => (
+          <li key={id} css={box}>
+            <Illustration css={picture} path={`media/labs/${id}.svg`} alt="" />
+            <h3 css={label}>
+              <a css={link} href={`/services#${id}`}>
+                {name}
+              </a>
+            </h3>
+            <p css={teaserText}>{teaser}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const divided = css({
+  marginTop: 'var(--space-7)',
+  paddingTop: 'var(--space-7)',
+  borderTop: '2px dotted var(--color-field-line)',
+})
+
+const shelf = css({
+  display: 'grid',
+  gap: 'var(--space-5) var(--space-4)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 'var(--space-6) var(--space-5)' },
+})
+
+const box = css({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 'var(--space-2)',
+  '&:hover img': { boxShadow: 'var(--shadow-print)', transform: 'translate(-2px, -2px)' },
+  '&:active img': { boxShadow: 'none', transform: 'none' },
+})
+
+const picture = css({
+  border: '2px solid var(--color-ink)',
+  transition: 'box-shadow var(--quick) var(--ease), transform var(--quick) var(--ease)',
+})
+
+// A strip of paper over the lower edge of the picture.
+const label = css({
+  zIndex: 1,
+  maxWidth: '100%',
+  marginTop: 'calc(-1 * var(--space-5))',
+  marginLeft: 'var(--space-2)',
+  padding: 'var(--space-1) var(--space-3)',
+  border: '2px solid var(--color-ink)',
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--color-marigold)',
+  fontSize: 'var(--text-m)',
+  [tablet]: { marginLeft: 'var(--space-3)', fontSize: 'var(--text-l)' },
+})
+
+const link = css({
+  color: 'var(--color-ink)',
+  textDecoration: 'none',
+  '&:hover': { color: 'var(--color-ink)' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius-m)' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '3px solid var(--color-focus)', outlineOffset: 3 },
+})
+
+const teaserText = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', lineHeight: 1.45 })
