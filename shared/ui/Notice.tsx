@@ -16,7 +16,7 @@ export function Notice({ tone = 'info', title, children, onDismiss }: Props) {
     <div role={tone === 'error' ? 'alert' : 'status'} css={[box, tones[tone]]}>
       <div css={body}>
         {title && <strong>{title}</strong>}
-        {children && <div>{children}</div>}
+        {children && <div css={body}>{children}</div>}
       </div>
       {onDismiss && (
         <button type="button" css={dismiss} aria-label="Dismiss" onClick={onDismiss}>
@@ -44,7 +44,7 @@ const tones = {
   error: css({ background: 'var(--color-rose)', borderColor: 'var(--color-vermilion)' }),
 }
 
-const body = css({ display: 'grid', gap: 'var(--space-2)', minWidth: 0 })
+const body = css({ display: 'grid', gap: 'var(--space-2)', justifyItems: 'start', minWidth: 0 })
 
 const dismiss = css({
   flex: 'none',

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
+import { asset } from '../asset.ts'
 
 interface Props {
   /** There is composed text to read meanwhile. */
@@ -28,9 +29,13 @@ export function RemoteNotice({ hasContent, isRetrying, onRetry }: Props) {
           </Button>
         </p>
       </Notice>
+      {!hasContent && (
+        <img css={picture} src={asset('media/taking-a-break.svg')} width={480} height={310} alt="" />
+      )}
     </Container>
   )
 }
 
+const picture = css({ marginTop: 'var(--space-6)' })
 const spaced = css({ paddingBlock: 'var(--space-5)' })
 const heading = css({ marginBottom: 'var(--space-5)' })

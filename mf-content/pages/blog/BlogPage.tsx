@@ -12,6 +12,7 @@ import { BlogTools } from '../../components/blog/BlogTools.tsx'
 import { PostList } from '../../components/blog/PostList.tsx'
 import { desk } from '../../components/breakpoints.ts'
 import { FilterChips } from '../../components/items/FilterChips.tsx'
+import { NothingPicture } from '../../components/items/NothingPicture.tsx'
 import { ListStatus } from '../../components/items/ListStatus.tsx'
 import { useSearchTexts } from '../../components/items/use-search-texts.ts'
 import { useTypedParameter } from '../../components/items/use-typed-parameter.ts'
@@ -73,9 +74,12 @@ export function BlogPage({ data: { posts } }: Props) {
           {found.length > 0 ? (
             <PostList posts={found} />
           ) : (
-            <Button kind="secondary" onClick={removeAll}>
-              Reset Filters
-            </Button>
+            <>
+              <Button kind="secondary" onClick={removeAll}>
+                Reset Filters
+              </Button>
+              {isComplete && <NothingPicture />}
+            </>
           )}
         </div>
       </Container>

@@ -5,6 +5,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../asset.ts'
 import { useRef } from 'react'
+import { NothingPicture } from '../../components/items/NothingPicture.tsx'
 import { ListStatus } from '../../components/items/ListStatus.tsx'
 import { NewsGrid } from '../../components/news/NewsGrid.tsx'
 import { NewsTools } from '../../components/news/NewsTools.tsx'
@@ -63,9 +64,12 @@ export function NewsPage({ data }: Props) {
         {found.length > 0 ? (
           <NewsGrid articles={found} />
         ) : (
-          <Button kind="secondary" onClick={clearSearch}>
-            Show all news
-          </Button>
+          <>
+            <Button kind="secondary" onClick={clearSearch}>
+              Show all news
+            </Button>
+            {isComplete && <NothingPicture />}
+          </>
         )}
       </Container>
     </>

@@ -13,7 +13,7 @@ for (const width of WIDTHS) {
       if (widths && !widths.includes(width)) continue
       test(name, async ({ page }) => {
         await reach(page)
-        await showAllPictures(page)
+        await prepare(page)
         const file = path.join(folder, `${width}`, `${name.replace(/\W+/g, '-')}.png`)
         await page.screenshot({ path: file, fullPage: !isWindow })
       })
@@ -21,12 +21,14 @@ for (const width of WIDTHS) {
   })
 }
 
-/** Those further down wait for somebody who scrolls. */
-async function showAllPictures(page: Page): Promise<void> {
+/** Pictures further down wait for somebody who scrolls. */
+async function prepare(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all(pictures.map(picture => picture.decode().catch(() => undefined)))
     await document.fonts.ready
+    // The header goes with the window: in a picture of all of the page it would lie across the middle.
+    scrollTo(0, 0)
   })
 }
