@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { expectQuietConsole } from '../../shared/testing/browser-tests.ts'
 
 export interface SiteOptions {
@@ -45,21 +45,27 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   ],
   keptPolicy: [
     async ({ context, allowedViolations }, use) => {
-      const violations: string[] = []
-      await context.exposeFunction('noteViolation', (violation: string) => {
-        if (!allowedViolations.test(violation)) violations.push(violation)
-      })
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-          void window.noteViolation(`${effectiveDirective}: ${blockedURI} ${sample}`)
-        })
-      })
+      const violations = await watchViolations(context, allowedViolations)
       await use(undefined)
       expect(violations, 'violations of the Content-Security-Policy').toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** @returns a list that grows with every violation that nobody allowed, in any page of the context */
+export async function watchViolations(context: BrowserContext, allowed: RegExp): Promise<readonly string[]> {
+  const violations: string[] = []
+  await context.exposeFunction('noteViolation', (violation: string) => {
+    if (!allowed.test(violation)) violations.push(violation)
+  })
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      void window.noteViolation(`${effectiveDirective}: ${blockedURI} ${sample}`)
+    })
+  })
+  return violations
+}
 
 declare global {
   interface Window {
