@@ -15,7 +15,7 @@ import { expect, test } from './site-test.ts'
 
 /** What a team of newcomers types, in a copy of the project; the copy has a release store of its own. */
 test('A new remote comes from one command to its visitors, and back', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const copy = copyProject(apps)
   const npm = async (script: string, ...args: readonly string[]) =>
     (await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], { cwd: copy })).stdout

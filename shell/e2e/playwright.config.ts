@@ -12,7 +12,7 @@ const nginxTests =
   process.env['NGINX_TESTS'] === 'all'
     ? { testIgnore: /(hydration|releases|new-remote)\.spec\.ts$/ }
     : {
-        testMatch: /(pages|bad-addresses|no-scripts|first-view|federation|content-security)\.spec\.ts$/,
+        testMatch: /(pages|no-scripts|first-view|federation|content-security)\.spec\.ts$/,
       }
 
 const onNginx = { baseURL: NGINX_SITE.address, ignoreHTTPSErrors: true, origins: 1 }

@@ -6,7 +6,7 @@ import { expect, test } from './site-test.ts'
 /* `npm run figures` does the same at full size. */
 
 test('Visitors notice nothing while every remote is released twice', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const store = await releasedStore()
   try {
     const { trouble, releaseMs, loads, navigations } = await releaseUnderVisitors(browser, store, 8, 4)
