@@ -132,7 +132,8 @@ async function wayTo(
   { route, path }: ComposedPage,
 ): Promise<string | undefined> {
   const others = site.routes.filter(other => !other.path.includes(':') && other.path !== route.path)
-  const from = others.find(({ remote }) => remote !== route.remote) ?? others[0]
+  // Not the first, which is home: its film would play in every check.
+  const from = others.findLast(({ remote }) => remote !== route.remote) ?? others.at(-1)
   const html = from && from.path !== path ? await whole.htmlOf(from.path) : undefined
   if (!from || html === undefined) return undefined
   await server.add(generation, from.path, html)

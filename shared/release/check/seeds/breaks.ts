@@ -115,8 +115,8 @@ export const breaks: readonly (Seed & Required<Pick<Seed, 'finding'>>)[] = [
   {
     name: 'a picture that is not there',
     edits: [
-      importing(`import { assetUrl } from '@kutuhal/contract'`),
-      inPage(`<img src={assetUrl(__RELEASE__, 'media/robot.svg')} alt="" />`),
+      importing(`import { assetUrl as fileUrl } from '@kutuhal/contract'`),
+      inPage(`<img src={fileUrl(__RELEASE__, 'media/robot.svg')} alt="" />`),
     ],
     finding: {
       about: 'assets',
