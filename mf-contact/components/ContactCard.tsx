@@ -114,5 +114,9 @@ const hours = css({
     fontWeight: 'inherit',
     textAlign: 'left',
   },
-  '& td': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& td': {
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+    '@media (min-width: 15rem)': { whiteSpace: 'nowrap' },
+  },
 })

@@ -86,4 +86,4 @@ const grid = css({
   },
 })
 
-const submit = css({ justifySelf: 'start', minWidth: '12rem' })
+const submit = css({ justifySelf: 'start', minWidth: 'min(12rem, 100%)' })

@@ -43,6 +43,25 @@ test('Visitors whose system chooses the colours see what can be pressed and what
   expect(border).not.toBe(background)
 })
 
+test('Visitors with letters of twice the size scroll in one direction only, on a phone too', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/contact', '/labs']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('contentinfo').getByRole('paragraph').first()).toHaveCSS(
+        'font-size',
+        '34px',
+      )
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 test('Visitors who ask for less motion see nothing move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
