@@ -36,12 +36,18 @@ try {
   ).map(({ url }) => url)
   const pages = []
   for (const address of paths) pages.push(await readPage(reader, origin + address))
-  const brand = { file: 'shell/previews/brand.jpg', words: site.tagline, above: '', art: undefined }
-  for (const { file, words, above, art } of [brand, ...pages]) {
-    await board.setContent(previewScene({ words, above, art }), { waitUntil: 'networkidle' })
+  const brand = {
+    file: 'shell/previews/brand.jpg',
+    words: site.tagline,
+    above: '',
+    art: undefined,
+    isOnGround: false,
+  }
+  for (const { file, ...scene } of [brand, ...pages]) {
+    await board.setContent(previewScene(scene), { waitUntil: 'networkidle' })
     await board.evaluate(fitScene)
     const jpeg = await board.screenshot({ type: 'jpeg', quality: QUALITY })
-    write(file, withWords(jpeg, words))
+    write(file, withWords(jpeg, scene.words))
   }
   for (const { file, size, html } of iconsOf(root)) {
     await board.setViewportSize({ width: size, height: size })

@@ -13,7 +13,7 @@ const SAFE = 0.8
 
 /** The mark in the sizes that home screens ask for. Those that systems cut to their own shape fill their square. */
 export function iconsOf(root: string): readonly Icon[] {
-  const svg = readFileSync(path.join(root, 'shell/public/favicon.svg'), 'utf8')
+  const svg = readFileSync(path.join(root, 'shared/ui/brand/favicon.svg'), 'utf8')
   const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1] ?? 'none'
   const icon = (name: string, size: number, background: string, share = 1): Icon => ({
     file: `shell/icons/${name}.png`,

@@ -9,6 +9,8 @@ export interface PageToDraw {
   readonly above: string
   /** Address of its first large picture. */
   readonly art: string | undefined
+  /** The drawings beside titles stand on the ground of their page and must not be cut. */
+  readonly isOnGround: boolean
 }
 
 /** Smaller ones are icons; px. */
@@ -30,6 +32,8 @@ export async function readPage(page: Page, url: string): Promise<PageToDraw> {
     words: (await page.locator('h1').innerText()).replace(/\s+/g, ' '),
     above: isItem ? await list.first().innerText() : '',
     art: await largePicture(page.locator('main')),
+    isOnGround:
+      (await page.locator('main h1').locator('xpath=../following-sibling::img[@alt=""]').count()) > 0,
   }
 }
 

@@ -9,17 +9,18 @@ interface Scene {
   readonly above: string
   /** Address of a picture; the mark stands in for it. */
   readonly art: string | undefined
+  readonly isOnGround: boolean
 }
 
 /** The page that is photographed, 1200 by 630 px: the words on the left, the drawing on the right, the mark below. */
-export function previewScene({ words, above, art }: Scene): string {
+export function previewScene({ words, above, art, isOnGround }: Scene): string {
   return `<!doctype html><style>${styles}</style>
 <div class="words">
 ${above === '' ? '' : `<p class="above">${escapeHtml(above)}</p>`}
 <h1>${escapeHtml(words)}</h1>
 </div>
 <p class="brand"><img src="${mark}" alt="">${escapeHtml(site.brand)}</p>
-<img class="art" src="${escapeHtml(art ?? tile)}" alt="">`
+<img class="art${isOnGround ? ' on-ground' : ''}" src="${escapeHtml(art ?? tile)}" alt="">`
 }
 
 /** Runs in the scene once it is there: letters as large as their space allows, and what is wide shown from its right side. */
@@ -39,8 +40,8 @@ function dataUrl(file: string, type: string): string {
   return `data:${type};base64,${readFileSync(path.resolve(root, file)).toString('base64')}`
 }
 
-const mark = dataUrl('shell/public/mark.svg', 'image/svg+xml')
-const tile = dataUrl('shell/public/favicon.svg', 'image/svg+xml')
+const mark = dataUrl('shared/ui/brand/mark.svg', 'image/svg+xml')
+const tile = dataUrl('shared/ui/brand/favicon.svg', 'image/svg+xml')
 const face = createRequire(import.meta.url).resolve(
   '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2',
 )
@@ -59,4 +60,5 @@ h1 { margin: 0; font-weight: 700; line-height: 1.08; text-wrap: balance; overflo
 .brand img { width: 64px }
 .art { position: absolute; right: 64px; top: 64px; width: 524px; height: 502px; object-fit: cover; box-sizing: border-box;
   border: 3px solid var(--color-ink); border-radius: 28px; background: var(--color-vermilion); box-shadow: 10px 10px 0 var(--color-marigold) }
+.on-ground { object-fit: contain; padding: 24px; background: var(--color-paper) }
 `
