@@ -9,7 +9,7 @@ test('Visitors notice nothing while every remote is released twice', async ({ br
   test.setTimeout(300_000)
   const store = await releasedStore()
   try {
-    const { trouble, releaseMs, loads, navigations } = await releaseUnderVisitors(browser, store, 8, 4)
+    const { trouble, releaseMs, loads, navigations } = await releaseUnderVisitors(browser, store, 8, 4, 0)
     expect(trouble).toEqual({ failedLoads: [], errors: [], hydrationErrors: [] })
     expect(releaseMs).toHaveLength(8)
     expect(loads).toBeGreaterThan(4)

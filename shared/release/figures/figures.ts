@@ -18,6 +18,9 @@ const { values } = parseArgs({
   },
 })
 
+/** Short for a person, and enough for 50 of them to share one computer with a release every few seconds. */
+const READING_MS = 25_000
+
 const store = await releasedStore()
 try {
   timeOneRelease(Number(values.articles))
@@ -39,12 +42,12 @@ A release with ${articles} articles, of which each has a page of its own
 
 async function timeManyReleases(releases: number, visitors: number): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
-  const result = await releaseUnderVisitors(browser, store, releases, visitors)
+  const result = await releaseUnderVisitors(browser, store, releases, visitors, READING_MS)
   await browser.close()
   const { failedLoads, errors, hydrationErrors } = result.trouble
   const sorted = [...result.releaseMs].sort((a, b) => a - b)
   console.log(`
-${releases} releases of all remotes in turn, while ${visitors} visitors browse
+${releases} releases of all remotes in turn, while ${visitors} visitors browse, ${READING_MS / 1000} s a page
   from built to live  ${sorted[sorted.length >> 1]} ms in the median, ${sorted.at(-1)} ms at most
   visits              ${result.loads} documents, ${result.navigations} navigations
   failed loads        ${failedLoads.length}

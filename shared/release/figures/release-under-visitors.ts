@@ -18,17 +18,19 @@ export interface SoakResult {
 /**
  * Releases all remotes in turn, one right after the other, while visitors browse.
  * @param store with a live site; its own deployments go on
+ * @param readingMs how long a visitor stays on a page on average
  */
 export async function releaseUnderVisitors(
   browser: Browser,
   store: Store,
   releases: number,
   visitors: number,
+  readingMs: number,
 ): Promise<SoakResult> {
   const server = await serveSite(store)
   const site = await server.listen({ port: 0, host: 'localhost' })
   try {
-    const visits = sendVisitors(browser, site, visitors)
+    const visits = sendVisitors(browser, site, visitors, readingMs)
     const releaseMs = await runTrain(store, releases)
     await visits.stop()
     return { releaseMs, ...visits.count(), trouble: visits.trouble }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 
 /** What visitors ran into; all empty on a good day. */
@@ -25,21 +26,34 @@ const ARRIVALS = ['/', '/news/2', '/robot-maze', '/contact', '/blog/1']
 /** A page must show within this time, however busy the machine; ms. */
 const PATIENCE_MS = 60_000
 
-/** Sends visitors round a site who load a page, let the rest come by navigation, and begin again. */
-export function sendVisitors(browser: Browser, site: string, visitors: number): Visits {
+/**
+ * Sends visitors round a site who load a page, let the rest come by navigation, and begin again.
+ * @param visitors how many at a time; they come one after the other
+ * @param readingMs how long one stays on a page on average: without it every visitor wants as much of this computer as dozens
+ * do who read, and what a page gives up after some seconds says nothing about releases any more
+ */
+export function sendVisitors(browser: Browser, site: string, visitors: number, readingMs: number): Visits {
   const trouble: Trouble = { failedLoads: [], errors: [], hydrationErrors: [] }
   let loads = 0
   let navigations = 0
   let hasEnded = false
+  const closing = new AbortController()
+
+  const wait = (ms: number) => setTimeout(ms, undefined, { signal: closing.signal }).catch(() => undefined)
+  /** Half as long to half as long again, never two visitors in step. */
+  const read = (step: number) => wait(readingMs * (0.5 + ((step * 0.618) % 1)))
 
   async function visit(number: number): Promise<void> {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const page = await context.newPage()
     watch(page, site, trouble)
+    await wait((readingMs * number) / visitors)
     for (let round = number; !hasEnded; round += 1) {
       await load(page, ARRIVALS[round % ARRIVALS.length] ?? '/')
+      await read(round)
       for (let step = 0; step < 3 && !hasEnded; step += 1) {
         await follow(page, PATH[(round * 3 + step) % PATH.length] ?? '/')
+        await read(round * 3 + step)
       }
     }
     await context.close()
@@ -69,6 +83,7 @@ export function sendVisitors(browser: Browser, site: string, visitors: number): 
     count: () => ({ loads, navigations }),
     async stop() {
       hasEnded = true
+      closing.abort()
       await all
     },
   }
