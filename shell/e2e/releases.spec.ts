@@ -9,7 +9,12 @@ test('Visitors notice nothing while every remote is released twice', async ({ br
   test.setTimeout(300_000)
   const store = await releasedStore()
   try {
-    const { trouble, releaseMs, loads, navigations } = await releaseUnderVisitors(browser, store, 8, 4, 0)
+    const { trouble, releaseMs, loads, navigations } = await releaseUnderVisitors(browser, store, {
+      releases: 8,
+      everyMs: 0,
+      visitors: 4,
+      readingMs: 0,
+    })
     expect(trouble).toEqual({ failedLoads: [], errors: [], hydrationErrors: [] })
     expect(releaseMs).toHaveLength(8)
     expect(loads).toBeGreaterThan(4)

@@ -18,7 +18,8 @@ const { values } = parseArgs({
   },
 })
 
-/** Short for a person, and enough for 50 of them to share one computer with a release every few seconds. */
+/** Many releases for a site, and short stays for people; just what 50 of them can do on one small computer with the releases. */
+const EVERY_MS = 3000
 const READING_MS = 25_000
 
 const store = await releasedStore()
@@ -42,12 +43,17 @@ A release with ${articles} articles, of which each has a page of its own
 
 async function timeManyReleases(releases: number, visitors: number): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
-  const result = await releaseUnderVisitors(browser, store, releases, visitors, READING_MS)
+  const result = await releaseUnderVisitors(browser, store, {
+    releases,
+    everyMs: EVERY_MS,
+    visitors,
+    readingMs: READING_MS,
+  })
   await browser.close()
   const { failedLoads, errors, hydrationErrors } = result.trouble
   const sorted = [...result.releaseMs].sort((a, b) => a - b)
   console.log(`
-${releases} releases of all remotes in turn, while ${visitors} visitors browse, ${READING_MS / 1000} s a page
+${releases} releases of all remotes in turn, one every ${EVERY_MS / 1000} s, while ${visitors} visitors browse, ${READING_MS / 1000} s a page
   from built to live  ${sorted[sorted.length >> 1]} ms in the median, ${sorted.at(-1)} ms at most
   visits              ${result.loads} documents, ${result.navigations} navigations
   failed loads        ${failedLoads.length}

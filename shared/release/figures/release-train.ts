@@ -1,10 +1,11 @@
 /**
- * A process of its own that releases all remotes in turn, as their teams would: `release-train.ts <store> <how many>`. Prints
- * how long each took from built to live; ms.
+ * A process of its own that releases all remotes in turn, as their teams would: `release-train.ts <store> <how many> <ms from
+ * one to the next>`. Prints how long each took from built to live; ms.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { restampRelease } from '../../testing/restamp-release.ts'
 import { changeTo } from '../change-live.ts'
 import { deploy, newestDeployment } from '../deployments.ts'
@@ -12,7 +13,7 @@ import { planWith } from '../plan.ts'
 import { storeAt } from '../store-location.ts'
 import { publish, readPlan, releaseFolder } from '../store.ts'
 
-const [folder, count = '1'] = process.argv.slice(2)
+const [folder, count = '1', everyMs = '0'] = process.argv.slice(2)
 const store = storeAt(folder)
 const newest = await newestDeployment(store)
 if (!newest) throw new Error('Nothing is live in this store yet.')
@@ -35,6 +36,8 @@ for (let number = 0; number < Number(count); number += 1) {
       `release ${app}`,
     )
   })
-  console.log(Math.round(performance.now() - start))
+  const took = performance.now() - start
+  console.log(Math.round(took))
   await rm(dist, { recursive: true })
+  await setTimeout(Math.max(0, Number(everyMs) - took))
 }

@@ -15,23 +15,25 @@ export interface SoakResult {
   readonly trouble: Trouble
 }
 
+export interface Soak {
+  readonly releases: number
+  /** From the start of one to that of the next, if it is not longer itself; ms. */
+  readonly everyMs: number
+  readonly visitors: number
+  /** How long a visitor stays on a page on average; ms. */
+  readonly readingMs: number
+}
+
 /**
- * Releases all remotes in turn, one right after the other, while visitors browse.
+ * Releases all remotes in turn while visitors browse.
  * @param store with a live site; its own deployments go on
- * @param readingMs how long a visitor stays on a page on average
  */
-export async function releaseUnderVisitors(
-  browser: Browser,
-  store: Store,
-  releases: number,
-  visitors: number,
-  readingMs: number,
-): Promise<SoakResult> {
+export async function releaseUnderVisitors(browser: Browser, store: Store, soak: Soak): Promise<SoakResult> {
   const server = await serveSite(store)
   const site = await server.listen({ port: 0, host: 'localhost' })
   try {
-    const visits = sendVisitors(browser, site, visitors, readingMs)
-    const releaseMs = await runTrain(store, releases)
+    const visits = sendVisitors(browser, site, soak.visitors, soak.readingMs)
+    const releaseMs = await runTrain(store, soak)
     await visits.stop()
     return { releaseMs, ...visits.count(), trouble: visits.trouble }
   } finally {
@@ -40,13 +42,17 @@ export async function releaseUnderVisitors(
 }
 
 /** @returns what each release took; ms */
-async function runTrain(store: Store, releases: number): Promise<number[]> {
+async function runTrain(store: Store, { releases, everyMs }: Soak): Promise<number[]> {
   const script = path.join(root, 'shared/release/figures/release-train.ts')
-  const train = spawn(process.execPath, ['--import', 'tsx', script, store.folder, String(releases)], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const train = spawn(
+    process.execPath,
+    ['--import', 'tsx', script, store.folder, String(releases), String(everyMs)],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const ended = new Promise<number | null>(resolve => train.once('exit', resolve))
   const times: number[] = []
   for await (const line of createInterface(train.stdout)) times.push(Number(line))

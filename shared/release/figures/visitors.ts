@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 
@@ -38,6 +39,8 @@ export function sendVisitors(browser: Browser, site: string, visitors: number, r
   let navigations = 0
   let hasEnded = false
   const closing = new AbortController()
+  // Every visitor listens.
+  setMaxListeners(visitors, closing.signal)
 
   const wait = (ms: number) => setTimeout(ms, undefined, { signal: closing.signal }).catch(() => undefined)
   /** Half as long to half as long again, never two visitors in step. */
