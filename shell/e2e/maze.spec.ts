@@ -126,4 +126,5 @@ test('Visitors can play and start again with the keyboard alone', async ({ page 
   await expect(reset(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expectAtStart(page)
+  await expect(reset(page)).toBeFocused()
 })

@@ -44,9 +44,11 @@ test.describe('an id that nothing has', () => {
       await followNewLink(page, `${list}/999`)
       await expectNotice(page)
       expect(await loadingTime(page)).toBeGreaterThanOrEqual(300)
+      await expect(heading(page)).toBeFocused()
 
-      await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
+      await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).press('Enter')
       await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(heading(page)).toBeFocused()
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(items)
       await expectSameDocument(page)
 

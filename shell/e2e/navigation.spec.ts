@@ -77,6 +77,7 @@ test('Visitors who follow a link to a place on another page arrive at that place
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
     await expect(page).toHaveURL(to)
     await expectToBeAt(page, to)
+    await expect(placeOf(page, to).getByRole('heading').first()).toBeFocused()
     await expectSameDocument(page)
 
     await page.reload()
@@ -84,9 +85,11 @@ test('Visitors who follow a link to a place on another page arrive at that place
   }
 })
 
+const placeOf = (page: Page, address: string) => page.locator(`[id="${address.split('#')[1]}"]`)
+
 /** The place begins the window, and the header that stays hides no word of its heading. */
 async function expectToBeAt(page: Page, address: string): Promise<void> {
-  const place = page.locator(`[id="${address.split('#')[1]}"]`)
+  const place = placeOf(page, address)
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
   const topOf = async (locator: Locator) => (await locator.boundingBox())?.y
   await expect.poll(() => topOf(place)).toBeLessThan(header + 100)

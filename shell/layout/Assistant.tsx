@@ -4,7 +4,7 @@ import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { MessageCircleQuestion, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { PageBoundary } from '../page/PageBoundary.tsx'
 import { reopenChatAfterReload, takeChatReopening } from './chat-reopening.ts'
 import { ASSISTANT_PANEL, useAssistantPanel } from './use-assistant-panel.ts'
@@ -23,13 +23,26 @@ export function Assistant() {
     setOpen(false)
     launcher.current?.focus()
   }
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key === 'Escape' && isOpen) close()
+  }
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    const isElsewhere = relatedTarget && !currentTarget.contains(relatedTarget)
+    // The chat would cover what has the focus now.
+    if (isElsewhere && matchMedia(PHONE).matches) setOpen(false)
+  }
+  function retryPanel() {
+    // The button is about to go, and would take the focus with it.
+    launcher.current?.focus()
+    retry(reopenChatAfterReload)
+  }
 
   useEffect(() => {
     if (takeChatReopening()) launcher.current?.click()
   }, [])
 
   return (
-    <aside aria-label="Chat" css={[root, screenOnly]}>
+    <aside aria-label="Chat" css={[root, screenOnly]} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       {isOpen && panel.status === 'ready' && (
         <PageBoundary
           fallback={null}
@@ -45,7 +58,7 @@ export function Assistant() {
           {(panel.status === 'failed' || panel.status === 'slow') && (
             <Notice tone="error" title="The chat did not load." onDismiss={close}>
               <p>Please try again in a moment, or write to us on the contact page.</p>
-              <Button kind="secondary" onClick={() => retry(reopenChatAfterReload)}>
+              <Button kind="secondary" onClick={retryPanel}>
                 Retry
               </Button>
             </Notice>
@@ -66,6 +79,9 @@ export function Assistant() {
     </aside>
   )
 }
+
+/** Where an open chat leaves next to nothing of the page in sight. */
+const PHONE = '(max-width: 29.99rem)'
 
 const root = css({
   position: 'fixed',

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 /**
  * What scripts add to a native popover. The browser itself opens it, closes it on Escape and on a click outside and gives the
  * focus back, before and without any script; this reports its state (unknown until there are scripts) and closes it when a link
- * in it leads somewhere.
+ * in it leads somewhere, and when a keyboard has walked out of it: it would cover what has the focus.
  */
 export function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boolean | undefined] {
   const popover = useRef<T>(null)
@@ -19,10 +19,17 @@ export function usePopover<T extends HTMLElement>(): readonly [RefObject<T | nul
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) element.hidePopover()
     }
+    const closeWhenLeft = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || element.contains(target)) return
+      // A button that was clicked has the focus, but does not show it; what the click does is its own business.
+      if (target.matches(':focus-visible') && element.matches(':popover-open')) element.hidePopover()
+    }
     report()
+    document.addEventListener('focusin', closeWhenLeft)
     element.addEventListener('toggle', report)
     element.addEventListener('click', closeOnLink)
     return () => {
+      document.removeEventListener('focusin', closeWhenLeft)
       element.removeEventListener('toggle', report)
       element.removeEventListener('click', closeOnLink)
     }

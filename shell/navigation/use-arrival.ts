@@ -2,13 +2,23 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PageOutcome } from '../page/page-outcome.ts'
 import { documentTitle } from '../title.ts'
+import { focusPlace } from './focus-place.ts'
 import { scrollToHash, scrollToTop } from './scroll.ts'
+
+interface Arrival {
+  readonly path: string
+  readonly settled: PageOutcome | undefined
+  /** The page came with the document: the browser itself has arrived there. */
+  readonly isInitial: boolean
+  /** The visitor went to the notice about the page, and loses the place when the notice goes. */
+  readonly wasAtNotice: boolean
+}
 
 /**
  * What a change of page must tell a visitor beside the page itself: the title, the place on the page, and for screen readers,
  * to whom it is otherwise silent, the new heading by way of the focus.
  */
-export function useArrival(path: string, settled: PageOutcome | undefined, isInitial: boolean): void {
+export function useArrival({ path, settled, isInitial, wasAtNotice }: Arrival): void {
   const { hash } = useLocation()
   const itemTitle = settled?.status === 'loaded' ? settled.title : undefined
   // The document arrived with its title; it would lose it for a moment until the page has settled.
@@ -22,19 +32,17 @@ export function useArrival(path: string, settled: PageOutcome | undefined, isIni
     if (!isInitial) scrollToTop()
   }, [isInitial])
 
-  // Only on arrival: a later change of the hash is the browser's own business.
+  // Only when something has settled: a later change of the hash is the browser's own business.
   const arrive = useEffectEvent(() => {
-    focusHeading()
-    scrollToHash(hash)
+    if (wasAtNotice) {
+      // Whoever pressed Retry in vain is still there, and others may have gone on to something else.
+      if (document.activeElement === document.body) focusPlace()
+    } else if (!isInitial) {
+      focusPlace(hash)
+      scrollToHash(hash)
+    }
   })
   useEffect(() => {
-    if (!isInitial && settled) arrive()
-  }, [isInitial, settled])
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+    if (settled) arrive()
+  }, [settled])
 }

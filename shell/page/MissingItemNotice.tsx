@@ -3,6 +3,7 @@ import { useIsHydrated } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { focusPlace } from '../navigation/focus-place.ts'
 
 /** On a list, after an address named an item that does not exist. */
 export function MissingItemNotice() {
@@ -13,7 +14,11 @@ export function MissingItemNotice() {
   const notice = useIsHydrated() ? noticeIn(state) : undefined
   if (!notice) return null
   // Out of the history entry too, or a reload would bring it back.
-  const dismiss = () => void navigate(location.pathname + location.search, { replace: true })
+  const dismiss = () => {
+    // The button is about to go, and would take the focus with it.
+    focusPlace()
+    void navigate(location.pathname + location.search, { replace: true })
+  }
   return (
     <Container css={spaced}>
       <Notice tone="error" title={notice.title} onDismiss={dismiss}>

@@ -1,9 +1,9 @@
 import { css, keyframes } from '@emotion/react'
 import { Suspense, useCallback, useEffect, useMemo, useState, useTransition } from 'react'
 import { useArrival } from '../navigation/use-arrival.ts'
+import { NoticeWhenDue } from './NoticeWhenDue.tsx'
 import { PageContent, PageStandIn } from './PageContent.tsx'
 import { RemoteNotice } from './RemoteNotice.tsx'
-import { SlowNotice } from './SlowNotice.tsx'
 import type { OpenedPage, PageOutcome, PageSource } from './page-outcome.ts'
 
 interface Props {
@@ -18,10 +18,10 @@ export function PageSlot({ path, source, isInitial }: Props) {
   const [pending, setPending] = useState(() => (isInitial ? source.initial : source.open(path)))
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<PageOutcome>()
-  const [hasRetried, setRetried] = useState(false)
+  const [wasAtNotice, setAtNotice] = useState(false)
   const [isOpening, startOpening] = useTransition()
   const composedHtml = isInitial ? source.composedHtml : ''
-  useArrival(path, settled, isInitial && !hasRetried)
+  useArrival({ path, settled, isInitial, wasAtNotice })
 
   const openWith = useCallback(
     (open: () => Promise<PageOutcome>) =>
@@ -35,7 +35,8 @@ export function PageSlot({ path, source, isInitial }: Props) {
     [],
   )
   const retry = () => {
-    setRetried(true)
+    // Not every browser gives the focus to a button that is clicked.
+    setAtNotice(true)
     openWith(() => source.retry(path))
   }
   useEffect(() => {
@@ -61,15 +62,20 @@ export function PageSlot({ path, source, isInitial }: Props) {
     ),
     [attempt, pending, composedHtml, handleBroken],
   )
-  const notice = <RemoteNotice hasContent={composedHtml !== ''} isRetrying={isOpening} onRetry={retry} />
 
   return (
     <>
-      {settled?.status === 'failed' ? (
-        notice
-      ) : (
-        <SlowNotice isWaiting={settled === undefined || settled.status === 'frozen'}>{notice}</SlowNotice>
-      )}
+      <NoticeWhenDue
+        hasFailed={settled?.status === 'failed'}
+        isWaiting={settled === undefined || settled.status === 'frozen'}
+      >
+        <RemoteNotice
+          hasContent={composedHtml !== ''}
+          isRetrying={isOpening}
+          onRetry={retry}
+          onFocus={() => setAtNotice(true)}
+        />
+      </NoticeWhenDue>
       <div css={isInitial ? undefined : entering}>{content}</div>
     </>
   )

@@ -9,12 +9,13 @@ interface Props {
   readonly hasContent: boolean
   readonly isRetrying: boolean
   readonly onRetry: () => void
+  readonly onFocus: () => void
 }
 
 /** Says that the code of a page did not arrive, and offers to try again. */
-export function RemoteNotice({ hasContent, isRetrying, onRetry }: Props) {
+export function RemoteNotice({ hasContent, isRetrying, onRetry, onFocus }: Props) {
   return (
-    <Container css={spaced}>
+    <Container css={spaced} onFocus={onFocus}>
       {/* The page has no heading of its own when nothing of it arrived. */}
       {!hasContent && <h1 css={heading}>This page is taking a break</h1>}
       <Notice tone="error" title="Part of this page did not load.">

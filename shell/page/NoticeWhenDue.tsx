@@ -2,12 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { PATIENCE_MS } from './patience.ts'
 
 interface Props {
+  readonly hasFailed: boolean
   readonly isWaiting: boolean
   readonly children: ReactNode
 }
 
-/** Appears when the wait for a page gets long. Goes as soon as the page is there. */
-export function SlowNotice({ isWaiting, children }: Props) {
+/** Appears when a page has failed, or when the wait for it gets long. Goes as soon as the page is there. */
+export function NoticeWhenDue({ hasFailed, isWaiting, children }: Props) {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
@@ -17,5 +18,5 @@ export function SlowNotice({ isWaiting, children }: Props) {
       setSlow(false)
     }
   }, [isWaiting])
-  return isWaiting && isSlow ? children : null
+  return hasFailed || (isWaiting && isSlow) ? children : null
 }

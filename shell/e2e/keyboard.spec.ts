@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test'
+import { scriptsOf } from './addresses.ts'
+import { assistantOf } from './assistant.ts'
+import { openPage } from './open-page.ts'
+import { expect, test } from './site-test.ts'
+import { missingRemote, missingRemoteLater } from './states.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })
+
+/** Walks on with Tab until something has the focus; what has it on the way can be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 80; steps++) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(isFocusInSight), 'the focus can be seen').toBe(true)
+  }
+  await expect(target).toBeFocused()
+}
+
+function isFocusInSight(): boolean {
+  const focused = document.activeElement
+  // Between the end of the page and its beginning it is the browser's own.
+  if (!focused || focused === document.body) return true
+  const { left, top, right, bottom } = focused.getBoundingClientRect()
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return hit !== null && (focused.contains(hit) || hit.contains(focused))
+}
+
+test('Visitors go from the home page to a sent message with a keyboard alone, past menu, maze and chat', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const header = page.getByRole('banner')
+  await tabTo(page, header.getByRole('button', { name: 'Solutions' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, header.getByRole('link', { name: 'Robot Maze' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Robot Maze')
+  await expect(heading(page)).toBeFocused()
+
+  await tabTo(page, page.getByRole('application', { name: 'Maze board' }))
+  for (const key of ['Up', 'Up', 'Up', 'Up', 'Right', 'Up', 'Up', 'Up', 'Up'])
+    await page.keyboard.press(`Arrow${key}`)
+  await expect(page.getByText('Success! The robot reached the goal!')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeFocused()
+
+  const { launcher, input, messages } = assistantOf(page)
+  await tabTo(page, launcher)
+  await page.keyboard.press('Enter')
+  await expect(input).toBeFocused()
+  await page.keyboard.type('When are you open?')
+  await page.keyboard.press('Enter')
+  await expect(messages).toContainText('9:00 AM')
+  await expect(input).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(launcher).toBeFocused()
+
+  // From the end of the page round to its beginning.
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
+  await tabTo(page, header.getByRole('link', { name: 'Contact' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toBeFocused()
+  const form = page.getByRole('region', { name: 'Write to us' })
+  for (const [name, text] of [
+    ['Name', 'Asha'],
+    ['Email', 'asha@example.com'],
+    ['Message', 'May we visit the lab?'],
+  ] as const) {
+    await tabTo(page, form.getByRole('textbox', { name, exact: true }))
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('status')).toHaveText(/^Your message has been sent!/)
+  await expect(form.locator(':focus')).toContainText('Your message has been sent!')
+})
+
+test.describe('with code that does not come', () => {
+  test.use({ allowedNoise: /mf-(contact|maze|chat).* failed|ERR_FAILED|preload/ })
+
+  for (const [state, remote] of [
+    [missingRemote, 'mf-contact'],
+    [missingRemoteLater, 'mf-maze'],
+  ] as const) {
+    test(`Visitors who press Retry on ${state.name} stay there in vain, and are at the page when it comes`, async ({
+      page,
+    }) => {
+      await state.reach(page)
+      await retry(page).press('Enter')
+      await expect(page.getByRole('button', { name: 'Trying again…' })).toBeFocused()
+      await expect(retry(page)).toBeFocused()
+      await page.unroute(scriptsOf(remote))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+      await expect(heading(page)).toBeFocused()
+    })
+  }
+
+  test('Visitors who retry a chat that does not come are left on its button', async ({ page }) => {
+    await page.route(scriptsOf('mf-chat'), route => route.abort())
+    await openPage(page, '/about')
+    const { launcher, input } = assistantOf(page)
+    await launcher.press('Enter')
+    const again = page.getByRole('complementary', { name: 'Chat' }).getByRole('button', { name: 'Retry' })
+    await again.press('Enter')
+    await expect(page.getByRole('button', { name: 'Hide chat assistant' })).toBeFocused()
+    await expect(again).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(launcher).toBeFocused()
+    await page.unroute(scriptsOf('mf-chat'))
+    await page.keyboard.press('Enter')
+    await expect(input).toBeFocused()
+  })
+})
