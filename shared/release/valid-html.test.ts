@@ -8,9 +8,10 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:standard'],
   rules: {
-    // How React writes HTML is as valid as how we do: <br/>, srcSet, required="".
+    // How React writes HTML is as valid as how we do: <br/>, srcSet, required="", hidden="".
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'doctype-style': ['error', { style: 'lowercase' }],
     'void-style': 'off',
     // Safari takes a list without bullets for no list, unless it says that it is one.

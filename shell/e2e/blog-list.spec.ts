@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from './hold-scripts.ts'
 import { answers, openPage } from './open-page.ts'
 import { expect, test } from './site-test.ts'
 
@@ -64,6 +65,7 @@ test('Visitors can filter the blog by category and by tag, and hear how many pos
     'AI in Education',
   ])
   await filterBy(page, 'Tag', 'Lesson plan').click()
+  await expect(filterBy(page, 'Tag', 'Lesson plan')).toBeFocused()
   await expect(titles(page)).toHaveText([doublePeriod, mangoes, python])
   await expect(status(page)).toHaveText('3 blog posts found')
   await expect(chips(page)).toHaveText([/Lesson plan$/])
@@ -82,6 +84,7 @@ test('Visitors can remove the filters one by one', async ({ page }) => {
 
   await remove(page, 'Robotics').click()
   await expect(chips(page)).toHaveText([/sensors/, /Maths$/])
+  await expect(status(page)).toBeFocused()
   await remove(page, '“sensors”').click()
   await expect(search(page)).toHaveValue('')
   await expect(titles(page)).toHaveText([mangoes, pid])
@@ -133,6 +136,16 @@ test('Visitors get their filters back with a reload, with Back and in a shared l
   await expect(titles(page)).toHaveText([python])
   await page.goBack()
   await expect(titles(page)).toHaveText(newestFirst)
+})
+
+test('Visitors who filter and search before the page can act get what they asked for', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/blog', { waitUntil: 'commit' })
+  await search(page).fill('sensors')
+  await filterBy(page, 'Category', 'Robotics').click({ noWaitAfter: true })
+  await release()
+  await expect(titles(page)).toHaveText([pid])
+  await expect(chips(page)).toHaveText([/sensors/, /Robotics$/])
 })
 
 for (const [group, name, found] of [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from './hold-scripts.ts'
 import { answers, openPage } from './open-page.ts'
 import { expect, test } from './site-test.ts'
 
@@ -91,6 +92,19 @@ test('Visitors can sort the news both ways, and Back undoes it', async ({ page }
   await order(page).selectOption('Newest first')
   await expect(dates(page)).toHaveText(newestFirst)
   await expect(page).toHaveURL('/news')
+})
+
+test('Visitors who choose an order and search before the page can act get what they asked for', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/news', { waitUntil: 'commit' })
+  await order(page).selectOption('Oldest first')
+  await search(page).fill('robot')
+  await release()
+  await expect(status(page)).toHaveText('5 news items found')
+  await expect(dates(page).first()).toHaveText('23 January 2025')
+  await expect(order(page)).toHaveValue('oldest')
 })
 
 test('Visitors keep the focus and every letter while they type a search', async ({ page }) => {

@@ -17,14 +17,25 @@ interface Props {
 export function BlogTools({ typed, filter, tags, onType, onSearchFocus, onChoose }: Props) {
   return (
     <form role="search" css={stack} onSubmit={event => event.preventDefault()}>
+      {/* The first button of a form is pressed by Enter in its text field, and must not be one of the filters. */}
+      <button type="submit" hidden>
+        Search
+      </button>
       <SearchField label="Search the blog" text={typed} onType={onType} onFocus={onSearchFocus} />
       <FilterButtons
         legend="Category"
+        parameter="category"
         options={categories}
         chosen={filter.category}
         onChoose={category => onChoose({ category })}
       />
-      <FilterButtons legend="Tag" options={tags} chosen={filter.tag} onChoose={tag => onChoose({ tag })} />
+      <FilterButtons
+        legend="Tag"
+        parameter="tag"
+        options={tags}
+        chosen={filter.tag}
+        onChoose={tag => onChoose({ tag })}
+      />
     </form>
   )
 }

@@ -4,6 +4,8 @@ import { tablet } from '../breakpoints.ts'
 interface Props {
   /** What the choice is about, e.g. 'Category'. */
   readonly legend: string
+  /** The parameter in the address that holds the choice. */
+  readonly parameter: string
   readonly options: readonly string[]
   /** Empty when nothing is chosen. */
   readonly chosen: string
@@ -11,8 +13,11 @@ interface Props {
   readonly onChoose: (option: string) => void
 }
 
-/** A choice of one among a few words; pressing it again takes it back. */
-export function FilterButtons({ legend, options, chosen, onChoose }: Props) {
+/**
+ * A choice of one among a few words; pressing it again takes it back. Before the page is hydrated a button sends its form, and
+ * the page comes anew with the choice in its address.
+ */
+export function FilterButtons({ legend, parameter, options, chosen, onChoose }: Props) {
   return (
     <fieldset css={group}>
       <legend css={title}>{legend}</legend>
@@ -22,7 +27,9 @@ export function FilterButtons({ legend, options, chosen, onChoose }: Props) {
           return (
             <button
               key={option}
-              type="button"
+              type="submit"
+              name={parameter}
+              value={option}
               css={button}
               aria-pressed={isChosen}
               onClick={() => onChoose(isChosen ? '' : option)}

@@ -1,8 +1,11 @@
 import { useQuery } from '@kutuhal/contract'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a key after which the address follows what was typed. */
-const SETTLED_AFTER = 250
+/**
+ * Milliseconds without a key after which the address follows what was typed. Many people need 300 between two letters, and a
+ * list that followed each of them would be read out letter by letter.
+ */
+const SETTLED_AFTER = 500
 
 /**
  * A text box whose content stands in the address as well. It replaces the history entry: nobody wants to go back letter by

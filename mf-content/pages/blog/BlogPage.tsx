@@ -4,7 +4,6 @@ import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../asset.ts'
-import { useRef } from 'react'
 import { filterPosts, tagsOf, type BlogFilter } from '../../blog/blog-filter.ts'
 import type { PostSummary } from '../../blog/posts.ts'
 import { blogChips } from '../../components/blog/blog-chips.ts'
@@ -14,6 +13,7 @@ import { desk } from '../../components/breakpoints.ts'
 import { FilterChips } from '../../components/items/FilterChips.tsx'
 import { NothingPicture } from '../../components/items/NothingPicture.tsx'
 import { ListStatus } from '../../components/items/ListStatus.tsx'
+import { useLateFocus } from '../../components/items/use-late-focus.ts'
 import { useSearchTexts } from '../../components/items/use-search-texts.ts'
 import { useTypedParameter } from '../../components/items/use-typed-parameter.ts'
 
@@ -35,13 +35,12 @@ export function BlogPage({ data: { posts } }: Props) {
   }
   const { texts, isComplete, fetchTexts } = useSearchTexts(loadTexts, filter.text)
   const found = filterPosts(posts, filter, texts)
-  const status = useRef<HTMLParagraphElement>(null)
+  const [status, focusStatus] = useLateFocus<HTMLParagraphElement>(query)
 
   const removeFilters = (...parameters: readonly string[]) => {
     if (parameters.includes('q')) type('')
     change(Object.fromEntries(parameters.map(parameter => [parameter, ''])))
-    // The button that was pressed is about to disappear, and the focus with it.
-    status.current?.focus()
+    focusStatus()
   }
   const removeAll = () => removeFilters('q', 'category', 'tag')
 

@@ -4,11 +4,11 @@ import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../asset.ts'
-import { useRef } from 'react'
 import { NothingPicture } from '../../components/items/NothingPicture.tsx'
 import { ListStatus } from '../../components/items/ListStatus.tsx'
 import { NewsGrid } from '../../components/news/NewsGrid.tsx'
 import { NewsTools } from '../../components/news/NewsTools.tsx'
+import { useLateFocus } from '../../components/items/use-late-focus.ts'
 import { useSearchTexts } from '../../components/items/use-search-texts.ts'
 import { useTypedParameter } from '../../components/items/use-typed-parameter.ts'
 import type { ArticleSummary } from '../../news/articles.ts'
@@ -29,13 +29,12 @@ export function NewsPage({ data }: Props) {
   const order = orderFrom(query.get('sort'))
   const { texts, isComplete, fetchTexts } = useSearchTexts(loadTexts, text)
   const found = searchNews(data.articles, { text, order }, texts)
-  const status = useRef<HTMLParagraphElement>(null)
+  const [status, focusStatus] = useLateFocus<HTMLParagraphElement>(query)
 
   const clearSearch = () => {
     type('')
     change({ q: '' })
-    // The button is about to disappear, and the focus with it.
-    status.current?.focus()
+    focusStatus()
   }
 
   return (
@@ -53,7 +52,7 @@ export function NewsPage({ data }: Props) {
           order={order}
           onType={type}
           onSearchFocus={fetchTexts}
-          onOrder={chosen => change({ sort: chosen === 'oldest' ? chosen : '' })}
+          onOrder={(chosen, options) => change({ sort: chosen === 'oldest' ? chosen : '' }, options)}
         />
         <ListStatus
           count={found.length}

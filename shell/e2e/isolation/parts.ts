@@ -24,7 +24,7 @@ export const contentPart: PagePart = {
   goThere: page => followMain(page, 'News'),
   text: '36 teachers and one confusing thermos',
   async use(page) {
-    // A choice made before the page answers is lost.
+    // A choice made in markup that code is about to replace is lost.
     await expect(async () => {
       await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 })
       await expect(page).toHaveURL(/\?/, { timeout: 500 })
