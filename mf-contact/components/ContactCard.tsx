@@ -114,9 +114,5 @@ const hours = css({
     fontWeight: 'inherit',
     textAlign: 'left',
   },
-  '& td': {
-    textAlign: 'right',
-    fontVariantNumeric: 'tabular-nums',
-    '@media (min-width: 15rem)': { whiteSpace: 'nowrap' },
-  },
+  '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 })

@@ -74,9 +74,9 @@ export function MessageForm() {
 const grid = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Two fields beside each other where there is room for them, which letters of twice the size may take away.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 13rem), 40%), 1fr))',
   marginTop: 'var(--space-5)',
-  '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > noscript': { gridColumn: '1 / -1' },
   '& > noscript > p': {
     padding: 'var(--space-3) var(--space-4)',

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { publicPages } from './addresses.ts'
+import { assistantOf } from './assistant.ts'
 import { openPage } from './open-page.ts'
 import { expect, test } from './site-test.ts'
 import * as states from './states.ts'
@@ -29,13 +30,25 @@ test.use({
 })
 
 for (const { path } of publicPages) {
-  test(`Visitors meet no barrier on ${path}, and never scroll it sideways`, async ({ page }) => {
+  test(`Visitors meet no barrier on ${path}, and never scroll it sideways, whatever size they read it in`, async ({
+    page,
+  }) => {
     await openPage(page, path)
     await expectNoBarrierAtBothWidths(page)
     await page.evaluate(() => document.fonts.ready)
-    for (const width of [360, 320]) {
+    // The last two with letters of twice the size.
+    for (const [width, size] of [
+      [360, '100%'],
+      [320, '100%'],
+      [360, '200%'],
+      [1280, '200%'],
+    ] as const) {
       await page.setViewportSize({ width, height: 740 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await page.evaluate(fontSize => Object.assign(document.documentElement.style, { fontSize }), size)
+      // 1.0625 rem. It arrives a moment later, by transitions that take next to no time but are there (elements.css).
+      const letters = page.getByRole('contentinfo').getByRole('paragraph').first()
+      await expect(letters).toHaveCSS('font-size', size === '200%' ? '34px' : '17px')
+      await expectNoSidewaysScrolling(page)
     }
   })
 }
@@ -58,6 +71,35 @@ for (const [width, { name, reach }] of [
   })
 }
 
+test('Visitors who magnify the page four times use menu and chat without scrolling sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await states.mobileMenu.reach(page)
+  await expectNoSidewaysScrolling(page)
+  await page.keyboard.press('Escape')
+
+  const { launcher, dialog, input, suggestions, ask, messages } = assistantOf(page)
+  await launcher.click()
+  await expect(dialog).toBeInViewport({ ratio: 1 })
+  await expect(input).toBeInViewport({ ratio: 1 })
+  await suggestions.first().scrollIntoViewIfNeeded()
+  await ask('What does Blockzie cost?')
+  await expect(messages).toContainText('599')
+  await expectNoSidewaysScrolling(page)
+
+  // Nothing that has the focus lies behind the chat, which leaves no room beside it.
+  await dialog.getByRole('button', { name: 'Clear' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('contentinfo').locator(':focus')).toBeInViewport()
+})
+
+async function expectNoSidewaysScrolling(page: Page) {
+  const width = page.viewportSize()?.width
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+}
+
 async function expectNoBarrierAtBothWidths(page: Page) {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
@@ -73,4 +115,12 @@ async function expectNoBarrier(page: Page) {
   }))
   expect(barriers).toEqual([])
   expect(passes.length, 'rules that found something to check').toBeGreaterThan(10)
+  expect(await page.evaluate(longMotions), 'motion for those who asked for less').toEqual([])
+}
+
+function longMotions() {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+    .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.outerHTML)
 }

@@ -75,12 +75,27 @@ test.describe('the menu of a narrow window', () => {
     await page.keyboard.press('Enter')
     await expect(menu(page)).toBeInViewport({ ratio: 1 })
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Tab')
     await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expectClosed(page)
     await expect(hamburger(page)).toBeFocused()
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('Visitors who walk out of it with a keyboard do not leave it open over what they reach', async ({
+    page,
+  }) => {
+    await openPage(page, '/about')
+    for (const [from, step] of [
+      [menu(page).getByRole('link', { name: 'Get Started' }), 'Tab'],
+      [menu(page).getByRole('button', { name: 'Close menu' }), 'Shift+Tab'],
+    ] as const) {
+      await hamburger(page).press('Enter')
+      await from.focus()
+      await page.keyboard.press(step)
+      await expectClosed(page)
+      await expect(page.locator(':focus')).toBeInViewport()
+    }
   })
 
   test('Visitors close it by a click on the dimmed page', async ({ page }) => {

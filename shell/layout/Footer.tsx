@@ -78,6 +78,8 @@ const closing = css({
   gap: 'var(--space-3) var(--space-5)',
   marginTop: 'var(--space-7)',
   fontSize: 'var(--text-s)',
+  // The end of the page is where nothing can be scrolled out from under the assistant's button.
+  '@media (max-width: 84rem)': { paddingInlineEnd: 'calc(3.75rem + var(--space-5))' },
 })
 
 const legal = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-5)' })

@@ -3,6 +3,7 @@ import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { Brand } from './Brand.tsx'
+import { headerContainer, narrowHeader, smallHeader, tinyHeader } from './header-width.ts'
 import { primaryLinks } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationLink } from './NavigationLink.tsx'
@@ -41,6 +42,7 @@ export function Header({ currentPath }: Props) {
 }
 
 const bar = css({
+  ...headerContainer,
   position: 'sticky',
   top: 0,
   zIndex: 10,
@@ -57,7 +59,7 @@ const row = css({
   minHeight: 'var(--header-height)',
 })
 
-const wideOnly = css({ marginInlineStart: 'auto', '@media (max-width: 59.99rem)': { display: 'none' } })
+const wideOnly = css({ marginInlineStart: 'auto', [narrowHeader]: { display: 'none' } })
 
 const list = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-1)' })
 
@@ -84,12 +86,12 @@ const link = css({
 
 const callToAction = css({
   whiteSpace: 'nowrap',
-  '@media (max-width: 59.99rem)': { marginInlineStart: 'auto', paddingInline: 'var(--space-4)' },
-  '@media (max-width: 29.99rem)': {
+  [narrowHeader]: { marginInlineStart: 'auto', paddingInline: 'var(--space-4)' },
+  [smallHeader]: {
     minHeight: '2.5rem',
     paddingInline: 'var(--space-3)',
     fontSize: 'var(--text-s)',
   },
   // No room beside the name: the menu has the same link.
-  '@media (max-width: 20.99rem)': { display: 'none' },
+  [tinyHeader]: { display: 'none' },
 })

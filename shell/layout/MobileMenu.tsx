@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { Menu, X } from 'lucide-react'
+import { tinyHeader, wideHeader } from './header-width.ts'
 import { primaryLinks, solutionLinks, type NavigationItem } from './links.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { usePopover } from './use-popover.ts'
@@ -31,6 +32,8 @@ export function MobileMenu({ currentPath }: Props) {
           popoverTarget={ID}
           popoverTargetAction="hide"
           aria-label="Close menu"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- Takes effect when the popover opens, not with the page.
+          autoFocus
           css={close}
         >
           <X aria-hidden size={26} />
@@ -55,8 +58,8 @@ const hamburger = css({
   borderRadius: 'var(--radius-s)',
   background: 'transparent',
   '&:hover': { background: 'var(--color-sand)' },
-  '@media (min-width: 60rem)': { display: 'none' },
-  '@media (max-width: 20.99rem)': { marginInlineStart: 'auto' },
+  [wideHeader]: { display: 'none' },
+  [tinyHeader]: { marginInlineStart: 'auto' },
 })
 
 const panel = css({

@@ -40,6 +40,7 @@ export function ContactPage() {
 
 const columns = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-7)',
   paddingBlock: 'var(--space-7) var(--space-section)',
   '@media (min-width: 60rem)': {

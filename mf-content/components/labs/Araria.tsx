@@ -69,11 +69,13 @@ const table = css({
   background: 'var(--color-surface)',
   boxShadow: 'var(--shadow-print)',
   '& th, & td': {
-    padding: 'var(--space-3)',
+    padding: 'var(--space-3) min(var(--space-3), 3vw)',
     borderBottom: '1px solid var(--color-line)',
     textAlign: 'left',
     verticalAlign: 'top',
   },
+  // A long word leaves room for the day beside it where letters of twice the size are read on a phone.
+  '& td, & thead th': { overflowWrap: 'anywhere' },
   '& thead th': { background: 'var(--color-sand)', fontSize: 'var(--text-s)' },
 })
 

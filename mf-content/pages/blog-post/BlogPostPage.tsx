@@ -65,7 +65,8 @@ const columns = css({
   gap: 'var(--space-7)',
   paddingBlock: 'var(--space-7)',
   [desk]: {
-    gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(0, 1fr)',
+    // The side keeps some room where the text has letters of twice the size.
+    gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(22%, 1fr)',
     gap: 'var(--space-8)',
   },
 })

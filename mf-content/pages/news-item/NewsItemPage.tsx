@@ -52,7 +52,8 @@ const columns = css({
   // The top is clear of the picture that hangs over the edge of the header.
   paddingBlock: 'var(--space-8) var(--space-7)',
   [desk]: {
-    gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(0, 1fr)',
+    // The side keeps some room where the text has letters of twice the size.
+    gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(22%, 1fr)',
     gap: 'var(--space-8)',
   },
 })
