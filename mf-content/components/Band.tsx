@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import type { ComponentPropsWithRef } from 'react'
 import { darkGround } from './dark-ground.ts'
+import { onDots } from './on-dots.ts'
 
 interface Props extends ComponentPropsWithRef<'section'> {
   readonly tone?: keyof typeof tones
@@ -21,9 +22,9 @@ const band = css({ paddingBlock: 'var(--space-section)' })
 const tones = {
   paper: css({ background: 'var(--color-paper)' }),
   sand: css({ background: 'var(--color-sand)' }),
-  marigold: css({ background: 'var(--kolam), var(--color-marigold-pale)' }),
-  mint: css({ background: 'var(--kolam), var(--color-mint)' }),
-  sky: css({ background: 'var(--kolam), var(--color-sky)' }),
+  marigold: css(onDots, { background: 'var(--kolam), var(--color-marigold-pale)' }),
+  mint: css(onDots, { background: 'var(--kolam), var(--color-mint)' }),
+  sky: css(onDots, { background: 'var(--kolam), var(--color-sky)' }),
   rose: css({ background: 'var(--color-rose)' }),
   ink: darkGround,
 }

@@ -5,6 +5,7 @@ import { gradeText } from '../../courses/course-text.ts'
 import type { CourseOutline } from '../../courses/outlines.ts'
 import { desk } from '../breakpoints.ts'
 import { Illustration } from '../Illustration.tsx'
+import { onDots } from '../on-dots.ts'
 import { CancellationPolicy } from './CancellationPolicy.tsx'
 import { EnrolBox } from './EnrolBox.tsx'
 import { Rating } from './Rating.tsx'
@@ -57,7 +58,10 @@ export function CourseDetail({ course, outline }: Props) {
   )
 }
 
-const band = css({ background: 'var(--kolam), var(--color-sky)', paddingBlock: 'var(--space-section)' })
+const band = css(onDots, {
+  background: 'var(--kolam), var(--color-sky)',
+  paddingBlock: 'var(--space-section)',
+})
 
 const head = css({
   display: 'grid',
