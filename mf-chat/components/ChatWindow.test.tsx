@@ -81,6 +81,22 @@ it('shows a reply as plain text, whatever it holds', async () => {
   expect(await log().findByText('<img src=x> **bold**')).not.toBeNull()
 })
 
+it('has one place that is read out, and adds a finished reply to it in one piece and once', async () => {
+  const { user, asked } = openChat()
+  await user.type(input(), 'Hi{Enter}')
+  const added: (string | null)[] = []
+  const observer = new MutationObserver(records => {
+    for (const { addedNodes } of records) for (const node of addedNodes) added.push(node.textContent)
+  })
+  observer.observe(screen.getByRole('log'), { childList: true, subtree: true, characterData: true })
+  asked[0]?.reply('Namaste! We open at nine.')
+  await log().findByText('Namaste! We open at nine.')
+  observer.disconnect()
+  expect(added).toEqual(['Assistant: Namaste! We open at nine.'])
+  const live = '[role="log"], [role="status"], [role="alert"], [aria-live]'
+  expect([...document.querySelectorAll(live)]).toEqual([screen.getByRole('log')])
+})
+
 it('says when a reply is empty', async () => {
   const { user, asked } = openChat()
   await user.type(input(), 'Hi{Enter}')
