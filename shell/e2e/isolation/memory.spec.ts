@@ -54,8 +54,11 @@ test(`${ROUNDS} visits to every remote leave nothing behind`, async ({ page }) =
   await visitAllRemotes(page, WARM_UP_ROUNDS)
   const before = await usage(client)
   await visitAllRemotes(page, ROUNDS)
-  const after = await usage(client)
-  expect(after.heap - before.heap).toBeLessThan(MEGABYTE)
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners)
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+  // A timer may hold what the last round has left for a moment more; a leak is there a hundred times, and stays.
+  await expect(async () => {
+    const after = await usage(client)
+    expect(after.heap - before.heap).toBeLessThan(MEGABYTE)
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+  }).toPass({ timeout: 5_000 })
 })
