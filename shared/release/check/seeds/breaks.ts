@@ -97,7 +97,7 @@ export const breaks: readonly (Seed & Required<Pick<Seed, 'finding'>>)[] = [
         `load: async () => { if (typeof window !== 'undefined') throw new Error('no file'); return {} }`,
       ),
     ],
-    finding: { about: 'errors', what: /After a navigation from \/: .*no file/ },
+    finding: { about: 'errors', what: /After a navigation from \/\S*: .*no file/ },
   },
   {
     name: 'an address that it lists and does not find',
