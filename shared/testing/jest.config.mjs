@@ -11,6 +11,8 @@ export default {
   modulePathIgnorePatterns: ['/dist/'],
   // Component tests type like a person does, and a busy machine types slowly; ms.
   testTimeout: 20_000,
+  // Left to itself it keeps one core free.
+  maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
   setupFiles: ['<rootDir>/shared/testing/jest-setup.ts'],
   transform: {

@@ -148,8 +148,8 @@ const Shown = memo(function Shown() { return <p>Level {use(Level)}</p> })`),
   {
     name: 'a Suspense boundary inside the page',
     edits: [
-      importing(`import { Suspense } from 'react'`),
-      inPage('<Suspense fallback={<p>…</p>}><p>Here already</p></Suspense>'),
+      importing(`import { Suspense as Boundary } from 'react'`),
+      inPage('<Boundary fallback={<p>…</p>}><p>Here already</p></Boundary>'),
     ],
   },
   {
