@@ -38,7 +38,8 @@ const frame = css({
 const grid = css({
   display: 'grid',
   gap: 'var(--space-3)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  // Never more than four: eight cards would leave a gap.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 15rem), 21%), 1fr))',
 })
 
 const card = css({
