@@ -26,7 +26,7 @@ export function valueFor<Value>(values: Readonly<Record<App, Value>>, app: App):
   return value
 }
 
-export function isApp(name: string | undefined): name is App {
+function isApp(name: string | undefined): name is App {
   return apps.some(app => app === name)
 }
 

@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Configuration } from 'webpack'
 import { appFolder } from './apps.ts'
-import { sha384 } from './checked-scripts.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
 import { embedConfig, type Hashes } from './embed-config.ts'
 import { embedRemoteConfig } from './embed-remote-config.ts'
 import { fillInFolder } from './fill-in.ts'
+import { sha384 } from './sha384.ts'
 
 /**
  * Builds what an app offers for the pages of others, from its folder `embed/` into `embed/` of the build: modules, then the scripts that

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack'
+import { sha384 } from './sha384.ts'
 
 /** Stands in the runtime's code until the chunks have their final content. */
 const HASHES = '__SHA384_OF_CHUNKS__'
@@ -49,9 +49,4 @@ function insertHashes(compilation: Compilation): void {
     if (!asset) throw new Error(`${file} belongs to a chunk but was not emitted.`)
     return asset.source.buffer()
   }
-}
-
-/** base64, as `integrity` attributes want it behind `sha384-` */
-export function sha384(content: Buffer): string {
-  return createHash('sha384').update(content).digest('base64')
 }

@@ -47,7 +47,7 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
 }
 
 /** The name under which a partner's host knows the container, whatever its version. */
-export const partnerContainer = (app: App): string => app.replaceAll('-', '_')
+const partnerContainer = (app: App): string => app.replaceAll('-', '_')
 
 /** What the host of a partner has to share. */
 const hostPackages = ['react', 'react-dom', 'react-dom/client'] as const

@@ -55,7 +55,7 @@ async function valueOf(
     case 'sha384':
       return `sha384-${hashes[name] ?? missing(Object.keys(hashes))}`
     case 'site':
-      return textFact(name) ?? missing(Object.keys(site))
+      return textFacts[name] ?? missing(Object.keys(textFacts))
     case 'text':
       return readFile(packageFile(name), 'utf8')
     case 'file':
@@ -72,7 +72,7 @@ async function valueOf(
 
 const { resolve: packageFile } = createRequire(import.meta.url)
 
-function textFact(name: string): string | undefined {
-  const [, fact] = Object.entries(site).find(([known]) => known === name) ?? []
-  return typeof fact === 'string' ? fact : undefined
-}
+/** The facts that are a text as they stand. */
+const textFacts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(site).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+)

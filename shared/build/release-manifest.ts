@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Compilation } from 'webpack'
 import { CONTRACT } from '../contract/remote.ts'
-import { sha384 } from './checked-scripts.ts'
 import type { BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
 import type { Release } from './release.ts'
+import { sha384 } from './sha384.ts'
 import { providedPackages, sharedPackages } from './shared-packages.ts'
 
 /**

@@ -5,9 +5,7 @@ import path from 'node:path'
 import { root } from '../build/apps.ts'
 import { commandLine } from './fixtures/command.ts'
 import { tinyBuild } from './fixtures/tiny-release.ts'
-import { tinyStore } from './fixtures/tiny-store.ts'
-
-const PATIENCE_MS = 120_000
+import { PATIENCE_MS, tinyStores } from './fixtures/tiny-store.ts'
 
 /** A disk of our own needs a namespace of our own: Linux, and a system that lets this user have one. */
 const trial = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt'], { encoding: 'utf8' })
@@ -15,13 +13,7 @@ const whyNot = trial.error?.message ?? (trial.status === 0 ? undefined : trial.s
 if (whyNot !== undefined) console.warn(`Skipped: no disk can be mounted for this test (${whyNot}).`)
 const itWithDisk = whyNot === undefined ? it : it.skip
 
-let original: string
-let dist: string
-
-beforeAll(async () => {
-  original = await tinyStore()
-  dist = tinyBuild('mf-one', '2.0.0')
-}, PATIENCE_MS)
+const freshStore = tinyStores()
 
 describe('a store', () => {
   itWithDisk(
@@ -84,8 +76,8 @@ ${commands}`,
       ...process.env,
       NODE_ENV: 'production',
       STORE: disk,
-      ORIGINAL: original,
-      DIST: dist,
+      ORIGINAL: freshStore(),
+      DIST: tinyBuild('mf-one', '2.0.0'),
       COMMAND: commandLine,
     },
   })

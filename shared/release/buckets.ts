@@ -12,11 +12,13 @@ export const STABLE_BUCKET = '99'
 
 export const BUCKET_COOKIE = 'bucket'
 
+const cookie = new RegExp(String.raw`(?:^|;)\s*${BUCKET_COOKIE}=(\d\d)\s*(?:;|$)`)
+
 const COOKIE_SECONDS = 90 * 24 * 60 * 60
 
 /** @returns the bucket that a visitor was dealt into before, or nothing */
 export function bucketFrom(cookies: string | undefined): string | undefined {
-  return /(?:^|;)\s*bucket=(\d\d)\s*(?:;|$)/.exec(cookies ?? '')?.[1]
+  return cookie.exec(cookies ?? '')?.[1]
 }
 
 /** @param chance from 0 to 1, without 1 */

@@ -1,6 +1,6 @@
-import { compose, type Plan } from './compose.ts'
+import { compose } from './compose.ts'
 import type { Canary, Change, Deployment } from './deployments.ts'
-import { planWith } from './plan.ts'
+import { planWith, type Plan } from './plan.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function changeTo(
   plan: Plan,
   what: string,
 ): Promise<Change | undefined> {
-  const generation = await composeToGoLive(store, plan)
+  const generation = await compose(store, plan)
   const running = newest?.canary
   const goesOn = running !== undefined && plan.pins[running.app] !== running.version
   const canary = goesOn ? await canaryOn(store, plan, running) : undefined
@@ -32,10 +32,5 @@ export async function canaryOn(
 ): Promise<Canary> {
   const { app, version, percent } = canary
   const plan = planWith(stable, { [app]: version })
-  return { app, version, percent, generation: await composeToGoLive(store, plan) }
-}
-
-/** Every new combination of releases comes through here before visitors get it: whatever must hold first is checked here. */
-function composeToGoLive(store: Store, plan: Plan): Promise<string> {
-  return compose(store, plan)
+  return { app, version, percent, generation: await compose(store, plan) }
 }

@@ -6,6 +6,7 @@ import { cleanUp, whatCanGo } from './clean-up.ts'
 import { deploy } from './deployments.ts'
 import { age, emptyStore, putGeneration, putRelease } from './fixtures/composed.ts'
 import { hasGeneration, hasRelease, generationFolder, releaseFolder, type Store } from './store.ts'
+import { run } from './verbs/gc.ts'
 
 const ids = ['aaaaaaaaaaa1', 'aaaaaaaaaaa2', 'aaaaaaaaaaa3', 'aaaaaaaaaaa4'] as const
 const versionsOf = (step: number) => ({ shell: '1.0.0', 'mf-one': `1.${step}.0` })
@@ -47,6 +48,14 @@ describe('gc', () => {
       await recordsIn(store).add(`mf-one@${version}`, 'shell@1.0.0', ['everything'])
     await gc(store, 2)
     expect(readdirSync(path.join(store.folder, 'checks', 'mf-one'))).toEqual(['1.3.0'])
+  })
+
+  it('tells of such notes where they are all that can go', async () => {
+    const store = await usedStore()
+    await recordsIn(store).add('mf-gone@1.0.0', 'shell@1.0.0', ['everything'])
+    const tell = () => run({ store, names: [], options: { keep: '4' } })
+    expect(await tell()).toMatch(/^Freed .*:\n {2}1 records of checks: mf-gone@1\.0\.0$/)
+    expect(await tell()).toMatch(/^Nothing to remove/)
   })
 
   it('keeps where a rollback would go, also when that was long ago', async () => {

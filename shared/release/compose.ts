@@ -5,41 +5,18 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { setSurroundings, type LoadedPage, type Params, type RemoteModule } from '@kutuhal/contract'
-import {
-  pathOf,
-  releaseBases,
-  type CheckedScript,
-  type Composition,
-  type DocumentScripts,
-  type HostRoute,
-  type HostServer,
-  type ReleasePin,
-} from '@kutuhal/contract/composition.ts'
+import { setSurroundings, type LoadedPage, type Params } from '@kutuhal/contract'
+import { pathOf, releaseBases, type DocumentScripts, type HostRoute } from '@kutuhal/contract/composition.ts'
 import type { Release } from '../build/release.ts'
 import { fingerprint } from '../build/source-version.ts'
 import { documentOf, type SiteDocument } from './documents.ts'
 import { startFileWriter } from './file-writer.ts'
-import { allowReleasesAnywhere } from './release-imports.ts'
+import { compositionOf, nameOf, pinnedReleases, scriptsOf, scriptsWithoutPage } from './pinned-releases.ts'
+import type { Plan } from './plan.ts'
+import { importHost, importRemote } from './release-imports.ts'
 import { SITE_FILES } from './site-paths.ts'
-import { generationFolder, hasGeneration, readRelease, releaseFolder, type Store } from './store.ts'
+import { generationFolder, hasGeneration, type Store } from './store.ts'
 import { writeWhole } from './write-whole.ts'
-
-export interface Plan {
-  /** Version of each app, by name; `shell` is one of them. */
-  readonly pins: Readonly<Record<string, string>>
-  /** The version of an app that was live before the pinned one; none for an app that is new. A page falls back to it. */
-  readonly previous: Readonly<Record<string, string>>
-  /** Where each app's files are served, without a slash at the end; '' for the site's own origin. */
-  readonly origins: Readonly<Record<string, string>>
-  readonly gatewayUrl: string
-}
-
-export interface PinnedRelease extends Release {
-  readonly base: string
-  readonly previous?: PinnedRelease
-}
 
 interface ComposedPage {
   readonly path: string
@@ -102,7 +79,7 @@ async function composeInto(folder: string, generation: string, store: Store, pla
       writer.write(path.join(folder, decodeURIComponent(url), 'index.html'), html)
       documents.push(documentOf(html, { url, description: loaded.description }))
     }
-    const scripts = { initial: scriptsOfChunk(shell, 'main'), preloaded: [] }
+    const scripts = scriptsWithoutPage(shell)
     writer.write(path.join(folder, '404.html'), host.renderNotFound({ composition, scripts }))
     for (const { name, content } of host.siteFiles?.(pages) ?? []) {
       writer.write(path.join(folder, SITE_FILES, name), content)
@@ -115,50 +92,6 @@ async function composeInto(folder: string, generation: string, store: Store, pla
   await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
 }
 
-export async function pinnedReleases(store: Store, plan: Plan): Promise<Record<string, PinnedRelease>> {
-  const releases: Record<string, PinnedRelease> = {}
-  for (const [app, version] of Object.entries(plan.pins)) {
-    const pinned = await locatedRelease(store, plan, app, version)
-    const before = plan.previous[app]
-    releases[app] = before ? { ...pinned, previous: await locatedRelease(store, plan, app, before) } : pinned
-  }
-  return releases
-}
-
-async function locatedRelease(
-  store: Store,
-  { origins }: Plan,
-  app: string,
-  version: string,
-): Promise<PinnedRelease> {
-  const release = await readRelease(releaseFolder(store, app, version))
-  return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
-}
-
-export function compositionOf(
-  generation: string,
-  shell: PinnedRelease,
-  remotes: Readonly<Record<string, PinnedRelease>>,
-  gatewayUrl: string,
-): Composition {
-  const { release, base, container } = pinOf(shell, 'main.js')
-  return {
-    generation,
-    gatewayUrl,
-    shell: { release, base, container },
-    remotes: Object.fromEntries(
-      Object.entries(remotes).map(([name, { previous, ...pinned }]) => [
-        name,
-        {
-          ...pinOf(pinned, ENTRY),
-          // One of another contract could not take over.
-          ...(previous?.contract === shell.contract && { previous: pinOf(previous, ENTRY) }),
-        },
-      ]),
-    ),
-  }
-}
-
 function requireSameContract(shell: Release, remote: Release): void {
   if (remote.contract === shell.contract) return
   throw new Error(
@@ -166,29 +99,12 @@ function requireSameContract(shell: Release, remote: Release): void {
   )
 }
 
-/** A container's first script. */
-const ENTRY = 'remoteEntry.js'
-
-function pinOf(release: PinnedRelease, entry: string): ReleasePin {
-  const { integrity } = checkedScript(release, entry)
-  return { release: nameOf(release), base: release.base, container: release.container, integrity }
-}
-
-export const nameOf = ({ name, version }: Release): string => `${name}@${version}`
-
-export async function importHost(store: Store, shell: Release): Promise<HostServer> {
-  const module: { host?: HostServer } = await importServer(store, shell, 'shell.mjs')
-  if (!module.host) throw new Error(`${nameOf(shell)} exports no \`host\`. shell/server.tsx must.`)
-  return module.host
-}
-
 async function pagesOf(
   store: Store,
   release: Release,
   route: HostRoute,
 ): Promise<readonly { path: string; loaded: LoadedPage }[]> {
-  const { remote }: { remote?: RemoteModule } = await importServer(store, release, 'remote.mjs')
-  const importPage = remote?.pages[route.page]
+  const importPage = (await importRemote(store, release))?.pages[route.page]
   if (!importPage)
     throw new Error(`${nameOf(release)} has no page "${route.page}", which ${route.path} needs.`)
   const { page } = await importPage()
@@ -200,38 +116,4 @@ async function pagesOf(
     )
   }
   return Promise.all((await page.staticParams()).map(load))
-}
-
-export async function importServer<Module>(store: Store, release: Release, file: string): Promise<Module> {
-  const folder = path.resolve(releaseFolder(store, release.name, release.version))
-  allowReleasesAnywhere(store)
-  return (await import(pathToFileURL(path.join(folder, 'server', file)).href)) as Module
-}
-
-/** All that a first view runs, so that it is fetched in one wave beside the HTML. */
-export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: HostRoute): DocumentScripts {
-  const page = new Set([...filesOf(remote, 'remote'), ...filesOf(remote, `page-${route.page}`)])
-  return {
-    initial: scriptsOfChunk(shell, 'main'),
-    preloaded: [
-      ...scriptsOfChunk(shell, 'federation'),
-      ...[ENTRY, ...page].map(file => checkedScript(remote, file)),
-    ],
-  }
-}
-
-export function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] {
-  return filesOf(release, chunk).map(file => checkedScript(release, file))
-}
-
-function filesOf(release: PinnedRelease, chunk: string): readonly string[] {
-  const files = release.chunks[chunk]
-  if (!files) throw new Error(`${nameOf(release)} has no chunk "${chunk}". Is its webpackChunkName right?`)
-  return files
-}
-
-function checkedScript(release: PinnedRelease, file: string): CheckedScript {
-  const { sha384 } = release.files[file] ?? {}
-  if (!sha384) throw new Error(`${nameOf(release)} names no hash of ${file}. Build it again.`)
-  return { url: release.base + file, integrity: `sha384-${sha384}` }
 }

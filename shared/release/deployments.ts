@@ -6,7 +6,7 @@
  *     <store>/deployments/<pointer>/<n>/deployment.json    a Deployment
  *     <store>/deployments/<pointer>/<n>/00 … 99            for each bucket of visitors, a link to the generation it gets
  *     <store>/deployments/<pointer>/<n>/canary             present only while a canary runs
- *     <store>/deployments/<pointer>/<n>/embed/v<major>     what pages of others load (embeds.ts)
+ *     <store>/deployments/<pointer>/<n>/embed/…            links to what pages of others load (embeds.ts)
  *     <store>/<pointer>                                    link to deployments/<pointer>/<n>
  *
  * Web servers read the links; change their layout only along with serve.ts and the generated server configuration.

@@ -19,8 +19,8 @@ import {
   readPlan,
   releaseFolder,
   storeEmbed,
+  type Store,
 } from './store.ts'
-import type { Store } from './store.ts'
 
 /** Whether an app has something for pages of others, in any of its releases. */
 export function offersEmbeds(store: Store, app: string): boolean {

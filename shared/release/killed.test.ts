@@ -3,23 +3,14 @@ import path from 'node:path'
 import { root } from '../build/apps.ts'
 import { release, type Ended } from './fixtures/command.ts'
 import { tinyBuild } from './fixtures/tiny-release.ts'
-import { copyOf, tinyStore } from './fixtures/tiny-store.ts'
+import { copyOf, PATIENCE_MS, tinyStores } from './fixtures/tiny-store.ts'
 import { verifyStored, wholeSite } from './fixtures/whole-site.ts'
 import { inTurn } from './in-turn.ts'
 import { releaseFolder } from './store.ts'
 
 const killer = path.join(root, 'shared', 'release', 'fixtures', 'kill-at.mjs')
 
-/** Each of these starts dozens of processes. */
-const PATIENCE_MS = 120_000
-
-let original: string
-let dist: string
-
-beforeAll(async () => {
-  original = await tinyStore()
-  dist = tinyBuild('mf-one', '2.0.0')
-}, PATIENCE_MS)
+const freshStore = tinyStores()
 
 describe('a command that is killed', () => {
   it(
@@ -27,7 +18,7 @@ describe('a command that is killed', () => {
     async () => {
       const args = ['promote', 'mf-one@1.1.0']
       await inTurn(await momentsOf(args, 12), 2, async moment => {
-        const store = copyOf(original)
+        const store = freshStore()
         expect(await killed(store, args, moment)).toMatchObject({ code: undefined })
         await expect(wholeSite(store)).resolves.toContainEqual(expect.stringMatching(/^mf-one@1\.[01]\.0$/))
         const { code, output } = await release(store, args)
@@ -42,9 +33,9 @@ describe('a command that is killed', () => {
   it(
     'publish stores a release whole or not at all, and the next run succeeds',
     async () => {
-      const args = ['publish', 'mf-one', '--dist', dist]
+      const args = ['publish', 'mf-one', '--dist', tinyBuild('mf-one', '2.0.0')]
       await inTurn(await momentsOf(args, 8), 2, async moment => {
-        const store = copyOf(original)
+        const store = freshStore()
         await killed(store, args, moment)
         const { output } = await release(store, args)
         expect(`at ${moment}: ${output}`).toMatch(/Published|published already/)
@@ -58,10 +49,10 @@ describe('a command that is killed', () => {
   it(
     'gc goes on where it was killed',
     async () => {
-      const before = copyOf(original)
+      const before = freshStore()
       for (const version of ['1.1.0', '1.2.0']) await release(before, ['promote', `mf-one@${version}`])
       const args = ['gc', '--keep', '1']
-      await inTurn(await momentsOf(args, 5, before), 2, async moment => {
+      await inTurn(await momentsOf(args, 5, copyOf(before)), 2, async moment => {
         const store = copyOf(before)
         await killed(store, args, moment)
         await expect(wholeSite(store)).resolves.toContain('mf-one@1.2.0')
@@ -80,9 +71,9 @@ function killed(store: string, args: readonly string[], moment: number): Promise
   return release(store, args, { preloads: [killer], environment: { KILL_AT: String(moment) } })
 }
 
-/** Numbers of changes on the disk, spread over a whole run; the first and the last are among them. */
-async function momentsOf(args: readonly string[], count: number, store = original): Promise<Set<number>> {
-  const { output } = await release(copyOf(store), args, { preloads: [killer] })
+/** Numbers of changes on the disk, spread over a whole run in a store; the first and the last are among them. */
+async function momentsOf(args: readonly string[], count: number, store = freshStore()): Promise<Set<number>> {
+  const { output } = await release(store, args, { preloads: [killer] })
   const last = Number(/changes: (\d+)/.exec(output)?.[1])
   return new Set(
     Array.from({ length: count }, (_, place) => 1 + Math.round((place * (last - 1)) / (count - 1))),

@@ -1,12 +1,20 @@
-import type { Plan } from './compose.ts'
-
+/** Version of each app, by name; `shell` is one of them. */
 export type Versions = Readonly<Record<string, string>>
+
+export interface Plan {
+  readonly pins: Versions
+  /** The version of an app that was live before the pinned one; none for an app that is new. A page falls back to it. */
+  readonly previous: Versions
+  /** Where each app's files are served, without a slash at the end; '' for the site's own origin. */
+  readonly origins: Readonly<Record<string, string>>
+  readonly gatewayUrl: string
+}
 
 /**
  * The plan of the first release of a site, and of a start from the working tree.
  * @param origins of the apps that are not served by the site itself
  */
-export function firstPlan(pins: Versions, gatewayUrl: string, origins: Versions = {}): Plan {
+export function firstPlan(pins: Versions, gatewayUrl: string, origins: Plan['origins'] = {}): Plan {
   return { pins: sorted(pins), previous: {}, origins: sorted(origins), gatewayUrl }
 }
 
@@ -34,6 +42,6 @@ export function planBack(live: Plan, app: string, before: string | undefined): P
 }
 
 /** A generation's id is made of its plan: the same versions in another order are the same plan. */
-function sorted(versions: Versions): Versions {
-  return Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)))
+function sorted(byApp: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(byApp).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -1,7 +1,8 @@
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { apps, everyApp, type App } from '../build/apps.ts'
 
-const FIRST_PORT = 3000
+/** Of `npm start`, unless PORT says another. */
+export const FIRST_PORT = 3000
 
 export interface Ports {
   readonly apps: Readonly<Record<App, number>>
@@ -39,5 +40,14 @@ function isFree(port: number): Promise<boolean> {
     const probe = createServer()
     probe.once('error', () => resolve(false))
     probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+}
+
+/** Whether something answers at a port of this computer. */
+export function isAnswering(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const socket = connect(port, 'localhost')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.end())
   })
 }

@@ -1,18 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { release } from './fixtures/command.ts'
-import { copyOf, tinyStore } from './fixtures/tiny-store.ts'
+import { PATIENCE_MS, tinyStores } from './fixtures/tiny-store.ts'
 import { wholeSite } from './fixtures/whole-site.ts'
 import type { Status } from './status.ts'
 
-/** Each of these starts several processes. */
-const PATIENCE_MS = 120_000
-
-let original: string
-
-beforeAll(async () => {
-  original = await tinyStore()
-}, PATIENCE_MS)
+const freshStore = tinyStores()
 
 async function statusOf(store: string): Promise<Status> {
   const { output } = await release(store, ['status', '--json'])
@@ -30,7 +23,7 @@ describe('npm run release', () => {
     'makes both live of two releases at the same moment',
     async () => {
       for (const version of ['1.1.0', '1.2.0']) {
-        const store = copyOf(original)
+        const store = freshStore()
         await Promise.all(
           ['mf-one', 'mf-two', 'shell'].map(app => run(store, 'promote', `${app}@${version}`)),
         )
@@ -44,7 +37,7 @@ describe('npm run release', () => {
   )
 
   it('refuses a remote that was built for another contract than the shell', async () => {
-    const store = copyOf(original)
+    const store = freshStore()
     const file = path.join(store, 'apps', 'mf-one', '1.1.0', 'release.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"contract":1', '"contract":2'))
     const { code, output } = await release(store, ['promote', 'mf-one@1.1.0'])
@@ -56,7 +49,7 @@ describe('npm run release', () => {
   it(
     'takes one app back and leaves what another team has released since',
     async () => {
-      const store = copyOf(original)
+      const store = freshStore()
       await run(store, 'promote', 'mf-one@1.1.0')
       await run(store, 'promote', 'mf-two@1.1.0')
       await run(store, 'rollback', 'mf-one')
@@ -75,7 +68,7 @@ describe('npm run release', () => {
   it(
     'composes a running canary anew when something else is released, and promoting it ends it',
     async () => {
-      const store = copyOf(original)
+      const store = freshStore()
       await run(store, 'canary', 'mf-one@1.1.0', '--percent', '10')
       const refused = await release(store, ['canary', 'mf-two@1.1.0', '--percent', '10'])
       expect(refused).toMatchObject({ code: 1 })
@@ -93,7 +86,7 @@ describe('npm run release', () => {
   it(
     'goes back to a generation that gc has kept',
     async () => {
-      const store = copyOf(original)
+      const store = freshStore()
       const first = await statusOf(store)
       await run(store, 'promote', 'mf-one@1.1.0')
       const second = await statusOf(store)
@@ -111,7 +104,7 @@ describe('npm run release', () => {
   it(
     'shows a preview to nobody who does not ask for it',
     async () => {
-      const store = copyOf(original)
+      const store = freshStore()
       const output = await run(store, 'preview', 'mf-one@1.1.0')
       const [, id = ''] = /http:\/\/preview-([0-9a-f]{12})\.localhost:3000/.exec(output) ?? []
       expect(readFileSync(path.join(store, 'sites', id, 'index.html'), 'utf8')).toContain('mf-one@1.1.0')
@@ -129,7 +122,7 @@ describe('npm run release', () => {
   ])(
     'says what to type instead of an unknown %s',
     async (_, args, message) => {
-      const { code, output } = await release(original, args)
+      const { code, output } = await release(freshStore(), args)
       expect(code).toBe(1)
       expect(output).toMatch(message)
     },

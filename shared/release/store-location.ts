@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { root } from '../build/apps.ts'
+import { FIRST_PORT } from './ports.ts'
 import type { Store } from './store.ts'
 
-const FIRST_PORT = 3000
-
-/** Folders of the store itself. */
-const taken = new Set(['apps', 'sites', 'deployments', 'running', 'checks'])
+/** Folders of the store itself (store.ts, running.ts). */
+const taken = new Set(['apps', 'checks', 'deployments', 'embed', 'running', 'sites'])
 
 /**
  * The store of a command: its `--store`, the environment's STORE, or `.store` in the project.

@@ -7,14 +7,15 @@
  *     <store>/embed/<version>/…             what pages of others load of a release (embeds.ts)
  *     <store>/sites/<generation>/…          one composed generation of the whole site
  *     <store>/deployments/<pointer>/<n>/    what a site serves since its nth deployment (deployments.ts)
+ *     <store>/running/                      notes of processes that are at work (running.ts)
  *     <store>/<pointer>                     link to the deployment that is live; `live` is the site on port 3000
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '../build/release.ts'
-import type { Plan } from './compose.ts'
 import { compressedNames, compressible, startFileWriter } from './file-writer.ts'
+import type { Plan } from './plan.ts'
 import { verifyRelease } from './verify-release.ts'
 import { isUnfinished, writeWhole } from './write-whole.ts'
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '../build/release.ts'
+import { sha384 } from '../build/sha384.ts'
 
 /** How many wrong files an error names; the rest is counted. */
 const NAMED = 8
@@ -21,13 +21,11 @@ export async function verifyRelease(
   const found = new Set(await filesBelow(folder))
   const expected = Object.entries(release.files)
   const damaged = await Promise.all(
-    expected.map(async ([name, { bytes, sha384 }]) => {
+    expected.map(async ([name, { bytes, sha384: hash }]) => {
       if (!found.has(name)) return `${name} is missing`
       const content = await readFile(path.join(folder, name))
       if (content.length !== bytes) return `${name} has ${content.length} bytes instead of ${bytes}`
-      return createHash('sha384').update(content).digest('base64') === sha384
-        ? undefined
-        : `${name} has other content than was built`
+      return sha384(content) === hash ? undefined : `${name} has other content than was built`
     }),
   )
   const known = new Set([...Object.keys(release.files), 'release.json', ...also])

@@ -1,8 +1,8 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sha384 } from '../build/checked-scripts.ts'
 import { containerName } from '../build/container-name.ts'
 import type { Release } from '../build/release.ts'
+import { sha384 } from '../build/sha384.ts'
 
 /**
  * Makes a build of the same code under another version, as a team's next release would be, without building: for tests that

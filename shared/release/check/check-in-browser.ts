@@ -65,7 +65,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Outcome> {
 }
 
 /** One address of each page, and of those with many the first and the last: where an item is unusual it is often there. */
-export function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
+function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
   const byRoute = new Map<string, ComposedPage[]>()
   for (const page of pages) {
     const { remote, path } = page.route

@@ -20,7 +20,7 @@ export function panelOf(site: SiteUnderCheck): PanelUnderCheck | undefined {
   return { remote, name }
 }
 
-/** The shell tells a visitor after 3.5 s that the panel is missing; ms. */
+/** Longer than the shell waits before it tells a visitor that the panel is missing (shell/page/patience.ts); ms. */
 const PATIENCE_MS = 6000
 
 /** Opens the panel and closes it again. */

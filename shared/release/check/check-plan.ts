@@ -1,4 +1,4 @@
-import type { Plan } from '../compose.ts'
+import type { Plan } from '../plan.ts'
 import type { Store } from '../store.ts'
 import { checkRelease, type CheckResult, type Memory } from './check-release.ts'
 import { withCheckTools } from './check-tools.ts'

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { Release, ReleaseFile } from '../../build/release.ts'
+import { sha384 } from '../../build/sha384.ts'
 import type { Finding, Outcome } from './finding.ts'
 
 const copies = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
@@ -16,7 +16,7 @@ export async function checkFiles(folder: string, release: Release): Promise<Outc
   return { fine: `${names.length} files as they were built`, findings: findings.flat() }
 }
 
-async function checkFile(folder: string, name: string, { sha384 }: ReleaseFile): Promise<Finding[]> {
+async function checkFile(folder: string, name: string, built: ReleaseFile): Promise<Finding[]> {
   const file = path.join(folder, name)
   const remedy = `A release never changes: somebody or something has altered the store. Build the same sources under a new version and publish that.`
   if (!existsSync(file)) {
@@ -25,7 +25,7 @@ async function checkFile(folder: string, name: string, { sha384 }: ReleaseFile):
   }
   const findings: Finding[] = []
   const compare = (content: Buffer | undefined, of: string) => {
-    if (content && createHash('sha384').update(content).digest('base64') === sha384) return
+    if (content && sha384(content) === built.sha384) return
     const what = `${of} is not what was built: its hash is not the one in release.json. Browsers would refuse it.`
     findings.push({ about: 'files', file: of, what, remedy })
   }

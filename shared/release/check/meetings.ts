@@ -1,5 +1,5 @@
 import { deploymentNumbers, readDeployment } from '../deployments.ts'
-import type { Plan } from '../compose.ts'
+import type { Plan } from '../plan.ts'
 import {
   hasGeneration,
   hasRelease,

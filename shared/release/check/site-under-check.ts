@@ -9,22 +9,15 @@ import {
   type Params,
   type RemoteModule,
 } from '@kutuhal/contract'
-import {
-  pathOf,
-  releaseBases,
-  type Composition,
-  type HostRoute,
-  type HostServer,
-} from '@kutuhal/contract/composition.ts'
+import { pathOf, releaseBases, type Composition, type HostRoute } from '@kutuhal/contract/composition.ts'
 import {
   compositionOf,
-  importHost,
-  importServer,
   pinnedReleases,
   scriptsOf,
-  scriptsOfChunk,
+  scriptsWithoutPage,
   type PinnedRelease,
-} from '../compose.ts'
+} from '../pinned-releases.ts'
+import { importHost, importRemote } from '../release-imports.ts'
 import type { Store } from '../store.ts'
 import type { Meeting } from './meetings.ts'
 import { withinTime } from './within-time.ts'
@@ -71,13 +64,13 @@ export async function siteUnderCheck(
   const { shell, ...remotes } = await pinnedReleases(store, plan)
   if (!shell) throw new Error('No shell is pinned. A check needs the one that the release would meet.')
   const composition = compositionOf(generation, shell, remotes, plan.gatewayUrl)
-  const host: HostServer = await importHost(store, shell)
+  const host = await importHost(store, shell)
 
   async function exposed(name: string): Promise<RemoteModule> {
     const release = remotes[name]
     if (!release) throw new Error(`No release of "${name}" is live or named with it.`)
-    const module: { remote?: RemoteModule } = await importServer(store, release, 'remote.mjs')
-    if (module.remote instanceof Object) return module.remote
+    const module = await importRemote(store, release)
+    if (module instanceof Object) return module
     throw new Error('It exports no `remote`.')
   }
   async function page({ remote, page: name }: HostRoute): Promise<Page> {
@@ -114,10 +107,7 @@ export async function siteUnderCheck(
     },
     notFound() {
       announceSurroundings()
-      return host.renderNotFound({
-        composition,
-        scripts: { initial: scriptsOfChunk(shell, 'main'), preloaded: [] },
-      })
+      return host.renderNotFound({ composition, scripts: scriptsWithoutPage(shell) })
     },
   }
 }

@@ -10,12 +10,10 @@ export interface Answer {
   readonly length: number
 }
 
+export type AskOptions = RequestOptions & { readonly body?: string }
+
 /** Asks a server on this computer for a path exactly as written, whatever its certificate says. */
-export function ask(
-  port: number,
-  path: string,
-  options: RequestOptions & { body?: string } = {},
-): Promise<Answer> {
+export function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {
   const { body, ...more } = options
   return new Promise((resolve, reject) => {
     const asked = request(

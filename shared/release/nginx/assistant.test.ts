@@ -1,23 +1,24 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { findNginx } from '../../testing/programs.ts'
 import { gatewayHeaders } from '../headers.ts'
 import type { Store } from '../store.ts'
 import { exampleStore, removeStore } from './example-store.ts'
-import { freePort, startTestNginx, type TestNginx } from './test-nginx.ts'
-
-const program = findNginx()
-const withNginx = program ? describe : describe.skip
+import { freePort, startTestNginx, withNginx, type TestNginx } from './test-nginx.ts'
 
 withNginx('the assistant behind nginx', () => {
   let store: Store
   let nginx: TestNginx
   let gateway: Server
-  beforeEach(async () => {
+  beforeAll(async () => {
     store = await exampleStore()
+  })
+  afterAll(() => removeStore(store))
+
+  // One for each: it counts the questions.
+  beforeEach(async () => {
     const port = await freePort()
-    nginx = await startTestNginx(program ?? '', store, { gateway: `http://127.0.0.1:${port}` })
+    nginx = await startTestNginx(store, { gateway: `http://127.0.0.1:${port}` })
     gateway = createServer((request, response) => {
       void text(request).then(body => {
         const status = body.includes('wrong') ? 400 : 200
@@ -33,7 +34,6 @@ withNginx('the assistant behind nginx', () => {
     await nginx.close()
     gateway.closeAllConnections()
     gateway.close()
-    await removeStore(store)
   })
 
   const askAssistant = (body: string) => nginx.ask('/main/gemini', { method: 'POST', body })
@@ -61,13 +61,16 @@ withNginx('the assistant behind nginx', () => {
   })
 
   it('is spared a flood of questions, while the site goes on', async () => {
-    const statuses: (number | undefined)[] = []
-    for (let question = 0; question < 30; question++) statuses.push((await askAssistant('Hello')).status)
-    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200))
-    expect(statuses.at(-1)).toBe(429)
-    const { headers, text: said } = await askAssistant('Hello')
-    expect(headers).toMatchObject(gatewayHeaders)
-    expect(said).toMatch(/^\{"error":".*Try again in a minute\."\}$/)
+    // All at once: asked one after the other on a slow machine, they would be no flood.
+    const answers = await Promise.all(Array.from({ length: 60 }, () => askAssistant('Hello')))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(20)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { status, headers, text: said } of refused) {
+      expect(status).toBe(429)
+      expect(headers).toMatchObject(gatewayHeaders)
+      expect(said).toMatch(/^\{"error":".*Try again in a minute\."\}$/)
+    }
     expect((await nginx.ask('/news')).status).toBe(200)
   })
 
@@ -80,21 +83,5 @@ withNginx('the assistant behind nginx', () => {
     expect(headers).toMatchObject({ ...gatewayHeaders, 'content-type': 'application/json; charset=utf-8' })
     expect(said).toMatch(/^\{"error":".*Try again in a minute\."\}$/)
     expect((await nginx.ask('/news')).status).toBe(200)
-  })
-})
-
-withNginx('a store in which nothing is live', () => {
-  it('is told apart from a site without the page', async () => {
-    const store = await exampleStore()
-    const nginx = await startTestNginx(program ?? '', { ...store, pointer: 'other' })
-    for (const path of ['/', '/nowhere']) {
-      const { status, headers, text: said } = await nginx.ask(path)
-      expect([status, said]).toEqual([503, 'Something is wrong with this server.\n'])
-      expect(headers['cache-control']).toBe('no-store')
-    }
-    const { status } = await nginx.ask('/apps/mf-maze/1.0.0/remoteEntry.js')
-    expect(status).toBe(200)
-    await nginx.close()
-    await removeStore(store)
   })
 })

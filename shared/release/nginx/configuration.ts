@@ -2,20 +2,16 @@
  * A production configuration for stock nginx. It names the store and its pointer, never a generation or a version: releases,
  * rollbacks and canaries change the pointer only, and nginx follows it anew with every request. Nothing ever needs a reload.
  */
-import { contentTypes } from '../content-types.ts'
 import { errorHeaders, missingFileHeaders } from '../headers.ts'
 import { addHeaders } from './add-headers.ts'
+import { assistant } from './assistant.ts'
+import { contentTypes } from './content-types.ts'
 import { block, quoted, render, type Block, type Directive } from './directives.ts'
-import {
-  assistant,
-  cachingVariables,
-  documents,
-  embeds,
-  partnerVariables,
-  releases,
-  sayText,
-} from './locations.ts'
+import { documents } from './documents.ts'
 import type { NginxOptions } from './options.ts'
+import { partnerFiles, partnerVariables } from './partner-files.ts'
+import { releaseFiles } from './release-files.ts'
+import { sayText } from './say.ts'
 import { storePath } from './store-path.ts'
 import { variables } from './variables.ts'
 
@@ -47,7 +43,6 @@ export function nginxConfiguration(options: NginxOptions): string {
       tls(options),
       '',
       variables(),
-      cachingVariables(),
       partnerVariables(options.partners),
       '',
       options.gateway ? upstream(options.gateway) : [],
@@ -137,8 +132,8 @@ function siteServer(options: NginxOptions): Block {
     '',
     documents(store, more),
     '',
-    releases(store, more),
-    embeds(store, more, options.partners),
+    releaseFiles(store, more),
+    partnerFiles(store, more, options.partners),
     ...(gateway ? ['', ...assistant(more)] : []),
   )
 }
@@ -153,8 +148,8 @@ function originServer(options: NginxOptions, app: string, host: string): Block {
     more,
     addHeaders(errorHeaders),
     '',
-    releases(options.store, more, app),
-    embeds(options.store, more, options.partners),
+    releaseFiles(options.store, more, app),
+    partnerFiles(options.store, more, options.partners),
     block('location /', 'return 404'),
     '',
     'error_page 400 403 404 414 =404 @missing',

@@ -15,8 +15,11 @@ const long = (text: string): string => `${text} `.repeat(Math.ceil(20_000 / text
 export async function exampleStore(): Promise<Store> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'example-store-')))
   const store = { folder, pointer: 'live' }
-  const release = path.join(folder, 'apps', 'mf-maze', '1.0.0')
-  await writeFiles(release, {
+  const writer = startFileWriter('fast')
+  const write = (at: string, files: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(files)) writer.write(path.join(folder, at, name), text)
+  }
+  write('apps/mf-maze/1.0.0', {
     'remoteEntry.js': long('const maze = 1;'),
     'small.js': 'export {}',
     'media/map.svg': long('<svg/>'),
@@ -29,9 +32,9 @@ export async function exampleStore(): Promise<Store> {
     'server/remote.mjs': long('secret'),
     '.hidden': 'secret',
   })
-  await writeFiles(`${release}.unfinished-123`, { 'remoteEntry.js': 'secret' })
+  write('apps/mf-maze/1.0.0.unfinished-123', { 'remoteEntry.js': 'secret' })
   for (const generation of [FIRST, SECOND]) {
-    await writeFiles(path.join(folder, 'sites', generation), {
+    write(`sites/${generation}`, {
       'index.html': page(generation, 'Home'),
       'news/index.html': page(generation, 'News'),
       'news/2/index.html': page(generation, 'Item'),
@@ -44,6 +47,7 @@ export async function exampleStore(): Promise<Store> {
       'plan.json': JSON.stringify({ pins: { 'mf-maze': '1.0.0' } }),
     })
   }
+  await writer.finish()
   await pointTo(store, { generation: FIRST })
   return store
 }
@@ -66,9 +70,3 @@ export const removeStore = ({ folder }: Store): Promise<void> => rm(folder, { re
 /** Two generations have documents of the same length, as two releases with versions of the same length do. */
 const page = (generation: string, heading: string): string =>
   `<!doctype html><title>${generation}</title><h1>${heading}</h1><p>${long('Robots and mazes.')}</p>`
-
-async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  const writer = startFileWriter('fast')
-  for (const [name, text] of Object.entries(files)) writer.write(path.join(folder, name), text)
-  await writer.finish()
-}

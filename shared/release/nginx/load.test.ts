@@ -1,41 +1,32 @@
-import { findNginx, findWrk } from '../../testing/programs.ts'
-import { exampleStore, FIRST, pointTo, removeStore, SECOND } from './example-store.ts'
+import { findWrk } from '../../testing/programs.ts'
+import { FIRST, SECOND } from './example-store.ts'
 import { putLoadOn } from './load.ts'
-import { startTestNginx } from './test-nginx.ts'
+import { nginxSite } from './nginx-site.ts'
+import { withNginx } from './test-nginx.ts'
 
-const nginxProgram = findNginx()
 const wrk = findWrk()
-const withBoth = nginxProgram && wrk ? describe : describe.skip
+const withBoth = wrk ? withNginx : describe.skip
 
 withBoth('nginx under load', () => {
+  const site = nginxSite()
+  const load = (paths: readonly string[], seconds: number) =>
+    putLoadOn(wrk ?? '', { origin: `https://127.0.0.1:${site.nginx().port}`, paths, seconds })
+
   it('answers everything while releases go live and a canary comes and goes', async () => {
-    const store = await exampleStore()
-    const nginx = await startTestNginx(nginxProgram ?? '', store)
-    const load = putLoadOn(wrk ?? '', {
-      origin: `https://127.0.0.1:${nginx.port}`,
-      paths: ['/', '/news', '/news/2/', '/apps/mf-maze/1.0.0/remoteEntry.js'],
-      seconds: 3,
-    })
+    const loaded = load(['/', '/news', '/news/2/', '/apps/mf-maze/1.0.0/remoteEntry.js'], 3)
     let isRunning = true
-    void load.finally(() => (isRunning = false))
+    void loaded.finally(() => (isRunning = false))
     while (isRunning) {
-      await pointTo(store, { generation: SECOND })
-      await pointTo(store, { generation: FIRST, canary: { percent: 10, generation: SECOND } })
+      await site.show({ generation: SECOND })
+      await site.show({ generation: FIRST, canary: { percent: 10, generation: SECOND } })
     }
-    const { requestsPerSecond, badStatus, socketErrors } = await load
-    await nginx.close()
-    await removeStore(store)
+    const { requestsPerSecond, badStatus, socketErrors } = await loaded
     expect({ badStatus, socketErrors }).toEqual({ badStatus: 0, socketErrors: 0 })
     expect(requestsPerSecond).toBeGreaterThan(50)
   })
 
   it('can tell a server that fails', async () => {
-    const store = await exampleStore()
-    const nginx = await startTestNginx(nginxProgram ?? '', store)
-    const origin = `https://127.0.0.1:${nginx.port}`
-    const { badStatus } = await putLoadOn(wrk ?? '', { origin, paths: ['/nowhere'], seconds: 1 })
-    await nginx.close()
-    await removeStore(store)
+    const { badStatus } = await load(['/nowhere'], 1)
     expect(badStatus).toBeGreaterThan(50)
   })
 })

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { isAnswering } from '../ports.ts'
 
 export interface RunningNginx {
   readonly pid: number
@@ -55,11 +55,3 @@ export function http2Spelling(program: string): 'in listen' | 'directive' {
 }
 
 const folderArguments = (folder: string): string[] => ['-p', path.resolve(folder), '-c', 'nginx.conf']
-
-function isAnswering(port: number): Promise<boolean> {
-  return new Promise(resolve => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.end())
-  })
-}

@@ -5,18 +5,17 @@
 import path from 'node:path'
 import { root } from '../../build/apps.ts'
 import { ensureNginx } from '../../testing/programs.ts'
-import { STABLE_BUCKET } from '../buckets.ts'
 import { buildReleases } from '../build-releases.ts'
 import { changeTo } from '../change-live.ts'
 import { deploy } from '../deployments.ts'
 import { partnersFrom } from '../partners.ts'
 import { firstPlan } from '../plan.ts'
 import { checkFree, portsFrom } from '../ports.ts'
-import { startGateway } from '../run-site.ts'
+import { startGateway } from '../start-gateway.ts'
 import { explained } from '../store-error.ts'
 import { pointerOf, storeAt } from '../store-location.ts'
 import { http2Spelling, runNginx } from './run-nginx.ts'
-import { writeTestCertificate } from './test-certificate.ts'
+import { testCertificate } from './test-certificate.ts'
 import { writeConfiguration } from './write-configuration.ts'
 
 /** Beside `npm start`, which has a site of its own. */
@@ -33,14 +32,13 @@ try {
   const plan = firstPlan(await buildReleases(store, console.log), '/main/gemini')
   await deploy(store, newest => changeTo(store, newest, plan, `start at ${address}`))
 
-  const documents = path.join(store.folder, store.pointer, STABLE_BUCKET, 'documents.json')
-  const gateway = await startGateway(documents, ports.gateway)
+  const gateway = await startGateway(store, ports.gateway)
   const folder = path.join(root, '.cache', `nginx-${port}`)
   await writeConfiguration(folder, {
     store,
     addresses: ['127.0.0.1'],
     httpsPort: port,
-    tls: await writeTestCertificate(folder),
+    tls: await testCertificate(),
     origins: {},
     partners: partnersFrom(process.env['PARTNERS']),
     gateway: `http://localhost:${ports.gateway}`,

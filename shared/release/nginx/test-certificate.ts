@@ -1,10 +1,26 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { generate } from 'selfsigned'
+import { root } from '../../build/apps.ts'
+import { writeWhole } from '../write-whole.ts'
 import type { Certificate } from './options.ts'
 
-/** A certificate that nobody trusts, for tests and first tries: for `localhost` and every name below it. */
-export async function writeTestCertificate(folder: string): Promise<Certificate> {
+const names = { certificate: 'test.crt', key: 'test.key' }
+
+/**
+ * A certificate that nobody trusts, for tests and first tries: for `localhost` and every name below it. Good for a year, and made anew
+ * every month only, so that a browser does not ask at every start.
+ */
+export async function testCertificate(): Promise<Certificate> {
+  const month = new Date().toISOString().slice(0, 'yyyy-mm'.length)
+  const folder = path.join(root, '.cache', 'test-certificates', month)
+  if (!existsSync(folder)) await writeWhole(folder, writeCertificate)
+  return { certificate: path.join(folder, names.certificate), key: path.join(folder, names.key) }
+}
+
+async function writeCertificate(folder: string): Promise<void> {
+  // Takes longer to load than nginx takes to start, and is rarely needed.
+  const { generate } = await import('selfsigned')
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
     algorithm: 'sha256',
@@ -18,9 +34,6 @@ export async function writeTestCertificate(folder: string): Promise<Certificate>
       },
     ],
   })
-  const files = { certificate: path.resolve(folder, 'test.crt'), key: path.resolve(folder, 'test.key') }
-  await mkdir(folder, { recursive: true })
-  await writeFile(files.certificate, cert)
-  await writeFile(files.key, key, { mode: 0o600 })
-  return files
+  await writeFile(path.join(folder, names.certificate), cert)
+  await writeFile(path.join(folder, names.key), key, { mode: 0o600 })
 }

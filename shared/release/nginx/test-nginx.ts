@@ -3,30 +3,36 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findNginx } from '../../testing/programs.ts'
 import type { Store } from '../store.ts'
-import { ask, type Answer } from './ask.ts'
+import { ask, type Answer, type AskOptions } from './ask.ts'
 import type { NginxOptions } from './options.ts'
-import { http2Spelling, runNginx } from './run-nginx.ts'
-import { writeTestCertificate } from './test-certificate.ts'
+import { checkConfiguration, http2Spelling, runNginx } from './run-nginx.ts'
+import { testCertificate } from './test-certificate.ts'
 import { writeConfiguration } from './write-configuration.ts'
+
+const program = findNginx()
+
+/** `describe`, skipped where there is no nginx. */
+export const withNginx = program ? describe : describe.skip
 
 export interface TestNginx {
   readonly options: NginxOptions
-  /** Holds its configuration and logs. */
-  readonly folder: string
   readonly pid: number
   readonly port: number
-  ask(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>
+  ask(path: string, options?: AskOptions): Promise<Answer>
+  /** What nginx itself says about its configuration. */
+  check(): ReturnType<typeof checkConfiguration>
   log(): Promise<string>
   close(): Promise<void>
 }
 
-/** Runs nginx on free ports of this computer with a configuration made for a store. */
-export async function startTestNginx(
-  program: string,
-  store: Store,
-  more: Partial<NginxOptions> = {},
-): Promise<TestNginx> {
+/**
+ * Runs nginx on free ports of this computer with a configuration made for a store.
+ * @throws Error where there is no nginx
+ */
+export async function startTestNginx(store: Store, more: Partial<NginxOptions> = {}): Promise<TestNginx> {
+  if (program === undefined) throw new Error('There is no nginx. Declare the test in `withNginx`.')
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   const [port = 0, httpPort = 0] = [await freePort(), await freePort()]
   const options: NginxOptions = {
@@ -34,7 +40,7 @@ export async function startTestNginx(
     addresses: ['127.0.0.1'],
     httpsPort: port,
     httpPort,
-    tls: await writeTestCertificate(folder),
+    tls: await testCertificate(),
     origins: {},
     // The store of a test is nobody else's to read.
     user: process.getuid?.() === 0 ? 'root' : undefined,
@@ -46,10 +52,10 @@ export async function startTestNginx(
   const nginx = await runNginx(program, folder, port)
   return {
     options,
-    folder,
     pid: nginx.pid,
     port,
     ask: (address, askOptions) => ask(port, address, askOptions),
+    check: () => checkConfiguration(program, folder),
     log: () => readFile(path.join(folder, 'logs', 'error.log'), 'utf8'),
     async close() {
       await nginx.close()

@@ -1,11 +1,12 @@
 /** The variables that decide what a request gets. nginx computes each on first use. */
 import { BUCKET_COOKIE, bucketCookie, STABLE_BUCKET } from '../buckets.ts'
 import { compressible } from '../file-writer.ts'
-import { canaryHeaders } from '../headers.ts'
+import { canaryHeaders, documentHeaders, embedHeaders, errorHeaders, releaseHeaders } from '../headers.ts'
+import { cachingByStatus } from './add-headers.ts'
 import { block, map, type Directive } from './directives.ts'
 
 export function variables(): Directive[] {
-  return [...addressVariables(), ...generationVariables(), ...encodingVariables()]
+  return [...addressVariables(), ...generationVariables(), ...encodingVariables(), ...cachingVariables()]
 }
 
 function addressVariables(): Directive[] {
@@ -83,5 +84,18 @@ function encodingVariables(): Directive[] {
     }),
     map('$br', '$file_encoding', { default: '""', '.br': 'br' }),
     map('$uri', '$file_vary', { default: '""', [`"~${compressible.source}"`]: 'Accept-Encoding' }),
+  ]
+}
+
+function cachingVariables(): Directive[] {
+  return [
+    cachingByStatus('$stable_caching', documentHeaders, errorHeaders),
+    cachingByStatus('$canary_caching', canaryHeaders, errorHeaders),
+    map('"$is_canary:$preview"', '$document_caching', {
+      default: '$stable_caching',
+      'yes:': '$canary_caching',
+    }),
+    cachingByStatus('$release_caching', releaseHeaders, errorHeaders),
+    cachingByStatus('$embed_caching', embedHeaders, errorHeaders),
   ]
 }

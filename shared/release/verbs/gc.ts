@@ -16,13 +16,11 @@ export const run: Run = ({ store, names, options }) => {
 }
 
 function described(found: CleanUp, bytes: number, isTrial: boolean): string {
-  const releases = found.releases.map(
-    folder => `${path.basename(path.dirname(folder))}@${path.basename(folder)}`,
-  )
   const lines = [
     ['deployments', found.deployments.map(folder => path.basename(folder))],
     ['generations', found.generations.map(folder => path.basename(folder))],
-    ['releases', releases],
+    ['releases', found.releases.map(nameOf)],
+    ['records of checks', found.records.map(nameOf)],
     ['left by killed runs', found.leftovers.map(file => path.basename(file))],
   ] as const
   const listed = lines
@@ -33,3 +31,6 @@ function described(found: CleanUp, bytes: number, isTrial: boolean): string {
     return 'Nothing to remove: everything is needed, or was published since the oldest kept deployment.'
   return `${isTrial ? `Would free ${size}` : `Freed ${size}`}:\n${listed.join('\n')}`
 }
+
+/** `mf-maze@1.1.0`, from the folder of a release or of its records. */
+const nameOf = (folder: string): string => `${path.basename(path.dirname(folder))}@${path.basename(folder)}`

@@ -1,12 +1,12 @@
 import { requireApp } from '../../build/apps.ts'
-import type { Versions } from '../plan.ts'
+import type { Plan } from '../plan.ts'
 
 /**
  * Remotes with an origin of their own, as typed: `mf-maze=https://maze.example.org,mf-chat=https://chat.example.org`.
  * @returns the origin of each, by app
  * @throws Error that shows the form
  */
-export function originsFrom(typed = ''): Versions {
+export function originsFrom(typed = ''): Plan['origins'] {
   return Object.fromEntries(
     typed
       .split(',')

@@ -1,5 +1,5 @@
-import type { Plan } from '../compose.ts'
 import type { Deployment } from '../deployments.ts'
+import type { Plan } from '../plan.ts'
 import { readPlan, type Store } from '../store.ts'
 import type { Options } from './request.ts'
 

@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Release } from '../../../build/release.ts'
 import { dataOf, importing, inPage, pageWith, whenShown, whileRendering } from './edits.ts'
 import type { Seed } from './seed.ts'
+import { changeRelease } from './tampering.ts'
 
 const VIEW = 'pages/maze/MazePage.tsx'
 
@@ -113,7 +111,7 @@ export const harmlessChanges: readonly Seed[] = [
     edits: [
       pageWith(
         `load: async () => ({ levels: [{ name: 'one', hint: undefined }], best: null }), component: ({ data }) => createElement(Levels, { data })`,
-        `function Levels({ data }: any) { return createElement('div', null, createElement(MazePage), createElement('ol', null, data.levels.map((level: any) => createElement('li', { key: level.name }, level.name, level.hint)))) }`,
+        `function Levels({ data }: { data: { levels: readonly { name: string; hint: string | undefined }[] } }) { return createElement('div', null, createElement(MazePage), createElement('ol', null, data.levels.map(level => createElement('li', { key: level.name }, level.name, level.hint)))) }`,
       ),
     ],
   },
@@ -171,12 +169,11 @@ const Shown = memo(function Shown() { return <p>Level {use(Level)}</p> })`),
   },
   {
     name: 'a newer range that the shell satisfies',
-    tamper: folder => {
-      const file = path.join(folder, 'release.json')
-      const release = JSON.parse(readFileSync(file, 'utf8')) as Release
-      const shared = { ...release.shared, react: '>=19.1.0 <20', '@emotion/react/': '~11.14.0' }
-      writeFileSync(file, JSON.stringify({ ...release, shared }))
-    },
+    tamper: folder =>
+      changeRelease(folder, release => ({
+        ...release,
+        shared: { ...release.shared, react: '>=19.1.0 <20', '@emotion/react/': '~11.14.0' },
+      })),
   },
   {
     name: 'other words for screen readers',

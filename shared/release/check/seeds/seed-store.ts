@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Plan } from '../../compose.ts'
-import { firstPlan, planWith, type Versions } from '../../plan.ts'
+import { firstPlan, planWith, type Plan, type Versions } from '../../plan.ts'
 import { publish, releaseFolder, type Store } from '../../store.ts'
 
 /** A store of its own in which a seed is published; the other apps' releases are links to those of the working tree. */

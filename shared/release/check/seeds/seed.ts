@@ -7,8 +7,11 @@ export interface Seed {
   readonly edits?: readonly Edit[]
   /** Done to the release in the store, as nobody should. */
   readonly tamper?: Tampering
-  /** What the check must say; absent for a harmless change. */
-  readonly finding?: { readonly about: Aspect; readonly what: RegExp }
+}
+
+/** A change that would, and what the check must say of it. */
+export interface Break extends Seed {
+  readonly finding: { readonly about: Aspect; readonly what: RegExp }
 }
 
 /** Replaces a text, which must be there, or writes a whole file; paths from mf-maze's folder. */

@@ -1,0 +1,21 @@
+import { pointerOf, portOf, storeAt } from './store-location.ts'
+
+it.each(['live', 'live-4000', 'school-2'])('lets a site be called %s', site => {
+  expect(storeAt('/srv/site', site)).toEqual({ folder: '/srv/site', pointer: site })
+})
+
+it.each(['apps', 'checks', 'deployments', 'embed', 'running', 'sites'])(
+  'keeps %s for the store itself: the link of a site would meet that folder',
+  site => {
+    expect(() => storeAt('/srv/site', site)).toThrow(`"${site}" cannot name a site`)
+  },
+)
+
+it.each(['', 'Live', '2', '../live', 'live/2'])('refuses “%s”, which is no name', site => {
+  expect(() => storeAt('/srv/site', site)).toThrow(/Use small letters, digits and hyphens/)
+})
+
+it('gives every port a site of its own, and finds the port again', () => {
+  expect([pointerOf(3000), pointerOf(4000)]).toEqual(['live', 'live-4000'])
+  expect(['live', 'live-4000', 'school'].map(portOf)).toEqual([3000, 4000, 3000])
+})
