@@ -1,17 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { collect, heard } from './heard.ts'
 import { board, button, drive, expect, expectPlayable, status, test, type Maze } from './partner-test.ts'
 import { version } from './store.ts'
 
 const loader = (maze: Maze) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
 const inFrame = (page: Page) => page.frameLocator('iframe').locator('body')
-
-/** Collects what a maze tells, from the page's messages or from the element's events. */
-const collect = (type: string) => `
-  window.heard = []
-  addEventListener('${type}', ({ type, data, detail }) => heard.push(data ?? { type, ...detail }), true)
-`
-const heard = (page: Page) => page.evaluate(() => window.heard)
 
 test('The maze plays in a frame, which is as high as it needs to be', async ({ page, maze, openPartner }) => {
   await openPartner({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { sha384 } from '../../shared/build/sha384.ts'
 import { embedFolder } from '../../shared/release/store.ts'
 import { expect, expectPlayable, test } from './partner-test.ts'
 import { store, version } from './store.ts'
@@ -34,7 +34,7 @@ test('A page can frame the major version, too', async ({ page, maze, openPartner
 
 test('A page can pin a version together with its hash', async ({ page, maze, openPartner }) => {
   const content = await readFile(path.join(embedFolder(store, version), 'robot-maze.js'))
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
+  const integrity = `sha384-${sha384(content)}`
   await openPartner({
     body: `<robot-maze></robot-maze><script async crossorigin integrity="${integrity}" src="${maze.file('robot-maze.js')}"></script>`,
   })

@@ -1,0 +1,63 @@
+import { board, button, drive, expect, status, test } from './partner-test.ts'
+
+declare global {
+  interface Window {
+    audioContexts: number
+  }
+}
+
+test.describe('Visitors', () => {
+  test('can play with the keyboard alone', async ({ page, maze, openPartner }) => {
+    await openPartner({ body: `<button>Before</button><robot-maze></robot-maze>${maze.script}` })
+    await board(page).waitFor()
+    await button(page, 'Before').focus()
+    for (const element of [board(page), ...['Move Forward', 'Turn Left'].map(name => button(page, name))]) {
+      await page.keyboard.press('Tab')
+      await expect(element).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Space')
+    await expect(status(page)).toContainText('Crashed! Out of bounds.')
+    // The button that had the focus is disabled: the way on has it now.
+    await expect(button(page, 'Reset')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await board(page).press('ArrowUp')
+    await expect(status(page)).toHaveText('Moved forward. Facing up, row 4, column 1.')
+  })
+
+  test('who do not like motion see none, others do', async ({ page, maze, openPartner }) => {
+    const body = `<robot-maze></robot-maze>${maze.script}`
+    const robot = board(page).locator('g[style*="transform"]').first()
+    for (const [reducedMotion, duration] of [
+      ['reduce', 0],
+      ['no-preference', 0.35],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await openPartner({ body })
+      await drive(page, 'F')
+      const seconds = await robot.evaluate(element => getComputedStyle(element).transitionDuration)
+      expect(Number.parseFloat(seconds)).toBeCloseTo(duration, 3)
+    }
+  })
+
+  test('hear sounds only where the page wants them', async ({ page, maze, openPartner }) => {
+    await page.addInitScript(() => {
+      window.audioContexts = 0
+      window.AudioContext = class extends AudioContext {
+        constructor() {
+          super()
+          window.audioContexts++
+        }
+      }
+    })
+    for (const [attribute, contexts] of [
+      ['', 0],
+      ['sound', 1],
+    ] as const) {
+      await openPartner({ body: `<robot-maze ${attribute}></robot-maze>${maze.script}` })
+      await drive(page, 'FR')
+      expect(await page.evaluate(() => window.audioContexts)).toBe(contexts)
+    }
+  })
+})
