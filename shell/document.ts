@@ -6,7 +6,7 @@ import tokens from '@kutuhal/ui/tokens.css'
 import type { Graph } from 'schema-dts'
 import { asset } from './asset.ts'
 import { COMPOSITION_ID } from './composition.ts'
-import { fontFace } from './font.ts'
+import { fontFaces } from './font-faces.ts'
 import { securityPolicy } from './security-policy.ts'
 
 interface DocumentParts extends DocumentInput {
@@ -38,7 +38,7 @@ export function htmlDocument({
   scripts,
   styles,
 }: DocumentParts): string {
-  const siteStyles = minified(tokens + base + elements + fontFace())
+  const siteStyles = minified(tokens + base + elements + fontFaces())
   return `<!doctype html>
 <html lang="en-IN">
 <head>

@@ -114,5 +114,5 @@ const hours = css({
     fontWeight: 'inherit',
     textAlign: 'left',
   },
-  '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& td': { textAlign: 'right' },
 })

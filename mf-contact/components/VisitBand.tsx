@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
-import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
-import { ExternalLink } from 'lucide-react'
 import { asset } from '../asset.ts'
 import { mapsLink } from '../visit/maps-link.ts'
 
@@ -25,11 +24,7 @@ export function VisitBand() {
           <div css={words}>
             <h2 id="contact-visit">Find us in {area}</h2>
             <PostalAddress />
-            <a href={mapsLink} rel="noopener" css={outward}>
-              Find the way on OpenStreetMap
-              <ExternalLink aria-hidden size={18} />
-              <VisuallyHidden>(leaves this site)</VisuallyHidden>
-            </a>
+            <ArrowLink href={mapsLink}>Find the way on OpenStreetMap</ArrowLink>
             <p>
               Guided tours are by appointment. Call before you set out, and we will have a robot ready for you
               to drive.
@@ -58,13 +53,3 @@ const map = css({
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-4)' })
-
-const outward = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 'var(--space-2)',
-  justifySelf: 'start',
-  minHeight: '1.75rem',
-  fontWeight: 650,
-  '& > svg': { flex: 'none' },
-})

@@ -25,7 +25,7 @@ export function blogFacts({
         headline: title,
         description: excerpt,
         datePublished: date,
-        image: [absoluteUrl(picture), absoluteUrl(asset(coverImage))],
+        image: [absoluteUrl(picture), absoluteUrl(asset(`drawings/${coverImage}-1280.webp`))],
         url: absoluteUrl(`/blog/${id}`),
         inLanguage: 'en-IN',
         articleSection: category,

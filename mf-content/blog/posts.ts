@@ -10,7 +10,7 @@ export interface PostSummary {
   readonly date: string
   readonly category: Category
   readonly excerpt: string
-  /** Path below this app's public/ folder */
+  /** Path below this app's drawings/ folder, without its ending. */
   readonly coverImage: string
   readonly coverAlt: string
   readonly tags: readonly string[]
@@ -68,7 +68,7 @@ export const posts: readonly PostSummary[] = [
     excerpt:
       'A trolley, a blindfold and a strip of cardboard explain why robots wag. ' +
       'With the sums on paper, a short Arduino program and a way to tune it.',
-    coverImage: 'media/blog/1.svg',
+    coverImage: 'blog/1',
     coverAlt:
       'A small two-wheeled robot with a row of five sensors follows a curved black line on a pale floor',
     tags: ['Arduino', 'Sensors', 'Line follower', 'Maths', 'Classroom'],
@@ -83,7 +83,7 @@ export const posts: readonly PostSummary[] = [
     excerpt:
       'Forty minutes of lab hold sixteen minutes of work. We counted what eighty minutes hold, ' +
       'what goes wrong in them, and how to get them without a fight.',
-    coverImage: 'media/blog/2.svg',
+    coverImage: 'blog/2',
     coverAlt:
       'A round wall clock above a table where two pupils rebuild a small crane lifting a weight on a string',
     tags: ['Timetable', 'Classroom', 'Lesson plan', 'Teamwork'],
@@ -98,7 +98,7 @@ export const posts: readonly PostSummary[] = [
     excerpt:
       'Week by week, with a test at the end of each, a list for the box, ' +
       'and the reason why nothing new may be built after week six.',
-    coverImage: 'media/blog/3.svg',
+    coverImage: 'blog/3',
     coverAlt:
       'An open toolbox with a small robot, batteries and a screwdriver, below a wall calendar of eight weeks',
     tags: ['Beginners', 'Teamwork', 'Testing', 'Line follower', 'Parents'],
@@ -113,7 +113,7 @@ export const posts: readonly PostSummary[] = [
     excerpt:
       'Twelve lines of Python, five bugs planted on purpose and a steel tumbler that listens: ' +
       'a debugging lesson for Class 6 and above.',
-    coverImage: 'media/blog/4.svg',
+    coverImage: 'blog/4',
     coverAlt:
       'Coloured puzzle blocks on the left turn into lines of text on a laptop, with a beetle on the screen',
     tags: ['Python', 'Debugging', 'Beginners', 'Lesson plan', 'Testing'],
@@ -128,7 +128,7 @@ export const posts: readonly PostSummary[] = [
     excerpt:
       'Thirty-six mangoes, graph paper and a ruler show how a classifier works. ' +
       'A sheet of newspaper shows how it goes wrong.',
-    coverImage: 'media/blog/5.svg',
+    coverImage: 'blog/5',
     coverAlt: 'Three mangoes of different shapes on graph paper with coloured dots, a ruler beside them',
     tags: ['AI', 'Data', 'Bias', 'Maths', 'Classroom', 'Lesson plan'],
   },

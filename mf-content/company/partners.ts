@@ -1,6 +1,6 @@
 export interface Partner {
   readonly name: string
-  /** Path below this app's public/ folder. */
+  /** Path below this app's drawings/ folder, without its ending. */
   readonly image: string
   readonly text: string
   readonly link: { readonly href: string; readonly text: string }
@@ -10,19 +10,19 @@ export interface Partner {
 export const partners: readonly Partner[] = [
   {
     name: 'School Network',
-    image: 'media/partners/school-network.svg',
+    image: 'partners/school-network',
     text: 'Government and private schools, JNVs and Kendriya Vidyalayas share teachers, kits and lessons that failed, so that nobody has to fail the same way twice.',
     link: { href: '/services#school-programs', text: 'How a school takes part' },
   },
   {
     name: 'Community Labs',
-    image: 'media/partners/community-labs.svg',
+    image: 'partners/community-labs',
     text: 'District offices and village committees give a room and the wiring, and we bring benches, kits and training. Several schools then share one lab.',
     link: { href: '/labs#araria', text: 'The lab in Araria' },
   },
   {
     name: 'Innovation Council',
-    image: 'media/partners/innovation-council.svg',
+    image: 'partners/innovation-council',
     text: 'Engineers, nurses, farmers and professors who look at student projects twice a year and ask the one question that the class had hoped to avoid.',
     link: { href: '/about', text: 'Who works with us' },
   },

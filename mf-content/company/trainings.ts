@@ -1,6 +1,6 @@
 export interface Training {
   readonly title: string
-  /** Path below this app's public/ folder. */
+  /** Path below this app's drawings/ folder, without its ending. */
   readonly image: string
   readonly alt: string
   readonly text: string
@@ -11,28 +11,28 @@ export interface Training {
 export const trainings: readonly Training[] = [
   {
     title: 'Vocational Lab',
-    image: 'media/trainings/vocational-lab.svg',
+    image: 'trainings/vocational-lab',
     alt: 'A trainer solders a circuit board while a student wires a lamp',
     text: 'Wiring, soldering, plumbing and simple machine work for Classes 9 to 12, taught by people who earn their living with it.',
     link: { href: '/contact', text: 'Ask for the next dates' },
   },
   {
     title: 'Medical Camp',
-    image: 'media/trainings/medical-camp.svg',
+    image: 'trainings/medical-camp',
     alt: 'A doctor under a striped awning listens to a child’s heart, and a student watches',
     text: 'Doctors and nurses examine schoolchildren, and students who think of a medical profession work beside them.',
     link: { href: '/news/10', text: 'The camp in Kawant' },
   },
   {
     title: 'Skills',
-    image: 'media/trainings/skills.svg',
+    image: 'trainings/skills',
     alt: 'A student explains a chart with rising steps, and another raises his hand',
     text: 'Explaining a project in three minutes, writing to a stranger for help, planning a week, and disagreeing without a quarrel.',
     link: { href: '/courses', text: 'Courses to practise with' },
   },
   {
     title: 'Career Counselling',
-    image: 'media/trainings/career-counselling.svg',
+    image: 'trainings/career-counselling',
     alt: 'A counsellor and two students at a table; from it, branches lead to four professions',
     text: 'Twenty-two professions at twenty-two small tables, a talk with a counsellor, and a session for parents under the neem tree.',
     link: { href: '/news/9', text: 'The camp in Rajkot' },

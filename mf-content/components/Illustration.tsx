@@ -1,16 +1,29 @@
 import { css } from '@emotion/react'
+import { Picture } from '@kutuhal/ui/Picture.tsx'
 import type { ComponentPropsWithRef } from 'react'
 import { asset } from '../asset.ts'
 
-interface Props extends ComponentPropsWithRef<'img'> {
-  /** Below this app's public/ folder. */
-  readonly path: string
+interface Props extends Omit<ComponentPropsWithRef<'img'>, 'width' | 'height'> {
+  /** Below this app's drawings/ folder, without its ending. */
+  readonly drawing: string
   readonly alt: string
+  /** How wide it is shown, as in the attribute of that name. */
+  readonly sizes: string
 }
 
 /** A drawing in the size of our pictures, 640 by 400, fetched when it comes near. */
-export function Illustration({ path, alt, ...rest }: Props) {
-  return <img css={picture} src={asset(path)} alt={alt} width={640} height={400} loading="lazy" {...rest} />
+export function Illustration({ drawing, alt, ...rest }: Props) {
+  return (
+    <Picture
+      css={picture}
+      file={asset(`drawings/${drawing}`)}
+      alt={alt}
+      width={640}
+      height={400}
+      loading="lazy"
+      {...rest}
+    />
+  )
 }
 
 const picture = css({

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { asset } from '../asset.ts'
 import { readableDate } from '../items/readable-date.ts'
 import type { ArticleSummary } from '../news/articles.ts'
 import { desk } from './breakpoints.ts'
+import { Illustration } from './Illustration.tsx'
 
 interface Props {
   readonly article: ArticleSummary
@@ -16,12 +16,11 @@ export function NewsCard({ article, headingLevel, isLead = false }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
     <article css={[card, isLead && leadCard]}>
-      <img
+      <Illustration
         css={cover}
-        src={asset(article.coverImage)}
+        drawing={article.coverImage}
         alt={article.coverAlt}
-        width={640}
-        height={400}
+        sizes={isLead ? LEAD_SIZES : SIZES}
         loading={isLead ? 'eager' : 'lazy'}
       />
       <div css={words}>
@@ -39,12 +38,12 @@ export function NewsCard({ article, headingLevel, isLead = false }: Props) {
   )
 }
 
+const SIZES = '(min-width: 64rem) 34rem, (min-width: 44rem) 46vw, 94vw'
+const LEAD_SIZES = '(min-width: 106rem) 50rem, (min-width: 64rem) 40rem, 94vw'
+
 const cover = css({
-  width: '100%',
   aspectRatio: '8 / 5',
   objectFit: 'cover',
-  borderRadius: 'var(--radius-m)',
-  background: 'var(--color-sand)',
   transition: 'box-shadow var(--quick) var(--ease)',
 })
 
@@ -54,6 +53,7 @@ const card = css({
   alignContent: 'start',
   gap: 'var(--space-4)',
   '&:hover img': { boxShadow: 'var(--shadow-print)' },
+  '&:active img': { boxShadow: 'none' },
 })
 
 const leadCard = css({

@@ -4,7 +4,7 @@ export interface Course {
   readonly id: string
   readonly title: string
   readonly description: string
-  /** Path below this app's public/ folder. */
+  /** Path below this app's drawings/ folder, without its ending. */
   readonly image: string
   readonly imageAlt: string
   /** A range such as '3-5'. */
@@ -23,7 +23,7 @@ export const courses: readonly Course[] = [
     title: 'Blockzie: Code with Blocks',
     description:
       'Children put coloured blocks in a row, and a kitten, a rickshaw or a rain cloud on the screen does what the row says. Eight Saturdays, one small game.',
-    image: 'media/courses/blockzie.svg',
+    image: 'courses/blockzie',
     imageAlt: 'A girl adds a block to a row of code blocks, and a robot waves to her',
     grade: '3-5',
     price: 599,
@@ -36,7 +36,7 @@ export const courses: readonly Course[] = [
     title: 'IoT: Things That Report Back',
     description:
       'A flowerpot that asks for water, a lamp that knows when the room is empty: students connect sensors to a small board and let it decide.',
-    image: 'media/courses/iot.svg',
+    image: 'courses/iot',
     imageAlt: 'A boy waters a plant that carries a sensor, and a girl reads the result on a phone',
     grade: '6-8',
     price: 499,
@@ -49,7 +49,7 @@ export const courses: readonly Course[] = [
     title: 'AR-Link: Drawings That Step Out of the Page',
     description:
       'Point a phone at a drawing and a model stands on it. Students build the model, link it to the paper and learn the geometry that keeps it upright.',
-    image: 'media/courses/ar-link.svg',
+    image: 'courses/ar-link',
     imageAlt: 'A planet with a ring rises from a tablet that two students hold',
     grade: '9-12',
     price: 99,

@@ -8,7 +8,7 @@ export interface ArticleSummary {
   /** ISO date, e.g. 2025-05-15 */
   readonly date: string
   readonly excerpt: string
-  /** Path below this app's public/ folder */
+  /** Path below this app's drawings/ folder, without its ending */
   readonly coverImage: string
   /** What the cover picture shows, for people who cannot see it; may be '' where it only decorates */
   readonly coverAlt: string
@@ -24,7 +24,7 @@ export const articles: readonly ArticleSummary[] = [
     excerpt:
       'A $250,000 grant brings lab periods to 10,000 students in Ahmedabad, Anand and Dahod. ' +
       'How the money is divided, and what a trial in Bavla taught us about lost nuts.',
-    coverImage: 'media/news/1.svg',
+    coverImage: 'news/1',
     coverAlt: 'Three children carry a box of robot parts towards a low yellow school building',
     featured: true,
   },
@@ -36,7 +36,7 @@ export const articles: readonly ArticleSummary[] = [
     excerpt:
       'Hetal, who is blind, programmed a robot by touch in front of the jury. ' +
       'The grant pays for tactile kits, sign-language lessons and a good many bus fares.',
-    coverImage: 'media/news/2.svg',
+    coverImage: 'news/2',
     coverAlt: 'A girl feels raised arrows on a row of blocks while a small robot rolls towards a bell',
     featured: true,
   },
@@ -48,7 +48,7 @@ export const articles: readonly ArticleSummary[] = [
     excerpt:
       'Basic, Premium or Complete: what each tier includes, and how sixty families with shared phones ' +
       'and full evenings made the lessons shorter and better.',
-    coverImage: 'media/news/3.svg',
+    coverImage: 'news/3',
     coverAlt: 'A mother and two children at a kitchen table with a phone, a notebook and a half-built robot',
     featured: true,
   },
@@ -60,7 +60,7 @@ export const articles: readonly ArticleSummary[] = [
     excerpt:
       'Fog held up the lorry, so the children carried the furniture. Six government schools in Bihar ' +
       'now share a lab, and its first project is a flood alarm.',
-    coverImage: 'media/news/4.svg',
+    coverImage: 'news/4',
     coverAlt: 'A girl and a boy test a pipe with a floating bottle and a buzzer in a bucket, fog outside',
     featured: true,
   },
@@ -72,7 +72,7 @@ export const articles: readonly ArticleSummary[] = [
     excerpt:
       'Four printers, a physics room next door and a rule on the connecting door. ' +
       'The third attempt at a wheelchair clip held, and the monsoon got into the plastic.',
-    coverImage: 'media/news/5.svg',
+    coverImage: 'news/5',
     coverAlt: 'A boy in a wheelchair holds up a small grey clip beside a 3D printer, two friends watching',
     featured: true,
   },
@@ -84,7 +84,7 @@ export const articles: readonly ArticleSummary[] = [
     excerpt:
       'In three districts of Gujarat and one of Rajasthan, 320 JNV pupils mend what annoys them in the hostel. ' +
       'The most talked about so far: a scale under the waste drum.',
-    coverImage: 'media/news/6.svg',
+    coverImage: 'news/6',
     coverAlt: 'Pupils in a dining hall look at a number display above a drum standing on a scale',
     featured: true,
   },
@@ -96,7 +96,7 @@ export const articles: readonly ArticleSummary[] = [
     excerpt:
       'KV teachers from across Gujarat spent two days with us in Vadodara. ' +
       'On the second, Class 7 came to test their lessons and marked them.',
-    coverImage: 'media/news/7.svg',
+    coverImage: 'news/7',
     coverAlt: 'A girl holds a blue thermos up to a camera; a large screen beside her shows a lunch box',
     featured: false,
   },
@@ -108,7 +108,7 @@ export const articles: readonly ArticleSummary[] = [
     excerpt:
       'Twenty-four teams sent their robots through five squares by five. ' +
       'Then the afternoon sun fell on the floor and showed who could repair in ten minutes.',
-    coverImage: 'media/news/8.svg',
+    coverImage: 'news/8',
     coverAlt:
       'Small wheeled robots on a taped floor grid, with sunlight from a tall window falling across it',
     featured: true,
@@ -121,7 +121,7 @@ export const articles: readonly ArticleSummary[] = [
     excerpt:
       'A limb maker, a drone surveyor, a night nurse: 180 students of Classes 10 and 12 asked people ' +
       'about their work, and the parents’ session went on under a tree.',
-    coverImage: 'media/news/9.svg',
+    coverImage: 'news/9',
     coverAlt: 'Students and parents sit in a circle under a big neem tree, listening to an electrician',
     featured: false,
   },
@@ -133,7 +133,7 @@ export const articles: readonly ArticleSummary[] = [
     excerpt:
       'Thirty-eight students helped doctors and nurses to examine schoolchildren, drew their own eye chart ' +
       'and learned why six metres matter. 48 children have new spectacles.',
-    coverImage: 'media/news/10.svg',
+    coverImage: 'news/10',
     coverAlt: 'A child on a verandah points left with one hand, facing a chart of turned letters E',
     featured: false,
   },
@@ -145,7 +145,7 @@ export const articles: readonly ArticleSummary[] = [
     excerpt:
       'On World Environment Day sixty children measured whose tin roof stayed coolest. ' +
       'A team from Nadiad won with lime wash and a bamboo mat.',
-    coverImage: 'media/news/11.svg',
+    coverImage: 'news/11',
     coverAlt: 'A row of small plywood boxes with tin roofs in a sunny yard, children reading thermometers',
     featured: true,
   },

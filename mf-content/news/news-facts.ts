@@ -16,7 +16,7 @@ export function newsFacts({ id, title, date, excerpt, coverImage }: ArticleSumma
         headline: title,
         description: excerpt,
         datePublished: date,
-        image: [absoluteUrl(picture), absoluteUrl(asset(coverImage))],
+        image: [absoluteUrl(picture), absoluteUrl(asset(`drawings/${coverImage}-1280.webp`))],
         url: absoluteUrl(`/news/${id}`),
         inLanguage: 'en-IN',
         author: organization(),

@@ -31,7 +31,10 @@ export function MazeBoard({ maze, onMove }: Props) {
           {boardName}
         </strong>{' '}
         <span id={`${id}-keys`} css={keys}>
-          {hints.before} <kbd>↑</kbd> {hints.forward} <kbd>←</kbd> <kbd>→</kbd> {hints.turns}
+          {hints.before} <kbd>↑</kbd> {hints.forward}{' '}
+          <span css={together}>
+            <kbd>←</kbd> <kbd>→</kbd> {hints.turns}
+          </span>
         </span>
       </p>
       {/* "application" makes screen readers pass the arrow keys on instead of reading with them. */}
@@ -61,6 +64,8 @@ const moveOfKey: ReadonlyMap<string, Move> = new Map([
 const frame = css({ display: 'grid', gap: 'var(--space-3)' })
 
 const caption = css({
+  maxWidth: 'none',
+  lineHeight: 1.8,
   fontSize: 'var(--text-s)',
   '& kbd': {
     padding: '0 var(--space-2)',
@@ -73,6 +78,8 @@ const caption = css({
 
 /** Of no use on a screen without a keyboard; still the description of the board. */
 const keys = css({ '@media (pointer: coarse)': { display: 'none' } })
+
+const together = css({ whiteSpace: 'nowrap' })
 
 const name = css({
   fontFamily: 'var(--font-display)',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { stackedOnPaper, wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
 import { lessons } from '../maze/lessons.ts'
 
 /** What a child takes away from the game, for parents and teachers. */
@@ -35,15 +36,21 @@ export function MazeLessons() {
 
 const section = css({ paddingBlock: 'var(--space-section)' })
 
-const columns = css({
-  display: 'grid',
-  gap: 'var(--space-7)',
-  '@media (min-width: 60rem)': { gridTemplateColumns: '5fr 7fr', columnGap: 'var(--space-8)' },
-})
+const columns = css(
+  {
+    display: 'grid',
+    gap: 'var(--space-7)',
+    '@media (min-width: 60rem)': { gridTemplateColumns: '5fr 7fr', columnGap: 'var(--space-8)' },
+  },
+  stackedOnPaper('var(--space-7)'),
+)
 
-const opening = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' })
+const opening = css(
+  { display: 'grid', gap: 'var(--space-4)', alignContent: 'start' },
+  stackedOnPaper('var(--space-4)'),
+)
 
-const chalk = css({
+const chalk = css(wholeOnPaper, {
   marginTop: 'var(--space-3)',
   padding: 'var(--space-4)',
   border: '2px dashed var(--color-leaf)',
@@ -52,7 +59,7 @@ const chalk = css({
 
 const list = css({ borderTop: '2px solid var(--color-ink)' })
 
-const lesson = css({
+const lesson = css(wholeOnPaper, {
   display: 'grid',
   gap: 'var(--space-1) var(--space-5)',
   paddingBlock: 'var(--space-5)',

@@ -63,12 +63,14 @@ function container(app: App, version: string) {
   })
 }
 
-/** What an app's `public/` folder holds, and for the shell the brand's marks and the display face from its package. */
+/** What an app's `public/` folder holds, and for the shell the brand's marks and the typefaces from their packages. */
 function publicFiles(app: App) {
   const folder = path.join(appFolder(app), 'public')
   const patterns = [
     ...(existsSync(folder) ? [{ from: folder }] : []),
-    ...(app === 'shell' ? [{ from: brand }, { from: displayFace, to: 'fonts/[name][ext]' }] : []),
+    ...(app === 'shell'
+      ? [{ from: brand }, ...typefaces.map(from => ({ from, to: 'fonts/[name][ext]' }))]
+      : []),
   ]
   return patterns.length > 0 ? [new CopyPlugin({ patterns })] : []
 }
@@ -77,4 +79,7 @@ const { resolve } = createRequire(import.meta.url)
 
 const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
 
-const displayFace = resolve('@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2')
+const typefaces = [
+  resolve('@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2'),
+  resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+]

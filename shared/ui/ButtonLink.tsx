@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { buttonStyles, type ButtonKind } from './button-styles.ts'
+import { outlinedOnPaper } from './on-paper.ts'
 
 interface Props extends ComponentPropsWithRef<'a'> {
   readonly kind?: ButtonKind
@@ -9,7 +10,7 @@ interface Props extends ComponentPropsWithRef<'a'> {
 /** A link that looks like a button. The host turns clicks on native links into navigations. */
 export function ButtonLink({ kind = 'primary', children, ...rest }: Props) {
   return (
-    <a css={buttonStyles[kind]} {...rest}>
+    <a css={[buttonStyles[kind], kind === 'primary' && outlinedOnPaper]} {...rest}>
       {children}
     </a>
   )

@@ -1,32 +1,33 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Container } from './Container.tsx'
+import { Picture } from './Picture.tsx'
 
 interface Props {
   /** A word or two above the title, e.g. the section it belongs to. */
   readonly eyebrow?: string
   readonly title: string
   readonly lead?: string
-  /** Address of a drawing beside the title, 480 by 320, that adds nothing to the words; it needs no description. */
-  readonly picture?: string
+  /** A drawing beside the title, 480 by 320, that adds nothing to the words; it needs no description. As `file` of Picture. */
+  readonly drawing?: string
   readonly ground?: keyof typeof grounds
   /** Below the lead: a button, a search box … */
   readonly children?: ReactNode
 }
 
 /** The top of a page: its one h1, what it is about, and one clear next step. */
-export function PageHeader({ eyebrow, title, lead, picture, ground = 'sand', children }: Props) {
+export function PageHeader({ eyebrow, title, lead, drawing, ground = 'sand', children }: Props) {
   return (
     <header css={[band, grounds[ground]]}>
       <Container>
-        <div css={[columns, picture !== undefined && besidePicture]}>
+        <div css={[columns, drawing !== undefined && besideDrawing]}>
           <div css={stack}>
             {eyebrow && <p css={eyebrowText}>{eyebrow}</p>}
             <h1>{title}</h1>
             {lead && <p css={leadText}>{lead}</p>}
             {children}
           </div>
-          {picture && <img css={drawing} src={picture} alt="" width={480} height={320} />}
+          {drawing && <Picture css={drawn} file={drawing} alt="" width={480} height={320} sizes={SIZES} />}
         </div>
       </Container>
     </header>
@@ -48,7 +49,7 @@ const grounds = {
 
 const columns = css({ display: 'grid', gap: 'var(--space-5) var(--space-8)', alignItems: 'center' })
 
-const besidePicture = css({
+const besideDrawing = css({
   '@media (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 })
 
@@ -65,8 +66,10 @@ const eyebrowText = css({
 
 const leadText = css({ fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
 
+const SIZES = '(min-width: 48rem) min(40vw, 30rem), min(70vw, 15rem)'
+
 // On a phone it is a small sign below the words, so that what comes next stays near.
-const drawing = css({
+const drawn = css({
   width: 'min(70%, 15rem)',
   '@media (min-width: 48rem)': { width: '100%', maxWidth: '30rem', justifySelf: 'end' },
 })

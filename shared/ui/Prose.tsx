@@ -32,13 +32,14 @@ const prose = css({
     textAlign: 'left',
   },
   '& th': { background: 'var(--color-sand)' },
-  '& code': { fontFamily: 'var(--font-code)', fontSize: '0.92em' },
+  '& code': { fontFamily: 'var(--font-code)', fontSize: '0.88em' },
   '& pre': {
     overflowX: 'auto',
     padding: 'var(--space-4)',
     borderRadius: 'var(--radius-m)',
     background: 'var(--color-ink)',
     color: 'var(--color-paper)',
+    fontSize: 'var(--text-m)',
   },
   '@media print': {
     // A link on paper is worth its address.

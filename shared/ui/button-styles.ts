@@ -21,6 +21,9 @@ const base = css({
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed', transform: 'none' },
 })
 
+/** What cannot act does not answer to the pointer either. */
+const hovered = '&:hover:not(:disabled, [aria-disabled="true"])'
+
 /** Where another colour takes vermilion's place, it says what can be read on it. */
 const onVermilion = 'var(--color-on-vermilion, var(--color-surface))'
 
@@ -29,18 +32,22 @@ export const buttonStyles = {
   primary: css(base, {
     background: 'var(--color-vermilion)',
     color: onVermilion,
-    '&:hover': { background: 'var(--color-vermilion-dark)', color: onVermilion },
+    [hovered]: { background: 'var(--color-vermilion-dark)', color: onVermilion },
   }),
   secondary: css(base, {
     background: 'var(--color-surface)',
     borderColor: 'var(--color-ink)',
     color: 'var(--color-ink)',
-    '&:hover': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
+    [hovered]: { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
   }),
   quiet: css(base, {
     background: 'transparent',
     color: 'var(--color-ink)',
     paddingInline: 'var(--space-3)',
-    '&:hover': { background: 'var(--color-sand)', color: 'var(--color-ink)' },
+    // On whatever ground it lies.
+    [hovered]: {
+      background: 'color-mix(in srgb, var(--color-ink) 9%, transparent)',
+      color: 'var(--color-ink)',
+    },
   }),
 } satisfies Record<ButtonKind, unknown>

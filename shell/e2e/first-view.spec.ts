@@ -69,38 +69,6 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
   })
 }
 
-// Another face stands in until ours has arrived: lines break at the same words, so that nothing moves.
-for (const width of [360, 1280]) {
-  test(`Nothing jumps when the display face arrives late, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    let release: () => void = () => undefined
-    const held = new Promise<void>(resolve => (release = resolve))
-    await page.route('**/*.woff2', async route => {
-      await held
-      await route.continue()
-    })
-    await page.addInitScript(() => {
-      window.shifts = []
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries())
-          if ('value' in entry && typeof entry.value === 'number') window.shifts.push(entry.value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto('/services', { waitUntil: 'domcontentloaded' })
-    const lines = () => page.getByRole('heading', { level: 1 }).evaluate(heading => heading.clientHeight)
-    await twoFrames(page)
-    const before = await lines()
-
-    release()
-    await page.evaluate(() => document.fonts.load('700 1em "Baloo 2 Variable"'))
-    await twoFrames(page)
-
-    expect(await lines()).toBe(before)
-    const shifts = await page.evaluate(() => window.shifts)
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
-  })
-}
-
 test('Scripts arrive in at most two waves after the HTML, each once, and behind the hero picture', async ({
   page,
 }) => {
@@ -116,15 +84,3 @@ test('Scripts arrive in at most two waves after the HTML, each once, and behind 
   expect(picture).toBeGreaterThan(0)
   expect(picture).toBeLessThan(firstScript)
 })
-
-/** One to lay out and paint, one to report it. */
-function twoFrames(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-}
-
-declare global {
-  interface Window {
-    /** Layout shifts so far (https://wicg.github.io/layout-instability/). */
-    shifts: number[]
-  }
-}

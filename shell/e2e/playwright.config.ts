@@ -13,6 +13,8 @@ const nginxTests =
     ? { testIgnore: /(hydration|releases|new-remote)\.spec\.ts$/ }
     : {
         testMatch: /(pages|no-scripts|first-view|federation|content-security)\.spec\.ts$/,
+        // Page by page they are the same files; that all of them are there the walk over all links finds out.
+        grepInvert: /Visitors read all of/,
       }
 
 const onNginx = { baseURL: NGINX_SITE.address, ignoreHTTPSErrors: true, origins: 1 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
 import { expect, test } from './site-test.ts'
 import { wonMaze } from './states.ts'
@@ -26,6 +27,50 @@ test('Visitors who print an article get the article alone, with the addresses of
   expect(shown).toBe(`" (https://www.kutuhal.example${address})"`)
 })
 
+test('Visitors who print a course get its sessions and its price in one piece each, and no button to press', async ({
+  page,
+}) => {
+  await openPage(page, '/courses/iot')
+  await page.emulateMedia({ media: 'print' })
+  const price = page.getByRole('complementary', { name: 'Price and dates' })
+  await expect(price).toHaveCSS('break-inside', 'avoid')
+  await expect(price.getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+
+  const sessions = page.locator('section', { has: page.getByRole('heading', { name: '10 sessions' }) })
+  await expect(sessions.getByRole('listitem')).toHaveCount(10)
+  for (const session of await sessions.getByRole('listitem').all())
+    await expect(session).toHaveCSS('break-inside', 'avoid')
+  // Whatever they stand in can go on over the page.
+  expect(await sessions.getByRole('list').evaluate(layoutsUpwards)).not.toContain('grid')
+})
+
+test('Visitors who print the maze get no heading without its text, and can read what its buttons say', async ({
+  page,
+}) => {
+  await openPage(page, '/robot-maze')
+  await page.emulateMedia({ media: 'print' })
+  const lessons = page.getByRole('heading', { name: 'What children learn from it' })
+  await expect(lessons).toHaveCSS('break-after', 'avoid')
+  // Which chromium does not heed inside a grid.
+  expect(await lessons.evaluate(layoutsUpwards)).not.toContain('grid')
+
+  const ink = await lessons.evaluate(element => getComputedStyle(element).color)
+  for (const button of [
+    page.getByRole('button', { name: 'Move Forward' }),
+    page.getByRole('link', { name: 'See the Blockzie course' }),
+  ]) {
+    await expect(button).toHaveCSS('color', ink)
+    await expect(button).toHaveCSS('border-top-color', ink)
+  }
+})
+
+/** How an element lays its content out, and each that it stands in. */
+function layoutsUpwards(element: Element): string[] {
+  const { display } = getComputedStyle(element)
+  return element.parentElement ? [display, ...layoutsUpwards(element.parentElement)] : [display]
+}
+
 test('Visitors whose system chooses the colours see what can be pressed and what is', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openPage(page, '/blog?category=Robotics')
@@ -33,14 +78,19 @@ test('Visitors whose system chooses the colours see what can be pressed and what
   const other = page.getByRole('button', { name: 'Education', exact: true, pressed: false })
   const ground = (element: Element) => getComputedStyle(element).backgroundColor
   expect(await chosen.evaluate(ground)).not.toBe(await other.evaluate(ground))
+  // The system's own, which can be read on all of its grounds.
+  expect(await chosen.evaluate(ground)).toBe(await systemColour(page, 'Highlight'))
 
   const callToAction = page.getByRole('banner').getByRole('link', { name: 'Get Started' })
-  await expect(callToAction).toHaveCSS('border-top-width', '2px')
-  const [border, background] = await callToAction.evaluate(element => {
-    const { borderTopColor, backgroundColor } = getComputedStyle(element)
-    return [borderTopColor, backgroundColor]
-  })
-  expect(border).not.toBe(background)
+  const chip = page.getByRole('list', { name: 'Active filters' }).getByRole('button')
+  for (const pressable of [callToAction, chip]) {
+    await expect(pressable).toHaveCSS('border-top-width', '2px')
+    const [border, background] = await pressable.evaluate(element => {
+      const { borderTopColor, backgroundColor } = getComputedStyle(element)
+      return [borderTopColor, backgroundColor]
+    })
+    expect(border).not.toBe(background)
+  }
 })
 
 test('Visitors with letters of twice the size scroll in one direction only, on a phone too', async ({
@@ -87,4 +137,15 @@ declare global {
     /** How long what moves takes. */
     moving: Set<string>
   }
+}
+
+function systemColour(page: Page, name: string): Promise<string> {
+  return page.evaluate(colour => {
+    const probe = document.createElement('div')
+    probe.style.cssText = `forced-color-adjust: none; color: ${colour}`
+    document.body.append(probe)
+    const found = getComputedStyle(probe).color
+    probe.remove()
+    return found
+  }, name)
 }

@@ -104,6 +104,8 @@ const button = css({
   color: 'var(--color-surface)',
   boxShadow: 'var(--shadow-lifted)',
   '&:hover': { background: 'var(--color-peacock-dark)' },
+  // It floats over light grounds and dark ones: the ring brings a ground of its own.
+  '&:focus-visible': { boxShadow: '0 0 0 9px var(--color-surface)' },
 })
 
 const placeholder = css({

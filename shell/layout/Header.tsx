@@ -8,6 +8,7 @@ import { primaryLinks } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationLink } from './NavigationLink.tsx'
 import { SolutionsMenu } from './SolutionsMenu.tsx'
+import { currentPage } from './current-page.ts'
 import { useIsScrolled } from './use-is-scrolled.ts'
 
 interface Props {
@@ -76,12 +77,7 @@ const link = css({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { background: 'var(--color-sand)', color: 'var(--color-ink)' },
-  '&[aria-current="page"]': {
-    textDecoration: 'underline',
-    textDecorationColor: 'var(--color-marigold)',
-    textDecorationThickness: 4,
-    textUnderlineOffset: '0.4em',
-  },
+  '&[aria-current="page"]': currentPage,
 })
 
 const callToAction = css({

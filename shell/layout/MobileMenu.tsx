@@ -4,6 +4,7 @@ import { Menu, X } from 'lucide-react'
 import { tinyHeader, wideHeader } from './header-width.ts'
 import { primaryLinks, solutionLinks, type NavigationItem } from './links.ts'
 import { NavigationLink } from './NavigationLink.tsx'
+import { currentPage } from './current-page.ts'
 import { usePopover } from './use-popover.ts'
 
 interface Props {
@@ -92,7 +93,8 @@ const link = css({
   fontSize: 'var(--text-l)',
   fontWeight: 650,
   textDecoration: 'none',
-  '&:hover, &[aria-current="page"]': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
+  '&:hover': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
+  '&[aria-current="page"]': currentPage,
 })
 
 const groupName = css({

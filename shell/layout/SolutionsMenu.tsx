@@ -2,6 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { ChevronDown } from 'lucide-react'
 import { solutionLinks } from './links.ts'
 import { NavigationLink } from './NavigationLink.tsx'
+import { currentPage } from './current-page.ts'
 import { usePopover } from './use-popover.ts'
 
 interface Props {
@@ -63,5 +64,6 @@ const link = css({
   color: 'var(--color-ink)',
   fontWeight: 600,
   textDecoration: 'none',
-  '&:hover, &[aria-current="page"]': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
+  '&:hover': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
+  '&[aria-current="page"]': currentPage,
 })

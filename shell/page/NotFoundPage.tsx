@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { asset } from '../asset.ts'
 
 /** The shell's only page of its own: an address that no route answers. */
@@ -20,7 +21,13 @@ export function NotFoundPage() {
           </ButtonLink>
         </p>
       </div>
-      <img src={asset('media/not-found.svg')} width={640} height={400} alt="" />
+      <Picture
+        file={asset('drawings/not-found')}
+        width={640}
+        height={400}
+        sizes="(min-width: 44rem) 34rem, 94vw"
+        alt=""
+      />
     </Container>
   )
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
+import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { asset } from '../asset.ts'
 
 interface Props {
@@ -31,7 +32,14 @@ export function RemoteNotice({ hasContent, isRetrying, onRetry, onFocus }: Props
         </p>
       </Notice>
       {!hasContent && (
-        <img css={picture} src={asset('media/taking-a-break.svg')} width={480} height={310} alt="" />
+        <Picture
+          css={picture}
+          file={asset('drawings/taking-a-break')}
+          width={480}
+          height={320}
+          sizes="30rem"
+          alt=""
+        />
       )}
     </Container>
   )

@@ -15,7 +15,7 @@ export function ContactPage() {
       <PageHeader
         title="Contact us"
         lead="A lab for your school, a seat for your child, or a question before you decide: call, write, or come and see the robots at work."
-        picture={asset('media/header.svg')}
+        drawing={asset('drawings/header')}
         ground="sand"
       />
       <Container>

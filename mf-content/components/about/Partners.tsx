@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import { asset } from '../../asset.ts'
 import { partners } from '../../company/partners.ts'
 import { Band } from '../Band.tsx'
 import { desk } from '../breakpoints.ts'
+import { PartnerMark } from '../PartnerMark.tsx'
 
 /** Who we work with, and an invitation to join them. */
 export function Partners() {
@@ -19,12 +19,12 @@ export function Partners() {
           <ButtonLink href="/contact">Become a Partner</ButtonLink>
         </div>
         <ul role="list" css={list}>
-          {partners.map(({ name, image, text }) => (
-            <li key={name} css={row}>
-              <img css={picture} src={asset(image)} alt="" width={240} height={240} loading="lazy" />
+          {partners.map(partner => (
+            <li key={partner.name} css={row}>
+              <PartnerMark css={picture} partner={partner} sizes="7rem" />
               <div>
-                <h3>{name}</h3>
-                <p>{text}</p>
+                <h3>{partner.name}</h3>
+                <p>{partner.text}</p>
               </div>
             </li>
           ))}

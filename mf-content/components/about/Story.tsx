@@ -33,14 +33,17 @@ export function Story() {
         </div>
         <Illustration
           css={picture}
-          path="media/about/story.svg"
+          drawing="about/story"
           alt="Two children and two grown-ups around a workbench with a small robot"
+          sizes={SIZES}
           loading="eager"
         />
       </div>
     </Band>
   )
 }
+
+const SIZES = '(min-width: 64rem) 32rem, 94vw'
 
 const columns = css({
   display: 'grid',

@@ -19,14 +19,17 @@ export function AnganwadiHeader() {
           <ButtonLink href="/contact">Talk to us about a centre</ButtonLink>
         </div>
         <Illustration
-          path="media/anganwadi/room.svg"
+          drawing="anganwadi/room"
           alt="Two small children build a tower on a mat, a third is being measured, and the worker points at shapes on a board"
+          sizes={SIZES}
           loading="eager"
         />
       </Container>
     </header>
   )
 }
+
+const SIZES = '(min-width: 64rem) 36rem, 94vw'
 
 const band = css({ background: 'var(--kolam), var(--color-mint)', paddingBlock: 'var(--space-section)' })
 

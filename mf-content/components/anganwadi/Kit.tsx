@@ -16,8 +16,9 @@ export function Kit() {
       <div css={columns}>
         <Illustration
           css={picture}
-          path="media/anganwadi/kit.svg"
+          drawing="anganwadi/kit"
           alt="A teal crate with a picture card, a puppet and an abacus, beside it a ball and wooden blocks"
+          sizes={SIZES}
         />
         <dl css={list}>
           {kit.map(({ title, text }) => (
@@ -31,6 +32,8 @@ export function Kit() {
     </Band>
   )
 }
+
+const SIZES = '(min-width: 64rem) 30rem, 94vw'
 
 const columns = css({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { asset } from '../../asset.ts'
 import type { PostSummary } from '../../blog/posts.ts'
 import { readableDate } from '../../items/readable-date.ts'
+import { Illustration } from '../Illustration.tsx'
 import { categoryTints } from './category-tints.ts'
 import { TagList } from './TagList.tsx'
 
@@ -21,12 +21,11 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
   return (
     <article css={card}>
       <div css={[mat, categoryTints[post.category]]}>
-        <img
+        <Illustration
           css={cover}
-          src={asset(post.coverImage)}
+          drawing={post.coverImage}
           alt={post.coverAlt}
-          width={640}
-          height={400}
+          sizes={SIZES}
           loading={isFirst ? 'eager' : 'lazy'}
         />
       </div>
@@ -46,6 +45,8 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
     </article>
   )
 }
+
+const SIZES = '(min-width: 64rem) 28rem, (min-width: 44rem) 34vw, 94vw'
 
 const card = css({
   position: 'relative',
@@ -67,12 +68,11 @@ const mat = css({
 })
 
 const cover = css({
-  width: '100%',
   borderRadius: 'var(--radius-s)',
   background: 'var(--color-surface)',
   transform: 'rotate(-1deg)',
   transition: 'transform var(--quick) var(--ease)',
-  'article:hover > div > &': { transform: 'none' },
+  'article:hover &': { transform: 'none' },
 })
 
 const words = css({ flex: '1 1 18rem', minWidth: 0, display: 'grid', gap: 'var(--space-2)' })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { asset } from '../../asset.ts'
 import type { PostSummary } from '../../blog/posts.ts'
+import { Illustration } from '../Illustration.tsx'
 
 interface Props {
   readonly post: PostSummary
@@ -8,13 +8,22 @@ interface Props {
 
 /** The picture of a post, at the top of its text; it reaches up into the band of the header. */
 export function PostCover({ post }: Props) {
-  return <img css={cover} src={asset(post.coverImage)} alt={post.coverAlt} width={640} height={400} />
+  return (
+    <Illustration
+      css={cover}
+      drawing={post.coverImage}
+      alt={post.coverAlt}
+      sizes={SIZES}
+      loading="eager"
+      fetchPriority="high"
+    />
+  )
 }
 
+const SIZES = '(min-width: 64rem) 40rem, 94vw'
+
 const cover = css({
-  width: '100%',
   marginTop: 'calc(-1 * (var(--space-7) + var(--space-8)))',
-  borderRadius: 'var(--radius-m)',
   boxShadow: 'var(--shadow-lifted)',
   background: 'var(--color-surface)',
 })

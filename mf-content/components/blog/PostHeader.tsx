@@ -45,7 +45,7 @@ const category = css({
   '&:hover': { background: 'var(--color-indigo)', color: 'var(--color-paper)' },
 })
 
-const title = css({ maxWidth: '20ch' })
+const title = css({ maxWidth: '12em' })
 
 const origin = css({
   display: 'flex',

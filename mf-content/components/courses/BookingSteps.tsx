@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
-import { ArrowLink } from '../ArrowLink.tsx'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
 import { tablet } from '../breakpoints.ts'

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { stackedOnPaper } from '@kutuhal/ui/on-paper.ts'
 import { bookingTerms, refundRules } from '../../courses/booking-terms.ts'
 
 /** What a family gets back when it cancels. */
@@ -27,7 +28,7 @@ export function CancellationPolicy() {
   )
 }
 
-const stack = css({ display: 'grid', gap: 'var(--space-4)' })
+const stack = css({ display: 'grid', gap: 'var(--space-4)' }, stackedOnPaper('var(--space-4)'))
 
 const title = css({ fontSize: 'var(--text-xl)' })
 

@@ -14,7 +14,7 @@ export function CourseCard({ course }: Props) {
   const titleId = `course-${course.id}`
   return (
     <article css={card} aria-labelledby={titleId}>
-      <Illustration path={course.image} alt={course.imageAlt} loading="eager" />
+      <Illustration drawing={course.image} alt={course.imageAlt} sizes={SIZES} loading="eager" />
       <div css={words}>
         <p css={grade}>{gradeText(course.grade)}</p>
         <h2 css={title} id={titleId}>
@@ -38,6 +38,8 @@ export function CourseCard({ course }: Props) {
   )
 }
 
+const SIZES = '(min-width: 64rem) 26rem, (min-width: 44rem) 46vw, 94vw'
+
 const card = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -46,7 +48,7 @@ const card = css({
   border: '2px solid var(--color-ink)',
   borderRadius: 'var(--radius-l)',
   background: 'var(--color-surface)',
-  '& > img': { borderRadius: 0, borderBottom: '2px solid var(--color-ink)' },
+  '& img': { borderRadius: 0, borderBottom: '2px solid var(--color-ink)' },
 })
 
 const words = css({

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { stackedOnPaper } from '@kutuhal/ui/on-paper.ts'
 import type { Course } from '../../courses/courses.ts'
 import { gradeText } from '../../courses/course-text.ts'
 import type { CourseOutline } from '../../courses/outlines.ts'
@@ -30,7 +31,13 @@ export function CourseDetail({ course, outline }: Props) {
             <p css={lead}>{course.description}</p>
             <Rating course={course} />
           </div>
-          <Illustration path={course.image} alt={course.imageAlt} loading="eager" />
+          <Illustration
+            drawing={course.image}
+            alt={course.imageAlt}
+            sizes={SIZES}
+            loading="eager"
+            fetchPriority="high"
+          />
         </Container>
       </header>
       <Container css={body}>
@@ -39,7 +46,9 @@ export function CourseDetail({ course, outline }: Props) {
           <section css={section}>
             <h2>Overview</h2>
             {outline.overview.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} css={runningText}>
+                {paragraph}
+              </p>
             ))}
           </section>
           <section css={section}>
@@ -58,6 +67,8 @@ export function CourseDetail({ course, outline }: Props) {
   )
 }
 
+const SIZES = '(min-width: 64rem) 30rem, 94vw'
+
 const band = css(onDots, {
   background: 'var(--kolam), var(--color-sky)',
   paddingBlock: 'var(--space-section)',
@@ -73,17 +84,25 @@ const head = css({
 const words = css({ display: 'grid', gap: 'var(--space-3)' })
 const lead = css({ fontSize: 'var(--text-l)', maxWidth: '38rem' })
 
-const body = css({
-  display: 'grid',
-  gap: 'var(--space-6) var(--space-8)',
-  alignItems: 'start',
-  paddingBlock: 'var(--space-section)',
-  [desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' },
-})
+const body = css(
+  {
+    display: 'grid',
+    gap: 'var(--space-6) var(--space-8)',
+    alignItems: 'start',
+    paddingBlock: 'var(--space-section)',
+    [desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' },
+  },
+  stackedOnPaper('var(--space-6)'),
+)
 
-const text = css({ display: 'grid', gap: 'var(--space-7)', [desk]: { gridColumn: 1, gridRow: 1 } })
+const text = css(
+  { display: 'grid', gap: 'var(--space-7)', [desk]: { gridColumn: 1, gridRow: 1 } },
+  stackedOnPaper('var(--space-7)'),
+)
 
-const section = css({ display: 'grid', gap: 'var(--space-4)' })
+const section = css({ display: 'grid', gap: 'var(--space-4)' }, stackedOnPaper('var(--space-4)'))
+
+const runningText = css({ fontSize: 'var(--text-l)' })
 
 const builds = css({
   display: 'grid',

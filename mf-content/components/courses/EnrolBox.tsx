@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
+import { wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { formatPrice, gradeText } from '../../courses/course-text.ts'
 import type { Course } from '../../courses/courses.ts'
 import type { CourseOutline } from '../../courses/outlines.ts'
@@ -26,7 +28,7 @@ export function EnrolBox({ course, outline }: Props) {
         <dt>Needed</dt>
         <dd>{outline.needs}</dd>
       </dl>
-      <Button>Enroll Now</Button>
+      <Button css={screenOnly}>Enroll Now</Button>
       <p css={note}>
         To take a place, call <a href={telephoneLink}>{site.phone}</a> or write to{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>. If the batch is full, the{' '}
@@ -36,7 +38,7 @@ export function EnrolBox({ course, outline }: Props) {
   )
 }
 
-const box = css({
+const box = css(wholeOnPaper, {
   display: 'grid',
   gap: 'var(--space-4)',
   padding: 'var(--space-5)',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { stackedOnPaper, wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
 import type { Session } from '../../courses/outlines.ts'
 
 interface Props {
@@ -27,11 +28,11 @@ export function SessionList({ sessions }: Props) {
   )
 }
 
-const stack = css({ display: 'grid', gap: 'var(--space-4)' })
+const stack = css({ display: 'grid', gap: 'var(--space-4)' }, stackedOnPaper('var(--space-4)'))
 
-const list = css({ display: 'grid' })
+const list = css({ display: 'grid' }, stackedOnPaper('0'))
 
-const row = css({
+const row = css(wholeOnPaper, {
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr)',
   paddingBlock: 'var(--space-3)',

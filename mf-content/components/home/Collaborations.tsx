@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import { asset } from '../../asset.ts'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { partners } from '../../company/partners.ts'
-import { ArrowLink } from '../ArrowLink.tsx'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
 import { desk } from '../breakpoints.ts'
+import { PartnerMark } from '../PartnerMark.tsx'
 
 /** The three initiatives we work in together with others. */
 export function Collaborations() {
@@ -16,13 +16,13 @@ export function Collaborations() {
           lead="Nobody equips a district alone. These three circles carry most of what we do."
         />
         <ul role="list">
-          {partners.map(({ name, image, text, link }) => (
-            <li key={name} css={partner}>
-              <img css={picture} src={asset(image)} alt="" width={240} height={240} loading="lazy" />
+          {partners.map(partner => (
+            <li key={partner.name} css={row}>
+              <PartnerMark css={picture} partner={partner} sizes="(min-width: 54rem) 13rem, 24vw" />
               <div css={words}>
-                <h3>{name}</h3>
-                <p>{text}</p>
-                <ArrowLink href={link.href}>{link.text}</ArrowLink>
+                <h3>{partner.name}</h3>
+                <p>{partner.text}</p>
+                <ArrowLink href={partner.link.href}>{partner.link.text}</ArrowLink>
               </div>
             </li>
           ))}
@@ -46,7 +46,7 @@ const columns = css({
   },
 })
 
-const partner = css({
+const row = css({
   display: 'grid',
   gap: 'var(--space-4) clamp(var(--space-4), 4vw, var(--space-7))',
   gridTemplateColumns: 'clamp(4.5rem, 24vw, 13rem) minmax(0, 1fr)',

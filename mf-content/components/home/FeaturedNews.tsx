@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import type { ArticleSummary } from '../../news/articles.ts'
-import { ArrowLink } from '../ArrowLink.tsx'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
 import { desk, tablet } from '../breakpoints.ts'

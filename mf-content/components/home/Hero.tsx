@@ -52,7 +52,7 @@ const words = css({
   display: 'grid',
   gap: 'var(--space-5)',
   maxWidth: '40rem',
-  [desk]: { maxWidth: '33rem' },
+  [desk]: { maxWidth: '34rem' },
 })
 
 const headline = css({ fontSize: 'clamp(2.5rem, 1.6rem + 3.9vw, 4.5rem)', lineHeight: 1.02 })

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { asset } from '../../asset.ts'
 
 /** As mf-content/hero/render.mjs writes them; px. */
@@ -6,22 +7,17 @@ const WIDTHS = [640, 960, 1280, 1920]
 
 /** The first picture of the film, and all that many visitors see of it; usually the largest thing in the first view. */
 export function HeroPoster() {
-  const sources = (type: 'avif' | 'webp') =>
-    WIDTHS.map(width => `${asset(`media/hero/poster-${width}.${type}`)} ${width}w`).join(', ')
   return (
-    <picture>
-      <source type="image/avif" srcSet={sources('avif')} sizes={SIZES} />
-      <img
-        css={picture}
-        src={asset('media/hero/poster-1280.webp')}
-        srcSet={sources('webp')}
-        sizes={SIZES}
-        alt="A kolam: one marigold line winds around coloured dots"
-        width={1280}
-        height={720}
-        fetchPriority="high"
-      />
-    </picture>
+    <Picture
+      css={picture}
+      file={asset('media/hero/poster')}
+      widths={WIDTHS}
+      sizes={SIZES}
+      alt="A kolam: one marigold line winds around coloured dots"
+      width={1280}
+      height={720}
+      fetchPriority="high"
+    />
   )
 }
 

@@ -10,7 +10,7 @@ export function LabShelf() {
       <ul role="list" css={shelf}>
         {labs.map(({ id, name, teaser }) => (
           <li key={id} css={box}>
-            <Illustration css={picture} path={`media/labs/${id}.svg`} alt="" />
+            <Illustration css={picture} drawing={`labs/${id}`} alt="" sizes={SIZES} />
             <h3 css={label}>
               <a css={link} href={`/services#${id}`}>
                 {name}
@@ -23,6 +23,8 @@ export function LabShelf() {
     </div>
   )
 }
+
+const SIZES = '(min-width: 64rem) 18rem, 47vw'
 
 const divided = css({
   marginTop: 'var(--space-7)',
@@ -64,6 +66,7 @@ const label = css({
   background: 'var(--color-marigold)',
   fontSize: 'var(--text-m)',
   [tablet]: { marginLeft: 'var(--space-3)', fontSize: 'var(--text-l)' },
+  '@media (max-width: 23.99rem)': { paddingInline: 'var(--space-2)', fontSize: 'var(--text-s)' },
 })
 
 const link = css({

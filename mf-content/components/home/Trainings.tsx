@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { trainings } from '../../company/trainings.ts'
-import { ArrowLink } from '../ArrowLink.tsx'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
 import { tablet } from '../breakpoints.ts'
@@ -17,7 +17,7 @@ export function Trainings() {
       <ul role="list" css={grid}>
         {trainings.map(({ title, image, alt, text, link }) => (
           <li key={title} css={card}>
-            <Illustration css={picture} path={image} alt={alt} />
+            <Illustration css={picture} drawing={image} alt={alt} sizes={SIZES} />
             <h3>{title}</h3>
             <p>{text}</p>
             <ArrowLink href={link.href}>{link.text}</ArrowLink>
@@ -27,6 +27,8 @@ export function Trainings() {
     </Band>
   )
 }
+
+const SIZES = '(min-width: 44rem) min(50vw, 50rem), 94vw'
 
 const grid = css({
   display: 'grid',

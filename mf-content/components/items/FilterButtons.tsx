@@ -51,6 +51,8 @@ const row = css({
   gap: 'var(--space-2)',
   // One line that scrolls sideways on a phone, so that the posts are not pushed off the screen.
   overflowX: 'auto',
+  // Or chromium takes a button for seen of which the row shows 32 px, and leaves it there when it gets the focus.
+  scrollPaddingInline: '40%',
   padding: 'var(--space-1)',
   margin: 'calc(-1 * var(--space-1))',
   [tablet]: { flexWrap: 'wrap', overflowX: 'visible' },

@@ -53,7 +53,8 @@ const chip = css({
   maxWidth: '100%',
   minHeight: '2.25rem',
   padding: 'var(--space-1) var(--space-3) var(--space-1) var(--space-4)',
-  border: 0,
+  // Seen only where the system chooses the colours and there is no ground.
+  border: '2px solid transparent',
   borderRadius: 'var(--radius-round)',
   background: 'var(--color-ink)',
   color: 'var(--color-paper)',

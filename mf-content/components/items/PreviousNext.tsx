@@ -48,4 +48,4 @@ const row = css({
   borderTop: '2px dashed var(--color-line)',
 })
 
-const disabled = css({ borderStyle: 'dashed', '&:hover': { background: 'var(--color-surface)' } })
+const disabled = css({ borderStyle: 'dashed' })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { arariaWeek } from '../../labs/flagship-labs.ts'
-import { ArrowLink } from '../ArrowLink.tsx'
 import { Band } from '../Band.tsx'
 import { desk } from '../breakpoints.ts'
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import type { FlagshipLab } from '../../labs/flagship-labs.ts'
-import { ArrowLink } from '../ArrowLink.tsx'
 import { desk } from '../breakpoints.ts'
 
 interface Props {
@@ -46,6 +46,7 @@ const words = css({ display: 'grid', gap: 'var(--space-2)' })
 
 const detail = css({
   alignSelf: 'start',
+  maxWidth: 'none',
   padding: 'var(--space-4)',
   background: 'var(--color-marigold-pale)',
   fontFamily: 'var(--font-display)',

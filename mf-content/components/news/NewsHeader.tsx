@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { asset } from '../../asset.ts'
 import { readableDate } from '../../items/readable-date.ts'
 import type { ArticleSummary } from '../../news/articles.ts'
 import { desk } from '../breakpoints.ts'
+import { Illustration } from '../Illustration.tsx'
 
 interface Props {
   readonly article: ArticleSummary
@@ -24,11 +24,20 @@ export function NewsHeader({ article }: Props) {
           <h1 css={title}>{article.title}</h1>
           <p css={lead}>{article.excerpt}</p>
         </div>
-        <img css={cover} src={asset(article.coverImage)} alt={article.coverAlt} width={640} height={400} />
+        <Illustration
+          css={cover}
+          drawing={article.coverImage}
+          alt={article.coverAlt}
+          sizes={SIZES}
+          loading="eager"
+          fetchPriority="high"
+        />
       </Container>
     </header>
   )
 }
+
+const SIZES = '(min-width: 64rem) 36rem, 94vw'
 
 const band = css({
   background: 'var(--kolam), var(--color-sand)',
@@ -72,13 +81,12 @@ const listLink = css({
   '&:hover': { background: 'var(--color-indigo)', color: 'var(--color-paper)' },
 })
 
-const title = css({ fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.1rem)' })
-const lead = css({ fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
+const title = css({ maxWidth: '12em', fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.1rem)' })
+// A width at which the leads break into as many lines in the faces that stand in (shared/ui/base.css).
+const lead = css({ maxWidth: '33em', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
 
 const cover = css({
-  width: '100%',
   marginBottom: 'calc(-1 * var(--space-6))',
-  borderRadius: 'var(--radius-m)',
   boxShadow: 'var(--shadow-print)',
   background: 'var(--color-surface)',
 })

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { figures } from '../../company/figures.ts'
 import {
   classSetUp,
@@ -6,7 +7,6 @@ import {
   forLowIncomeStudents,
   type InclusivePromise,
 } from '../../labs/inclusive-program.ts'
-import { ArrowLink } from '../ArrowLink.tsx'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
 import { desk } from '../breakpoints.ts'
@@ -96,4 +96,4 @@ const number = css({
 })
 
 const setUp = css({ display: 'grid', gap: 'var(--space-3)' })
-const steps = css({ display: 'grid', gap: 'var(--space-3)', paddingLeft: 'var(--space-5)' })
+const steps = css({ display: 'grid', gap: 'var(--space-3)', maxWidth: '36em', paddingLeft: 'var(--space-5)' })

@@ -55,6 +55,7 @@ const card = css({
   background: 'var(--color-surface)',
   transition: 'box-shadow var(--quick) var(--ease), transform var(--quick) var(--ease)',
   '&:hover, &:focus-within': { boxShadow: 'var(--shadow-print)', transform: 'translate(-2px, -2px)' },
+  '&:active': { boxShadow: 'none', transform: 'none' },
 })
 
 const sign = css({ gridRow: '1 / span 2', color: 'var(--color-vermilion)' })

@@ -30,7 +30,7 @@ export function LabSection({ lab, number }: Props) {
           </ul>
         </div>
         <div css={side}>
-          <Illustration path={`media/labs/${lab.id}.svg`} alt={lab.pictureAlt} />
+          <Illustration drawing={`labs/${lab.id}`} alt={lab.pictureAlt} sizes={SIZES} />
           <p css={outcome}>
             <strong css={caption}>What comes out</strong>
             {lab.outcome}
@@ -40,6 +40,8 @@ export function LabSection({ lab, number }: Props) {
     </Band>
   )
 }
+
+const SIZES = '(min-width: 64rem) 40rem, 94vw'
 
 const columns = css({
   display: 'grid',
@@ -77,6 +79,8 @@ const room = css({
 })
 
 const outcome = css({
+  // As wide as the picture above.
+  maxWidth: 'none',
   padding: 'var(--space-4) var(--space-5)',
   borderLeft: '6px solid var(--color-marigold)',
   background: 'var(--color-surface)',

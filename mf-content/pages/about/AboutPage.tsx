@@ -13,7 +13,7 @@ export function AboutPage() {
         eyebrow="About us"
         title="It started with a sewing machine"
         lead="We are teachers, engineers and two carpenters from Ahmedabad who build labs with schools, because children understand what they have taken apart."
-        picture={asset('media/headers/about.svg')}
+        drawing={asset('drawings/headers/about')}
         ground="rose"
       />
       <Story />

@@ -50,7 +50,7 @@ export function BlogPage({ data: { posts } }: Props) {
         eyebrow="Blog"
         title="The workbench blog"
         lead="Our trainers on what they teach, what broke last week, and what you can try at the kitchen table."
-        picture={asset('media/headers/blog.svg')}
+        drawing={asset('drawings/headers/blog')}
         ground="sky"
       />
       <Container css={columns}>

@@ -13,7 +13,7 @@ export function CoursesPage() {
         eyebrow="Courses"
         title="Weekend courses for curious hands"
         lead="Live, online and in small groups. Each part on the screen is followed by a longer one off it, and everybody finishes something that works."
-        picture={asset('media/headers/courses.svg')}
+        drawing={asset('drawings/headers/courses')}
         ground="mint"
       />
       <Container css={list}>

@@ -15,7 +15,7 @@ export function LabsPage() {
         eyebrow="Labs"
         title="Five rooms worth a visit"
         lead="No two of our labs look alike, because no two schools have the same river, timetable or power supply. These five show the range."
-        picture={asset('media/headers/labs.svg')}
+        drawing={asset('drawings/headers/labs')}
       />
       <Araria />
       <Band>

@@ -43,7 +43,7 @@ export function NewsPage({ data }: Props) {
         eyebrow="News"
         title="News & Updates"
         lead="Openings, camps, prizes and partnerships, with the lost nuts, late lorries and paper skirts left in."
-        picture={asset('media/headers/news.svg')}
+        drawing={asset('drawings/headers/news')}
         ground="marigold"
       />
       <Container css={page}>

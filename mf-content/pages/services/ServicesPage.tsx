@@ -15,7 +15,7 @@ export function ServicesPage() {
         eyebrow="Services"
         title="Eight labs, and the people who make them work"
         lead="Each lab can stand alone or share a room with another. Here is what children do in it, what it takes, and what comes out at the end."
-        picture={asset('media/headers/services.svg')}
+        drawing={asset('drawings/headers/services')}
       >
         <div css={roomForCards} />
       </PageHeader>

@@ -14,7 +14,7 @@ export function WaitlistPage() {
         eyebrow="Waitlist"
         title="When a batch is full"
         lead="Twelve children around a table is a class; twenty are an audience. So we keep groups small, and this is how the next place is given."
-        picture={asset('media/headers/waitlist.svg')}
+        drawing={asset('drawings/headers/waitlist')}
         ground="rose"
       />
       <Band>
@@ -57,7 +57,7 @@ const columns = css({
   [desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
 })
 
-const list = css({ display: 'grid', gap: 'var(--space-5)', fontSize: 'var(--text-l)' })
+const list = css({ display: 'grid', gap: 'var(--space-5)', maxWidth: '36em', fontSize: 'var(--text-l)' })
 
 const rule = css({ display: 'block' })
 

@@ -8,12 +8,13 @@ import path from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { site } from '@kutuhal/contract'
 import { root } from '../../build/apps.ts'
+import { shortHash } from '../../build/short-hash.ts'
 import { openBrowser } from '../check/open-browser.ts'
 import { composeWorkingTree } from '../compose-working-tree.ts'
 import { serveSite } from '../serve.ts'
 import { storeAt } from '../store-location.ts'
+import { withSource } from './drawn-from.ts'
 import { iconsOf } from './icons.ts'
-import { withWords } from './jpeg-words.ts'
 import { readPage } from './read-page.ts'
 import { fitScene, previewScene } from './scene.ts'
 
@@ -47,7 +48,7 @@ try {
     await board.setContent(previewScene(scene), { waitUntil: 'networkidle' })
     await board.evaluate(fitScene)
     const jpeg = await board.screenshot({ type: 'jpeg', quality: QUALITY })
-    write(file, withWords(jpeg, scene.words))
+    write(file, withSource(jpeg, { words: scene.words, ...artOf(scene.art) }))
   }
   for (const { file, size, html } of iconsOf(root)) {
     await board.setViewportSize({ width: size, height: size })
@@ -59,10 +60,20 @@ try {
   await server.close()
 }
 
+/** @returns what a preview notes of its art: a file's fingerprint; nothing of what was photographed in the page */
+function artOf(address: string | undefined): { art?: string } {
+  const [, app, file] = /^http.*\/apps\/([^/]+)\/[^/]+\/(.+)$/.exec(address ?? '') ?? []
+  return app === undefined ? {} : { art: shortHash(readFileSync(inPublic(`${app}/${file}`))) }
+}
+
 /** @param file app and path below its `public/` */
-function write(file: string, content: Uint8Array): void {
+function inPublic(file: string): string {
   const [app = '', ...names] = file.split('/')
-  const target = path.join(root, app, 'public', ...names)
+  return path.join(root, app, 'public', ...names)
+}
+
+function write(file: string, content: Uint8Array): void {
+  const target = inPublic(file)
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(target, content)
   console.log(`${path.relative(root, target).padEnd(48)} ${(content.length / 1000).toFixed(1)} kB`)

@@ -33,7 +33,7 @@ export async function readPage(page: Page, url: string): Promise<PageToDraw> {
     above: isItem ? await list.first().innerText() : '',
     art: await largePicture(page.locator('main')),
     isOnGround:
-      (await page.locator('main h1').locator('xpath=../following-sibling::img[@alt=""]').count()) > 0,
+      (await page.locator('main h1').locator('xpath=../following-sibling::picture/img[@alt=""]').count()) > 0,
   }
 }
 

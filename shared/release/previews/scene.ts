@@ -42,18 +42,18 @@ function dataUrl(file: string, type: string): string {
 
 const mark = dataUrl('shared/ui/brand/mark.svg', 'image/svg+xml')
 const tile = dataUrl('shared/ui/brand/favicon.svg', 'image/svg+xml')
-const face = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2',
-)
+const { resolve } = createRequire(import.meta.url)
+const typeface = (file: string): string => dataUrl(resolve(`@fontsource-variable/${file}`), 'font/woff2')
 
 const styles = `
 ${readFileSync(path.join(root, 'shared/ui/tokens.css'), 'utf8')}
-@font-face { font-family: 'Baloo 2 Variable'; src: url(${dataUrl(face, 'font/woff2')}); font-weight: 400 800 }
+@font-face { font-family: 'Baloo 2 Variable'; src: url(${typeface('baloo-2/files/baloo-2-latin-wght-normal.woff2')}); font-weight: 400 800 }
+@font-face { font-family: 'Figtree Variable'; src: url(${typeface('figtree/files/figtree-latin-wght-normal.woff2')}); font-weight: 300 900 }
 body { box-sizing: border-box; width: 1200px; height: 630px; margin: 0; padding: 64px; overflow: hidden; position: relative;
   background: var(--color-sand); color: var(--color-ink); font-family: 'Baloo 2 Variable' }
 .words { width: 500px; height: 400px; display: flex; flex-direction: column; justify-content: center }
 h1 { margin: 0; font-weight: 700; line-height: 1.08; text-wrap: balance; overflow-wrap: break-word }
-.above { align-self: start; margin: 0 0 20px; padding: 2px 18px; border-radius: 99px; font-size: 24px; font-weight: 600;
+.above { align-self: start; margin: 0 0 20px; padding: 2px 18px; border-radius: 99px; font: 650 24px/1.6 'Figtree Variable';
   background: var(--color-ink); color: var(--color-paper) }
 .brand { position: absolute; left: 64px; bottom: 52px; margin: 0; display: flex; align-items: center; gap: 14px;
   font-size: 44px; font-weight: 800; line-height: 1 }

@@ -1,0 +1,24 @@
+import { Picture } from '@kutuhal/ui/Picture.tsx'
+import type { ComponentPropsWithRef } from 'react'
+import { asset } from '../asset.ts'
+import type { Partner } from '../company/partners.ts'
+
+interface Props extends Omit<ComponentPropsWithRef<'img'>, 'alt' | 'width' | 'height' | 'sizes'> {
+  readonly partner: Partner
+  /** How wide it is shown, as in the attribute of that name. */
+  readonly sizes: string
+}
+
+/** The round drawing that stands for a partner, beside its name. */
+export function PartnerMark({ partner, ...rest }: Props) {
+  return (
+    <Picture
+      file={asset(`drawings/${partner.image}`)}
+      alt=""
+      width={240}
+      height={240}
+      loading="lazy"
+      {...rest}
+    />
+  )
+}

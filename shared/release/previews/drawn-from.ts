@@ -1,0 +1,26 @@
+/**
+ * A JPEG file can carry a comment. Ours says what the picture was drawn from, so that a test finds out when the page shows
+ * something else by now.
+ */
+export interface DrawnFrom {
+  readonly words: string
+  /** `shortHash` of the file of its picture; nothing if it shows none that has a file. */
+  readonly art?: string
+}
+
+const START = [0xff, 0xd8]
+const COMMENT = [0xff, 0xfe]
+
+export function withSource(jpeg: Uint8Array, source: DrawnFrom): Uint8Array {
+  const text = Buffer.from(JSON.stringify(source))
+  const length = Buffer.alloc(2)
+  // The length counts itself.
+  length.writeUInt16BE(text.length + 2)
+  return Buffer.concat([Buffer.from([...START, ...COMMENT]), length, text, jpeg.subarray(2)])
+}
+
+/** @returns what the comment says that stands first in a file; nothing if none does */
+export function sourceOf(jpeg: Buffer): unknown {
+  if (!jpeg.subarray(0, 4).equals(Buffer.from([...START, ...COMMENT]))) return undefined
+  return JSON.parse(jpeg.subarray(6, 4 + jpeg.readUInt16BE(4)).toString())
+}

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import { ArrowRight, ExternalLink } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface Props extends ComponentPropsWithRef<'a'> {
+  readonly href: string
+}
+
+/** A link that stands alone and leads on; one that leads out of the site says so. */
+export function ArrowLink({ href, children, ...rest }: Props) {
+  const isOutward = href.startsWith('https:')
+  return (
+    <a css={link} href={href} rel={isOutward ? 'noopener' : undefined} {...rest}>
+      <span css={words}>{children}</span>
+      {isOutward ? (
+        <ExternalLink aria-hidden size={SIZE} css={icon} />
+      ) : (
+        <ArrowRight aria-hidden size={SIZE} css={onward} />
+      )}
+      {isOutward && <VisuallyHidden>(leaves this site)</VisuallyHidden>}
+    </a>
+  )
+}
+
+const link = css({
+  display: 'inline-block',
+  justifySelf: 'start',
+  fontWeight: 650,
+})
+
+/** Of the arrow, px. */
+const SIZE = 18
+
+// The words keep room for the arrow behind them, and it moves back into that: so it never stands alone on a line.
+const words = css({ paddingInlineEnd: `calc(${SIZE}px + var(--space-2))` })
+const icon = css({ display: 'inline-block', marginInlineStart: -SIZE, verticalAlign: '-0.2em' })
+
+const onward = css(icon, {
+  transition: 'transform var(--quick) var(--ease)',
+  'a:hover > &': { transform: 'translateX(0.25rem)' },
+})

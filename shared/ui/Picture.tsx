@@ -1,0 +1,39 @@
+import { css } from '@emotion/react'
+import type { ComponentPropsWithRef } from 'react'
+import { drawingWidths } from './drawing-widths.ts'
+
+interface Props extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet'> {
+  /** Address of the picture's files without `-<width>.<format>`. */
+  readonly file: string
+  readonly alt: string
+  /** Size that its space is kept free by, px. */
+  readonly width: number
+  readonly height: number
+  /** How wide it is shown, as in the attribute of that name. */
+  readonly sizes: string
+  /** The widths its files have, px; those of a drawing unless told. */
+  readonly widths?: readonly number[]
+}
+
+/** A picture that a browser fetches in the best format it knows, and no larger than it shows it. */
+export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
+  const all = widths ?? drawingWidths(rest.width)
+  const sources = (format: 'avif' | 'webp') =>
+    all.map(width => `${file}-${width}.${format} ${width}w`).join(', ')
+  return (
+    <picture css={noBox}>
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      {/* Search engines and link previews look at `src` only: the largest. */}
+      <img
+        src={`${file}-${Math.max(...all)}.webp`}
+        srcSet={sources('webp')}
+        sizes={sizes}
+        alt={alt}
+        {...rest}
+      />
+    </picture>
+  )
+}
+
+// The image stands where the picture is written, as if it were alone.
+const noBox = css({ display: 'contents', '& > source': { display: 'none' } })

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+
+const PATHS = ['/', '/services', '/courses', '/news', '/news/2', '/blog', '/blog/1']
+
+/** Widths of windows with the pixels to each CSS pixel that such screens have. */
+const SCREENS = [
+  { width: 360, density: 2 },
+  { width: 768, density: 2 },
+  { width: 1920, density: 1 },
+]
+
+interface Shown {
+  readonly file: string
+  /** Pixels of the file that was fetched. */
+  readonly has: number
+  /** Pixels of the screen that it fills. */
+  readonly fills: number
+  readonly smallest: number
+  readonly largest: number
+}
+
+for (const { width, density } of SCREENS) {
+  test.describe(`${width} px wide, ${density} pixels to each`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor: density })
+
+    for (const path of PATHS) {
+      test(`Pictures of ${path} arrive about as large as they are shown`, async ({ page }) => {
+        await page.goto(path)
+        const pictures = await picturesOf(page)
+        expect(pictures.length).toBeGreaterThan(0)
+        const wasteful = pictures.filter(({ has, fills, smallest }) => has > 2.2 * fills && has > smallest)
+        const blurred = pictures.filter(({ has, fills, largest }) => has < 0.9 * fills && has < largest)
+        expect({ wasteful, blurred }).toEqual({ wasteful: [], blurred: [] })
+      })
+    }
+  })
+}
+
+/** What a browser takes for each picture of a page, those too that it would fetch later only. */
+async function picturesOf(page: Page): Promise<readonly Shown[]> {
+  const pictures = page.locator('main picture img')
+  await pictures.evaluateAll(images => images.forEach(image => image.setAttribute('loading', 'eager')))
+  const waiting = () =>
+    pictures.evaluateAll((images: HTMLImageElement[]) => images.filter(({ complete }) => !complete).length)
+  await expect.poll(waiting).toBe(0)
+  return pictures.evaluateAll((images: HTMLImageElement[]) =>
+    images
+      .filter(({ clientWidth }) => clientWidth > 0)
+      .map(({ currentSrc, srcset, clientWidth }) => {
+        const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+        return {
+          file: new URL(currentSrc).pathname,
+          has: Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1]),
+          fills: Math.round(clientWidth * devicePixelRatio),
+          smallest: Math.min(...widths),
+          largest: Math.max(...widths),
+        }
+      }),
+  )
+}
