@@ -2,11 +2,22 @@ import type { Locator } from '@playwright/test'
 import { openPage } from './open-page.ts'
 import { expect, test } from './site-test.ts'
 
-const looks = (control: Locator) =>
-  control.evaluate(element => {
+type Touch = 'nothing' | 'pointer' | 'press'
+
+const isTouchedBy = (control: Locator) =>
+  control.evaluate((element): Touch =>
+    element.matches(':active') ? 'press' : element.matches(':hover') ? 'pointer' : 'nothing',
+  )
+
+/** @returns what a control looks like under a touch that has arrived, once its colours have changed */
+async function lookUnder(touch: Touch, control: Locator): Promise<string> {
+  await expect.poll(() => isTouchedBy(control)).toBe(touch)
+  return control.evaluate(async element => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished))
     const { backgroundColor, boxShadow } = getComputedStyle(element)
     return `${backgroundColor} ${boxShadow}`
   })
+}
 
 test('Visitors see what they press', async ({ page }) => {
   await openPage(page, '/contact')
@@ -19,9 +30,9 @@ test('Visitors see what they press', async ({ page }) => {
   ]
   for (const control of controls) {
     await control.hover()
-    const hovered = await looks(control)
+    const hovered = await lookUnder('pointer', control)
     await page.mouse.down()
-    await expect.poll(() => looks(control)).not.toBe(hovered)
+    expect(await lookUnder('press', control)).not.toBe(hovered)
     // Away from it again: nothing has been clicked.
     await page.mouse.move(2, 300)
     await page.mouse.up()
@@ -34,11 +45,9 @@ test('What cannot act does not answer to the pointer', async ({ page }) => {
   for (let move = 0; move < 20; move++) await turn.click()
   await expect(turn).toBeDisabled()
   await page.mouse.move(2, 300)
-  const atRest = await looks(turn)
+  const atRest = await lookUnder('nothing', turn)
   await turn.hover()
-  // A change of colours takes a moment.
-  await turn.evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-  expect(await looks(turn)).toBe(atRest)
+  expect(await lookUnder('pointer', turn)).toBe(atRest)
 })
 
 test('The first link of the Solutions dropdown has room for its ring', async ({ page }) => {
