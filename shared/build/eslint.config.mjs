@@ -69,6 +69,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      '.cache/**',
       '.store/**',
       '**/node_modules/**',
       '**/public/**',

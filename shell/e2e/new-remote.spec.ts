@@ -3,12 +3,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { apps, root } from '../../shared/build/apps.ts'
 import { sourceVersion } from '../../shared/build/source-version.ts'
 import { serveSite } from '../../shared/release/serve.ts'
 import { copyProject } from '../../shared/testing/project-copy.ts'
+import { barriersOn } from './barriers.ts'
 import { openPage } from './open-page.ts'
 import { expectSameDocument, markDocument } from './same-document.ts'
 import { expect, test } from './site-test.ts'
@@ -47,7 +46,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
       'content',
       /^Labs: three experiments/,
     )
-    await expectNoBarrier(page)
+    expect((await barriersOn(page)).found).toEqual([])
     await markDocument(page)
     await page.getByRole('main').getByRole('link', { name: 'Tell us' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact')
@@ -89,11 +88,4 @@ function replaceIn(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8')
   expect(text).toContain(from)
   writeFileSync(file, text.replace(from, to))
-}
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
 }

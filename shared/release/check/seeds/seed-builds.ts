@@ -24,16 +24,19 @@ export function startSeedBuilds(seeds: readonly Seed[]): SeedBuilds {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   builder.setMaxListeners(seeds.length)
-  const asked = new Map<Seed, Promise<string>>()
+  // By their edits: many seeds are the same build, tampered with later.
+  const asked = new Map<string, Promise<string>>()
   let queue: Promise<unknown> = Promise.resolve()
 
   function ask(seed: Seed): Promise<string> {
-    const known = asked.get(seed)
+    const edits = seed.edits ?? []
+    const key = JSON.stringify(edits)
+    const known = asked.get(key)
     if (known) return known
     const dist = path.join(folder, String(asked.size))
-    const built = queue.then(() => build(builder, { edits: seed.edits ?? [], dist }))
+    const built = queue.then(() => build(builder, { edits, dist }))
     queue = built.catch(() => undefined)
-    asked.set(seed, built)
+    asked.set(key, built)
     return built
   }
   return {

@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export interface Barriers {
+  readonly found: readonly { readonly rule: string; readonly where: readonly string[] }[]
+  /** How many rules found something to check. */
+  readonly rulesKept: number
+}
+
+/** What keeps visitors from a page as it stands, by WCAG 2.2 AA and as far as axe can tell. */
+export async function barriersOn(page: Page): Promise<Barriers> {
+  const { violations, passes } = await new AxeBuilder({ page })
+    // Where a rule is kept nobody asks for every element that keeps it.
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    // In the page itself: the other way reaches into frames, which no page of the site has, and takes twice as long.
+    .setLegacyMode()
+    .analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }))
+  return { found, rulesKept: passes.length }
+}
