@@ -34,7 +34,7 @@ export function browserConfig(target: BuildTarget): Configuration {
       // A module that threw is run again when a visitor retries, not handed out half made.
       strictModuleErrorHandling: true,
     },
-    optimization: flavour ? { nodeEnv: 'development' } : {},
+    optimization: flavour ? { nodeEnv: 'development', minimize: false } : {},
     plugins: [
       ...(common.plugins ?? []),
       ...(app === 'shell' ? [hostDefines] : [container(app, version)]),

@@ -16,7 +16,14 @@ export const browser: NonNullable<PlaywrightTestConfig['use']> = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Where there is none, imitating one takes a tenth of all computing.
+      '--disable-gpu',
+    ],
   },
   screenshot: 'only-on-failure',
 }

@@ -12,7 +12,7 @@ test('Visitors notice nothing while every remote is released twice', async ({ br
     const { trouble, releaseMs, loads, navigations } = await releaseUnderVisitors(browser, store, {
       releases: 8,
       everyMs: 0,
-      visitors: 4,
+      visitors: 3,
       readingMs: 0,
     })
     expect(trouble).toEqual({ failedLoads: [], errors: [], hydrationErrors: [] })

@@ -24,7 +24,7 @@ export function startSeedBuilds(seeds: readonly Seed[]): SeedBuilds {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   builder.setMaxListeners(seeds.length)
-  // By their edits: many seeds are the same build, tampered with later.
+  // By their edits: some seeds are the same build, and one is tampered with later.
   const asked = new Map<string, Promise<string>>()
   let queue: Promise<unknown> = Promise.resolve()
 

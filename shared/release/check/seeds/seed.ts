@@ -14,6 +14,15 @@ export interface Break extends Seed {
   readonly finding: { readonly about: Aspect; readonly what: RegExp }
 }
 
+/** One release with several breaks: the check must not stop at the first, so that its team mends all of them at once. */
+export function together(breaks: readonly Break[]): readonly Break[] {
+  // Two may import the same.
+  const edits = [
+    ...new Map(breaks.flatMap(({ edits = [] }) => edits).map(edit => [JSON.stringify(edit), edit])).values(),
+  ]
+  return breaks.map(single => ({ ...single, edits }))
+}
+
 /** Replaces a text, which must be there, or writes a whole file; paths from mf-maze's folder. */
 export type Edit =
   | { readonly file: string; readonly replace: string; readonly by: string }

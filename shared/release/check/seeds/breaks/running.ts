@@ -1,5 +1,5 @@
 import { inPage, pageWith, whenShown, whileRendering } from '../edits.ts'
-import type { Break } from '../seed.ts'
+import { together, type Break } from '../seed.ts'
 
 /** What goes wrong while a page runs, most of it in browsers only. */
 export const breaksWhileRunning: readonly Break[] = [
@@ -12,11 +12,6 @@ export const breaksWhileRunning: readonly Break[] = [
     name: 'an effect that throws',
     edits: [...whenShown(`throw new Error('no board')`)],
     finding: { about: 'errors', what: /fails in the browser: .*no board/ },
-  },
-  {
-    name: 'a promise that fails and that nobody waits for',
-    edits: [...whenShown(`void Promise.reject(new Error('no score'))`)],
-    finding: { about: 'errors', what: /no score/ },
   },
   {
     name: 'data that loads everywhere but in the browser',
@@ -54,38 +49,47 @@ export const breaksWhileRunning: readonly Break[] = [
     },
   },
   {
-    name: 'a complaint in the browser',
-    edits: [...whenShown(`console.error('No gamepad')`)],
-    finding: { about: 'console', what: /writes an error into the console: No gamepad/ },
+    name: 'a promise that fails and that nobody waits for',
+    edits: [...whenShown(`void Promise.reject(new Error('no score'))`)],
+    finding: { about: 'errors', what: /no score/ },
   },
   {
     name: 'a page that sets the title',
     edits: [...whenShown(`document.title = 'Play!'`)],
     finding: { about: 'title', what: /title becomes "Play!".*rule says "Robot-maze \| Kutuhal"/ },
   },
-  {
-    name: 'a request to another origin',
-    edits: [...whenShown(`fetch('https://scores.example/top').catch(() => undefined)`)],
-    finding: { about: 'security policy', what: /blocks https:\/\/scores\.example\/top by connect-src/ },
-  },
-  {
-    name: 'a name on the window',
-    edits: [...whenShown(`Object.assign(window, { mazeGame: { level: 1 } })`)],
-    finding: { about: 'globals', what: /puts mazeGame on the window/ },
-  },
-  {
-    name: 'a change of the document around it',
-    edits: [...whenShown(`document.body.style.overflow = 'hidden'`)],
-    finding: { about: 'outside its page', what: /now there: <html > body style="overflow: hidden;">/ },
-  },
-  {
-    name: 'a listener that stays',
-    edits: [...whenShown(`window.addEventListener('resize', () => undefined)`)],
-    finding: { about: 'left behind', what: /leaves listeners behind: window resize/ },
-  },
-  {
-    name: 'a clock that runs on',
-    edits: [...whenShown(`setInterval(() => undefined, 1000)`)],
-    finding: { about: 'left behind', what: /leaves 1 interval running/ },
-  },
+  ...together([
+    {
+      name: 'a complaint in the browser',
+      edits: [...whenShown(`console.error('No gamepad')`)],
+      finding: { about: 'console', what: /writes an error into the console: No gamepad/ },
+    },
+    {
+      name: 'a request to another origin',
+      edits: [...whenShown(`fetch('https://scores.example/top').catch(() => undefined)`)],
+      finding: { about: 'security policy', what: /blocks https:\/\/scores\.example\/top by connect-src/ },
+    },
+    {
+      name: 'a name on the window',
+      edits: [...whenShown(`Object.assign(window, { mazeGame: { level: 1 } })`)],
+      finding: { about: 'globals', what: /puts mazeGame on the window/ },
+    },
+    {
+      name: 'a change of the document around it',
+      edits: [...whenShown(`document.body.style.overflow = 'hidden'`)],
+      finding: { about: 'outside its page', what: /now there: <html > body style="overflow: hidden;">/ },
+    },
+  ]),
+  ...together([
+    {
+      name: 'a listener that stays',
+      edits: [...whenShown(`window.addEventListener('resize', () => undefined)`)],
+      finding: { about: 'left behind', what: /leaves listeners behind: window resize/ },
+    },
+    {
+      name: 'a clock that runs on',
+      edits: [...whenShown(`setInterval(() => undefined, 1000)`)],
+      finding: { about: 'left behind', what: /leaves 1 interval running/ },
+    },
+  ]),
 ]
