@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serveSite } from '../serve.ts'
@@ -6,7 +7,7 @@ import type { Store } from '../store.ts'
 
 /** Serves what a check has composed, by the site's own server, from a folder that no visitor can reach. */
 export interface CheckServer {
-  /** Puts a document of a generation in its place. */
+  /** Puts a document of a generation in its place, also while it is asked for. */
   add(generation: string, page: string, html: string): Promise<void>
   /** Where a generation is. */
   origin(generation: string): string
@@ -25,7 +26,10 @@ export async function checkServer(store: Store): Promise<CheckServer> {
       const file = page.endsWith('.html') ? page : path.join(decodeURIComponent(page), 'index.html')
       const target = path.join(folder, 'sites', generation, file)
       await mkdir(path.dirname(target), { recursive: true })
-      await writeFile(target, html)
+      // At once: a tab may be loading the very page that another one wants to come from.
+      const whole = path.join(folder, randomUUID())
+      await writeFile(whole, html)
+      await rename(whole, target)
     },
     origin: generation => `http://preview-${generation}.localhost:${port}`,
     async close() {
