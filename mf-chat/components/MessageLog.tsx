@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
-import { RotateCcw } from 'lucide-react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, type RefObject } from 'react'
 import type { Conversation } from '../conversation/conversation.ts'
 import { MessageText } from './MessageText.tsx'

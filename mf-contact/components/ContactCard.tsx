@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
-import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { openingHours } from '../visit/opening-hours.ts'
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { Flower2, OctagonX } from 'lucide-react'
+import Flower2 from 'lucide-react/icons/flower-2'
+import OctagonX from 'lucide-react/icons/octagon-x'
 import { hasArrived, type Maze } from '../maze/maze.ts'
 import { lastStepInWords } from '../maze/words.ts'
 import { useLanguage } from './LanguageContext.ts'

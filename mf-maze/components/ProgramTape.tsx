@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
-import { ArrowUp, RotateCcw, RotateCw } from 'lucide-react'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { hasCrashed, type Maze, type Move } from '../maze/maze.ts'
 import { useLanguage } from './LanguageContext.ts'
 

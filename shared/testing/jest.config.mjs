@@ -15,9 +15,11 @@ export default {
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
   setupFiles: ['<rootDir>/shared/testing/jest-setup.ts'],
+  // Of packages only the icons, each a module of its own, are not what Jest's require takes.
+  transformIgnorePatterns: ['/node_modules/(?!lucide-react/)'],
   transform: {
     '\\.html$': '<rootDir>/shared/testing/html-transform.mjs',
-    '\\.tsx?$': [
+    '\\.tsx?$|/lucide-react/.+\\.mjs$': [
       '@swc/jest',
       {
         jsc: {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { ArrowRight, ExternalLink } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ExternalLink from 'lucide-react/icons/external-link'
 import type { ComponentPropsWithRef } from 'react'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

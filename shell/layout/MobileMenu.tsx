@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
-import { Menu, X } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
 import { tinyHeader, wideHeader } from './header-width.ts'
 import { primaryLinks, solutionLinks, type NavigationItem } from './links.ts'
 import { NavigationLink } from './NavigationLink.tsx'

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { solutionLinks } from './links.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { currentPage } from './current-page.ts'

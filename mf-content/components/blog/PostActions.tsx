@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
-import { Heart, MessageCircle, Share2 } from 'lucide-react'
+import Heart from 'lucide-react/icons/heart'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 
 /** Like is remembered by this page alone; Comment and Share have no action (product specification, point 2). */

@@ -1,5 +1,5 @@
 import { Button } from '@kutuhal/ui/Button.tsx'
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 
 interface Props {
   /** Where to go when nothing came before this page, as in a new tab. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Star } from 'lucide-react'
+import Star from 'lucide-react/icons/star'
 import { ratingText, reviewText } from '../../courses/course-text.ts'
 import type { Course } from '../../courses/courses.ts'
 

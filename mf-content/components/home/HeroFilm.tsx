@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useIsHydrated } from '@kutuhal/contract'
-import { Pause, Play } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { useEffect, useRef, useState } from 'react'
 import { asset } from '../../asset.ts'
 import { afterPageLoad } from './after-page-load.ts'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 
 export interface FilterChip {
   /** The parameter in the address that holds the filter. */

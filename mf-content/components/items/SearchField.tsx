@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useLayoutEffect, useRef } from 'react'
 
 interface Props {

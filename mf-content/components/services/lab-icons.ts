@@ -1,4 +1,11 @@
-import { Atom, Bot, BrainCircuit, Drone, FlaskConical, Presentation, Printer, Shapes } from 'lucide-react'
+import Atom from 'lucide-react/icons/atom'
+import Bot from 'lucide-react/icons/bot'
+import BrainCircuit from 'lucide-react/icons/brain-circuit'
+import Drone from 'lucide-react/icons/drone'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import Presentation from 'lucide-react/icons/presentation'
+import Printer from 'lucide-react/icons/printer'
+import Shapes from 'lucide-react/icons/shapes'
 import type { LucideIcon } from 'lucide-react'
 
 /** A sign for each lab, by its id. */

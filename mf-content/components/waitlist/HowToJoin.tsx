@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
-import { Mail, MessageSquareText, Phone } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import Phone from 'lucide-react/icons/phone'
 import { tablet } from '../breakpoints.ts'
 
 /** The three ways on to the list, and what we need to know. */
