@@ -2,10 +2,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { deploy } from './deployments.ts'
-import { ask } from './fixtures/ask.ts'
 import { emptyStore, putGeneration } from './fixtures/composed.ts'
 import { tinyBuild } from './fixtures/tiny-release.ts'
 import { documentHeaders, embedHeaders, releaseHeaders } from './headers.ts'
+import { ask } from '../testing/ask.ts'
 import { serveReleases, serveSite } from './serve.ts'
 import { publish, releaseFolder, type Store } from './store.ts'
 
@@ -65,38 +65,40 @@ describe('the major version that pages of others load', () => {
 
 describe('a server', () => {
   const servers: FastifyInstance[] = []
-  async function started(): Promise<FastifyInstance[]> {
-    servers.push(await serveSite(store), await serveReleases(store, 'mf-one'))
-    for (const server of servers) await server.listen({ port: 0 })
-    return servers
+  /** @returns its address */
+  async function start(starting: Promise<FastifyInstance>): Promise<string> {
+    const server = await starting
+    servers.push(server)
+    return server.listen({ port: 0, host: '127.0.0.1' })
   }
+  const startBoth = () => Promise.all([start(serveSite(store)), start(serveReleases(store, 'mf-one'))])
   afterEach(() => Promise.all(servers.splice(0).map(server => server.close())))
 
   it('answers a page that keeps to an old version, after ten new releases and without the old one’s files', async () => {
     await goLive('1.0.0')
-    const running = await started()
+    const running = await startBoth()
     for (let minor = 2; minor < 12; minor++) {
       await publishMaze(`1.${minor}.0`)
       await goLive(`1.${minor}.0`)
     }
     rmSync(releaseFolder(store, 'mf-one', '1.0.0'), { recursive: true })
-    for (const server of running) {
-      const old = await ask(server, '/embed/1.0.0/robot.js')
-      expect(old).toMatchObject({ status: 200, body: script('1.0.0'), headers: releaseHeaders })
-      const moving = await ask(server, '/embed/v1/robot.js?a=1')
-      expect(moving).toMatchObject({ status: 200, body: script('1.11.0'), headers: embedHeaders })
+    for (const origin of running) {
+      const old = await ask(origin, '/embed/1.0.0/robot.js')
+      expect(old).toMatchObject({ status: 200, text: script('1.0.0'), headers: releaseHeaders })
+      const moving = await ask(origin, '/embed/v1/robot.js?a=1')
+      expect(moving).toMatchObject({ status: 200, text: script('1.11.0'), headers: embedHeaders })
     }
   })
 
   it('shows partners the page of the version that is live', async () => {
     await goLive('1.0.0')
-    const running = await started()
+    const running = await startBoth()
     for (const version of ['1.0.0', '2.0.0', '1.1.0']) {
       await goLive(version)
-      for (const server of running) {
+      for (const origin of running) {
         for (const address of ['/embed/', '/embed', '/embed/?from=mail']) {
-          const answer = await ask(server, address)
-          expect(answer).toMatchObject({ status: 200, body: page(version), headers: documentHeaders })
+          const answer = await ask(origin, address)
+          expect(answer).toMatchObject({ status: 200, text: page(version), headers: documentHeaders })
         }
       }
     }
@@ -104,7 +106,7 @@ describe('a server', () => {
 
   it('has nothing else there', async () => {
     await goLive('1.0.0')
-    for (const server of await started()) {
+    for (const origin of await startBoth()) {
       for (const address of [
         '/embed/live/robot.js',
         '/embed//',
@@ -116,7 +118,7 @@ describe('a server', () => {
         '/embed/1.0.0/%2e%2e/%2e%2e/live/deployment.json',
         '/embed/..%2fapps/mf-one/1.0.0/robot.js',
       ]) {
-        expect([address, (await ask(server, address)).status]).toEqual([address, 404])
+        expect([address, (await ask(origin, address)).status]).toEqual([address, 404])
       }
     }
   })
@@ -124,12 +126,9 @@ describe('a server', () => {
   it('has it on no origin of an app that offers nothing', async () => {
     await publish(store, tinyBuild('mf-two', '1.0.0'))
     await goLive('1.0.0')
-    servers.push(await serveReleases(store, 'mf-two'))
-    for (const server of servers) {
-      await server.listen({ port: 0 })
-      for (const address of ['/embed/1.0.0/robot.js', '/embed/']) {
-        expect([address, (await ask(server, address)).status]).toEqual([address, 404])
-      }
+    const origin = await start(serveReleases(store, 'mf-two'))
+    for (const address of ['/embed/1.0.0/robot.js', '/embed/']) {
+      expect([address, (await ask(origin, address)).status]).toEqual([address, 404])
     }
   })
 })

@@ -1,4 +1,4 @@
-import type { Answer, AskOptions } from './ask.ts'
+import type { Answer, AskOptions } from '../../testing/ask.ts'
 import { exampleStore, pointTo, removeStore, type Shown } from './example-store.ts'
 import type { NginxOptions } from './options.ts'
 import { startTestNginx, type TestNginx } from './test-nginx.ts'

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ask, type Answer, type AskOptions } from '../../testing/ask.ts'
 import { findNginx } from '../../testing/programs.ts'
 import type { Store } from '../store.ts'
-import { ask, type Answer, type AskOptions } from './ask.ts'
 import type { NginxOptions } from './options.ts'
 import { checkConfiguration, http2Spelling, runNginx } from './run-nginx.ts'
 import { testCertificate } from './test-certificate.ts'
@@ -54,7 +54,7 @@ export async function startTestNginx(store: Store, more: Partial<NginxOptions> =
     options,
     pid: nginx.pid,
     port,
-    ask: (address, askOptions) => ask(port, address, askOptions),
+    ask: (address, askOptions) => ask(`https://127.0.0.1:${port}`, address, askOptions),
     check: () => checkConfiguration(program, folder),
     log: () => readFile(path.join(folder, 'logs', 'error.log'), 'utf8'),
     async close() {

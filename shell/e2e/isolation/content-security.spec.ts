@@ -86,8 +86,8 @@ test.describe('what somebody smuggles into a page', () => {
         setTimeout(() => {
           called('eval', run('eval'))
           called('setTimeout', run('text of a timer'))
-          // After all that would run later.
-          setTimeout(resolve, 50)
+          // That a picture is missing is told after all that would have run meanwhile.
+          add('img', { src: 'missing' }).addEventListener('error', () => setTimeout(resolve))
         }),
       )
       return { outcomes, ran: Reflect.get(globalThis, 'ran') as unknown }

@@ -1,4 +1,5 @@
-import { request, type RequestOptions } from 'node:https'
+import http from 'node:http'
+import https, { type RequestOptions } from 'node:https'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface Answer {
@@ -12,12 +13,18 @@ export interface Answer {
 
 export type AskOptions = RequestOptions & { readonly body?: string }
 
-/** Asks a server on this computer for a path exactly as written, whatever its certificate says. */
-export function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {
+/**
+ * Asks a server for a path exactly as written, and under any `host`, whatever its certificate says; browsers, fetch and URL tidy
+ * both up first.
+ * @param site its address, e.g. http://127.0.0.1:3000
+ */
+export function ask(site: string, path: string, options: AskOptions = {}): Promise<Answer> {
   const { body, ...more } = options
+  const { protocol, hostname, port } = new URL(site)
+  const { request } = protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
     const asked = request(
-      { host: '127.0.0.1', port, path, rejectUnauthorized: false, agent: false, ...more },
+      { hostname, port, path, rejectUnauthorized: false, agent: false, ...more },
       response => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
