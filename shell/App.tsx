@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { canonicalPath } from './address.ts'
+import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { Assistant } from './layout/Assistant.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { GetStarted } from './layout/GetStarted.tsx'

@@ -1,6 +1,6 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { matchPath } from 'react-router-dom'
-import { canonicalPath } from './address.ts'
+import { canonicalPath } from '@kutuhal/contract/address.ts'
 import type { Params } from '@kutuhal/contract'
 
 /** Detail pages show their loading state this long on a navigation (product specification, point 9). */

@@ -1,8 +1,20 @@
-/** What composing asks the shell for (shared/release/compose.ts): one HTML document a route, and what stands beside them. */
+/**
+ * What composing asks the shell for (shared/release/site.ts): one HTML document a page, and what stands beside them. This build
+ * brings everything that it renders with, and hands the remotes' builds the same copies.
+ */
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
-import type { DocumentInput, HostServer, PageInput } from '@kutuhal/contract/composition.ts'
+import { setSurroundings, site } from '@kutuhal/contract'
+import { canonicalPath, pathOf } from '@kutuhal/contract/address.ts'
+import {
+  releaseBases,
+  type Composition,
+  type DocumentInput,
+  type HostServer,
+  type PageInput,
+  type SiteFilesInput,
+} from '@kutuhal/contract/composition.ts'
 import type { ReactElement } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
@@ -10,6 +22,7 @@ import { headTags } from './discovery/head-tags.ts'
 import { siteFiles } from './discovery/site-files.ts'
 import { structuredData } from './discovery/structured-data.ts'
 import { htmlDocument } from './document.ts'
+import { shareScope } from './federation/share-scope.ts'
 import type { PageOutcome, PageSource } from './page/page-outcome.ts'
 import { renderWhole } from './render-whole.ts'
 import { routes } from './routes.ts'
@@ -19,23 +32,40 @@ import { documentTitle } from './title.ts'
 const UNKNOWN_PATH = '/404'
 
 function renderPage({ path, loaded, ...input }: PageInput): string {
-  return htmlDocument({
-    ...input,
-    title: documentTitle(path, loaded.title),
-    description: loaded.description,
-    discovery: headTags(path, loaded),
-    structuredData: structuredData(path, loaded),
-    ...render(path, loaded),
-  })
+  return surroundedBy(input.composition, () =>
+    htmlDocument({
+      ...input,
+      title: documentTitle(path, loaded.title),
+      description: loaded.description,
+      discovery: headTags(path, loaded),
+      structuredData: structuredData(path, loaded),
+      ...render(path, loaded),
+    }),
+  )
 }
 
 function renderNotFound(input: DocumentInput): string {
-  return htmlDocument({
-    ...input,
-    title: documentTitle('/Page Not Found'),
-    description: 'There is no page at this address.',
-    ...render(UNKNOWN_PATH, { status: 'unknown' }),
+  return surroundedBy(input.composition, () =>
+    htmlDocument({
+      ...input,
+      title: documentTitle('/Page Not Found'),
+      description: 'There is no page at this address.',
+      ...render(UNKNOWN_PATH, { status: 'unknown' }),
+    }),
+  )
+}
+
+/** Rendering never waits, so nothing else can render meanwhile and find these surroundings. */
+function surroundedBy<Result>(composition: Composition, render: () => Result): Result {
+  const before = setSurroundings({
+    bases: releaseBases(composition),
+    gatewayUrl: composition.gatewayUrl,
   })
+  try {
+    return render()
+  } finally {
+    setSurroundings(before)
+  }
 }
 
 interface RenderedPage {
@@ -80,4 +110,13 @@ function splitPreloads(html: string): { readonly preloads: string; readonly body
   return { preloads: urgent.join(''), body: html.slice(preloads.length) }
 }
 
-export const host: HostServer = { routes, renderPage, renderNotFound, siteFiles }
+export const host: HostServer = {
+  routes,
+  site,
+  shareScope: Object.fromEntries(Object.entries(shareScope).map(([name, { lib }]) => [name, lib()])),
+  pathOf,
+  canonicalPath,
+  renderPage,
+  renderNotFound,
+  siteFiles: ({ composition, pages }: SiteFilesInput) => surroundedBy(composition, () => siteFiles(pages)),
+}

@@ -1,30 +1,36 @@
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { sharedPackages } from './shared-packages.ts'
 
 /**
- * The build that composes static HTML: one ES module. What the browser takes from the share scope stays outside, so that
- * Node's own module resolution is the share scope here.
+ * The build that composes static HTML: one CommonJS module, whose imports are handed in (shared/release/server-build.ts). As in the
+ * browser the shell brings all that it shares, and a remote takes it from there: no package is looked up in anybody's checkout.
  */
 export function serverConfig(target: BuildTarget): Configuration {
   const { app } = target
+  const isShell = app === 'shell'
   const common = commonConfig(target, true)
   return {
     ...common,
     name: `${app} (server)`,
     target: 'node20',
-    entry: app === 'shell' ? './server.tsx' : './remote.tsx',
+    entry: isShell ? './server.tsx' : './remote.tsx',
     output: {
       path: path.join(distFolder(target), 'server'),
-      filename: `${app === 'shell' ? 'shell' : 'remote'}.mjs`,
-      module: true,
-      library: { type: 'module' },
-      chunkFormat: 'module',
+      filename: `${isShell ? 'shell' : 'remote'}.cjs`,
+      library: { type: 'commonjs2' },
     },
-    experiments: { outputModule: true },
-    externalsType: 'module',
-    externals: /^(react|react-dom|react-router-dom|@emotion\/(react|cache|server)|@kutuhal\/contract)(\/|$)/,
+    externalsType: 'commonjs2',
+    externals: isShell ? [] : [({ request }, answer) => answer(undefined, isShared(request) ? request : false)],
     optimization: { minimize: false },
     plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   }
+}
+
+/** Whether a remote takes an import from the share scope; a key that ends in a slash stands for all below it. */
+function isShared(request = ''): boolean {
+  return Object.keys(sharedPackages).some(key =>
+    key.endsWith('/') ? request.startsWith(key) : request === key,
+  )
 }

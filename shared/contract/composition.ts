@@ -3,6 +3,7 @@
  * it for one document a route, and hands it the pins; the shell's browser code reads them back out of the HTML.
  */
 import type { LoadedPage, Params } from './page.ts'
+import type { Site } from './site.ts'
 
 /** One entry of the shell's route table. */
 export interface HostRoute {
@@ -65,6 +66,11 @@ export interface PageInput extends DocumentInput {
   readonly loaded: LoadedPage
 }
 
+export interface SiteFilesInput {
+  readonly composition: Composition
+  readonly pages: readonly ComposedAddress[]
+}
+
 /** A page that a generation has. */
 export interface ComposedAddress {
   readonly path: string
@@ -81,19 +87,24 @@ export interface SiteFile {
 /** Web servers look for a file only where an address ends like this; every other address is a page's. */
 export const siteFileEndings = ['txt', 'xml', 'webmanifest'] as const
 
-/** What the shell's server build exports. */
+/**
+ * What the shell's server build exports as `host`. Everything that a page is composed with comes from here and from the remotes'
+ * releases: composing takes nothing from the checkout or the packages of whoever runs it.
+ */
 export interface HostServer {
   readonly routes: readonly HostRoute[]
+  readonly site: Pick<Site, 'url' | 'gatewayUrl'>
+  /** The packages that the remotes' server builds import, by name: the very copies that the host renders with. */
+  readonly shareScope: Readonly<Record<string, unknown>>
+  /** As in address.ts. */
+  pathOf(route: HostRoute, params: Params): string
+  /** As in address.ts. */
+  canonicalPath(pathname: string): string | undefined
   /** The whole HTML document of a page. */
   renderPage(input: PageInput): string
   renderNotFound(input: DocumentInput): string
-  /** What stands beside the pages, made from all of them. Shells from before there was any have none. */
-  siteFiles?(pages: readonly ComposedAddress[]): readonly SiteFile[]
-}
-
-/** The path of a route with its parameters filled in, encoded. */
-export function pathOf(route: HostRoute, params: Params): string {
-  return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  /** What stands beside the pages, made from all of them. */
+  siteFiles(input: SiteFilesInput): readonly SiteFile[]
 }
 
 /** Where the files of every release are that a page may load, for the contract's `assetUrl`. */

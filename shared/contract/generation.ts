@@ -2,7 +2,8 @@ import { site } from './site.ts'
 
 /**
  * What one composed generation of the site says about its surroundings: where each release's files are, and who answers the
- * assistant. The host sets it before anything renders, in the browser (from the pins in the HTML) and while composing.
+ * assistant. Only the host sets it: in the browser once, from the pins in the HTML; while composing for as long as it renders one
+ * document, to which it is given as an argument (shell/server.tsx).
  */
 export interface Surroundings {
   /** Address of a release's folder, ending in a slash, by release (`mf-maze@1.4.0`). */
@@ -12,8 +13,11 @@ export interface Surroundings {
 
 let surroundings: Surroundings = { bases: {} }
 
-export function setSurroundings(next: Surroundings): void {
+/** @returns those that were set before */
+export function setSurroundings(next: Surroundings): Surroundings {
+  const before = surroundings
   surroundings = next
+  return before
 }
 
 /**

@@ -27,8 +27,8 @@ export interface LoadedPage {
   readonly title: string | undefined
   /** One or two sentences for search engines and link previews. */
   readonly description: string
-  /** Only while composing, and not from releases that were built before there were any. */
-  readonly facts?: PageFacts | undefined
+  /** Only while composing. Asked for while the document is rendered, so that addresses of files in it are this generation's. */
+  readonly facts?: (() => PageFacts) | undefined
   readonly element: ReactElement
 }
 
@@ -54,12 +54,13 @@ export interface PageDefinition<Data> {
 
 /** Makes a page out of its parts; hides the type of its data from the host, which only carries it. */
 export function definePage<Data extends object>(definition: PageDefinition<Data>): Page {
+  const { facts } = definition
   const open = (data: Data): LoadedPage => ({
     status: 'loaded',
     data,
     title: definition.title?.(data),
     description: definition.description(data),
-    facts: definition.facts?.(data),
+    facts: facts && (() => facts(data)),
     element: createElement(definition.component, { data }),
   })
   return {

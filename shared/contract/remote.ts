@@ -5,7 +5,7 @@ import type { Page } from './page.ts'
  * Raised when a remote that was built before the change would break in a host built after it, or the other way round. The build
  * writes it into `release.json`, and composing refuses releases that do not agree.
  */
-export const CONTRACT = 1
+export const CONTRACT = 2
 
 /** What a remote's one exposed module, `./remote`, exports as `remote`. */
 export interface RemoteModule {

@@ -5,39 +5,26 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setSurroundings, type LoadedPage, type Params } from '@kutuhal/contract'
-import { pathOf, releaseBases, type DocumentScripts, type HostRoute } from '@kutuhal/contract/composition.ts'
 import type { Release } from '../build/release.ts'
-import { fingerprint } from '../build/source-version.ts'
+import { composer } from './composer.ts'
 import { documentOf, type SiteDocument } from './documents.ts'
 import { startFileWriter } from './file-writer.ts'
-import { compositionOf, nameOf, pinnedReleases, scriptsOf, scriptsWithoutPage } from './pinned-releases.ts'
+import { nameOf, releasesDigest } from './pinned-releases.ts'
 import type { Plan } from './plan.ts'
-import { importHost, importRemote } from './release-imports.ts'
-import { SITE_FILES } from './site-paths.ts'
-import { generationFolder, hasGeneration, type Store } from './store.ts'
+import { openSite, type Address, type Site, type SitePage } from './site.ts'
+import { generationFolder, hasGeneration, SITE_FILES, type Store } from './store.ts'
 import { writeWhole } from './write-whole.ts'
 
-interface ComposedPage {
-  readonly path: string
-  readonly remote: string
-  readonly loaded: LoadedPage
-  readonly scripts: DocumentScripts
-}
-
 /**
- * @returns the id of the generation; the same plan, composed by the same code, gives the same one and is composed only once
+ * @returns the id of the generation, made of all that can change it: the plan, the releases that it names, and the composer. What is
+ * there already is not composed again
  * @throws Error if a release is missing or a page does not render
  */
 export async function compose(store: Store, plan: Plan): Promise<string> {
-  if (process.env['NODE_ENV'] !== 'production') {
-    throw new Error(
-      'Composing needs NODE_ENV=production, or class names and markup would differ from the browser build.',
-    )
-  }
   const generation = createHash('sha256')
     .update(JSON.stringify(plan))
-    .update(fingerprint(['shared/release', 'package-lock.json']))
+    .update(await releasesDigest(store, plan))
+    .update(composer())
     .digest('hex')
     .slice(0, 12)
   if (!hasGeneration(store, generation)) {
@@ -49,39 +36,20 @@ export async function compose(store: Store, plan: Plan): Promise<string> {
 }
 
 async function composeInto(folder: string, generation: string, store: Store, plan: Plan): Promise<void> {
-  const releases = await pinnedReleases(store, plan)
-  const { shell, ...remotes } = releases
-  if (!shell) throw new Error('No release of the shell is pinned. A generation needs exactly one.')
-  for (const remote of Object.values(remotes)) requireSameContract(shell, remote)
-  const composition = compositionOf(generation, shell, remotes, plan.gatewayUrl)
-  setSurroundings({
-    bases: releaseBases(composition),
-    gatewayUrl: plan.gatewayUrl,
-  })
-  const host = await importHost(store, shell)
-  const pages: ComposedPage[] = []
-  for (const route of host.routes) {
-    const release = remotes[route.remote]
-    if (!release)
-      throw new Error(`${route.path} needs the remote "${route.remote}", of which no release is pinned.`)
-    const scripts = scriptsOf(shell, release, route)
-    for (const page of await pagesOf(store, release, route)) {
-      pages.push({ ...page, remote: route.remote, scripts })
-    }
-  }
+  const site = await openSite(store, plan, generation)
+  for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
+  const pages = await allPages(site)
   // While one document renders, the ones before it are compressed and written.
   const writer = startFileWriter('fast')
   const documents: SiteDocument[] = []
   try {
-    for (const { path: url, remote, loaded, scripts } of pages) {
-      const pageOf = { ...composition, page: { path: url, remote, data: loaded.data } }
-      const html = host.renderPage({ path: url, loaded, composition: pageOf, scripts })
-      writer.write(path.join(folder, decodeURIComponent(url), 'index.html'), html)
-      documents.push(documentOf(html, { url, description: loaded.description }))
+    for (const page of pages) {
+      const html = await naming(site, page, () => site.render(page))
+      writer.write(path.join(folder, decodeURIComponent(page.path), 'index.html'), html)
+      documents.push(documentOf(html, { url: page.path, description: page.loaded.description }))
     }
-    const scripts = scriptsWithoutPage(shell)
-    writer.write(path.join(folder, '404.html'), host.renderNotFound({ composition, scripts }))
-    for (const { name, content } of host.siteFiles?.(pages) ?? []) {
+    writer.write(path.join(folder, '404.html'), site.notFound())
+    for (const { name, content } of site.files(pages)) {
       writer.write(path.join(folder, SITE_FILES, name), content)
     }
     await writer.finish()
@@ -99,21 +67,31 @@ function requireSameContract(shell: Release, remote: Release): void {
   )
 }
 
-async function pagesOf(
-  store: Store,
-  release: Release,
-  route: HostRoute,
-): Promise<readonly { path: string; loaded: LoadedPage }[]> {
-  const importPage = (await importRemote(store, release))?.pages[route.page]
-  if (!importPage)
-    throw new Error(`${nameOf(release)} has no page "${route.page}", which ${route.path} needs.`)
-  const { page } = await importPage()
-  const load = async (params: Params) => {
-    const loaded = await page.load({ params })
-    if (loaded.status === 'loaded') return { path: pathOf(route, params), loaded }
-    throw new Error(
-      `${nameOf(release)} lists ${pathOf(route, params)} but does not find it: ${loaded.title}.`,
+async function allPages(site: Site): Promise<SitePage[]> {
+  const pages: SitePage[] = []
+  for (const route of site.routes) {
+    const addresses = await naming(site, { path: route.path, route }, () => site.addressesOf(route))
+    pages.push(
+      ...(await Promise.all(
+        addresses.map(address => naming(site, address, () => site.load(address))),
+      )),
     )
   }
-  return Promise.all((await page.staticParams()).map(load))
+  return pages
+}
+
+/** The first page that fails ends it all, so the error says which one it is, and whose. */
+async function naming<Result>(
+  { remotes }: Site,
+  { path, route }: Pick<Address, 'path' | 'route'>,
+  task: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await task()
+  } catch (cause) {
+    const release = remotes[route.remote]
+    const whose = release ? nameOf(release) : route.remote
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${path} of ${whose} does not compose: ${why}`, { cause })
+  }
 }

@@ -1,4 +1,5 @@
 /** The releases of a plan, and what a document has to know of them: where they are, and the hash of every script. */
+import { createHash } from 'node:crypto'
 import type {
   CheckedScript,
   Composition,
@@ -37,6 +38,21 @@ async function locatedRelease(
 ): Promise<PinnedRelease> {
   const release = await readRelease(releaseFolder(store, app, version))
   return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
+}
+
+/**
+ * What tells the releases of a plan from others of the same names: each release.json holds the hash of every file of its release.
+ * @throws Error if the store lacks one of them
+ */
+export async function releasesDigest(store: Store, { pins, previous }: Plan): Promise<string> {
+  const hash = createHash('sha256')
+  for (const versions of [pins, previous]) {
+    for (const [app, version] of Object.entries(versions)) {
+      const release = await readRelease(releaseFolder(store, app, version))
+      hash.update(`${app}@${version} ${JSON.stringify(release)}\n`)
+    }
+  }
+  return hash.digest('hex')
 }
 
 /** What every document of a generation says about its releases. */

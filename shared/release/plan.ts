@@ -7,15 +7,21 @@ export interface Plan {
   readonly previous: Versions
   /** Where each app's files are served, without a slash at the end; '' for the site's own origin. */
   readonly origins: Readonly<Record<string, string>>
-  readonly gatewayUrl: string
+  /** Who answers the assistant, if it is not whom the shell names itself. */
+  readonly gatewayUrl?: string
 }
 
 /**
  * The plan of the first release of a site, and of a start from the working tree.
  * @param origins of the apps that are not served by the site itself
  */
-export function firstPlan(pins: Versions, gatewayUrl: string, origins: Plan['origins'] = {}): Plan {
-  return { pins: sorted(pins), previous: {}, origins: sorted(origins), gatewayUrl }
+export function firstPlan(pins: Versions, gatewayUrl?: string, origins: Plan['origins'] = {}): Plan {
+  return {
+    pins: sorted(pins),
+    previous: {},
+    origins: sorted(origins),
+    ...(gatewayUrl !== undefined && { gatewayUrl }),
+  }
 }
 
 /** The plan that follows another when some apps go to other versions: everything else stays as it is. */

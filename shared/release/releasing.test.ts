@@ -39,10 +39,10 @@ describe('npm run release', () => {
   it('refuses a remote that was built for another contract than the shell', async () => {
     const store = freshStore()
     const file = path.join(store, 'apps', 'mf-one', '1.1.0', 'release.json')
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"contract":1', '"contract":2'))
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"contract":2', '"contract":3'))
     const { code, output } = await release(store, ['promote', 'mf-one@1.1.0'])
     expect(code).toBe(1)
-    expect(output).toMatch(/mf-one@1.1.0 was built for contract 2, shell@1.0.0 speaks 1/)
+    expect(output).toMatch(/mf-one@1.1.0 was built for contract 3, shell@1.0.0 speaks 2/)
     expect(await wholeSite(store)).toContain('mf-one@1.0.0')
   })
 

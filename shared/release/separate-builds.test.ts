@@ -18,7 +18,7 @@ describe('a remote', () => {
     const release = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release
     expect(release).toMatchObject({ name: 'mf-maze', version: '1.2.3', container: 'mf_maze_1_2_3' })
     expect(Object.keys(release.chunks)).toEqual(expect.arrayContaining(['remote', 'page-maze']))
-    expect(existsSync(path.join(dist, 'server', 'remote.mjs'))).toBe(true)
+    expect(existsSync(path.join(dist, 'server', 'remote.cjs'))).toBe(true)
     rmSync(copy, { recursive: true })
   }, 120_000)
 })

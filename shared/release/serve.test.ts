@@ -113,7 +113,7 @@ describe('the site', () => {
       'x-content-type-options': 'nosniff',
     })
     for (const hidden of ['server', '%73erver', 'x/../server', 'x/%2e%2e/server']) {
-      const answer = await ask(site, `/apps/mf-one/1.0.0/${hidden}/remote.mjs`)
+      const answer = await ask(site, `/apps/mf-one/1.0.0/${hidden}/remote.cjs`)
       expect({ hidden, status: answer.status }).toEqual({ hidden, status: 404 })
     }
   })

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { segmentsOf } from '@kutuhal/contract/address.ts'
 import { siteFileEndings } from '@kutuhal/contract/composition.ts'
+import { SITE_FILES } from './store.ts'
 import { isUnfinished } from './write-whole.ts'
 
 /**
@@ -15,9 +17,6 @@ export function documentFile(folder: string, url: string): string | undefined {
   const file = path.posix.join(...segments, 'index.html')
   return existsSync(path.join(folder, file)) ? file : undefined
 }
-
-/** The folder of a generation that holds what is asked for by its name; beside it lie files that are nobody else's business. */
-export const SITE_FILES = 'files'
 
 const siteFileName = new RegExp(`\\.(?:${siteFileEndings.join('|')})$`)
 
@@ -36,16 +35,7 @@ export function siteFile(folder: string, url: string): string | undefined {
   return existsSync(path.join(folder, file)) ? file : undefined
 }
 
-/** Cut before decoding, so that an encoded slash stays part of a name; one slash at the end makes no difference. */
-function decodedSegments(url: string): string[] | undefined {
-  const segments = (url.split('?', 1)[0] ?? '').split('/').slice(1)
-  if (segments.at(-1) === '') segments.pop()
-  try {
-    return segments.map(decodeURIComponent)
-  } catch {
-    return undefined
-  }
-}
+const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
 
 /** No way out of the folder, nothing hidden, no empty name. */
 const isPlainName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)

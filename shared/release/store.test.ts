@@ -62,8 +62,8 @@ describe('publish', () => {
     ],
     [
       'composes and was changed',
-      dist => flipByte(path.join(dist, 'server', 'remote.mjs')),
-      /server\/remote.mjs/,
+      dist => flipByte(path.join(dist, 'server', 'remote.cjs')),
+      /server\/remote.cjs/,
     ],
   ])('refuses a build in which a file %s', async (_, damage, message) => {
     const store = emptyStore()

@@ -35,6 +35,9 @@ export const recordsFolder = (store: Store): string => path.join(store.folder, '
 
 export const generationFolder = (store: Store, id: string): string => path.join(store.folder, 'sites', id)
 
+/** The folder of a generation that holds what is asked for by its name; beside it lie files that are nobody else's business. */
+export const SITE_FILES = 'files'
+
 export const hasRelease = (store: Store, app: string, version: string): boolean =>
   existsSync(releaseFolder(store, app, version))
 

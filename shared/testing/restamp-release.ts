@@ -21,7 +21,7 @@ export async function restampRelease(source: string, version: string, target: st
       .replaceAll(old.container, container)
 
   const entry = old.name === 'shell' ? 'main.js' : 'remoteEntry.js'
-  const scripts = Object.keys(old.files).filter(file => /\.m?js$/.test(file))
+  const scripts = Object.keys(old.files).filter(file => /\.c?js$/.test(file))
   const files = { ...old.files }
   // The entry comes last: it names the hashes of all others.
   for (const file of [...scripts.filter(script => script !== entry), entry]) {

@@ -31,8 +31,8 @@ ${entries.map(asXml).join('\n')}
 }
 
 function entryOf({ path, loaded: { title, description, facts } }: ComposedAddress): Entry[] {
-  if (!facts?.article) return []
-  return [{ url: absoluteUrl(path), title: title ?? path, summary: description, article: facts.article }]
+  const { article } = facts?.() ?? {}
+  return article ? [{ url: absoluteUrl(path), title: title ?? path, summary: description, article }] : []
 }
 
 function asXml({ url, title, summary, article }: Entry): string {

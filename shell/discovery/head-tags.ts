@@ -9,7 +9,7 @@ import { FEED, MANIFEST } from './site-files.ts'
  * twin in OpenGraph: everybody reads the others from there.
  */
 export function headTags(path: string, { title, description, facts }: LoadedPage): string {
-  const { article, picture = asset('previews/brand.jpg') } = facts ?? {}
+  const { article, picture = asset('previews/brand.jpg') } = facts?.() ?? {}
   const name = pageName(path, title)
   const properties = {
     'og:type': article ? 'article' : 'website',

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 /** Every page, as sitemaps.org wants it; `lastmod` only where a page has a date of its own. */
 export function sitemap(pages: readonly ComposedAddress[]): string {
   const entries = pages.map(({ path, loaded }) => {
-    const published = loaded.facts?.article?.published
+    const published = loaded.facts?.().article?.published
     const changed = published === undefined ? '' : `<lastmod>${published}</lastmod>`
     return `<url><loc>${escapeHtml(absoluteUrl(path))}</loc>${changed}</url>`
   })

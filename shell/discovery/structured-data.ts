@@ -7,7 +7,7 @@ import { pageName } from './page-name.ts'
 /** What a page is about in the words of schema.org: what it says itself, and what only the host knows. */
 export function structuredData(path: string, { title, facts }: LoadedPage): Graph {
   const own: readonly Thing[] = path === '/' ? [company()] : [wayTo(path, title)]
-  return { '@context': 'https://schema.org', '@graph': [...own, ...(facts?.things ?? [])] }
+  return { '@context': 'https://schema.org', '@graph': [...own, ...(facts?.().things ?? [])] }
 }
 
 function company(): Organization {

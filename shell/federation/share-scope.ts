@@ -1,18 +1,15 @@
 import * as contract from '@kutuhal/contract'
 import * as emotion from '@emotion/react'
 import * as emotionJsx from '@emotion/react/jsx-runtime'
-import type { ModuleFederation } from '@module-federation/runtime-core'
 import React from 'react'
 import ReactDOM from 'react-dom'
 import reactJsx from 'react/jsx-runtime'
 
-type ShareScope = Parameters<ModuleFederation['registerShared']>[0]
-
 /**
- * The shell's own copies, for every remote. The keys must be exactly what remotes ask for (shared/build/shared-packages.ts
+ * The shell's own copies, for every remote, in the browser and while composing. The keys must be exactly what remotes ask for (shared/build/shared-packages.ts
  * holds the other side); the React packages are CommonJS, so their default import is the whole package.
  */
-export const shareScope: ShareScope = {
+export const shareScope = {
   react: own(React.version, React),
   'react/jsx-runtime': own(React.version, reactJsx),
   'react-dom': own(ReactDOM.version, ReactDOM),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { canonicalPath } from '../address.ts'
+import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { matchRoute } from '../routes.ts'
 import { scrollToHash, scrollToTop } from './scroll.ts'
 

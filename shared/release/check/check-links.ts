@@ -1,4 +1,3 @@
-import { site as siteFacts } from '@kutuhal/contract'
 import { assetsIn, idsIn, linkPreviewIn, linksIn, pageMarkup } from './html-parts.ts'
 import type { Finding, Outcome } from './finding.ts'
 import type { WholeSite } from './whole-site.ts'
@@ -20,9 +19,9 @@ export async function checkLinks(
   whole: WholeSite,
   shell: string,
 ): Promise<Outcome> {
-  const links = pages.flatMap(internalLinks)
+  const links = pages.flatMap(page => internalLinks(page, whole.url))
   const assets = pages.flatMap(({ path, html }) =>
-    [...assetsIn(pageMarkup(html)), ...ownPreview(html)].map(address => ({ from: path, address })),
+    [...assetsIn(pageMarkup(html)), ...ownPreview(html, whole.url)].map(address => ({ from: path, address })),
   )
   const dead = await Promise.all(links.map(link => deadLink(link, whole)))
   return {
@@ -44,7 +43,7 @@ export async function checkLinksTo(
   const own = new Set(pages.map(({ path }) => path))
   const others = (await whole.pages()).filter(({ path }) => !own.has(path))
   const links = others
-    .flatMap(internalLinks)
+    .flatMap(page => internalLinks(page, whole.url))
     .filter(({ path }) => remotes.includes(whole.remoteOf(path) ?? ''))
   const dead = (await Promise.all(links.map(link => deadLink(link, whole)))).flat()
   return {
@@ -57,19 +56,19 @@ export async function checkLinksTo(
   }
 }
 
-function internalLinks({ path, html }: ComposedPage): Link[] {
+function internalLinks({ path, html }: ComposedPage, siteUrl: string): Link[] {
   return linksIn(pageMarkup(html)).flatMap((href): Link[] => {
     if (!URL.canParse(href, HERE + path)) return []
     const url = new URL(href, HERE + path)
-    if (url.origin !== HERE && url.origin !== new URL(siteFacts.url).origin) return []
+    if (url.origin !== HERE && url.origin !== new URL(siteUrl).origin) return []
     return [{ from: path, href, path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) }]
   })
 }
 
 /** Link previews need whole addresses: those of the site's own files begin with the site's. */
-function ownPreview(html: string): readonly string[] {
+function ownPreview(html: string, siteUrl: string): readonly string[] {
   const address = linkPreviewIn(html)
-  return address?.startsWith(`${siteFacts.url}/`) ? [address.slice(siteFacts.url.length)] : []
+  return address?.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : []
 }
 
 async function deadLink({ from, href, path, anchor }: Link, whole: WholeSite): Promise<Finding[]> {

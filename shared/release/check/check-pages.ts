@@ -2,13 +2,8 @@ import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import type { Finding } from './finding.ts'
 import { notJson } from './json-data.ts'
 import { withQuietConsole } from './quiet-console.ts'
-import {
-  addressesOf,
-  MissingPageError,
-  type Address,
-  type ComposedPage,
-  type SiteUnderCheck,
-} from './site-under-check.ts'
+import { MissingPageError, type Address } from '../site.ts'
+import type { ComposedPage, SiteUnderCheck } from './site-under-check.ts'
 import { textOf } from './text-of.ts'
 
 export interface ComposedPages {
@@ -34,7 +29,7 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
   if ('error' in loaded) return { pages, findings: [unloadable(site, name, loaded.error)] }
   for (const route of routes) {
     findings.push(...missingChunk(site, route))
-    const listed = await tried(() => addressesOf(site, route))
+    const listed = await tried(() => site.addressesOf(route))
     if ('error' in listed) {
       findings.push(missingPage(site, route, listed.error))
       continue
@@ -48,8 +43,14 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
   return { pages, findings }
 }
 
+/** @throws whatever the page throws while it loads or renders */
+export async function composed(site: SiteUnderCheck, address: Address): Promise<ComposedPage> {
+  const page = await site.load(address)
+  return { ...page, html: site.render(page) }
+}
+
 async function composeOne(site: SiteUnderCheck, address: Address): Promise<ComposedPages> {
-  const { result, lines } = await withQuietConsole(() => tried(() => site.compose(address)))
+  const { result, lines } = await withQuietConsole(() => tried(() => composed(site, address)))
   const { path: page, route } = address
   const shell = shellOf(site)
   const noise = [...new Set(lines)].map((line): Finding => {
@@ -84,7 +85,7 @@ function unloadable(site: SiteUnderCheck, name: string, error: unknown): Finding
   return {
     about: 'pages',
     shell: shellOf(site),
-    file: 'server/remote.mjs',
+    file: 'server/remote.cjs',
     what: `${name} cannot be loaded, so none of its pages composes: ${textOf(error)}`,
     remedy: `remote.tsx must export \`remote\`, and nothing that it imports may fail while it is loaded.`,
   }

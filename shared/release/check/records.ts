@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fingerprint } from '../../build/source-version.ts'
+import { fingerprint } from '../../build/fingerprint.ts'
+import { composer } from '../composer.ts'
 import { recordsFolder, type Store } from '../store.ts'
 import { unfinishedName } from '../write-whole.ts'
 import type { Memory } from './check-release.ts'
@@ -36,9 +37,9 @@ export function freshRecordsIn(store: Store): Memory {
 }
 
 function recordFile(store: Store, release: string, against: string): string {
-  const hash = createHash('sha256').update(against).update(checkCode).digest('hex')
+  const hash = createHash('sha256').update(against).update(composer()).update(checkCode).digest('hex')
   return path.join(recordsFolder(store), ...release.split('@'), `${hash.slice(0, 16)}.json`)
 }
 
-/** A check by other code is another check. */
+/** A check by other code is another check, and so is one of pages that another composer made. */
 const checkCode = fingerprint(['shared/release/check'])

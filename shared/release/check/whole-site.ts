@@ -1,10 +1,14 @@
 import type { Release } from '../../build/release.ts'
 import { PARTNERS_PAGE } from '../embeds.ts'
 import { isPartnersAddress } from '../site-paths.ts'
-import { addressesOf, type Address, type ComposedPage, type SiteUnderCheck } from './site-under-check.ts'
+import type { Address } from '../site.ts'
+import { composed } from './check-pages.ts'
+import type { ComposedPage, SiteUnderCheck } from './site-under-check.ts'
 
 /** All addresses of the site, those of remotes that nobody looks at too; their pages are composed when they are asked for. */
 export interface WholeSite {
+  /** Where the public finds it. */
+  readonly url: string
   /** Pages, and the page for partners that a release brings along. */
   has(path: string): boolean
   /** The remote whose page an address is. */
@@ -17,32 +21,34 @@ export interface WholeSite {
   hasFile(address: string): boolean
 }
 
-/** @param composed pages that are there already */
-export async function wholeSite(site: SiteUnderCheck, composed: readonly ComposedPage[]): Promise<WholeSite> {
+/** @param there pages that are there already */
+export async function wholeSite(site: SiteUnderCheck, there: readonly ComposedPage[]): Promise<WholeSite> {
   const known = new Map<string, Promise<ComposedPage | undefined>>(
-    composed.map(page => [page.path, Promise.resolve(page)]),
+    there.map(page => [page.path, Promise.resolve(page)]),
   )
   const addresses = new Map<string, Address>()
   for (const route of site.routes) {
     // Where another remote cannot be loaded, its own check says so.
-    const all = await addressesOf(site, route).catch(() => [])
+    const all = await site.addressesOf(route).catch(() => [])
     for (const address of all) addresses.set(address.path, address)
   }
 
+  const canonical = (path: string) => site.canonicalPath(path) ?? path
   const hasPartnersPage = Object.values(site.remotes).some(
     ({ files }) => files[`embed/${PARTNERS_PAGE}`] !== undefined,
   )
 
   function compose(path: string): Promise<ComposedPage | undefined> {
-    const there = known.get(path)
-    if (there) return there
+    const before = known.get(path)
+    if (before) return before
     const address = addresses.get(path)
-    const page = address ? site.compose(address).catch(() => undefined) : Promise.resolve(undefined)
+    const page = address ? composed(site, address).catch(() => undefined) : Promise.resolve(undefined)
     known.set(path, page)
     return page
   }
 
   return {
+    url: site.url,
     has: path => addresses.has(canonical(path)) || (isPartnersAddress(path) && hasPartnersPage),
     remoteOf: path => addresses.get(canonical(path))?.route.remote,
     htmlOf: async path => (await compose(canonical(path)))?.html,
@@ -59,15 +65,5 @@ export async function wholeSite(site: SiteUnderCheck, composed: readonly Compose
         release?.files[decodeURIComponent(file.join('/'))] !== undefined
       )
     },
-  }
-}
-
-/** One slash at the end makes no difference, nor does needless encoding. */
-function canonical(path: string): string {
-  const segments = path.replace(/\/$/, '').split('/').slice(1)
-  try {
-    return `/${segments.map(segment => encodeURIComponent(decodeURIComponent(segment))).join('/')}`
-  } catch {
-    return path
   }
 }

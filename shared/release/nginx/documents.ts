@@ -1,6 +1,6 @@
 import { siteFileEndings } from '@kutuhal/contract/composition.ts'
 import { documentHeaders, errorHeaders, integrityHeaders, previewHeaders } from '../headers.ts'
-import { SITE_FILES } from '../site-paths.ts'
+import { SITE_FILES } from '../store.ts'
 import type { Store } from '../store.ts'
 import { addComputed, addHeaders } from './add-headers.ts'
 import { block, type Directive } from './directives.ts'

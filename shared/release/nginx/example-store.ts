@@ -29,7 +29,7 @@ export async function exampleStore(): Promise<Store> {
     'embed/robot-maze.js': long('const embedded = 1;'),
     'embed/modules/maze.js': long('const game = 1;'),
     'embed/index.html': long('<h1>For partners</h1>'),
-    'server/remote.mjs': long('secret'),
+    'server/remote.cjs': long('secret'),
     '.hidden': 'secret',
   })
   write('apps/mf-maze/1.0.0.unfinished-123', { 'remoteEntry.js': 'secret' })

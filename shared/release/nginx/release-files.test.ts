@@ -54,7 +54,7 @@ withNginx('files of a release behind nginx', () => {
       '/',
       '/news',
       '/apps/mf-chat/1.0.0/remoteEntry.js',
-      '/apps/mf-maze/1.0.0/server/remote.mjs',
+      '/apps/mf-maze/1.0.0/server/remote.cjs',
     ]) {
       const answer = await at(path)
       expect([path, answer.status, answer.text]).toEqual([path, 404, 'Not found.\n'])

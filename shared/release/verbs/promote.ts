@@ -1,4 +1,3 @@
-import { site } from '@kutuhal/contract'
 import { changeTo } from '../change-live.ts'
 import { deploy, type Deployment } from '../deployments.ts'
 import { firstPlan, planWith, type Plan, type Versions } from '../plan.ts'
@@ -33,7 +32,7 @@ async function planFor(
     return {
       ...plan,
       origins: { ...plan.origins, ...moved },
-      gatewayUrl: gateway ?? plan.gatewayUrl,
+      ...(gateway !== undefined && { gatewayUrl: gateway }),
     }
   }
   if (pins['shell'] === undefined) {
@@ -41,5 +40,5 @@ async function planFor(
       `Nothing is live at the site "${store.pointer}" yet, so its first release names every app: npm run release -- promote shell@<version> <app>@<version> …`,
     )
   }
-  return firstPlan(pins, gateway ?? site.gatewayUrl, moved)
+  return firstPlan(pins, gateway, moved)
 }

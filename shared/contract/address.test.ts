@@ -1,4 +1,4 @@
-import { canonicalPath } from './address.ts'
+import { canonicalPath, pathOf, segmentsOf } from './address.ts'
 
 describe('canonicalPath', () => {
   it.each([
@@ -14,4 +14,14 @@ describe('canonicalPath', () => {
   it.each(['//', '//news', '/news//2', '/news//', '/%E0%A4%A'])('has no spelling for %s', path => {
     expect(canonicalPath(path)).toBeUndefined()
   })
+})
+
+it('leaves an encoded slash inside its name', () => {
+  expect(segmentsOf('/blog/a%2Fb/')).toEqual(['blog', 'a/b'])
+})
+
+it('spells the path of a route as addresses are spelt', () => {
+  const path = pathOf({ path: '/blog/:id', remote: 'mf-content', page: 'blog-post' }, { id: 'a/b c' })
+  expect(path).toBe('/blog/a%2Fb%20c')
+  expect(canonicalPath(path)).toBe(path)
 })
