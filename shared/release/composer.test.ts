@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import path from 'node:path'
+import ts from 'typescript'
+import { root } from '../build/apps.ts'
+import { checkPackages, checkSources } from './check/records.ts'
+import { composerPackages, composerSources } from './composer.ts'
+
+describe.each([
+  ['a generation', 'shared/release/compose.ts', composerSources, composerPackages],
+  ["a check's record", 'shared/release/check/check-plan.ts', checkSources, checkPackages],
+])('the code that %s is valid for', (_, entry, sources, packages) => {
+  const { files, imported } = closureOf(entry)
+
+  it('is all that runs', () => {
+    const isCounted = (file: string) => sources.some(source => file === source || file.startsWith(`${source}/`))
+    expect(files.filter(file => !isCounted(file))).toEqual([])
+    expect(imported.filter(name => !packages.some(known => known === name))).toEqual([])
+  })
+
+  it('is nothing else', () => {
+    const isUsed = (source: string) => files.some(file => file === source || file.startsWith(`${source}/`))
+    expect(sources.filter(source => !isUsed(source))).toEqual([])
+    expect(packages.filter(name => !imported.includes(name))).toEqual([])
+  })
+})
+
+interface Closure {
+  /** Of the project, from its root. */
+  readonly files: readonly string[]
+  /** Packages. */
+  readonly imported: readonly string[]
+}
+
+/** What a file imports when it runs, and what that imports, and so on. */
+function closureOf(entry: string): Closure {
+  const files = new Set<string>()
+  const imported = new Set<string>()
+  const waiting = [entry]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (files.has(file)) continue
+    files.add(file)
+    for (const name of importsOf(path.join(root, file))) {
+      const own = ownFile(name, file)
+      if (own !== undefined) waiting.push(own)
+      else if (!isBuiltin(name)) imported.add(packageOf(name))
+    }
+  }
+  return { files: [...files].sort(), imported: [...imported].sort() }
+}
+
+/** Types are gone once the code runs. */
+function importsOf(file: string): string[] {
+  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+    compilerOptions: {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.ReactJSX,
+      verbatimModuleSyntax: true,
+    },
+  })
+  const workers = [...outputText.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)].flatMap(
+    ([, name]) => (name?.endsWith('js') ? [name] : []),
+  )
+  return [...ts.preProcessFile(outputText).importedFiles.map(({ fileName }) => fileName), ...workers]
+}
+
+function ownFile(name: string, from: string): string | undefined {
+  if (name.startsWith('.')) return path.join(path.dirname(from), name)
+  const [, own, file] = /^@kutuhal\/([^/]+)\/(.+)$/.exec(name) ?? []
+  return own === undefined || file === undefined ? undefined : `shared/${own}/${file}`
+}
+
+const packageOf = (name: string): string =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/')
