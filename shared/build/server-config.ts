@@ -22,7 +22,9 @@ export function serverConfig(target: BuildTarget): Configuration {
       library: { type: 'commonjs2' },
     },
     externalsType: 'commonjs2',
-    externals: isShell ? [] : [({ request }, answer) => answer(undefined, isShared(request) ? request : false)],
+    externals: isShell
+      ? []
+      : [({ request }, answer) => answer(undefined, isShared(request) ? request : false)],
     optimization: { minimize: false },
     plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   }

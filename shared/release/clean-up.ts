@@ -13,9 +13,9 @@ import {
   readDeployment,
   type Deployment,
 } from './deployments.ts'
-import { isAbandoned } from './owner.ts'
+import { isAbandoned } from './lock-holder.ts'
 import { rollbackTarget } from './rollback-target.ts'
-import { notesFolder } from './running.ts'
+import { locksFolder } from './lock.ts'
 import { generationFolder, readPlan, recordsFolder, releaseFolder, type Store } from './store.ts'
 import { isUnfinished, UNFINISHED, unfinishedName } from './write-whole.ts'
 
@@ -149,7 +149,7 @@ async function leftoversIn(store: Store, now: number): Promise<string[]> {
     store.folder,
     path.join(store.folder, 'sites'),
     path.join(store.folder, 'embed'),
-    notesFolder(store),
+    locksFolder(store),
     ...(await subfolders(path.join(store.folder, 'apps'))),
     ...(await subfolders(path.join(store.folder, 'deployments'))),
     ...(await subfolders(recordsFolder(store))),
@@ -157,7 +157,7 @@ async function leftoversIn(store: Store, now: number): Promise<string[]> {
   const leftovers: string[] = []
   for (const folder of folders.filter(existsSync)) {
     for (const name of await readdir(folder)) {
-      const tag = folder === notesFolder(store) ? tagOfNote(name) : name.split(UNFINISHED)[1]
+      const tag = folder === locksFolder(store) ? tagOfLock(name) : name.split(UNFINISHED)[1]
       const file = path.join(folder, name)
       if (tag !== undefined && isAbandoned(tag, now - (await lstat(file)).mtimeMs)) leftovers.push(file)
     }
@@ -165,7 +165,7 @@ async function leftoversIn(store: Store, now: number): Promise<string[]> {
   return leftovers
 }
 
-const tagOfNote = (name: string): string | undefined => /\d+-\d+-.*$/.exec(name)?.[0]
+const tagOfLock = (name: string): string | undefined => /\d+-\d+-.*$/.exec(name)?.[0]
 
 async function subfolders(folder: string): Promise<string[]> {
   return (await namesIn(folder)).map(name => path.join(folder, name))

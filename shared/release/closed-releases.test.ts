@@ -1,12 +1,21 @@
 /** A release is closed: what goes live is what was released, whatever lies in the checkout of those who promote. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { apps, root } from '../build/apps.ts'
 import { copyProject } from '../testing/project-copy.ts'
-import { composerPackages, composerSources } from './composer.ts'
+import { composerCode } from './composer.ts'
 import { releasedStore } from './figures/released-store.ts'
 import { generationFolder, readPlan, type Store } from './store.ts'
 import { liveDeployment } from './deployments.ts'
@@ -31,7 +40,8 @@ beforeAll(async () => {
   edit('mf-maze/package.json', text => text.replace(/"version": "[^"]+"/, '"version": "1.0.1"'))
   release('publish', 'mf-maze')
   // From here on nothing is built: other sources and packages than those that the releases were built from.
-  for (const file of ['shared/ui/Button.tsx', 'shell/server.tsx', 'mf-content/remote.tsx']) edit(file, () => BROKEN)
+  for (const file of ['shared/ui/Button.tsx', 'shell/server.tsx', 'mf-content/remote.tsx'])
+    edit(file, () => BROKEN)
   for (const name of ['react', 'react-dom', 'react-router-dom', '@emotion']) replacePackage(name)
 }, PATIENCE_MS)
 
@@ -81,7 +91,10 @@ function replacePackage(name: string): void {
   const folder = path.join(checkout, 'node_modules', name)
   rmSync(folder, { recursive: true })
   mkdirSync(folder)
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name, version: '0.0.0', main: 'index.js' }))
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name, version: '0.0.0', main: 'index.js' }),
+  )
   writeFileSync(path.join(folder, 'index.js'), BROKEN)
 }
 
@@ -91,11 +104,11 @@ function release(...args: readonly string[]): void {
 }
 
 function run(folder: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', TSX, ...args],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', TSX, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
   return stdout
 }
@@ -115,7 +128,9 @@ async function liveGeneration(): Promise<string> {
 const bodyOf = (html: string): string | undefined => /<div id="root">[^]*?<script/.exec(html)?.[0]
 
 /** Composes what is live once more, in a store without generations, by the code in a folder. */
-async function composedAgain(folder: string): Promise<{ readonly generation: string; readonly folder: string }> {
+async function composedAgain(
+  folder: string,
+): Promise<{ readonly generation: string; readonly folder: string }> {
   const plan = await readPlan(store, await liveGeneration())
   const fresh: Store = { folder: mkdtempSync(path.join(tmpdir(), 'store-')), pointer: 'live' }
   cpSync(path.join(store.folder, 'apps'), path.join(fresh.folder, 'apps'), { recursive: true })
@@ -133,11 +148,11 @@ console.log(await compose(${JSON.stringify(fresh)}, ${JSON.stringify(plan)}))`,
 function toolingAlone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tooling-'))
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }')
-  for (const source of [...composerSources, 'shared/build/fingerprint.ts']) {
+  for (const source of composerCode.sources) {
     cpSync(path.join(root, source), path.join(folder, source), { recursive: true })
   }
   mkdirSync(path.join(folder, 'node_modules'))
-  for (const name of composerPackages) {
+  for (const name of composerCode.packages) {
     symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name))
   }
   return folder
@@ -149,7 +164,5 @@ function filesIn(folder: string): Readonly<Record<string, string>> {
   const names = entries
     .filter(entry => entry.isFile())
     .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)))
-  return Object.fromEntries(
-    names.sort().map(name => [name, readFileSync(path.join(folder, name), 'base64')]),
-  )
+  return Object.fromEntries(names.sort().map(name => [name, readFileSync(path.join(folder, name), 'base64')]))
 }

@@ -72,9 +72,7 @@ async function allPages(site: Site): Promise<SitePage[]> {
   for (const route of site.routes) {
     const addresses = await naming(site, { path: route.path, route }, () => site.addressesOf(route))
     pages.push(
-      ...(await Promise.all(
-        addresses.map(address => naming(site, address, () => site.load(address))),
-      )),
+      ...(await Promise.all(addresses.map(address => naming(site, address, () => site.load(address))))),
     )
   }
   return pages

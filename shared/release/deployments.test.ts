@@ -53,7 +53,7 @@ describe('deploy', () => {
     await deploy(store, to(A))
     await expect(deploy(store, () => Promise.reject(new Error('no page')))).rejects.toThrow('no page')
     expect(await liveDeployment(store)).toMatchObject({ number: 1, generation: A })
-    expect(readdirSync(path.join(store.folder, 'running'))).toEqual([])
+    expect(readdirSync(path.join(store.folder, 'locks'))).toEqual([])
   })
 
   it('switches to a deployment that somebody was killed before switching to', async () => {
@@ -71,7 +71,7 @@ describe('deploy', () => {
     await deploy(store, to(A))
     await deploy(store, to(B))
     expect(readlinkSync(path.join(store.folder, 'live'))).toBe(path.join('deployments', 'live', '2'))
-    expect(readdirSync(store.folder).sort()).toEqual(['deployments', 'live', 'running'])
+    expect(readdirSync(store.folder).sort()).toEqual(['deployments', 'live', 'locks'])
   })
 
   it('gives a canary to the buckets below its percentage only', async () => {

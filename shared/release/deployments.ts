@@ -16,7 +16,7 @@ import { readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'nod
 import path from 'node:path'
 import { buckets } from './buckets.ts'
 import { linkEmbeds } from './embeds.ts'
-import { whileNothingIsRemoved } from './running.ts'
+import { withSharedLock } from './lock.ts'
 import type { Store } from './store.ts'
 import { unfinishedName, writeWhole } from './write-whole.ts'
 
@@ -53,7 +53,7 @@ export async function deploy(
   store: Store,
   decide: (newest: Deployment | undefined) => Promise<Change | undefined>,
 ): Promise<Deployment | undefined> {
-  return whileNothingIsRemoved(store, async () => {
+  return withSharedLock(store, async () => {
     for (;;) {
       const newest = await newestDeployment(store)
       const change = await decide(newest)

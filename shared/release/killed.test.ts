@@ -59,7 +59,7 @@ describe('a command that is killed', () => {
         expect(await release(store, args)).toMatchObject({ code: 0 })
         await expect(wholeSite(store)).resolves.toContain('mf-one@1.2.0')
         expect(readdirSync(path.join(store, 'sites'))).toHaveLength(1)
-        expect(readdirSync(path.join(store, 'running'))).toEqual([])
+        expect(readdirSync(path.join(store, 'locks'))).toEqual([])
         rmSync(store, { recursive: true })
       })
     },

@@ -62,7 +62,11 @@ async function run<Exports>(
     )
   })
   const module: { exports: unknown } = { exports: {} }
-  compileFunction(source, ['module', 'exports', 'require'], { filename: file })(module, module.exports, imports)
+  compileFunction(source, ['module', 'exports', 'require'], { filename: file })(
+    module,
+    module.exports,
+    imports,
+  )
   // Written by our own build (shared/build/server-config.ts).
   return module.exports as Exports
 }

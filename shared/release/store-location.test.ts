@@ -4,7 +4,7 @@ it.each(['live', 'live-4000', 'school-2'])('lets a site be called %s', site => {
   expect(storeAt('/srv/site', site)).toEqual({ folder: '/srv/site', pointer: site })
 })
 
-it.each(['apps', 'checks', 'deployments', 'embed', 'running', 'sites'])(
+it.each(['apps', 'checks', 'deployments', 'embed', 'locks', 'sites'])(
   'keeps %s for the store itself: the link of a site would meet that folder',
   site => {
     expect(() => storeAt('/srv/site', site)).toThrow(`"${site}" cannot name a site`)

@@ -3,8 +3,8 @@ import { root } from '../build/apps.ts'
 import { FIRST_PORT } from './ports.ts'
 import type { Store } from './store.ts'
 
-/** Folders of the store itself (store.ts, running.ts). */
-const taken = new Set(['apps', 'checks', 'deployments', 'embed', 'running', 'sites'])
+/** Folders of the store itself (store.ts, lock.ts). */
+const taken = new Set(['apps', 'checks', 'deployments', 'embed', 'locks', 'sites'])
 
 /**
  * The store of a command: its `--store`, the environment's STORE, or `.store` in the project.

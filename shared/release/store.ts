@@ -7,7 +7,7 @@
  *     <store>/embed/<version>/…             what pages of others load of a release (embeds.ts)
  *     <store>/sites/<generation>/…          one composed generation of the whole site
  *     <store>/deployments/<pointer>/<n>/    what a site serves since its nth deployment (deployments.ts)
- *     <store>/running/                      notes of processes that are at work (running.ts)
+ *     <store>/locks/                        locks of processes that are at work (lock.ts)
  *     <store>/<pointer>                     link to the deployment that is live; `live` is the site on port 3000
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, utimes } from 'node:fs/promises'
 import { codeOf } from './error-code.ts'
-import { ownerTag } from './owner.ts'
+import { holderTag } from './lock-holder.ts'
 
 /** Stands in the name of everything that is not complete yet, or no longer. */
 export const UNFINISHED = '.unfinished-'
@@ -8,7 +8,7 @@ export const UNFINISHED = '.unfinished-'
 export const isUnfinished = (name: string): boolean => name.includes(UNFINISHED)
 
 /** A name beside a file or folder, for what will take its place. */
-export const unfinishedName = (target: string): string => `${target}${UNFINISHED}${ownerTag()}`
+export const unfinishedName = (target: string): string => `${target}${UNFINISHED}${holderTag()}`
 
 /**
  * Fills a folder that nobody sees before it is complete. Its modification time is the moment when it appeared.

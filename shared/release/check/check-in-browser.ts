@@ -6,7 +6,7 @@ import type { CheckServer } from './check-server.ts'
 import { checkPanel, panelOf } from './check-panel.ts'
 import type { Finding, Outcome } from './finding.ts'
 import { titleIn } from './html-parts.ts'
-import { leftBehind } from './left-behind.ts'
+import { leaksOf } from './leaks.ts'
 import { watchedVisitor } from './open-browser.ts'
 import type { ComposedPage, SiteUnderCheck } from './site-under-check.ts'
 import {
@@ -53,7 +53,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Outcome> {
     const panel = panelOf(site)
     if (panel) findings.push(...(await checkPanel(context, server.origin(generation), panel)))
     const shell = `shell@${site.shell.version}`
-    const ways = site.meeting.isNext ? 'on arrival and by navigation' : 'on arrival'
+    const ways = site.combination.isNext ? 'on arrival and by navigation' : 'on arrival'
     const panelToo = panel ? `, panel ${panel.name} opens` : ''
     return {
       fine: `${chosen.length} ${chosen.length === 1 ? 'page' : 'pages'} interactive in the browser ${ways}, scripts up to ${kilobytes(bytes)}${panelToo}`,
@@ -111,7 +111,7 @@ async function visitPage(
       findings.push({ ...notTakenOver, page: page.path })
     }
     // What is wrong already would be wrong again.
-    const way = site.meeting.isNext && findings.length === 0 ? await wayTo(check, page) : undefined
+    const way = site.combination.isNext && findings.length === 0 ? await wayTo(check, page) : undefined
     if (way) findings.push(...(await navigate(tab, origin, way, page)))
     return { bytes: budget.bytes, findings: [...findings, ...budget.findings] }
   } finally {
@@ -160,7 +160,7 @@ async function navigate(
   await tab.forget()
   if (hasArrived && (await tab.follow(from))) {
     findings.push(...noiseFindings(await tab.state(), tab.noise()))
-    findings.push(...(await leftBehind(tab, before, from, page.path)))
+    findings.push(...(await leaksOf(tab, before, from, page.path)))
   }
   return findings.map(finding => ({
     ...finding,
@@ -181,7 +181,7 @@ const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
 
 /** The scripts of the release under check that the browser asked for. */
 function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route, path }: ComposedPage) {
-  const release = site.meeting.app === 'shell' ? site.shell : site.remotes[route.remote]
+  const release = site.combination.app === 'shell' ? site.shell : site.remotes[route.remote]
   if (!release) return Promise.resolve({ bytes: 0, findings: [] })
   const files = [...tab.requested].flatMap(url => {
     const { pathname } = new URL(url)

@@ -11,10 +11,10 @@ export interface ComposedPages {
   readonly findings: readonly Finding[]
 }
 
-/** Composes every page that is looked at in a meeting, and says why of each that fails. */
+/** Composes every page that is looked at in a combination, and says why of each that fails. */
 export async function composePages(site: SiteUnderCheck): Promise<ComposedPages> {
   const parts: ComposedPages[] = []
-  for (const name of site.meeting.remotes) parts.push(await composeRemote(site, name))
+  for (const name of site.combination.remotes) parts.push(await composeRemote(site, name))
   return {
     pages: parts.flatMap(({ pages }) => pages),
     findings: [...parts.flatMap(({ findings }) => findings), ...missingRemotes(site)],

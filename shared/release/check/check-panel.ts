@@ -16,7 +16,8 @@ export interface PanelUnderCheck {
  */
 export function panelOf(site: SiteUnderCheck): PanelUnderCheck | undefined {
   const [, remote, name] = /data-panel="([\w-]+)\/([\w-]+)"/.exec(site.notFound()) ?? []
-  if (remote === undefined || name === undefined || !site.meeting.remotes.includes(remote)) return undefined
+  if (remote === undefined || name === undefined || !site.combination.remotes.includes(remote))
+    return undefined
   return { remote, name }
 }
 

@@ -15,7 +15,7 @@ import { composePages } from './check-pages.ts'
 import { checkFiles } from './check-release-files.ts'
 import type { CheckServer } from './check-server.ts'
 import type { Finding, Outcome } from './finding.ts'
-import { meetingsOf, type Meeting } from './meetings.ts'
+import { compatibilityMatrix, type Combination } from './compatibility-matrix.ts'
 import { checkCopies } from './second-copies.ts'
 import { siteUnderCheck } from './site-under-check.ts'
 import { wholeSite } from './whole-site.ts'
@@ -25,7 +25,7 @@ export interface CheckResult {
   readonly parts: readonly CheckedPart[]
 }
 
-/** What was looked at together: the release alone, or in one meeting. */
+/** What was looked at together: the release alone, or in one combination. */
 export interface CheckedPart {
   readonly name: string
   readonly fine: readonly string[]
@@ -58,11 +58,11 @@ export async function checkRelease(
     checkAlone(store, app, version),
   )
   const parts = [partOf('alone', alone)]
-  for (const meeting of await meetingsOf(store, plan, app)) {
-    const outcomes = await remembered(memory, release, againstOf(meeting), () =>
-      checkMeeting(store, meeting, release, tools, memory),
+  for (const combination of await compatibilityMatrix(store, plan, app)) {
+    const outcomes = await remembered(memory, release, againstOf(combination), () =>
+      checkCombination(store, combination, release, tools, memory),
     )
-    parts.push(partOf(nameOf(meeting, app), outcomes))
+    parts.push(partOf(nameOf(combination, app), outcomes))
   }
   return { release, parts }
 }
@@ -109,17 +109,17 @@ async function checkAlone(store: Store, app: string, version: string): Promise<O
   ])
 }
 
-async function checkMeeting(
+async function checkCombination(
   store: Store,
-  meeting: Meeting,
+  combination: Combination,
   release: string,
   tools: CheckTools,
   memory: Memory,
 ): Promise<Outcome[]> {
   const generation = randomBytes(6).toString('hex')
-  const site = await siteUnderCheck(store, meeting, generation)
+  const site = await siteUnderCheck(store, combination, generation)
   const shell = `shell@${site.shell.version}`
-  const remotes = meeting.remotes.flatMap(name => site.remotes[name] ?? [])
+  const remotes = combination.remotes.flatMap(name => site.remotes[name] ?? [])
   const contracts = remotes.map(remote => checkContract(remote, site.shell))
   // Pages of another contract would fail in ways that only lead astray.
   if (contracts.some(({ findings }) => findings.length > 0)) return contracts
@@ -132,12 +132,12 @@ async function checkMeeting(
     checkMarkup(pages, shell),
     checkPageBytes(pages, shell),
     await checkLinks(pages, whole, shell),
-    ...(meeting.isNext ? [await checkLinksTo(pages, meeting.remotes, whole, shell)] : []),
+    ...(combination.isNext ? [await checkLinksTo(pages, combination.remotes, whole, shell)] : []),
   ]
   const isComposed = findings.every(({ about }) => about !== 'pages' && about !== 'contract')
   if (!isComposed) return outcomes
   // What other remotes are there makes no difference to how these pages run.
-  const met = `${meeting.isNext ? 'interactive' : 'interactive on arrival'} ${shell} ${remotes.map(({ container }) => container).join(' ')}`
+  const met = `${combination.isNext ? 'interactive' : 'interactive on arrival'} ${shell} ${remotes.map(({ container }) => container).join(' ')}`
   const seen = await remembered(memory, release, met, async () => {
     const [browser, server] = await Promise.all([tools.browser(), tools.server()])
     const outcome = await checkInBrowser({ store, browser, server, generation, site, whole, pages })
@@ -162,7 +162,7 @@ async function releasesIn(store: Store): Promise<string> {
   return (await Promise.all(versions)).join(', ')
 }
 
-function nameOf({ plan, isNext, remotes }: Meeting, app: string): string {
+function nameOf({ plan, isNext, remotes }: Combination, app: string): string {
   const others =
     app === 'shell'
       ? remotes.map(name => `${name}@${plan.pins[name]}`).join(', ')
@@ -171,7 +171,7 @@ function nameOf({ plan, isNext, remotes }: Meeting, app: string): string {
 }
 
 /** Other remotes count where links lead to them, so all pins are part of it. */
-function againstOf({ plan, isNext }: Meeting): string {
+function againstOf({ plan, isNext }: Combination): string {
   return `${isNext ? 'next' : 'before'} ${JSON.stringify(plan.pins)}`
 }
 

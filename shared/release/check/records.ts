@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fingerprint } from '../../build/fingerprint.ts'
-import { composer } from '../composer.ts'
+import { identityOf, type Code } from '../code-identity.ts'
 import { recordsFolder, type Store } from '../store.ts'
 import { unfinishedName } from '../write-whole.ts'
 import type { Memory } from './check-release.ts'
@@ -37,9 +36,16 @@ export function freshRecordsIn(store: Store): Memory {
 }
 
 function recordFile(store: Store, release: string, against: string): string {
-  const hash = createHash('sha256').update(against).update(composer()).update(checkCode).digest('hex')
+  const hash = createHash('sha256').update(against).update(checker()).digest('hex')
   return path.join(recordsFolder(store), ...release.split('@'), `${hash.slice(0, 16)}.json`)
 }
 
-/** A check by other code is another check, and so is one of pages that another composer made. */
-const checkCode = fingerprint(['shared/release/check'])
+/** What checks, and what composes and serves the pages that it looks at: a check by other code is another check. */
+export const checkCode: Code = {
+  sources: ['shared/release/check'],
+  packages: [],
+}
+
+let known: string | undefined
+
+const checker = (): string => (known ??= identityOf(checkCode))

@@ -1,21 +1,21 @@
 import type { Store } from '../store.ts'
 import { openSite, type Site, type SitePage } from '../site.ts'
-import type { Meeting } from './meetings.ts'
+import type { Combination } from './compatibility-matrix.ts'
 
 /** The site as it would be with the release under check. Pages of other remotes are composed only when somebody asks for them. */
 export interface SiteUnderCheck extends Site {
-  readonly meeting: Meeting
+  readonly combination: Combination
 }
 
 export interface ComposedPage extends SitePage {
   readonly html: string
 }
 
-/** @param generation an id that no other meeting of this check has */
+/** @param generation an id that no other combination of this check has */
 export async function siteUnderCheck(
   store: Store,
-  meeting: Meeting,
+  combination: Combination,
   generation: string,
 ): Promise<SiteUnderCheck> {
-  return { ...(await openSite(store, meeting.plan, generation)), meeting }
+  return { ...(await openSite(store, combination.plan, generation)), combination }
 }

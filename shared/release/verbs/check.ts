@@ -2,7 +2,7 @@ import { checkPlan } from '../check/check-plan.ts'
 import { freshRecordsIn } from '../check/records.ts'
 import { findingsOf, report } from '../check/report.ts'
 import { planWith } from '../plan.ts'
-import { whileNothingIsRemoved } from '../running.ts'
+import { withSharedLock } from '../lock.ts'
 import { readPlan } from '../store.ts'
 import { releasesNamed, requireLive } from './releases.ts'
 import type { Run } from './request.ts'
@@ -10,7 +10,7 @@ import type { Run } from './request.ts'
 export const run: Run = async ({ store, names, options }) => {
   const pins = releasesNamed(store, names, 'npm run release -- check mf-maze@1.1.0')
   const start = performance.now()
-  const results = await whileNothingIsRemoved(store, async () => {
+  const results = await withSharedLock(store, async () => {
     const { generation } = await requireLive(store)
     return checkPlan(
       store,

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { bytesOf, cleanUp, whatCanGo, type CleanUp } from '../clean-up.ts'
-import { whileNobodyReleases } from '../running.ts'
+import { withExclusiveLock } from '../lock.ts'
 import { wholeNumber, type Run } from './request.ts'
 
 export const run: Run = ({ store, names, options }) => {
   if (names.length > 0) throw new Error('How many generations to keep? npm run release -- gc --keep 5')
   const keep = wholeNumber('keep', options.keep, 1, Infinity)
-  return whileNobodyReleases(store, async () => {
+  return withExclusiveLock(store, async () => {
     const found = await whatCanGo(store, keep, Date.now())
     const { deployments, generations, releases, records, leftovers } = found
     const bytes = await bytesOf([...deployments, ...generations, ...releases, ...records, ...leftovers])

@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises'
 import { compose } from '../compose.ts'
 import { planWith } from '../plan.ts'
-import { whileNothingIsRemoved } from '../running.ts'
+import { withSharedLock } from '../lock.ts'
 import { portOf } from '../store-location.ts'
 import { generationFolder, readPlan } from '../store.ts'
 import { releasesNamed, requireLive } from './releases.ts'
@@ -9,7 +9,7 @@ import type { Run } from './request.ts'
 
 export const run: Run = async ({ store, names }) => {
   const pins = releasesNamed(store, names, 'npm run release -- preview mf-maze@1.1.0')
-  const generation = await whileNothingIsRemoved(store, async () => {
+  const generation = await withSharedLock(store, async () => {
     const { generation: live } = await requireLive(store)
     const composed = await compose(store, planWith(await readPlan(store, live), pins))
     // As if it were made now, also where it has been there for long: gc goes by age.

@@ -10,8 +10,8 @@ import {
   type Store,
 } from '../store.ts'
 
-/** Releases that would meet in a visitor's page. */
-export interface Meeting {
+/** Releases that would run together in a visitor's page: one row of the matrix. */
+export interface Combination {
   /** The whole site with the release under check. */
   readonly plan: Plan
   /** This is what would go live. Otherwise: what would be live after a rollback of the other side. */
@@ -22,15 +22,15 @@ export interface Meeting {
   readonly remotes: readonly string[]
 }
 
-/** How many releases of the other side a release has to get along with. */
-const RELEASES_MET = 3
+/** How many releases of the other side a release has to be compatible with. */
+const RELEASES_DEEP = 3
 
 /**
- * Whom a release would meet: a remote meets the shell of the plan and the two that were live before it; a shell meets the last
- * three releases of every remote, those of the plan first.
+ * What a release has to be compatible with: a remote with the shell of the plan and the two that were live before it; a shell with the
+ * last three releases of every remote, those of the plan first.
  * @param plan of the site with the release under check
  */
-export async function meetingsOf(store: Store, plan: Plan, app: string): Promise<Meeting[]> {
+export async function compatibilityMatrix(store: Store, plan: Plan, app: string): Promise<Combination[]> {
   const next = { plan: alone(plan), isNext: true, app }
   const remotes = Object.keys(plan.pins).filter(name => name !== 'shell')
   if (app !== 'shell') {
@@ -44,7 +44,7 @@ export async function meetingsOf(store: Store, plan: Plan, app: string): Promise
   const versions = await Promise.all(
     remotes.map(async name => [name, await compatibleVersions(store, name, plan.pins[name])] as const),
   )
-  const rounds = Array.from({ length: RELEASES_MET }, (_, round) =>
+  const rounds = Array.from({ length: RELEASES_DEEP }, (_, round) =>
     versions.flatMap(([name, list]) => (list[round] === undefined ? [] : [[name, list[round]] as const])),
   )
   return rounds
@@ -79,7 +79,7 @@ async function compatibleVersions(store: Store, app: string, pinned: string | un
   for await (const version of versionsBefore(store, app, pinned)) {
     if (versions.includes(version) || !hasRelease(store, app, version)) continue
     if ((await contractOf(version)) === contract) versions.push(version)
-    if (versions.length === RELEASES_MET) break
+    if (versions.length === RELEASES_DEEP) break
   }
   return versions
 }

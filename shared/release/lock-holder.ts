@@ -1,20 +1,20 @@
 import { hostname } from 'node:os'
 import { codeOf } from './error-code.ts'
 
-/** What is left behind by a process on another machine counts as abandoned after this long; ms. */
+/** What a process on another machine holds counts as abandoned after this long; ms. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
 let claims = 0
 
-/** A suffix for something that this process will finish or remove; unique, and `isAbandoned` can read it. */
-export function ownerTag(): string {
+/** A suffix for something that this process holds, and will finish or remove; unique, and `isAbandoned` can read it. */
+export function holderTag(): string {
   claims += 1
   return `${process.pid}-${claims}-${hostname()}`
 }
 
 /**
  * Whether the process that made something has ended without finishing it.
- * @param tag as `ownerTag` made it
+ * @param tag as `holderTag` made it
  * @param ageMs how long ago it was last written; decides where the process ran on another machine
  */
 export function isAbandoned(tag: string, ageMs: number): boolean {

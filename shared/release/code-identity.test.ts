@@ -3,17 +3,18 @@ import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
 import { root } from '../build/apps.ts'
-import { checkPackages, checkSources } from './check/records.ts'
-import { composerPackages, composerSources } from './composer.ts'
+import { checkCode } from './check/records.ts'
+import { composerCode } from './composer.ts'
 
 describe.each([
-  ['a generation', 'shared/release/compose.ts', composerSources, composerPackages],
-  ["a check's record", 'shared/release/check/check-plan.ts', checkSources, checkPackages],
-])('the code that %s is valid for', (_, entry, sources, packages) => {
+  ['a generation', 'shared/release/compose.ts', composerCode],
+  ["a check's record", 'shared/release/check/check-plan.ts', checkCode],
+])('the code that %s is valid for', (_, entry, { sources, packages }) => {
   const { files, imported } = closureOf(entry)
 
   it('is all that runs', () => {
-    const isCounted = (file: string) => sources.some(source => file === source || file.startsWith(`${source}/`))
+    const isCounted = (file: string) =>
+      sources.some(source => file === source || file.startsWith(`${source}/`))
     expect(files.filter(file => !isCounted(file))).toEqual([])
     expect(imported.filter(name => !packages.some(known => known === name))).toEqual([])
   })
@@ -71,8 +72,7 @@ function ownFile(name: string, from: string): string | undefined {
   return own === undefined || file === undefined ? undefined : `shared/${own}/${file}`
 }
 
-const packageOf = (name: string): string =>
-  name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/')
+function packageOf(name: string): string {
+  const parts = name.split('/')
+  return parts.slice(0, name.startsWith('@') ? 2 : 1).join('/')
+}

@@ -7,7 +7,7 @@ import type { PageState, WatchedPage } from './watched-page.ts'
  * counts is what comes again with a second visit.
  * @param before the tab at the address `from`, before the page was ever opened
  */
-export async function leftBehind(
+export async function leaksOf(
   tab: WatchedPage,
   before: PageState,
   from: string,

@@ -23,7 +23,7 @@ let store: Store
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   versions = await buildReleases(built, console.log)
-  store = { folder: mkdtempSync(path.join(tmpdir(), 'meetings-')), pointer: 'live' }
+  store = { folder: mkdtempSync(path.join(tmpdir(), 'matrix-')), pointer: 'live' }
   for (const app of Object.keys(versions)) await stamp(app, '1.0.0')
   await live(...Object.keys(versions).map(app => `${app}@1.0.0`))
 })
