@@ -21,6 +21,6 @@ export async function buildMazeOnReact(): Promise<void> {
   )
   await new Promise(closed => compiler.close(closed))
   if (failure !== undefined) throw new Error(`The maze did not build with React. ${String(failure)}`)
-  await cp(path.join(dist, 'embed'), embedFolder(store, ON_REACT), { recursive: true })
+  await cp(path.join(dist, 'embed'), embedFolder(store, `mf-maze@${ON_REACT}`), { recursive: true })
   await rm(dist, { recursive: true })
 }

@@ -11,7 +11,7 @@ async function withMazeFor(partners: Partners, run: (folder: string) => Promise<
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
   try {
-    await run(`http://localhost:${port}/embed/${version}`)
+    await run(`http://localhost:${port}/embed/mf-maze@${version}`)
   } finally {
     await server.close()
   }

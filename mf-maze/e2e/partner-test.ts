@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const server = await serveReleases(store, 'mf-maze')
       await server.listen({ port: 0, host: '127.0.0.1' })
       const origin = `http://localhost:${(server.server.address() as AddressInfo).port}`
-      const file = (name: string, wanted = version) => `${origin}/embed/${wanted}/${name}`
+      const file = (name: string, wanted = version) => `${origin}/embed/mf-maze@${wanted}/${name}`
       await provide({ origin, file, script: `<script async src="${file('robot-maze.js')}"></script>` })
       await server.close()
     },

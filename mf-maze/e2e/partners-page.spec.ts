@@ -22,8 +22,8 @@ async function copied(page: Page, way: string, kind: 'Pinned' | 'Moving'): Promi
 /** A pinned one names this very version and hashes, a moving one neither. */
 async function bothKinds(page: Page, way: string): Promise<readonly string[]> {
   const [pinned, moving] = [await copied(page, way, 'Pinned'), await copied(page, way, 'Moving')]
-  expect(pinned).toContain(`/embed/${version}/`)
-  expect(moving).toContain('/embed/v1/')
+  expect(pinned).toContain(`/embed/mf-maze@${version}/`)
+  expect(moving).toContain('/embed/mf-maze@v1/')
   expect(moving).not.toMatch(/integrity|1\.\d+\.\d+/)
   return [pinned, moving]
 }

@@ -20,7 +20,7 @@ test('A page that asks for a major version gets all of the game from one release
   await page.locator('robot-maze-frame').scrollIntoViewIfNeeded()
   await expectPlayable(page.frameLocator('iframe').locator('body'))
   const fromHere = requests.filter(address => address.startsWith(maze.origin))
-  expect(fromHere.filter(address => address.includes('/v1/')).sort()).toEqual([loader, script].sort())
+  expect(fromHere.filter(address => address.includes('@v1/')).sort()).toEqual([loader, script].sort())
   expect(fromHere).toContain(maze.file('modules/maze.js'))
 })
 
@@ -33,7 +33,7 @@ test('A page can frame the major version, too', async ({ page, maze, openPartner
 })
 
 test('A page can pin a version together with its hash', async ({ page, maze, openPartner }) => {
-  const content = await readFile(path.join(embedFolder(store, version), 'robot-maze.js'))
+  const content = await readFile(path.join(embedFolder(store, `mf-maze@${version}`), 'robot-maze.js'))
   const integrity = `sha384-${sha384(content)}`
   await openPartner({
     body: `<robot-maze></robot-maze><script async crossorigin integrity="${integrity}" src="${maze.file('robot-maze.js')}"></script>`,

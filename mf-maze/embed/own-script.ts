@@ -1,6 +1,5 @@
 import type { Source } from './game-script.ts'
 import { pinnedFolder } from './pinned-folder.ts'
-import { version } from './version.ts'
 
 /**
  * Where the script that runs now came from. Must be called while it runs for the first time.
@@ -10,7 +9,7 @@ import { version } from './version.ts'
 export function ownSource(name: string): Source {
   const current = document.currentScript ?? document.querySelector(`script[src*="/${name}"]`)
   if (current instanceof HTMLScriptElement && current.src) {
-    return { base: pinnedFolder(current.src, version), nonce: current.nonce }
+    return { base: pinnedFolder(current.src), nonce: current.nonce }
   }
   throw new Error(
     `${name} cannot find out where it came from, so it cannot load the game. Include it as it is: <script async src="https://…/${name}"></script>.`,

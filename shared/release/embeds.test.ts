@@ -35,7 +35,7 @@ async function goLive(version: string): Promise<void> {
 }
 
 const live = (major: string) =>
-  readFileSync(path.join(store.folder, store.pointer, 'embed', major, 'robot.js'), 'utf8')
+  readFileSync(path.join(store.folder, store.pointer, 'embed', `mf-one@${major}`, 'robot.js'), 'utf8')
 
 beforeEach(async () => {
   ids.clear()
@@ -57,9 +57,44 @@ describe('the major version that pages of others load', () => {
     expect([live('v1'), live('v2')]).toEqual([script('1.1.0'), script('2.0.0')])
   })
 
+  it('is found without the app’s name too, as it was before addresses had one', async () => {
+    await goLive('1.1.0')
+    const server = await serveSite(store)
+    const origin = await server.listen({ port: 0, host: '127.0.0.1' })
+    expect(await ask(origin, '/embed/v1/robot.js')).toMatchObject({
+      text: script('1.1.0'),
+      headers: embedHeaders,
+    })
+    await server.close()
+  })
+
   it('is not there before anything of it was live', async () => {
     await goLive('1.0.0')
     expect(() => live('v2')).toThrow(/ENOENT/)
+  })
+})
+
+describe('a second app with something for pages of others', () => {
+  const theirs = (file: string) => readFileSync(path.join(store.folder, store.pointer, 'embed', file), 'utf8')
+
+  beforeEach(async () => {
+    await goLive('1.1.0')
+    await publish(
+      store,
+      tinyBuild('mf-two', '1.1.0', { 'embed/robot.js': 'two', 'embed/index.html': '<h1>Two</h1>' }),
+    )
+    putGeneration(store, 'aaaaaaaaaaaa', { 'mf-one': '1.1.0', 'mf-two': '1.1.0' })
+    await deploy(store, () => Promise.resolve({ what: 'promote mf-two@1.1.0', generation: 'aaaaaaaaaaaa' }))
+  })
+
+  it('has its files at addresses of its own, though the version is the same', () => {
+    expect(theirs('mf-two@v1/robot.js')).toBe('two')
+    expect(theirs('mf-one@v1/robot.js')).toBe(script('1.1.0'))
+  })
+
+  it('takes neither the page for partners nor an address of the first', () => {
+    expect(theirs('live/index.html')).toBe(page('1.1.0'))
+    expect(theirs('v1/robot.js')).toBe(script('1.1.0'))
   })
 })
 
@@ -83,9 +118,9 @@ describe('a server', () => {
     }
     rmSync(releaseFolder(store, 'mf-one', '1.0.0'), { recursive: true })
     for (const origin of running) {
-      const old = await ask(origin, '/embed/1.0.0/robot.js')
+      const old = await ask(origin, '/embed/mf-one@1.0.0/robot.js')
       expect(old).toMatchObject({ status: 200, text: script('1.0.0'), headers: releaseHeaders })
-      const moving = await ask(origin, '/embed/v1/robot.js?a=1')
+      const moving = await ask(origin, '/embed/mf-one@v1/robot.js?a=1')
       expect(moving).toMatchObject({ status: 200, text: script('1.11.0'), headers: embedHeaders })
     }
   })
@@ -110,12 +145,13 @@ describe('a server', () => {
       for (const address of [
         '/embed/live/robot.js',
         '/embed//',
-        '/embed/v2/robot.js',
-        '/embed/3.0.0/robot.js',
-        '/embed/1.0.0/',
-        '/embed/1.0.0/robot.js/',
-        '/embed/1.0.0/../1.0.0/robot.js',
-        '/embed/1.0.0/%2e%2e/%2e%2e/live/deployment.json',
+        '/embed/mf-one@v2/robot.js',
+        '/embed/mf-one@3.0.0/robot.js',
+        '/embed/mf-two@1.0.0/robot.js',
+        '/embed/mf-one@1.0.0/',
+        '/embed/mf-one@1.0.0/robot.js/',
+        '/embed/mf-one@1.0.0/../mf-one@1.0.0/robot.js',
+        '/embed/mf-one@1.0.0/%2e%2e/%2e%2e/live/deployment.json',
         '/embed/..%2fapps/mf-one/1.0.0/robot.js',
       ]) {
         expect([address, (await ask(origin, address)).status]).toEqual([address, 404])
@@ -127,7 +163,7 @@ describe('a server', () => {
     await publish(store, tinyBuild('mf-two', '1.0.0'))
     await goLive('1.0.0')
     const origin = await start(serveReleases(store, 'mf-two'))
-    for (const address of ['/embed/1.0.0/robot.js', '/embed/']) {
+    for (const address of ['/embed/mf-one@1.0.0/robot.js', '/embed/']) {
       expect([address, (await ask(origin, address)).status]).toEqual([address, 404])
     }
   })

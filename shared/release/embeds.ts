@@ -1,11 +1,13 @@
 /**
- * What pages of others load: the folder `embed/` of the releases of one app, at addresses that never go away.
+ * What pages of others load: the folder `embed/` of an app's releases, at addresses that never go away and name the app.
  *
- *     <store>/embed/<version>/…                            a copy, which stays when its release is cleaned up
- *     <store>/deployments/<pointer>/<n>/embed/v<major>     link to the version that is live, or was when the next major came
- *     <store>/deployments/<pointer>/<n>/embed/live         link to the version that is live: `/embed/` shows its page for partners
+ *     <store>/embed/<app>@<version>/…                        a copy, which stays when its release is cleaned up
+ *     <store>/deployments/<pointer>/<n>/embed/<app>@v<major>  link to the version that is live, or was when the next major came
+ *     <store>/deployments/<pointer>/<n>/embed/live           link to the version whose page for partners `/embed/` shows
+ *     <store>/deployments/<pointer>/<n>/embed/v<major>       the same app's major versions, for addresses from before they named the app
  *
- * So `/embed/1.4.0/…` never changes, and `/embed/v1/…` moves with promoting and rolling back, in the same instant as the site.
+ * So `/embed/mf-maze@1.4.0/…` never changes, and `/embed/mf-maze@v1/…` moves with promoting and rolling back, in the same instant as
+ * the site. The app that first had a page for partners keeps `/embed/`: no other one can take it.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readlink, symlink } from 'node:fs/promises'
@@ -40,36 +42,47 @@ export async function linkEmbeds(
   generation: string,
   before: string,
 ): Promise<void> {
-  const versions = new Map(await embedsOf(before))
+  const links = new Map(await embedsOf(before))
   if (hasGeneration(store, generation)) {
     const { pins } = await readPlan(store, generation)
     for (const [app, version] of Object.entries(pins)) {
       if (!(await storeEmbed(store, app, version))) continue
-      for (const name of [`v${Number.parseInt(version)}`, LIVE]) versions.set(name, version)
+      const embed = `${app}@${version}`
+      const major = `v${Number.parseInt(version)}`
+      links.set(`${app}@${major}`, embed)
+      const isOurs = [app, undefined].includes(appIn(links.get(LIVE)))
+      if (isOurs && hasPage(store, embed)) links.set(LIVE, embed).set(major, embed)
     }
   }
-  if (versions.size > 0) await mkdir(path.join(folder, 'embed'))
-  for (const [name, version] of versions) {
-    await symlink(path.join('..', '..', '..', '..', 'embed', version), path.join(folder, 'embed', name))
+  if (links.size > 0) await mkdir(path.join(folder, 'embed'))
+  for (const [name, embed] of links) {
+    await symlink(path.join('..', '..', '..', '..', 'embed', embed), path.join(folder, 'embed', name))
   }
 }
+
+/** @param embed such as `mf-maze@1.4.0`; in a deployment from before there were names of apps the version alone */
+const appIn = (embed: string | undefined): string | undefined => /^(.+)@/.exec(embed ?? '')?.[1]
+
+const hasPage = (store: Store, embed: string): boolean =>
+  existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE))
 
 const LIVE = 'live'
 
 /** In the folder `embed/` of a release: the page at `/embed/`. */
 export const PARTNERS_PAGE = 'index.html'
 
-/** What a deployment links, with the versions. */
+/** What a deployment links, with the app and version that each link leads to. */
 async function embedsOf(deployment: string): Promise<[string, string][]> {
   const folder = path.join(deployment, 'embed')
   if (!existsSync(folder)) return []
-  const version = async (name: string) => path.basename(await readlink(path.join(folder, name)))
-  return Promise.all((await readdir(folder)).map(async name => [name, await version(name)]))
+  const embed = async (name: string) => path.basename(await readlink(path.join(folder, name)))
+  return Promise.all((await readdir(folder)).map(async name => [name, await embed(name)]))
 }
 
 export interface EmbedFile {
-  readonly version: string
-  /** Below the version's folder. */
+  /** App and version, e.g. `mf-maze@1.4.0`. */
+  readonly embed: string
+  /** Below that folder. */
   readonly file: string
   /** As long as everyone may use it. */
   readonly headers: Headers
@@ -78,32 +91,32 @@ export interface EmbedFile {
 }
 
 /**
- * Finds the file of an address such as `/embed/1.4.0/robot-maze.js`, `/embed/v1/robot-maze.js` or `/embed/`.
+ * Finds the file of an address such as `/embed/mf-maze@1.4.0/robot-maze.js`, `/embed/mf-maze@v1/robot-maze.js` or `/embed/`.
  * @param url path and query, as the browser sent them
  */
 export async function embedFile(store: Store, url: string): Promise<EmbedFile | undefined> {
   if (isPartnersAddress(url)) {
-    return fileOf(store, await linkedVersion(store, LIVE), PARTNERS_PAGE, documentHeaders, false)
+    return fileOf(store, await linkedEmbed(store, LIVE), PARTNERS_PAGE, documentHeaders, false)
   }
   const address = embedAddress(url)
   if (!address) return undefined
-  const isMoving = /^v\d+$/.test(address.name)
-  const version = isMoving ? await linkedVersion(store, address.name) : address.name
-  return fileOf(store, version, address.file, isMoving ? embedHeaders : releaseHeaders)
+  const isMoving = /^(?:.+@)?v\d+$/.test(address.name)
+  const embed = isMoving ? await linkedEmbed(store, address.name) : address.name
+  return fileOf(store, embed, address.file, isMoving ? embedHeaders : releaseHeaders)
 }
 
 function fileOf(
   store: Store,
-  version: string | undefined,
+  embed: string | undefined,
   file: string,
   headers: Headers,
   isForPages = true,
 ): EmbedFile | undefined {
-  if (version === undefined || !existsSync(path.join(embedFolder(store, version), file))) return undefined
-  return { version, file, headers, isForPages }
+  if (embed === undefined || !existsSync(path.join(embedFolder(store, embed), file))) return undefined
+  return { embed, file, headers, isForPages }
 }
 
-async function linkedVersion(store: Store, name: string): Promise<string | undefined> {
+async function linkedEmbed(store: Store, name: string): Promise<string | undefined> {
   const link = path.join(store.folder, store.pointer, 'embed', name)
   return readlink(link).then(
     target => path.basename(target),

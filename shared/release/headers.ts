@@ -14,7 +14,7 @@ export const releaseHeaders: Headers = {
   'timing-allow-origin': '*',
 }
 
-/** What pages of others load by major version (`/embed/v1/…`): a release reaches them within minutes. */
+/** What pages of others load by major version (`/embed/mf-maze@v1/…`): a release reaches them within minutes. */
 export const embedHeaders: Headers = {
   ...releaseHeaders,
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',

@@ -86,7 +86,7 @@ async function addFileSending(server: FastifyInstance, store: Store, folder: str
   })
 }
 
-/** What pages of others load: by version, or by the major version that is live; and the page for partners. */
+/** What pages of others load: of an app by version, or by the major version that is live; and the page for partners. */
 function addEmbeds(server: FastifyInstance, store: Store, partners: Partners, app?: string): void {
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const isHere = app === undefined || offersEmbeds(store, app)
@@ -95,7 +95,7 @@ function addEmbeds(server: FastifyInstance, store: Store, partners: Partners, ap
     const headers = found.isForPages
       ? partnerHeaders(partners, found.file, request.headers.origin, found.headers)
       : found.headers
-    return reply.headers(headers).sendFile(found.file, path.resolve(store.folder, 'embed', found.version))
+    return reply.headers(headers).sendFile(found.file, path.resolve(store.folder, 'embed', found.embed))
   }
   server.get('/embed', send)
   server.get('/embed/*', send)

@@ -53,7 +53,7 @@ export function isReleaseFile(file: string, app?: string): boolean {
 }
 
 /**
- * What an address below `/embed/` names: a version or a major version, and a file in it.
+ * What an address below `/embed/` names: an app with a version or a major version, and a file in it.
  * @param url path and query, as the browser sent them
  * @returns nothing for what is not for visitors
  */

@@ -4,7 +4,7 @@
  *
  *     <store>/apps/<app>/<version>/…        one release: its browser files, server/ for composing, release.json
  *     <store>/checks/<app>/<version>/…      what a release has passed (check/records.ts)
- *     <store>/embed/<version>/…             what pages of others load of a release (embeds.ts)
+ *     <store>/embed/<app>@<version>/…       what pages of others load of a release (embeds.ts)
  *     <store>/sites/<generation>/…          one composed generation of the whole site
  *     <store>/deployments/<pointer>/<n>/    what a site serves since its nth deployment (deployments.ts)
  *     <store>/locks/                        locks of processes that are at work (lock.ts)
@@ -28,8 +28,8 @@ export interface Store {
 export const releaseFolder = (store: Store, app: string, version: string): string =>
   path.join(store.folder, 'apps', app, version)
 
-export const embedFolder = (store: Store, version: string): string =>
-  path.join(store.folder, 'embed', version)
+/** @param name app and version, e.g. `mf-maze@1.4.0` */
+export const embedFolder = (store: Store, name: string): string => path.join(store.folder, 'embed', name)
 
 export const recordsFolder = (store: Store): string => path.join(store.folder, 'checks')
 
@@ -96,7 +96,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
 export async function storeEmbed(store: Store, app: string, version: string): Promise<boolean> {
   const source = path.join(releaseFolder(store, app, version), 'embed')
   if (!existsSync(source)) return false
-  const target = embedFolder(store, version)
+  const target = embedFolder(store, `${app}@${version}`)
   if (!existsSync(target)) await writeWhole(target, folder => cp(source, folder, { recursive: true }))
   return true
 }
