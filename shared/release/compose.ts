@@ -11,7 +11,7 @@ import { documentOf, type SiteDocument } from './documents.ts'
 import { startFileWriter } from './file-writer.ts'
 import { nameOf, releasesDigest } from './pinned-releases.ts'
 import type { Plan } from './plan.ts'
-import { openSite, type Address, type Site, type SitePage } from './site.ts'
+import { openSite, releaseOf, type Address, type Site, type SitePage } from './site.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from './store.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -80,16 +80,14 @@ async function allPages(site: Site): Promise<SitePage[]> {
 
 /** The first page that fails ends it all, so the error says which one it is, and whose. */
 async function naming<Result>(
-  { remotes }: Site,
+  site: Site,
   { path, route }: Pick<Address, 'path' | 'route'>,
   task: () => Result | Promise<Result>,
 ): Promise<Result> {
   try {
     return await task()
   } catch (cause) {
-    const release = remotes[route.remote]
-    const whose = release ? nameOf(release) : route.remote
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`${path} of ${whose} does not compose: ${why}`, { cause })
+    throw new Error(`${path} of ${releaseOf(site, route)} does not compose: ${why}`, { cause })
   }
 }

@@ -62,11 +62,8 @@ async function run<Exports>(
     )
   })
   const module: { exports: unknown } = { exports: {} }
-  compileFunction(source, ['module', 'exports', 'require'], { filename: file })(
-    module,
-    module.exports,
-    imports,
-  )
+  const build = compileFunction(source, ['module', 'exports', 'require'], { filename: file })
+  Reflect.apply(build, undefined, [module, module.exports, imports])
   // Written by our own build (shared/build/server-config.ts).
   return module.exports as Exports
 }

@@ -3,7 +3,7 @@
  * first page that fails (compose.ts); a check goes on and collects (check/check-pages.ts).
  */
 import type { LoadedPage, Page, Params, RemoteModule } from '@kutuhal/contract'
-import type { Composition, HostRoute, HostServer, SiteFile } from '@kutuhal/contract/composition.ts'
+import type { Composition, HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import {
   compositionOf,
   nameOf,
@@ -24,7 +24,8 @@ export interface Site {
   readonly routes: readonly HostRoute[]
   /** Where the public finds the site. */
   readonly url: string
-  readonly canonicalPath: HostServer['canonicalPath']
+  /** As the shell spells paths; nothing for one that no page can have. */
+  canonicalPath(pathname: string): string | undefined
   /** What a release exposes; rejects if it cannot be loaded. */
   exposed(remote: string): Promise<RemoteModule>
   /**
@@ -101,7 +102,7 @@ export async function openSite(store: Store, plan: Plan, generation: string): Pr
     remotes,
     routes: host.routes,
     url: host.site.url,
-    canonicalPath: host.canonicalPath,
+    canonicalPath: pathname => host.canonicalPath(pathname),
     exposed,
     async addressesOf(route) {
       const listed = (await page(route)).staticParams()
@@ -127,7 +128,7 @@ export async function openSite(store: Store, plan: Plan, generation: string): Pr
   }
 }
 
-/** @returns the release whose page an address is, for messages */
+/** The release that a route's pages come from, for messages. */
 export function releaseOf({ remotes }: Site, { remote }: HostRoute): string {
   const release = remotes[remote]
   return release ? nameOf(release) : remote
