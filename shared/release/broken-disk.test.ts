@@ -5,7 +5,7 @@ import path from 'node:path'
 import { root } from '../build/apps.ts'
 import { commandLine } from './fixtures/command.ts'
 import { tinyBuild } from './fixtures/tiny-release.ts'
-import { PATIENCE_MS, tinyStores } from './fixtures/tiny-store.ts'
+import { RELEASING_TIMEOUT_MS, tinyStores } from './fixtures/tiny-store.ts'
 
 /** A disk of our own needs a namespace of our own: Linux, and a system that lets this user have one. */
 const trial = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt'], { encoding: 'utf8' })
@@ -35,7 +35,7 @@ describe('a store', () => {
       )
       expect(said.match(/^live: .*$/gm)?.at(-1)).toContain('mf-one@2.0.0')
     },
-    PATIENCE_MS,
+    RELEASING_TIMEOUT_MS,
   )
 
   itWithDisk(
@@ -53,7 +53,7 @@ describe('a store', () => {
         expect.stringContaining('mf-one@1.1.0'),
       ])
     },
-    PATIENCE_MS,
+    RELEASING_TIMEOUT_MS,
   )
 })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from '../build/apps.ts'
 import { release, type Ended } from './fixtures/command.ts'
 import { tinyBuild } from './fixtures/tiny-release.ts'
-import { copyOf, PATIENCE_MS, tinyStores } from './fixtures/tiny-store.ts'
+import { copyOf, RELEASING_TIMEOUT_MS, tinyStores } from './fixtures/tiny-store.ts'
 import { verifyStored, wholeSite } from './fixtures/whole-site.ts'
 import { inTurn } from './in-turn.ts'
 import { releaseFolder } from './store.ts'
@@ -27,7 +27,7 @@ describe('a command that is killed', () => {
         rmSync(store, { recursive: true })
       })
     },
-    PATIENCE_MS,
+    RELEASING_TIMEOUT_MS,
   )
 
   it(
@@ -43,7 +43,7 @@ describe('a command that is killed', () => {
         rmSync(store, { recursive: true })
       })
     },
-    PATIENCE_MS,
+    RELEASING_TIMEOUT_MS,
   )
 
   it(
@@ -63,7 +63,7 @@ describe('a command that is killed', () => {
         rmSync(store, { recursive: true })
       })
     },
-    PATIENCE_MS,
+    RELEASING_TIMEOUT_MS,
   )
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { release } from './fixtures/command.ts'
-import { PATIENCE_MS, tinyStores } from './fixtures/tiny-store.ts'
+import { RELEASING_TIMEOUT_MS, tinyStores } from './fixtures/tiny-store.ts'
 import { wholeSite } from './fixtures/whole-site.ts'
 import type { Status } from './status.ts'
 
@@ -33,7 +33,7 @@ describe('npm run release', () => {
         rmSync(store, { recursive: true })
       }
     },
-    PATIENCE_MS,
+    RELEASING_TIMEOUT_MS,
   )
 
   it('refuses a remote that was built for another contract than the shell', async () => {
@@ -62,7 +62,7 @@ describe('npm run release', () => {
       await run(store, 'rollback')
       expect(await wholeSite(store)).toEqual(expect.arrayContaining(['mf-one@1.1.0', 'mf-two@1.0.0']))
     },
-    PATIENCE_MS,
+    RELEASING_TIMEOUT_MS,
   )
 
   it(
@@ -80,7 +80,7 @@ describe('npm run release', () => {
       expect(await statusOf(store)).not.toHaveProperty('canary')
       expect(documentFor(store, '99')).toContain('mf-one@1.1.0 mf-three@1.0.0 mf-two@1.2.0')
     },
-    PATIENCE_MS,
+    RELEASING_TIMEOUT_MS,
   )
 
   it(
@@ -98,7 +98,7 @@ describe('npm run release', () => {
       await run(store, 'rollback', second.generation)
       expect(await wholeSite(store)).toContain('mf-one@1.1.0')
     },
-    PATIENCE_MS,
+    RELEASING_TIMEOUT_MS,
   )
 
   it(
@@ -110,7 +110,7 @@ describe('npm run release', () => {
       expect(readFileSync(path.join(store, 'sites', id, 'index.html'), 'utf8')).toContain('mf-one@1.1.0')
       expect(await wholeSite(store)).toContain('mf-one@1.0.0')
     },
-    PATIENCE_MS,
+    RELEASING_TIMEOUT_MS,
   )
 
   it.each<[string, readonly string[], RegExp]>([
@@ -126,7 +126,7 @@ describe('npm run release', () => {
       expect(code).toBe(1)
       expect(output).toMatch(message)
     },
-    PATIENCE_MS,
+    RELEASING_TIMEOUT_MS,
   )
 })
 

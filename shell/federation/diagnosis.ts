@@ -14,8 +14,8 @@ export type Fault =
   | { readonly kind: 'code'; readonly text: string }
 
 /** How long the question may take while a visitor waits for the answer, and while nobody does; ms. */
-const PATIENCE_MS = 1000
-const BACKGROUND_PATIENCE_MS = 15_000
+const QUESTION_TIMEOUT_MS = 1000
+const BACKGROUND_TIMEOUT_MS = 15_000
 
 /** Scripts that did not come in time, with what ends the question that is still open. */
 const hanging = new Map<string, AbortController>()
@@ -30,14 +30,14 @@ export async function diagnose(cause: unknown): Promise<Fault> {
   if (!script) return { kind: 'code', text: textOf(cause) }
   const { url, hasTimedOut } = script
   if (!hasTimedOut) {
-    const fault = await ask(url, AbortSignal.timeout(PATIENCE_MS))
+    const fault = await ask(url, AbortSignal.timeout(QUESTION_TIMEOUT_MS))
     if (fault.kind === 'refused') await renewScriptsBeside(url)
     return fault
   }
   // A slow line gets the file after all: it is in the browser's cache by the time of a Retry.
   const stop = new AbortController()
   hanging.set(url, stop)
-  void ask(url, AbortSignal.any([stop.signal, AbortSignal.timeout(BACKGROUND_PATIENCE_MS)])).then(answer => {
+  void ask(url, AbortSignal.any([stop.signal, AbortSignal.timeout(BACKGROUND_TIMEOUT_MS)])).then(answer => {
     if (answer.kind !== 'unreachable') hanging.delete(url)
   })
   return { kind: 'timeout', text: `${url} did not come in time.` }
@@ -54,7 +54,7 @@ export async function freeHangingScripts(base: string): Promise<void> {
     urls.map(url => {
       hanging.get(url)?.abort()
       hanging.delete(url)
-      return ask(url, AbortSignal.timeout(PATIENCE_MS))
+      return ask(url, AbortSignal.timeout(QUESTION_TIMEOUT_MS))
     }),
   )
 }
@@ -63,7 +63,7 @@ export async function freeHangingScripts(base: string): Promise<void> {
 async function renewScriptsBeside(url: string): Promise<void> {
   const folder = url.slice(0, url.lastIndexOf('/') + 1)
   const others = scriptsAskedFor(folder).filter(other => other !== url)
-  await Promise.all(others.map(other => ask(other, AbortSignal.timeout(PATIENCE_MS))))
+  await Promise.all(others.map(other => ask(other, AbortSignal.timeout(QUESTION_TIMEOUT_MS))))
   askForScriptsAnew()
 }
 

@@ -1,5 +1,5 @@
 /** A visitor waits for the answer; ms. */
-const PATIENCE_MS = 1500
+const ANSWER_TIMEOUT_MS = 1500
 
 /**
  * Whether the site has changed since this page was loaded: releases that failed here may have been taken back.
@@ -7,7 +7,7 @@ const PATIENCE_MS = 1500
  */
 export async function isOutdated(generation: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
     const answer = await fetch(location.href, { cache: 'no-cache', signal })
     const html = await answer.text()
     return html.includes('"generation":"') && !html.includes(`"generation":"${generation}"`)

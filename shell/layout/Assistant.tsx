@@ -7,17 +7,18 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-ma
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { PageBoundary } from '../page/PageBoundary.tsx'
-import { reopenChatAfterReload, takeChatReopening } from './chat-reopening.ts'
+import { isMissed } from '../page/remote-part.ts'
+import { takeChatReopening } from './chat-reopening.ts'
 import { ASSISTANT_PANEL, useAssistantPanel } from './use-assistant-panel.ts'
 
 /** The chat widget's floating button; what it opens is a remote's, and costs nothing until then. */
 export function Assistant() {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
-  const { panel, load, retry, handleBroken } = useAssistantPanel()
+  const { panel, open, retry, giveUp } = useAssistantPanel()
 
   function toggle() {
-    if (!isOpen && panel.status !== 'ready') load()
+    if (!isOpen && panel.status !== 'ready') open()
     setOpen(!isOpen)
   }
   function close() {
@@ -35,7 +36,7 @@ export function Assistant() {
   function retryPanel() {
     // The button is about to go, and would take the focus with it.
     launcher.current?.focus()
-    retry(reopenChatAfterReload)
+    retry()
   }
 
   useEffect(() => {
@@ -44,28 +45,25 @@ export function Assistant() {
 
   return (
     <aside aria-label="Chat" css={[root, screenOnly]} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-      {isOpen && panel.status === 'ready' && (
-        <PageBoundary
-          fallback={null}
-          key={panel.release}
-          onError={error => handleBroken(panel.release, error)}
-        >
-          <panel.Panel onClose={close} />
-        </PageBoundary>
-      )}
-      {isOpen && panel.status !== 'ready' && (
-        <div css={placeholder}>
-          {panel.status === 'loading' && <Spinner label="Opening the chat…" />}
-          {(panel.status === 'failed' || panel.status === 'slow') && (
-            <Notice tone="error" title="The chat did not load." onDismiss={close}>
-              <p>Please try again in a moment, or write to us on the contact page.</p>
-              <Button kind="secondary" onClick={retryPanel}>
-                Retry
-              </Button>
-            </Notice>
-          )}
-        </div>
-      )}
+      {isOpen &&
+        (panel.status === 'ready' ? (
+          <PageBoundary key={panel.content.release} onError={error => giveUp(panel.content.release, error)}>
+            <panel.content.Panel onClose={close} />
+          </PageBoundary>
+        ) : (
+          <div css={placeholder}>
+            {isMissed(panel) ? (
+              <Notice tone="error" title="The chat did not load." onDismiss={close}>
+                <p>Please try again in a moment, or write to us on the contact page.</p>
+                <Button kind="secondary" onClick={retryPanel}>
+                  Retry
+                </Button>
+              </Notice>
+            ) : (
+              <Spinner label="Opening the chat…" />
+            )}
+          </div>
+        ))}
       <button
         type="button"
         ref={launcher}

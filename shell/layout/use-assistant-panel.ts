@@ -1,53 +1,50 @@
 import type { PanelProps } from '@kutuhal/contract'
-import { useCallback, useContext, useEffect, useState, type ComponentType } from 'react'
+import { useContext, type ComponentType } from 'react'
 import { RemotesContext } from '../federation/RemotesContext.ts'
+import { useRemotePart } from '../page/use-remote-part.ts'
 import { SiteError } from '../site-error.ts'
-import { PATIENCE_MS } from '../page/patience.ts'
+import { reopenChatAfterReload } from './chat-reopening.ts'
 
-type PanelState =
-  | { readonly status: 'idle' | 'loading' | 'slow' | 'failed' }
-  | { readonly status: 'ready'; readonly Panel: ComponentType<PanelProps>; readonly release: string }
+interface AssistantPanel {
+  readonly Panel: ComponentType<PanelProps>
+  readonly release: string
+}
 
 /** Remote and panel, as the launcher says it for whoever checks releases (shared/release/check/check-panel.ts). */
 export const ASSISTANT_PANEL = 'mf-chat/assistant'
 
-/** The assistant's panel, loaded from mf-chat when `load` is called for the first time. */
+/** The assistant's panel, loaded from mf-chat when `open` is called for the first time. */
 export function useAssistantPanel() {
   const remotes = useContext(RemotesContext)
-  const [panel, setPanel] = useState<PanelState>({ status: 'idle' })
+  const [panel, dispatch] = useRemotePart<AssistantPanel>('idle')
 
-  const load = useCallback(() => {
-    setPanel({ status: 'loading' })
+  const load = () => {
     remotes
       .use('mf-chat', async ({ panels }, release) => {
         const importPanel = panels?.['assistant']
         if (importPanel) return { Panel: (await importPanel()).Panel, release }
         throw new SiteError('It has no panel "assistant".', { hint: 'Its remote.tsx must name it.' })
       })
-      .then(({ Panel, release }) => setPanel({ status: 'ready', Panel, release }))
-      .catch(() => setPanel({ status: 'failed' }))
-  }, [remotes])
+      .then(content => dispatch({ type: 'opened', content }))
+      .catch(() => dispatch({ type: 'failed' }))
+  }
 
-  /** @param onReload called before the page is loaded anew, where that is what helps */
-  const retry = (onReload: () => void) => {
-    setPanel({ status: 'loading' })
-    void remotes.renew(onReload).then(load)
+  const open = () => {
+    dispatch({ type: 'asked' })
+    load()
+  }
+
+  const retry = () => {
+    dispatch({ type: 'asked' })
+    void remotes.renew(reopenChatAfterReload).then(load)
   }
 
   /** The panel's code threw: another release may take its place. */
-  const handleBroken = useCallback(
-    (release: string, error: Error) => {
-      if (remotes.giveUp('mf-chat', release, error)) load()
-      else setPanel({ status: 'failed' })
-    },
-    [load, remotes],
-  )
+  const giveUp = (release: string, error: Error) => {
+    const isSaved = remotes.giveUp('mf-chat', release, error)
+    dispatch({ type: isSaved ? 'frozen' : 'failed' })
+    if (isSaved) load()
+  }
 
-  useEffect(() => {
-    if (panel.status !== 'loading') return
-    const timer = setTimeout(() => setPanel({ status: 'slow' }), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [panel])
-
-  return { panel, load, retry, handleBroken }
+  return { panel, open, retry, giveUp }
 }

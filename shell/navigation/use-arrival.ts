@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PageOutcome } from '../page/page-outcome.ts'
+import type { PageAnswer } from '../page/page-outcome.ts'
+import type { RemotePart } from '../page/remote-part.ts'
 import { documentTitle } from '../title.ts'
 import { focusPlace } from './focus-place.ts'
 import { scrollToHash, scrollToTop } from './scroll.ts'
 
 interface Arrival {
   readonly path: string
-  readonly settled: PageOutcome | undefined
+  readonly part: RemotePart<PageAnswer>
   /** The page came with the document: the browser itself has arrived there. */
   readonly isInitial: boolean
   /** The visitor went to the notice about the page, and loses the place when the notice goes. */
@@ -18,11 +19,13 @@ interface Arrival {
  * What a change of page must tell a visitor beside the page itself: the title, the place on the page, and for screen readers,
  * to whom it is otherwise silent, the new heading by way of the focus.
  */
-export function useArrival({ path, settled, isInitial, wasAtNotice }: Arrival): void {
+export function useArrival({ path, part, isInitial, wasAtNotice }: Arrival): void {
   const { hash } = useLocation()
-  const itemTitle = settled?.status === 'loaded' ? settled.title : undefined
+  const itemTitle =
+    part.status === 'ready' && part.content.status === 'loaded' ? part.content.title : undefined
+  const hasSettled = part.status !== 'opening' && part.status !== 'slow'
   // The document arrived with its title; it would lose it for a moment until the page has settled.
-  const isTitleKnown = !isInitial || settled !== undefined
+  const isTitleKnown = !isInitial || hasSettled
 
   useEffect(() => {
     if (isTitleKnown) document.title = documentTitle(path, itemTitle)
@@ -43,6 +46,6 @@ export function useArrival({ path, settled, isInitial, wasAtNotice }: Arrival): 
     }
   })
   useEffect(() => {
-    if (settled) arrive()
-  }, [settled])
+    if (hasSettled) arrive()
+  }, [part, hasSettled])
 }

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  readonly fallback: ReactNode
+  /** Nothing if left out. */
+  readonly fallback?: ReactNode
   readonly onError: (error: Error) => void
   readonly children: ReactNode
 }

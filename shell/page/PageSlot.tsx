@@ -1,10 +1,11 @@
 import { css, keyframes } from '@emotion/react'
-import { Suspense, useCallback, useEffect, useMemo, useState, useTransition } from 'react'
+import { Suspense, useCallback, useMemo, useState, useTransition } from 'react'
 import { useArrival } from '../navigation/use-arrival.ts'
-import { NoticeWhenDue } from './NoticeWhenDue.tsx'
 import { PageContent, PageStandIn } from './PageContent.tsx'
 import { RemoteNotice } from './RemoteNotice.tsx'
-import type { OpenedPage, PageOutcome, PageSource } from './page-outcome.ts'
+import type { PageAnswer, PageOutcome, PageSource } from './page-outcome.ts'
+import { isMissed } from './remote-part.ts'
+import { useRemotePart } from './use-remote-part.ts'
 
 interface Props {
   readonly path: string
@@ -13,20 +14,20 @@ interface Props {
   readonly isInitial: boolean
 }
 
-/** Opens the page of one address and keeps whatever happens to it inside. Keyed by its path. */
+/** Opens the page of one address and keeps whatever happens to it inside (remote-part.ts). Keyed by its path. */
 export function PageSlot({ path, source, isInitial }: Props) {
   const [pending, setPending] = useState(() => (isInitial ? source.initial : source.open(path)))
   const [attempt, setAttempt] = useState(0)
-  const [settled, setSettled] = useState<PageOutcome>()
+  const [part, dispatch] = useRemotePart<PageAnswer>('opening')
   const [wasAtNotice, setAtNotice] = useState(false)
   const [isOpening, startOpening] = useTransition()
   const composedHtml = isInitial ? source.composedHtml : ''
-  useArrival({ path, settled, isInitial, wasAtNotice })
+  useArrival({ path, part, isInitial, wasAtNotice })
 
-  const openWith = useCallback(
-    (open: () => Promise<PageOutcome>) =>
+  const openAgain = useCallback(
+    (opening: Promise<PageOutcome>) =>
       startOpening(async () => {
-        const outcome = await open()
+        const outcome = await opening
         startOpening(() => {
           setPending(outcome)
           setAttempt(count => count + 1)
@@ -37,45 +38,40 @@ export function PageSlot({ path, source, isInitial }: Props) {
   const retry = () => {
     // Not every browser gives the focus to a button that is clicked.
     setAtNotice(true)
-    openWith(() => source.retry(path))
+    // Not asked for as at first: the notice stays, and the focus in it, until it is known how the new try ends.
+    openAgain(source.retry(path))
   }
-  useEffect(() => {
-    if (settled?.status === 'frozen') openWith(() => source.open(path))
-  }, [openWith, path, settled, source])
-
-  const handleBroken = useCallback(
-    (page: OpenedPage, error: Error) => setSettled(source.giveUp(path, page, error)),
-    [path, source],
-  )
   // The same element while nothing about the page changes: React gives up hydrating what changes before its code is there.
-  const content = useMemo(
-    () => (
+  const content = useMemo(() => {
+    const settle = (outcome: PageOutcome) => {
+      const { status } = outcome
+      if (status === 'frozen' || status === 'failed') dispatch({ type: status })
+      else dispatch({ type: 'opened', content: outcome })
+      if (status === 'frozen') openAgain(source.open(path))
+    }
+    return (
       <Suspense fallback={<PageStandIn composedHtml={composedHtml} />}>
         <PageContent
           key={attempt}
           pending={pending}
           composedHtml={composedHtml}
-          onSettled={setSettled}
-          onBroken={handleBroken}
+          onSettled={settle}
+          onBroken={(page, error) => settle(source.giveUp(path, page, error))}
         />
       </Suspense>
-    ),
-    [attempt, pending, composedHtml, handleBroken],
-  )
+    )
+  }, [attempt, pending, composedHtml, dispatch, openAgain, path, source])
 
   return (
     <>
-      <NoticeWhenDue
-        hasFailed={settled?.status === 'failed'}
-        isWaiting={settled === undefined || settled.status === 'frozen'}
-      >
+      {isMissed(part) && (
         <RemoteNotice
           hasContent={composedHtml !== ''}
           isRetrying={isOpening}
           onRetry={retry}
           onFocus={() => setAtNotice(true)}
         />
-      </NoticeWhenDue>
+      )}
       <div css={isInitial ? undefined : entering}>{content}</div>
     </>
   )

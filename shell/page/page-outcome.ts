@@ -1,7 +1,10 @@
 import type { LoadedPage, MissingItem } from '@kutuhal/contract'
 
 /** How opening an address ended. Never an exception: whatever a remote does is a state of its page, not of the site. */
-export type PageOutcome = OpenedPage | MissingItem | UnknownAddress | FrozenPage | PageFailure
+export type PageOutcome = PageAnswer | FrozenPage | PageFailure
+
+/** What an address has turned out to be. */
+export type PageAnswer = OpenedPage | MissingItem | UnknownAddress
 
 export interface OpenedPage extends LoadedPage {
   /** Where its code comes from, e.g. `mf-maze@1.4.0`; absent while composing. */

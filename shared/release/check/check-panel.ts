@@ -21,8 +21,8 @@ export function panelOf(site: SiteUnderCheck): PanelUnderCheck | undefined {
   return { remote, name }
 }
 
-/** Longer than the shell waits before it tells a visitor that the panel is missing (shell/page/patience.ts); ms. */
-const PATIENCE_MS = 6000
+/** Longer than the shell waits before it tells a visitor that the panel is missing (shell/page/use-remote-part.ts); ms. */
+const PANEL_TIMEOUT_MS = 6000
 
 /** Opens the panel and closes it again. */
 export async function checkPanel(
@@ -35,20 +35,20 @@ export async function checkPanel(
     await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)
     await tab.forget()
     const launcher = tab.page.locator('[data-panel]')
-    await launcher.click({ timeout: PATIENCE_MS })
+    await launcher.click({ timeout: PANEL_TIMEOUT_MS })
     // A sign of waiting has nothing to press or to fill in.
     const panel = launcher.locator(
       'xpath=preceding-sibling::*[.//button or .//input or .//textarea or .//a[@href]]',
     )
     const isOpen = await panel
       .first()
-      .waitFor({ timeout: PATIENCE_MS })
+      .waitFor({ timeout: PANEL_TIMEOUT_MS })
       .then(
         () => true,
         () => false,
       )
     await tab.settle()
-    if (isOpen) await launcher.click({ timeout: PATIENCE_MS })
+    if (isOpen) await launcher.click({ timeout: PANEL_TIMEOUT_MS })
     await tab.settle()
     const findings = noiseFindings(await tab.state(), tab.noise())
     if (!isOpen && findings.length === 0) {

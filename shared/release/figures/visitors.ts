@@ -25,7 +25,7 @@ const PATH = ['/robot-maze', '/contact', '/news', '/courses', '/blog', '/about',
 const ARRIVALS = ['/', '/news/2', '/robot-maze', '/contact', '/blog/1']
 
 /** A page must show within this time, however busy the machine; ms. */
-const PATIENCE_MS = 60_000
+const SHOW_TIMEOUT_MS = 60_000
 
 /**
  * Sends visitors round a site who load a page, let the rest come by navigation, and begin again.
@@ -63,8 +63,8 @@ export function sendVisitors(browser: Browser, site: string, visitors: number, r
   }
   async function load(page: Page, path: string): Promise<void> {
     try {
-      await page.goto(site + path, { timeout: PATIENCE_MS })
-      await page.waitForFunction(isHydrated, undefined, { timeout: PATIENCE_MS })
+      await page.goto(site + path, { timeout: SHOW_TIMEOUT_MS })
+      await page.waitForFunction(isHydrated, undefined, { timeout: SHOW_TIMEOUT_MS })
       loads += 1
     } catch (error) {
       trouble.failedLoads.push(`${path}: ${String(error)}`)
@@ -73,7 +73,7 @@ export function sendVisitors(browser: Browser, site: string, visitors: number, r
   async function follow(page: Page, path: string): Promise<void> {
     try {
       await page.evaluate(followLink, path)
-      await page.waitForFunction(isShown, path, { timeout: PATIENCE_MS })
+      await page.waitForFunction(isShown, path, { timeout: SHOW_TIMEOUT_MS })
       navigations += 1
     } catch (error) {
       trouble.failedLoads.push(`to ${path}: ${String(error)}`)
