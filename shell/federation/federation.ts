@@ -13,7 +13,7 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
 const host = new runtimeCore.ModuleFederation({
   name: 'shell',
   remotes: [],
-  shared: shareScope ?? {},
+  shared: shareScope,
   plugins: [
     {
       name: 'entries-that-ran',
