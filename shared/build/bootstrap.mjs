@@ -8,18 +8,24 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const OLDEST_NODE = [20, 19]
 
 checkNode()
 install()
 run(process.argv.slice(2))
 
 function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [oldestMajor, oldestMinor] = OLDEST_NODE
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
-  fail(`Node ${process.versions.node} is too old: this project needs ${OLDEST_NODE.join('.')} or newer.
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  if (engines.node.split('||').some(isMet)) return
+  fail(`This project does not run on Node ${process.versions.node}. It needs ${engines.node}.
 Install a current one from https://nodejs.org and run the command again.`)
+}
+
+/** Of `engines` in package.json: `^20.19.0` is 20.19 or a later 20, `>=24.0.0` is 24 or whatever comes after it. */
+function isMet(range) {
+  const [oldestMajor, oldestMinor] = range.match(/\d+/g).map(Number)
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major === oldestMajor) return minor >= oldestMinor
+  return range.includes('>=') && major > oldestMajor
 }
 
 function install() {

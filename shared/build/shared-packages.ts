@@ -1,34 +1,43 @@
 import { createRequire } from 'node:module'
+import { broughtByHost, type BroughtPackage } from '../contract/brought-by-host.ts'
 
 /**
- * The share scope: one copy each in the page, brought by the shell (shell/federation/share-scope.ts holds the other side of
- * this list). The router is not in it: the contract package is the only way a remote reaches it.
+ * What a remote asks of the shell: what its own build found, or a later version. Of React any 19 will do, deliberately: a new
+ * remote goes live in an older shell, too, and a rollback of the shell leaves the remotes where they are.
  */
-export const sharedPackages = {
-  react: fromHost('^19.0.0'),
-  'react/': fromHost('^19.0.0'),
-  'react-dom': fromHost('^19.0.0'),
-  'react-dom/': fromHost('^19.0.0'),
-  '@emotion/react': fromHost('^11.14.0'),
-  '@emotion/react/': { ...fromHost('^11.14.0'), version: '11.14.0' },
-  '@kutuhal/contract': fromHost('^1.0.0'),
+const ranges: Readonly<Record<BroughtPackage, string>> = {
+  react: '^19.0.0',
+  'react-dom': '^19.0.0',
+  '@emotion/react': `^${installedVersion('@emotion/react')}`,
+  '@kutuhal/contract': `^${installedVersion('@kutuhal/contract')}`,
 }
 
-function fromHost(requiredVersion: string) {
-  return { singleton: true, requiredVersion, import: false as const }
+/**
+ * The share scope as builds of remotes know it. Also a part of React or emotion that no shell brings is never bundled, since
+ * there would be a second copy behind it; of the contract only the package itself is shared.
+ */
+export const sharedPackages = {
+  react: fromHost('react'),
+  'react/': fromHost('react'),
+  'react-dom': fromHost('react-dom'),
+  'react-dom/': fromHost('react-dom'),
+  '@emotion/react': fromHost('@emotion/react'),
+  '@emotion/react/': fromHost('@emotion/react'),
+  '@kutuhal/contract': fromHost('@kutuhal/contract'),
+}
+
+function fromHost(name: BroughtPackage) {
+  return { singleton: true, requiredVersion: ranges[name], import: false as const }
 }
 
 /** The versions that a shell built now brings: those installed. */
 export function providedPackages(): Record<string, string> {
-  const require = createRequire(import.meta.url)
-  return Object.fromEntries(
-    ['react', 'react-dom', '@emotion/react', '@kutuhal/contract'].map(name => [name, versionOf(name)]),
-  )
+  return Object.fromEntries(Object.keys(broughtByHost).map(name => [name, installedVersion(name)]))
+}
 
-  function versionOf(name: string): string {
-    const manifest: unknown = require(`${name}/package.json`)
-    if (manifest instanceof Object && 'version' in manifest && typeof manifest.version === 'string')
-      return manifest.version
-    throw new Error(`${name}/package.json has no version. Is it installed? Try: npm ci`)
-  }
+function installedVersion(name: string): string {
+  const manifest: unknown = createRequire(import.meta.url)(`${name}/package.json`)
+  if (manifest instanceof Object && 'version' in manifest && typeof manifest.version === 'string')
+    return manifest.version
+  throw new Error(`${name}/package.json has no version. Is it installed? Try: npm ci`)
 }

@@ -23,7 +23,8 @@ describe('a new remote', () => {
     expect(await make('mf-robot-kits')).toBe('/robot-kits')
     const files = readdirSync(path.join(copy, 'mf-robot-kits'), { recursive: true }).map(String)
     const page = path.join('pages', 'robot-kits', 'RobotKitsPage.tsx')
-    expect(files).toEqual(expect.arrayContaining(['remote.tsx', page, 'package.json', 'tsconfig.json']))
+    const forEditors = ['tsconfig.json', 'eslint.config.mjs']
+    expect(files).toEqual(expect.arrayContaining(['remote.tsx', page, 'package.json', ...forEditors]))
     const sources = files.filter(file => path.extname(file)).map(file => path.join('mf-robot-kits', file))
     expect(sources.filter(file => /sample/i.test(contents(file)))).toEqual([])
     expect(contents('mf-robot-kits/remote.tsx')).toContain("'robot-kits': () =>")
