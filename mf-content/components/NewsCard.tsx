@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { desk, fromDesk, fromTablet } from '@kutuhal/ui/breakpoints.ts'
 import { readableDate } from '../items/readable-date.ts'
 import type { ArticleSummary } from '../news/articles.ts'
-import { desk } from './breakpoints.ts'
 import { Illustration } from './Illustration.tsx'
 
 interface Props {
@@ -38,8 +38,8 @@ export function NewsCard({ article, headingLevel, isLead = false }: Props) {
   )
 }
 
-const SIZES = '(min-width: 64rem) 34rem, (min-width: 44rem) 46vw, 94vw'
-const LEAD_SIZES = '(min-width: 106rem) 50rem, (min-width: 64rem) 40rem, 94vw'
+const SIZES = `${fromDesk} 34rem, ${fromTablet} 46vw, 94vw`
+const LEAD_SIZES = `(min-width: 106rem) 50rem, ${fromDesk} 40rem, 94vw`
 
 const cover = css({
   aspectRatio: '8 / 5',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { fromWideTablet, wideTablet } from './breakpoints.ts'
 import { Container } from './Container.tsx'
 import { Picture } from './Picture.tsx'
 
@@ -50,7 +51,7 @@ const grounds = {
 const columns = css({ display: 'grid', gap: 'var(--space-5) var(--space-8)', alignItems: 'center' })
 
 const besideDrawing = css({
-  '@media (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [wideTablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 })
 
 const stack = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', maxWidth: '46rem' })
@@ -66,10 +67,10 @@ const eyebrowText = css({
 
 const leadText = css({ fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
 
-const SIZES = '(min-width: 48rem) min(40vw, 30rem), min(70vw, 15rem)'
+const SIZES = `${fromWideTablet} min(40vw, 30rem), min(70vw, 15rem)`
 
 // On a phone it is a small sign below the words, so that what comes next stays near.
 const drawn = css({
   width: 'min(70%, 15rem)',
-  '@media (min-width: 48rem)': { width: '100%', maxWidth: '30rem', justifySelf: 'end' },
+  [wideTablet]: { width: '100%', maxWidth: '30rem', justifySelf: 'end' },
 })

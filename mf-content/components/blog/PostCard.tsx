@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { fromDesk, fromTablet } from '@kutuhal/ui/breakpoints.ts'
 import type { PostSummary } from '../../blog/posts.ts'
 import { readableDate } from '../../items/readable-date.ts'
 import { Illustration } from '../Illustration.tsx'
@@ -46,7 +47,7 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
   )
 }
 
-const SIZES = '(min-width: 64rem) 28rem, (min-width: 44rem) 34vw, 94vw'
+const SIZES = `${fromDesk} 28rem, ${fromTablet} 34vw, 94vw`
 
 const card = css({
   position: 'relative',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { stackedOnPaper } from '@kutuhal/ui/on-paper.ts'
 import { bookingTerms, refundRules } from '../../courses/booking-terms.ts'
 
@@ -41,7 +42,7 @@ const table = css({
     textAlign: 'left',
     verticalAlign: 'top',
   },
-  '& thead th': { borderBottom: '2px solid var(--color-ink)', fontSize: 'var(--text-s)' },
+  '& thead th': { borderBottom: inkLine, fontSize: 'var(--text-s)' },
   '& tbody th': { fontWeight: 400 },
   '& td': { fontWeight: 650 },
 })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import type { ArticleSummary } from '../../news/articles.ts'
-import { tablet } from '../breakpoints.ts'
 import { NewsCard } from '../NewsCard.tsx'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
 import { useRef } from 'react'
 import type { Order } from '../../items/by-date.ts'
 import { orderFrom } from '../../news/news-search.ts'
-import { tablet } from '../breakpoints.ts'
 import { SearchField } from '../items/SearchField.tsx'
 import { useOrderChosenBefore } from './use-order-chosen-before.ts'
 

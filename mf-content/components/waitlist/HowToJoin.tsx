@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Phone from 'lucide-react/icons/phone'
-import { tablet } from '../breakpoints.ts'
 
 /** The three ways on to the list, and what we need to know. */
 export function HowToJoin() {
@@ -40,14 +41,11 @@ const ways = css({
   [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 })
 
-const way = css({
+const way = css(cardStyle, {
   display: 'grid',
   justifyItems: 'start',
   gap: 'var(--space-1)',
   padding: 'var(--space-5)',
-  border: '2px solid var(--color-ink)',
-  borderRadius: 'var(--radius-m)',
-  background: 'var(--color-surface)',
   overflowWrap: 'anywhere',
   '& a': { minHeight: '1.5rem' },
 })
