@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
 import type { SanitisedHtml } from '@kutuhal/contract'
-import { desk } from '@kutuhal/ui/breakpoints.ts'
-import { Container } from '@kutuhal/ui/Container.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
@@ -10,11 +8,13 @@ import { AuthorCard } from '../../components/blog/AuthorCard.tsx'
 import { BlogCategories } from '../../components/blog/BlogCategories.tsx'
 import { Comments } from '../../components/blog/Comments.tsx'
 import { PostActions } from '../../components/blog/PostActions.tsx'
+import { PostCard } from '../../components/blog/PostCard.tsx'
 import { PostCover } from '../../components/blog/PostCover.tsx'
 import { PostHeader } from '../../components/blog/PostHeader.tsx'
 import { PostTags } from '../../components/blog/PostTags.tsx'
+import { ItemDetail } from '../../components/items/ItemDetail.tsx'
+import { MoreItems } from '../../components/items/MoreItems.tsx'
 import { PreviousNext } from '../../components/items/PreviousNext.tsx'
-import { RelatedPosts } from '../../components/blog/RelatedPosts.tsx'
 
 export interface BlogPostPageData {
   readonly post: PostSummary
@@ -28,48 +28,43 @@ interface Props {
 
 export function BlogPostPage({ data: { post, body, related } }: Props) {
   return (
-    <>
-      <article>
-        <PostHeader post={post} />
-        <Container css={columns}>
-          <div css={stack}>
-            <PostCover post={post} />
-            <Prose html={body} />
-            <div css={[stack, screenOnly]}>
-              <PostActions />
-              <Comments />
-            </div>
-          </div>
-          <div css={[stack, screenOnly]}>
-            <AuthorCard author={post.author} />
-            <PostTags tags={post.tags} />
-            <BlogCategories />
-          </div>
-        </Container>
-      </article>
-      <Container css={[foot, screenOnly]}>
-        <PreviousNext id={post.id} listPath="/blog" label="Previous and next blog post" />
-        <RelatedPosts posts={related} />
-        <NewsletterBox
-          title="New posts by e-mail"
-          text="Once a month, with one thing to build at home from what is in the kitchen drawer."
-        />
-      </Container>
-    </>
+    <ItemDetail
+      header={<PostHeader post={post} />}
+      spacing={spacing}
+      foot={
+        <>
+          <PreviousNext id={post.id} listPath="/blog" label="Previous and next blog post" />
+          <MoreItems
+            id="related-posts"
+            title="Related Posts"
+            items={related}
+            card={item => <PostCard post={item} headingLevel={3} />}
+          />
+          <NewsletterBox
+            title="New posts by e-mail"
+            text="Once a month, with one thing to build at home from what is in the kitchen drawer."
+          />
+        </>
+      }
+    >
+      <div css={stack}>
+        <PostCover post={post} />
+        <Prose html={body} />
+        <div css={[stack, screenOnly]}>
+          <PostActions />
+          <Comments />
+        </div>
+      </div>
+      <div css={[stack, screenOnly]}>
+        <AuthorCard author={post.author} />
+        <PostTags tags={post.tags} />
+        <BlogCategories />
+      </div>
+    </ItemDetail>
   )
 }
 
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'var(--space-7)',
-  paddingBlock: 'var(--space-7)',
-  [desk]: {
-    // The side keeps some room where the text has letters of twice the size.
-    gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(22%, 1fr)',
-    gap: 'var(--space-8)',
-  },
-})
+const spacing = css({ gap: 'var(--space-7)', paddingBlock: 'var(--space-7)' })
 
 const stack = css({
   display: 'grid',
@@ -77,5 +72,3 @@ const stack = css({
   alignContent: 'start',
   gap: 'var(--space-6)',
 })
-
-const foot = css({ display: 'grid', gap: 'var(--space-7)', paddingBottom: 'var(--space-section)' })

@@ -1,0 +1,40 @@
+import { css, type SerializedStyles } from '@emotion/react'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly header: ReactNode
+  /** The text, and what stands beside it where there is room and below it elsewhere. */
+  readonly children: ReactNode
+  /** The space around the two, and between them on a phone. */
+  readonly spacing: SerializedStyles
+  /** The ways on. */
+  readonly foot: ReactNode
+}
+
+/** The page of one item of a list. */
+export function ItemDetail({ header, children, spacing, foot }: Props) {
+  return (
+    <>
+      <article>
+        {header}
+        <Container css={[spacing, columns]}>{children}</Container>
+      </article>
+      <Container css={[waysOn, screenOnly]}>{foot}</Container>
+    </>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [desk]: {
+    // The side keeps some room where the text has letters of twice the size.
+    gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(22%, 1fr)',
+    gap: 'var(--space-8)',
+  },
+})
+
+const waysOn = css({ display: 'grid', gap: 'var(--space-7)', paddingBottom: 'var(--space-section)' })
