@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk, fromDesk, fromTablet } from '@kutuhal/ui/breakpoints.ts'
+import { desk, deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { readableDate } from '../items/readable-date.ts'
 import type { ArticleSummary } from '../news/articles.ts'
 import { Illustration } from './Illustration.tsx'
@@ -39,8 +39,8 @@ export function NewsCard({ article, headingLevel, isLead = false }: Props) {
   )
 }
 
-const SIZES = `${fromDesk} 34rem, ${fromTablet} 46vw, 94vw`
-const LEAD_SIZES = `(min-width: 106rem) 50rem, ${fromDesk} 40rem, 94vw`
+const SIZES = `(min-width: ${deskWidth}) 34rem, (min-width: ${tabletWidth}) 46vw, 94vw`
+const LEAD_SIZES = `(min-width: 106rem) 50rem, (min-width: ${deskWidth}) 40rem, 94vw`
 
 const cover = css({
   aspectRatio: '8 / 5',

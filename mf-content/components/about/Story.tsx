@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
-import { desk, fromDesk } from '@kutuhal/ui/breakpoints.ts'
+import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Band } from '../Band.tsx'
 import { Illustration } from '../Illustration.tsx'
 
@@ -43,7 +43,7 @@ export function Story() {
   )
 }
 
-const SIZES = `${fromDesk} 32rem, 94vw`
+const SIZES = `(min-width: ${deskWidth}) 32rem, 94vw`
 
 const columns = css({
   display: 'grid',

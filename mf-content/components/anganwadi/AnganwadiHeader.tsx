@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk, fromDesk } from '@kutuhal/ui/breakpoints.ts'
+import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Illustration } from '../Illustration.tsx'
@@ -29,7 +29,7 @@ export function AnganwadiHeader() {
   )
 }
 
-const SIZES = `${fromDesk} 36rem, 94vw`
+const SIZES = `(min-width: ${deskWidth}) 36rem, 94vw`
 
 const band = css({ background: 'var(--kolam), var(--color-mint)', paddingBlock: 'var(--space-section)' })
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk, fromDesk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { kit } from '../../anganwadi/anganwadi.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
@@ -33,7 +33,7 @@ export function Kit() {
   )
 }
 
-const SIZES = `${fromDesk} 30rem, 94vw`
+const SIZES = `(min-width: ${deskWidth}) 30rem, 94vw`
 
 const columns = css({
   display: 'grid',

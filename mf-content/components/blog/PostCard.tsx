@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { fromDesk, fromTablet } from '@kutuhal/ui/breakpoints.ts'
+import { deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import type { PostSummary } from '../../blog/posts.ts'
 import { readableDate } from '../../items/readable-date.ts'
 import { Illustration } from '../Illustration.tsx'
@@ -48,7 +48,7 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
   )
 }
 
-const SIZES = `${fromDesk} 28rem, ${fromTablet} 34vw, 94vw`
+const SIZES = `(min-width: ${deskWidth}) 28rem, (min-width: ${tabletWidth}) 34vw, 94vw`
 
 const card = css({
   position: 'relative',

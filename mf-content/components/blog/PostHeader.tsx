@@ -3,7 +3,6 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { categoryPath } from '../../blog/blog-links.ts'
 import type { PostSummary } from '../../blog/posts.ts'
 import { readableDate } from '../../items/readable-date.ts'
-import { pillLink } from '../items/pill-link.ts'
 import { categoryTints } from './category-tints.ts'
 
 interface Props {
@@ -15,7 +14,7 @@ export function PostHeader({ post }: Props) {
   return (
     <header css={[band, categoryTints[post.category]]}>
       <Container css={words}>
-        <a css={pillLink} href={categoryPath(post.category)}>
+        <a css={category} href={categoryPath(post.category)}>
           {post.category}
         </a>
         <h1 css={title}>{post.title}</h1>
@@ -34,6 +33,17 @@ const band = css({
 })
 
 const words = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-4)' })
+
+const category = css({
+  padding: 'var(--space-1) var(--space-3)',
+  borderRadius: 'var(--radius-round)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-paper)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+  textDecoration: 'none',
+  '&:hover': { background: 'var(--color-indigo)', color: 'var(--color-paper)' },
+})
 
 const title = css({ maxWidth: '12em' })
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { fromDesk, fromTablet } from '@kutuhal/ui/breakpoints.ts'
+import { deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import type { Course } from '../../courses/courses.ts'
@@ -41,7 +41,7 @@ export function CourseCard({ course }: Props) {
   )
 }
 
-const SIZES = `${fromDesk} 26rem, ${fromTablet} 46vw, 94vw`
+const SIZES = `(min-width: ${deskWidth}) 26rem, (min-width: ${tabletWidth}) 46vw, 94vw`
 
 const card = css(cardStyle, {
   display: 'grid',

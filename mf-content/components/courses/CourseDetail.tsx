@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk, fromDesk } from '@kutuhal/ui/breakpoints.ts'
+import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { stackedOnPaper } from '@kutuhal/ui/on-paper.ts'
 import type { Course } from '../../courses/courses.ts'
@@ -67,7 +67,7 @@ export function CourseDetail({ course, outline }: Props) {
   )
 }
 
-const SIZES = `${fromDesk} 30rem, 94vw`
+const SIZES = `(min-width: ${deskWidth}) 30rem, 94vw`
 
 const band = css(onDots, {
   background: 'var(--kolam), var(--color-sky)',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { fromDesk } from '@kutuhal/ui/breakpoints.ts'
+import { deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { asset } from '../../asset.ts'
 
@@ -23,7 +23,7 @@ export function HeroPoster() {
 }
 
 /** On a phone it fills a stage of six to five, and its sides are cut off. */
-const SIZES = `${fromDesk} 100vw, 148vw`
+const SIZES = `(min-width: ${deskWidth}) 100vw, 148vw`
 
 const picture = css({
   position: 'absolute',

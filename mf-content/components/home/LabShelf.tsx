@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk, fromDesk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { labs } from '../../labs/labs.ts'
 import { Illustration } from '../Illustration.tsx'
@@ -25,7 +25,7 @@ export function LabShelf() {
   )
 }
 
-const SIZES = `${fromDesk} 18rem, 47vw`
+const SIZES = `(min-width: ${deskWidth}) 18rem, 47vw`
 
 const divided = css({
   marginTop: 'var(--space-7)',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { fromTablet, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tablet, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { trainings } from '../../company/trainings.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
@@ -28,7 +28,7 @@ export function Trainings() {
   )
 }
 
-const SIZES = `${fromTablet} min(50vw, 50rem), 94vw`
+const SIZES = `(min-width: ${tabletWidth}) min(50vw, 50rem), 94vw`
 
 const grid = css({
   display: 'grid',

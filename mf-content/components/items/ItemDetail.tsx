@@ -1,28 +1,43 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { MoreItems, type MoreItemsProps } from './MoreItems.tsx'
+import { PreviousNext } from './PreviousNext.tsx'
 
-interface Props {
+interface Props<Item> {
   readonly header: ReactNode
   /** The text, and what stands beside it where there is room and below it elsewhere. */
   readonly children: ReactNode
   /** The space around the two, and between them on a phone. */
   readonly spacing: SerializedStyles
-  /** The ways on. */
-  readonly foot: ReactNode
+  readonly steps: ComponentProps<typeof PreviousNext>
+  readonly more: MoreItemsProps<Item>
+  readonly newsletter: ComponentProps<typeof NewsletterBox>
 }
 
-/** The page of one item of a list. */
-export function ItemDetail({ header, children, spacing, foot }: Props) {
+/** The page of one item of a list, and the ways on from it. */
+export function ItemDetail<Item extends { readonly id: string }>({
+  header,
+  children,
+  spacing,
+  steps,
+  more,
+  newsletter,
+}: Props<Item>) {
   return (
     <>
       <article>
         {header}
         <Container css={[spacing, columns]}>{children}</Container>
       </article>
-      <Container css={[waysOn, screenOnly]}>{foot}</Container>
+      <Container css={[waysOn, screenOnly]}>
+        <PreviousNext {...steps} />
+        <MoreItems {...more} />
+        <NewsletterBox {...newsletter} />
+      </Container>
     </>
   )
 }

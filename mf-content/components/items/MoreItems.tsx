@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import type { ReactNode } from 'react'
 
-interface Props<Item> {
+export interface MoreItemsProps<Item> {
   /** Of the heading. */
   readonly id: string
   readonly title: string
@@ -11,7 +11,12 @@ interface Props<Item> {
 }
 
 /** Where to read on after an item. */
-export function MoreItems<Item extends { readonly id: string }>({ id, title, items, card }: Props<Item>) {
+export function MoreItems<Item extends { readonly id: string }>({
+  id,
+  title,
+  items,
+  card,
+}: MoreItemsProps<Item>) {
   return (
     <section aria-labelledby={id} css={stack}>
       <h2 id={id}>{title}</h2>

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
-import { desk, fromDesk } from '@kutuhal/ui/breakpoints.ts'
+import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { readableDate } from '../../items/readable-date.ts'
 import type { ArticleSummary } from '../../news/articles.ts'
 import { Illustration } from '../Illustration.tsx'
-import { pillLink } from '../items/pill-link.ts'
 
 interface Props {
   readonly article: ArticleSummary
@@ -17,7 +16,7 @@ export function NewsHeader({ article }: Props) {
       <Container css={columns}>
         <div css={words}>
           <p css={origin}>
-            <a css={pillLink} href="/news">
+            <a css={listLink} href="/news">
               News
             </a>
             <time dateTime={article.date}>{readableDate(article.date)}</time>
@@ -38,7 +37,7 @@ export function NewsHeader({ article }: Props) {
   )
 }
 
-const SIZES = `${fromDesk} 36rem, 94vw`
+const SIZES = `(min-width: ${deskWidth}) 36rem, 94vw`
 
 const band = css({
   background: 'var(--kolam), var(--color-sand)',
@@ -71,6 +70,15 @@ const origin = css({
   gap: 'var(--space-3)',
   fontSize: 'var(--text-s)',
   fontWeight: 650,
+})
+
+const listLink = css({
+  padding: 'var(--space-1) var(--space-3)',
+  borderRadius: 'var(--radius-round)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-paper)',
+  textDecoration: 'none',
+  '&:hover': { background: 'var(--color-indigo)', color: 'var(--color-paper)' },
 })
 
 const title = css({ maxWidth: '12em', fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.1rem)' })

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk, fromDesk } from '@kutuhal/ui/breakpoints.ts'
+import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import type { Lab } from '../../labs/labs.ts'
 import { Band } from '../Band.tsx'
 import { Illustration } from '../Illustration.tsx'
@@ -41,7 +41,7 @@ export function LabSection({ lab, number }: Props) {
   )
 }
 
-const SIZES = `${fromDesk} 40rem, 94vw`
+const SIZES = `(min-width: ${deskWidth}) 40rem, 94vw`
 
 const columns = css({
   display: 'grid',

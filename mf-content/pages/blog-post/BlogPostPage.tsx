@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import type { SanitisedHtml } from '@kutuhal/contract'
-import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import type { PostSummary } from '../../blog/posts.ts'
@@ -13,8 +12,6 @@ import { PostCover } from '../../components/blog/PostCover.tsx'
 import { PostHeader } from '../../components/blog/PostHeader.tsx'
 import { PostTags } from '../../components/blog/PostTags.tsx'
 import { ItemDetail } from '../../components/items/ItemDetail.tsx'
-import { MoreItems } from '../../components/items/MoreItems.tsx'
-import { PreviousNext } from '../../components/items/PreviousNext.tsx'
 
 export interface BlogPostPageData {
   readonly post: PostSummary
@@ -31,21 +28,17 @@ export function BlogPostPage({ data: { post, body, related } }: Props) {
     <ItemDetail
       header={<PostHeader post={post} />}
       spacing={spacing}
-      foot={
-        <>
-          <PreviousNext id={post.id} listPath="/blog" label="Previous and next blog post" />
-          <MoreItems
-            id="related-posts"
-            title="Related Posts"
-            items={related}
-            card={item => <PostCard post={item} headingLevel={3} />}
-          />
-          <NewsletterBox
-            title="New posts by e-mail"
-            text="Once a month, with one thing to build at home from what is in the kitchen drawer."
-          />
-        </>
-      }
+      steps={{ id: post.id, listPath: '/blog', label: 'Previous and next blog post' }}
+      more={{
+        id: 'related-posts',
+        title: 'Related Posts',
+        items: related,
+        card: item => <PostCard post={item} headingLevel={3} />,
+      }}
+      newsletter={{
+        title: 'New posts by e-mail',
+        text: 'Once a month, with one thing to build at home from what is in the kitchen drawer.',
+      }}
     >
       <div css={stack}>
         <PostCover post={post} />

@@ -1,12 +1,9 @@
 import { css } from '@emotion/react'
 import type { SanitisedHtml } from '@kutuhal/contract'
 import { desk } from '@kutuhal/ui/breakpoints.ts'
-import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { ItemDetail } from '../../components/items/ItemDetail.tsx'
-import { MoreItems } from '../../components/items/MoreItems.tsx'
-import { PreviousNext } from '../../components/items/PreviousNext.tsx'
 import { NewsHeader } from '../../components/news/NewsHeader.tsx'
 import { ShareButtons } from '../../components/news/ShareButtons.tsx'
 import { NewsCard } from '../../components/NewsCard.tsx'
@@ -27,21 +24,17 @@ export function NewsItemPage({ data: { article, body, more } }: Props) {
     <ItemDetail
       header={<NewsHeader article={article} />}
       spacing={spacing}
-      foot={
-        <>
-          <PreviousNext id={article.id} listPath="/news" label="Previous and next news item" />
-          <MoreItems
-            id="more-news"
-            title="More News"
-            items={more}
-            card={item => <NewsCard article={item} headingLevel={3} />}
-          />
-          <NewsletterBox
-            title="News by e-mail"
-            text="One letter a month: what opened, who won, and which camp has places left."
-          />
-        </>
-      }
+      steps={{ id: article.id, listPath: '/news', label: 'Previous and next news item' }}
+      more={{
+        id: 'more-news',
+        title: 'More News',
+        items: more,
+        card: item => <NewsCard article={item} headingLevel={3} />,
+      }}
+      newsletter={{
+        title: 'News by e-mail',
+        text: 'One letter a month: what opened, who won, and which camp has places left.',
+      }}
     >
       <Prose html={body} />
       <div css={[beside, screenOnly]}>
