@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { useId, useRef, useSyncExternalStore } from 'react'
 import type { Chat } from '../conversation/chat.ts'
 import { emptyConversation } from '../conversation/conversation.ts'
@@ -77,7 +78,7 @@ const box = css({
   height: '34rem',
   maxHeight: `calc(100dvh - ${pastLauncher} - var(--space-3))`,
   overflow: 'clip',
-  border: '2px solid var(--color-ink)',
+  border: inkLine,
   borderRadius: 'var(--radius-l)',
   background: 'var(--color-surface)',
   boxShadow: 'var(--shadow-lifted)',

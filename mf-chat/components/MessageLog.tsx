@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, type RefObject } from 'react'
@@ -70,7 +71,7 @@ const bubble = css({
   flex: 'none',
   maxWidth: '88%',
   padding: 'var(--space-2) var(--space-4)',
-  border: '2px solid var(--color-ink)',
+  border: inkLine,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
 })

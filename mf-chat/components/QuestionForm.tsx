@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { fieldStyle } from '@kutuhal/ui/field-styles.ts'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { useState, type FormEvent, type RefObject } from 'react'
 import { isSendable } from '../conversation/conversation.ts'
 
@@ -51,7 +52,7 @@ const row = css({
   display: 'flex',
   gap: 'var(--space-2)',
   padding: 'var(--space-3)',
-  borderTop: '2px solid var(--color-ink)',
+  borderTop: inkLine,
 })
 
 const input = css({ flex: 1, minWidth: 0 })

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { useId } from 'react'
 import { questions } from '../conversation/questions.ts'
 
@@ -55,7 +56,7 @@ const suggestion = css({
   width: '100%',
   minHeight: '2.75rem',
   padding: 'var(--space-2) var(--space-4)',
-  border: '2px solid var(--color-ink)',
+  border: inkLine,
   borderRadius: 'var(--radius-m) var(--radius-m) var(--space-1) var(--radius-m)',
   background: 'var(--color-surface)',
   lineHeight: 1.35,

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
+import { narrowDesk } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { faq } from '../faq/faq.ts'
 
 /** What most people ask; others link to it as /contact#faq. */
@@ -34,11 +36,11 @@ const section = css({ paddingBlock: 'var(--space-section)' })
 const columns = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  '@media (min-width: 60rem)': { gridTemplateColumns: '1fr 2fr', gap: 'var(--space-8)' },
+  [narrowDesk]: { gridTemplateColumns: '1fr 2fr', gap: 'var(--space-8)' },
 })
 
 const opening = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
-const list = css({ borderTop: '2px solid var(--color-ink)' })
+const list = css({ borderTop: inkLine })
 const entry = css({ borderBottom: '1px solid var(--color-line)' })
 
 const questionLine = css({

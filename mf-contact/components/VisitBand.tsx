@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { asset } from '../asset.ts'
 import { mapsLink } from '../visit/maps-link.ts'
@@ -42,12 +44,12 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-6)',
   alignItems: 'center',
-  '@media (min-width: 48rem)': { gridTemplateColumns: '3fr 2fr', gap: 'var(--space-7)' },
+  [wideTablet]: { gridTemplateColumns: '3fr 2fr', gap: 'var(--space-7)' },
 })
 
 const map = css({
   width: '100%',
-  border: '2px solid var(--color-ink)',
+  border: inkLine,
   borderRadius: 'var(--radius-m)',
   background: 'var(--kolam), var(--color-paper)',
 })

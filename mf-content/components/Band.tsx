@@ -19,12 +19,15 @@ export function Band({ tone = 'paper', children, ...rest }: Props) {
 
 const band = css({ paddingBlock: 'var(--space-section)' })
 
+const plain = (color: string) => css({ background: `var(--color-${color})` })
+const dotted = (color: string) => css(onDots, { background: `var(--kolam), var(--color-${color})` })
+
 const tones = {
-  paper: css({ background: 'var(--color-paper)' }),
-  sand: css({ background: 'var(--color-sand)' }),
-  marigold: css(onDots, { background: 'var(--kolam), var(--color-marigold-pale)' }),
-  mint: css(onDots, { background: 'var(--kolam), var(--color-mint)' }),
-  sky: css(onDots, { background: 'var(--kolam), var(--color-sky)' }),
-  rose: css({ background: 'var(--color-rose)' }),
+  paper: plain('paper'),
+  sand: plain('sand'),
+  marigold: dotted('marigold-pale'),
+  mint: dotted('mint'),
+  sky: dotted('sky'),
+  rose: plain('rose'),
   ink: darkGround,
 }

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
+import { desk, deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { readableDate } from '../items/readable-date.ts'
 import type { ArticleSummary } from '../news/articles.ts'
-import { desk } from './breakpoints.ts'
 import { Illustration } from './Illustration.tsx'
+import { cardLink } from './items/card-link.ts'
 
 interface Props {
   readonly article: ArticleSummary
@@ -28,7 +29,7 @@ export function NewsCard({ article, headingLevel, isLead = false }: Props) {
           {readableDate(article.date)}
         </time>
         <Heading css={isLead ? leadTitle : title}>
-          <a css={link} href={`/news/${article.id}`}>
+          <a css={cardLink} href={`/news/${article.id}`}>
             {article.title}
           </a>
         </Heading>
@@ -38,8 +39,8 @@ export function NewsCard({ article, headingLevel, isLead = false }: Props) {
   )
 }
 
-const SIZES = '(min-width: 64rem) 34rem, (min-width: 44rem) 46vw, 94vw'
-const LEAD_SIZES = '(min-width: 106rem) 50rem, (min-width: 64rem) 40rem, 94vw'
+const SIZES = `(min-width: ${deskWidth}) 34rem, (min-width: ${tabletWidth}) 46vw, 94vw`
+const LEAD_SIZES = `(min-width: 106rem) 50rem, (min-width: ${deskWidth}) 40rem, 94vw`
 
 const cover = css({
   aspectRatio: '8 / 5',
@@ -84,11 +85,3 @@ const title = css({ fontSize: 'var(--text-xl)' })
 const leadTitle = css({ fontSize: 'var(--text-2xl)' })
 const excerpt = css({ color: 'var(--color-ink-soft)' })
 const leadExcerpt = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-l)' })
-
-const link = css({
-  color: 'var(--color-ink)',
-  textDecorationColor: 'transparent',
-  '&:hover': { color: 'var(--color-peacock-dark)', textDecorationColor: 'currentColor' },
-  // The whole card takes the click, while its name stays the title alone.
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-})

@@ -1,3 +1,5 @@
+import { site, telephoneLink } from '@kutuhal/contract'
+
 export interface WaitlistEntry {
   readonly title: string
   readonly text: string
@@ -38,3 +40,10 @@ export const rules: readonly WaitlistEntry[] = [
     text: 'No deposit, no obligation. Payment is due only when you accept a place, and then the usual cancellation terms hold.',
   },
 ]
+
+/** The ways on to the list. */
+export const waysToJoin = [
+  { title: 'Call', link: { href: telephoneLink, text: site.phone } },
+  { title: 'Write', link: { href: `mailto:${site.email}?subject=Waitlist`, text: site.email } },
+  { title: 'Find us', link: { href: '/contact', text: 'Contact form, address and hours' } },
+] as const

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Maze, MazeEvent } from '../maze/maze.ts'
 import { BoardLegend } from './BoardLegend.tsx'
@@ -66,7 +67,7 @@ const layout = css({
   gap: 'var(--space-5)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"intro" "board" "panel" "notes" "program"',
-  '@media (min-width: 44rem)': {
+  [tablet]: {
     gap: 'var(--space-6)',
     gridTemplateColumns: 'minmax(0, 1.4fr) minmax(19rem, 1fr)',
     gridTemplateAreas: '"intro intro" "board panel" "notes notes" "program program"',

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
+import { narrowDesk } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { stackedOnPaper, wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
 import { lessons } from '../maze/lessons.ts'
 
@@ -40,7 +42,7 @@ const columns = css(
   {
     display: 'grid',
     gap: 'var(--space-7)',
-    '@media (min-width: 60rem)': { gridTemplateColumns: '5fr 7fr', columnGap: 'var(--space-8)' },
+    [narrowDesk]: { gridTemplateColumns: '5fr 7fr', columnGap: 'var(--space-8)' },
   },
   stackedOnPaper('var(--space-7)'),
 )
@@ -57,7 +59,7 @@ const chalk = css(wholeOnPaper, {
   borderRadius: 'var(--radius-s)',
 })
 
-const list = css({ borderTop: '2px solid var(--color-ink)' })
+const list = css({ borderTop: inkLine })
 
 const lesson = css(wholeOnPaper, {
   display: 'grid',

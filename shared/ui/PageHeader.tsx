@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { wideTabletWidth } from './breakpoints.ts'
 import { Container } from './Container.tsx'
 import { Picture } from './Picture.tsx'
 
@@ -39,18 +40,22 @@ const band = css({
   borderBottom: '1px solid var(--color-line)',
 })
 
+const dotted = (color: string) => css({ background: `var(--kolam), var(--color-${color})` })
+
 const grounds = {
-  sand: css({ background: 'var(--kolam), var(--color-sand)' }),
-  marigold: css({ background: 'var(--kolam), var(--color-marigold-pale)' }),
-  mint: css({ background: 'var(--kolam), var(--color-mint)' }),
-  sky: css({ background: 'var(--kolam), var(--color-sky)' }),
-  rose: css({ background: 'var(--kolam), var(--color-rose)' }),
+  sand: dotted('sand'),
+  marigold: dotted('marigold-pale'),
+  mint: dotted('mint'),
+  sky: dotted('sky'),
+  rose: dotted('rose'),
 }
+
+const roomBeside = `(min-width: ${wideTabletWidth})`
 
 const columns = css({ display: 'grid', gap: 'var(--space-5) var(--space-8)', alignItems: 'center' })
 
 const besideDrawing = css({
-  '@media (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [`@media ${roomBeside}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 })
 
 const stack = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', maxWidth: '46rem' })
@@ -66,10 +71,10 @@ const eyebrowText = css({
 
 const leadText = css({ fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
 
-const SIZES = '(min-width: 48rem) min(40vw, 30rem), min(70vw, 15rem)'
+const SIZES = `${roomBeside} min(40vw, 30rem), min(70vw, 15rem)`
 
 // On a phone it is a small sign below the words, so that what comes next stays near.
 const drawn = css({
   width: 'min(70%, 15rem)',
-  '@media (min-width: 48rem)': { width: '100%', maxWidth: '30rem', justifySelf: 'end' },
+  [`@media ${roomBeside}`]: { width: '100%', maxWidth: '30rem', justifySelf: 'end' },
 })

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
+import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
@@ -36,7 +37,7 @@ const layout = css({
   display: 'grid',
   gap: 'var(--space-6)',
   alignItems: 'center',
-  '@media (min-width: 48rem)': { gridTemplateColumns: '1.4fr 1fr' },
+  [wideTablet]: { gridTemplateColumns: '1.4fr 1fr' },
 })
 
 const text = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: '38rem', fontSize: 'var(--text-l)' })

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
@@ -25,7 +26,7 @@ export function NotFoundPage() {
         file={asset('drawings/not-found')}
         width={640}
         height={400}
-        sizes="(min-width: 44rem) 34rem, 94vw"
+        sizes={`(min-width: ${tabletWidth}) 34rem, 94vw`}
         alt=""
       />
     </Container>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { narrowDesk } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
@@ -43,7 +44,7 @@ const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-7)',
   paddingBlock: 'var(--space-7) var(--space-section)',
-  '@media (min-width: 60rem)': {
+  [narrowDesk]: {
     gridTemplateColumns: '23rem minmax(0, 1fr)',
     gap: 'var(--space-8)',
     // The card leans into the header above it.

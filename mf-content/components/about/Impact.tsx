@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
+import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { figures } from '../../company/figures.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
-import { desk, tablet } from '../breakpoints.ts'
 
 const { students, schools, programs, satisfaction, lowIncome, founded } = figures
 const shown = [students, schools, lowIncome, programs, satisfaction, founded]

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { partners } from '../../company/partners.ts'
 import { Band } from '../Band.tsx'
-import { desk } from '../breakpoints.ts'
 import { PartnerMark } from '../PartnerMark.tsx'
 
 /** Who we work with, and an invitation to join them. */

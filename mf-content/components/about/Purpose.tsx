@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { values } from '../../company/values.ts'
 import { Band } from '../Band.tsx'
-import { desk, tablet } from '../breakpoints.ts'
 
 /** What we are for, what we hope for, and by what we can be measured. */
 export function Purpose() {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
+import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Band } from '../Band.tsx'
-import { desk } from '../breakpoints.ts'
 import { Illustration } from '../Illustration.tsx'
 
 /** How it began. */
@@ -43,7 +43,7 @@ export function Story() {
   )
 }
 
-const SIZES = '(min-width: 64rem) 32rem, 94vw'
+const SIZES = `(min-width: ${deskWidth}) 32rem, 94vw`
 
 const columns = css({
   display: 'grid',

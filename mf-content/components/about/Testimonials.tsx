@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { testimonials } from '../../company/testimonials.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
-import { tablet } from '../breakpoints.ts'
 
 /** What people say who were there. */
 export function Testimonials() {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { desk } from '../breakpoints.ts'
 import { Illustration } from '../Illustration.tsx'
 
 /** The top of the page: a picture of the room beside what it is about. */
@@ -29,7 +29,7 @@ export function AnganwadiHeader() {
   )
 }
 
-const SIZES = '(min-width: 64rem) 36rem, 94vw'
+const SIZES = `(min-width: ${deskWidth}) 36rem, 94vw`
 
 const band = css({ background: 'var(--kolam), var(--color-mint)', paddingBlock: 'var(--space-section)' })
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { day } from '../../anganwadi/anganwadi.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
-import { tablet } from '../breakpoints.ts'
 
 /** A morning, hour by hour, along a line of dots. */
 export function Day() {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
+import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { forPublicBodies, start } from '../../anganwadi/anganwadi.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
-import { desk, tablet } from '../breakpoints.ts'
 
 /** For departments and CSR teams: what they can count on, and how to start. */
 export function ForPublicBodies() {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
+import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { kit } from '../../anganwadi/anganwadi.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
-import { desk, tablet } from '../breakpoints.ts'
 import { Illustration } from '../Illustration.tsx'
 
 /** What arrives at a centre. */
@@ -33,7 +33,7 @@ export function Kit() {
   )
 }
 
-const SIZES = '(min-width: 64rem) 30rem, 94vw'
+const SIZES = `(min-width: ${deskWidth}) 30rem, 94vw`
 
 const columns = css({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { Band } from '../Band.tsx'
-import { desk } from '../breakpoints.ts'
 
 /** What the word means, and what it does not mean. */
 export function WhatItIs() {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import type { Author } from '../../blog/posts.ts'
 
 interface Props {
@@ -18,13 +19,10 @@ export function AuthorCard({ author }: Props) {
   )
 }
 
-const card = css({
+const card = css(cardStyle, {
   display: 'grid',
   gap: 'var(--space-2)',
   padding: 'var(--space-5)',
-  border: '2px solid var(--color-ink)',
-  borderRadius: 'var(--radius-m)',
-  background: 'var(--color-surface)',
   boxShadow: 'var(--shadow-print)',
 })
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { categoryPath } from '../../blog/blog-links.ts'
 import { categories } from '../../blog/posts.ts'
 
@@ -24,6 +25,6 @@ export function BlogCategories() {
 
 const stack = css({ display: 'grid', gap: 'var(--space-2)' })
 const heading = css({ fontSize: 'var(--text-l)' })
-const list = css({ borderTop: '2px solid var(--color-ink)' })
+const list = css({ borderTop: inkLine })
 const line = css({ borderBottom: '1px solid var(--color-line)' })
 const link = css({ display: 'block', paddingBlock: 'var(--space-2)', textDecoration: 'none' })

@@ -3,38 +3,36 @@ import type { BlogFilter } from '../../blog/blog-filter.ts'
 import { categories } from '../../blog/posts.ts'
 import { FilterButtons } from '../items/FilterButtons.tsx'
 import { SearchField } from '../items/SearchField.tsx'
+import type { ListSearch } from '../items/use-list-search.ts'
 
 interface Props {
-  readonly typed: string
+  readonly search: ListSearch
   readonly filter: BlogFilter
   readonly tags: readonly string[]
-  readonly onType: (text: string) => void
-  readonly onSearchFocus: () => void
-  readonly onChoose: (choice: { readonly category: string } | { readonly tag: string }) => void
 }
 
 /** Search and filters of the blog list; all of them work at once, without sending the form. */
-export function BlogTools({ typed, filter, tags, onType, onSearchFocus, onChoose }: Props) {
+export function BlogTools({ search, filter, tags }: Props) {
   return (
     <form role="search" css={stack} onSubmit={event => event.preventDefault()}>
       {/* The first button of a form is pressed by Enter in its text field, and must not be one of the filters. */}
       <button type="submit" hidden>
         Search
       </button>
-      <SearchField label="Search the blog" text={typed} onType={onType} onFocus={onSearchFocus} />
+      <SearchField label="Search the blog" search={search} />
       <FilterButtons
         legend="Category"
         parameter="category"
         options={categories}
         chosen={filter.category}
-        onChoose={category => onChoose({ category })}
+        onChoose={category => search.change({ category })}
       />
       <FilterButtons
         legend="Tag"
         parameter="tag"
         options={tags}
         chosen={filter.tag}
-        onChoose={tag => onChoose({ tag })}
+        onChoose={tag => search.change({ tag })}
       />
     </form>
   )

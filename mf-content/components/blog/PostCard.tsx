@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
+import { deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import type { PostSummary } from '../../blog/posts.ts'
 import { readableDate } from '../../items/readable-date.ts'
 import { Illustration } from '../Illustration.tsx'
+import { cardLink } from '../items/card-link.ts'
 import { categoryTints } from './category-tints.ts'
 import { TagList } from './TagList.tsx'
 
@@ -32,7 +34,7 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
       <div css={words}>
         <p css={category}>{post.category}</p>
         <Heading css={title}>
-          <a css={link} href={`/blog/${post.id}`}>
+          <a css={cardLink} href={`/blog/${post.id}`}>
             {post.title}
           </a>
         </Heading>
@@ -46,7 +48,7 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
   )
 }
 
-const SIZES = '(min-width: 64rem) 28rem, (min-width: 44rem) 34vw, 94vw'
+const SIZES = `(min-width: ${deskWidth}) 28rem, (min-width: ${tabletWidth}) 34vw, 94vw`
 
 const card = css({
   position: 'relative',
@@ -80,11 +82,3 @@ const category = css({ color: 'var(--color-vermilion)', fontSize: 'var(--text-s)
 const title = css({ fontSize: 'var(--text-xl)' })
 const excerpt = css({ color: 'var(--color-ink-soft)' })
 const origin = css({ fontSize: 'var(--text-s)', fontWeight: 650 })
-
-const link = css({
-  color: 'var(--color-ink)',
-  textDecorationColor: 'transparent',
-  '&:hover': { color: 'var(--color-peacock-dark)', textDecorationColor: 'currentColor' },
-  // The whole card takes the click, while its name stays the title alone.
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-})

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import type { PostSummary } from '../../blog/posts.ts'
 import { Illustration } from '../Illustration.tsx'
 
@@ -20,7 +21,7 @@ export function PostCover({ post }: Props) {
   )
 }
 
-const SIZES = '(min-width: 64rem) 40rem, 94vw'
+const SIZES = `(min-width: ${deskWidth}) 40rem, 94vw`
 
 const cover = css({
   marginTop: 'calc(-1 * (var(--space-7) + var(--space-8)))',

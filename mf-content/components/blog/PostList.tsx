@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import type { PostSummary } from '../../blog/posts.ts'
-import { tablet } from '../breakpoints.ts'
 import { PostCard } from './PostCard.tsx'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
-import { tablet } from '../breakpoints.ts'
 
 /** What a family wants to know after choosing a course. */
 export function BookingSteps() {

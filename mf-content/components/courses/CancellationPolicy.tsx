@@ -1,13 +1,17 @@
 import { css } from '@emotion/react'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { stackedOnPaper } from '@kutuhal/ui/on-paper.ts'
-import { bookingTerms, refundRules } from '../../courses/booking-terms.ts'
+import { refundRules } from '../../courses/refund-rules.ts'
 
-/** What a family gets back when it cancels. */
+/** How a place is taken, and what a family gets back when it cancels (product specification, point 9). */
 export function CancellationPolicy() {
   return (
     <div css={stack}>
       <h2 css={title}>Booking and cancellation</h2>
-      <p>{bookingTerms} If plans change, tell us as early as you can:</p>
+      <p>
+        You can register online, by phone or in person. Full payment is required to secure a spot. If plans
+        change, tell us as early as you can:
+      </p>
       <table css={table}>
         <thead>
           <tr>
@@ -41,7 +45,7 @@ const table = css({
     textAlign: 'left',
     verticalAlign: 'top',
   },
-  '& thead th': { borderBottom: '2px solid var(--color-ink)', fontSize: 'var(--text-s)' },
+  '& thead th': { borderBottom: inkLine, fontSize: 'var(--text-s)' },
   '& tbody th': { fontWeight: 400 },
   '& td': { fontWeight: 650 },
 })

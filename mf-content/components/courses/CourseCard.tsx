@@ -1,4 +1,7 @@
 import { css } from '@emotion/react'
+import { deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { cardStyle } from '@kutuhal/ui/card-style.ts'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import type { Course } from '../../courses/courses.ts'
 import { formatPrice, gradeText } from '../../courses/course-text.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
@@ -38,17 +41,15 @@ export function CourseCard({ course }: Props) {
   )
 }
 
-const SIZES = '(min-width: 64rem) 26rem, (min-width: 44rem) 46vw, 94vw'
+const SIZES = `(min-width: ${deskWidth}) 26rem, (min-width: ${tabletWidth}) 46vw, 94vw`
 
-const card = css({
+const card = css(cardStyle, {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
   overflow: 'hidden',
-  border: '2px solid var(--color-ink)',
   borderRadius: 'var(--radius-l)',
-  background: 'var(--color-surface)',
-  '& img': { borderRadius: 0, borderBottom: '2px solid var(--color-ink)' },
+  '& img': { borderRadius: 0, borderBottom: inkLine },
 })
 
 const words = css({

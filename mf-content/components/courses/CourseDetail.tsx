@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
+import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { stackedOnPaper } from '@kutuhal/ui/on-paper.ts'
 import type { Course } from '../../courses/courses.ts'
 import { gradeText } from '../../courses/course-text.ts'
 import type { CourseOutline } from '../../courses/outlines.ts'
-import { desk } from '../breakpoints.ts'
 import { Illustration } from '../Illustration.tsx'
 import { onDots } from '../on-dots.ts'
 import { CancellationPolicy } from './CancellationPolicy.tsx'
@@ -67,7 +67,7 @@ export function CourseDetail({ course, outline }: Props) {
   )
 }
 
-const SIZES = '(min-width: 64rem) 30rem, 94vw'
+const SIZES = `(min-width: ${deskWidth}) 30rem, 94vw`
 
 const band = css(onDots, {
   background: 'var(--kolam), var(--color-sky)',

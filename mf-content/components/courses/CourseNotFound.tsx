@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { tablet } from '../breakpoints.ts'
 import { NothingPicture } from '../items/NothingPicture.tsx'
 import { GoBackButton } from './GoBackButton.tsx'
 

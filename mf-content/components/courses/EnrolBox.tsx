@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
+import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { formatPrice, gradeText } from '../../courses/course-text.ts'
 import type { Course } from '../../courses/courses.ts'
 import type { CourseOutline } from '../../courses/outlines.ts'
-import { desk } from '../breakpoints.ts'
 
 interface Props {
   readonly course: Course
@@ -38,13 +39,11 @@ export function EnrolBox({ course, outline }: Props) {
   )
 }
 
-const box = css(wholeOnPaper, {
+const box = css(cardStyle, wholeOnPaper, {
   display: 'grid',
   gap: 'var(--space-4)',
   padding: 'var(--space-5)',
-  border: '2px solid var(--color-ink)',
   borderRadius: 'var(--radius-l)',
-  background: 'var(--color-surface)',
   boxShadow: 'var(--shadow-print)',
   [desk]: { gridColumn: 2, position: 'sticky', top: 'calc(var(--header-height) + var(--space-5))' },
 })

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { partners } from '../../company/partners.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
-import { desk } from '../breakpoints.ts'
 import { PartnerMark } from '../PartnerMark.tsx'
 
 /** The three initiatives we work in together with others. */

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import type { ArticleSummary } from '../../news/articles.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
-import { desk, tablet } from '../breakpoints.ts'
 import { NewsCard } from '../NewsCard.tsx'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { desk } from '../breakpoints.ts'
 import { darkGround } from '../dark-ground.ts'
 import { HeroFilm } from './HeroFilm.tsx'
 

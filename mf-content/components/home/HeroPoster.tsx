@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { asset } from '../../asset.ts'
 
@@ -22,7 +23,7 @@ export function HeroPoster() {
 }
 
 /** On a phone it fills a stage of six to five, and its sides are cut off. */
-const SIZES = '(min-width: 64rem) 100vw, 148vw'
+const SIZES = `(min-width: ${deskWidth}) 100vw, 148vw`
 
 const picture = css({
   position: 'absolute',

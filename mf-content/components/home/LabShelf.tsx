@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
+import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { labs } from '../../labs/labs.ts'
-import { desk, tablet } from '../breakpoints.ts'
 import { Illustration } from '../Illustration.tsx'
 
 /** The eight labs side by side, like boxes with a name stuck on each; a click opens the one on the page of services. */
@@ -24,7 +25,7 @@ export function LabShelf() {
   )
 }
 
-const SIZES = '(min-width: 64rem) 18rem, 47vw'
+const SIZES = `(min-width: ${deskWidth}) 18rem, 47vw`
 
 const divided = css({
   marginTop: 'var(--space-7)',
@@ -50,7 +51,7 @@ const box = css({
 })
 
 const picture = css({
-  border: '2px solid var(--color-ink)',
+  border: inkLine,
   transition: 'box-shadow var(--quick) var(--ease), transform var(--quick) var(--ease)',
 })
 
@@ -61,7 +62,7 @@ const label = css({
   marginTop: 'calc(-1 * var(--space-5))',
   marginLeft: 'var(--space-2)',
   padding: 'var(--space-1) var(--space-3)',
-  border: '2px solid var(--color-ink)',
+  border: inkLine,
   borderRadius: 'var(--radius-s)',
   background: 'var(--color-marigold)',
   fontSize: 'var(--text-m)',

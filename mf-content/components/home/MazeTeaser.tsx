@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { asset } from '../../asset.ts'
 import { Band } from '../Band.tsx'
-import { tablet } from '../breakpoints.ts'
 
 /** An invitation to do something before reading on. */
 export function MazeTeaser() {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { figures } from '../../company/figures.ts'
 import { Band } from '../Band.tsx'
-import { desk } from '../breakpoints.ts'
 import { LabShelf } from './LabShelf.tsx'
 
 const shown = [figures.students, figures.schools, figures.programs, figures.satisfaction]

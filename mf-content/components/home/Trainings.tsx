@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { tablet, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { trainings } from '../../company/trainings.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
-import { tablet } from '../breakpoints.ts'
 import { Illustration } from '../Illustration.tsx'
 
 /** The four trainings outside the labs, wide and narrow by turns. */
@@ -28,7 +28,7 @@ export function Trainings() {
   )
 }
 
-const SIZES = '(min-width: 44rem) min(50vw, 50rem), 94vw'
+const SIZES = `(min-width: ${tabletWidth}) min(50vw, 50rem), 94vw`
 
 const grid = css({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tablet } from '../breakpoints.ts'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 
 interface Props {
   /** What the choice is about, e.g. 'Category'. */

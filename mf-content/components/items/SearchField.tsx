@@ -2,21 +2,20 @@ import { css } from '@emotion/react'
 import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
 import Search from 'lucide-react/icons/search'
 import { useLayoutEffect, useRef } from 'react'
+import type { ListSearch } from './use-list-search.ts'
 
 interface Props {
   readonly label: string
-  readonly text: string
-  readonly onType: (text: string) => void
-  readonly onFocus: () => void
+  readonly search: ListSearch
 }
 
 /** A search box that filters the list below it while somebody types. */
-export function SearchField({ label, text, onType, onFocus }: Props) {
+export function SearchField({ label, search: { typed, type, fetchTexts } }: Props) {
   const input = useRef<HTMLInputElement>(null)
   // What somebody typed before the page was hydrated; the next rendering would put the empty text over it.
   useLayoutEffect(() => {
-    if (input.current?.value) onType(input.current.value)
-  }, [onType])
+    if (input.current?.value) type(input.current.value)
+  }, [type])
 
   return (
     <label css={labelStyle}>
@@ -30,9 +29,9 @@ export function SearchField({ label, text, onType, onFocus }: Props) {
           name="q"
           autoComplete="off"
           enterKeyHint="search"
-          value={text}
-          onChange={event => onType(event.target.value)}
-          onFocus={onFocus}
+          value={typed}
+          onChange={event => type(event.target.value)}
+          onFocus={fetchTexts}
         />
       </span>
     </label>

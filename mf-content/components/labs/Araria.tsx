@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { arariaWeek } from '../../labs/flagship-labs.ts'
 import { Band } from '../Band.tsx'
-import { desk } from '../breakpoints.ts'
 
 /** The community lab in Araria: the room, and who has it when. */
 export function Araria() {

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import type { FlagshipLab } from '../../labs/flagship-labs.ts'
-import { desk } from '../breakpoints.ts'
 
 interface Props {
   readonly lab: FlagshipLab
@@ -36,7 +37,7 @@ const row = css({
   display: 'grid',
   gap: 'var(--space-4) var(--space-6)',
   paddingBlock: 'var(--space-6)',
-  borderTop: '2px solid var(--color-ink)',
+  borderTop: inkLine,
   [desk]: { gridTemplateColumns: '12rem minmax(0, 7fr) minmax(0, 4fr)' },
 })
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import type { ArticleSummary } from '../../news/articles.ts'
-import { desk, tablet } from '../breakpoints.ts'
 import { NewsCard } from '../NewsCard.tsx'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
+import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { readableDate } from '../../items/readable-date.ts'
 import type { ArticleSummary } from '../../news/articles.ts'
-import { desk } from '../breakpoints.ts'
 import { Illustration } from '../Illustration.tsx'
 
 interface Props {
@@ -37,7 +37,7 @@ export function NewsHeader({ article }: Props) {
   )
 }
 
-const SIZES = '(min-width: 64rem) 36rem, 94vw'
+const SIZES = `(min-width: ${deskWidth}) 36rem, 94vw`
 
 const band = css({
   background: 'var(--kolam), var(--color-sand)',

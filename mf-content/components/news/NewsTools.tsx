@@ -1,28 +1,28 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
 import { useRef } from 'react'
 import type { Order } from '../../items/by-date.ts'
 import { orderFrom } from '../../news/news-search.ts'
-import { tablet } from '../breakpoints.ts'
 import { SearchField } from '../items/SearchField.tsx'
+import type { ListSearch } from '../items/use-list-search.ts'
 import { useOrderChosenBefore } from './use-order-chosen-before.ts'
 
 interface Props {
-  readonly typed: string
+  readonly search: ListSearch
   readonly order: Order
-  readonly onType: (text: string) => void
-  readonly onSearchFocus: () => void
-  readonly onOrder: (order: Order, options?: { readonly replace: boolean }) => void
 }
 
 /** Search and order of the news list; both work at once, without sending the form. */
-export function NewsTools({ typed, order, onType, onSearchFocus, onOrder }: Props) {
+export function NewsTools({ search, order }: Props) {
   const select = useRef<HTMLSelectElement>(null)
-  useOrderChosenBefore(select, order, chosen => onOrder(chosen, { replace: true }))
+  const choose = (chosen: Order, options?: { readonly replace: boolean }) =>
+    search.change({ sort: chosen === 'oldest' ? chosen : '' }, options)
+  useOrderChosenBefore(select, order, chosen => choose(chosen, { replace: true }))
 
   return (
     <form role="search" css={row} onSubmit={event => event.preventDefault()}>
-      <SearchField label="Search news" text={typed} onType={onType} onFocus={onSearchFocus} />
+      <SearchField label="Search news" search={search} />
       <label css={labelStyle}>
         Sort by
         <select
@@ -30,7 +30,7 @@ export function NewsTools({ typed, order, onType, onSearchFocus, onOrder }: Prop
           css={fieldStyle}
           name="sort"
           value={order}
-          onChange={event => onOrder(orderFrom(event.target.value))}
+          onChange={event => choose(orderFrom(event.target.value))}
         >
           <option value="newest">Newest first</option>
           <option value="oldest">Oldest first</option>

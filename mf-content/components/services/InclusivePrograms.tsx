@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { figures } from '../../company/figures.ts'
 import {
   classSetUp,
@@ -9,7 +10,6 @@ import {
 } from '../../labs/inclusive-program.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
-import { desk } from '../breakpoints.ts'
 
 /** What we do so that children with disabilities, and children of families with little money, are in the room. */
 export function InclusivePrograms() {

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { labs } from '../../labs/labs.ts'
-import { tablet } from '../breakpoints.ts'
 import { labIcons } from './lab-icons.ts'
 
 /** One card a lab; each leads to its section further down. */
@@ -42,7 +43,7 @@ const grid = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 15rem), 21%), 1fr))',
 })
 
-const card = css({
+const card = css(cardStyle, {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -50,9 +51,6 @@ const card = css({
   rowGap: 'var(--space-1)',
   alignContent: 'start',
   padding: 'var(--space-4)',
-  border: '2px solid var(--color-ink)',
-  borderRadius: 'var(--radius-m)',
-  background: 'var(--color-surface)',
   transition: 'box-shadow var(--quick) var(--ease), transform var(--quick) var(--ease)',
   '&:hover, &:focus-within': { boxShadow: 'var(--shadow-print)', transform: 'translate(-2px, -2px)' },
   '&:active': { boxShadow: 'none', transform: 'none' },

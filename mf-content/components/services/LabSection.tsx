@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import type { Lab } from '../../labs/labs.ts'
 import { Band } from '../Band.tsx'
-import { desk } from '../breakpoints.ts'
 import { Illustration } from '../Illustration.tsx'
 
 interface Props {
@@ -41,7 +41,7 @@ export function LabSection({ lab, number }: Props) {
   )
 }
 
-const SIZES = '(min-width: 64rem) 40rem, 94vw'
+const SIZES = `(min-width: ${deskWidth}) 40rem, 94vw`
 
 const columns = css({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
+import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { partnershipModels, schoolProgramSteps } from '../../labs/school-program.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
-import { desk, tablet } from '../breakpoints.ts'
 
 /** How a programme with a school goes, and in which ways a school can take part. */
 export function SchoolPrograms() {

@@ -1,30 +1,26 @@
 import { css } from '@emotion/react'
-import { site, telephoneLink } from '@kutuhal/contract'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Phone from 'lucide-react/icons/phone'
-import { tablet } from '../breakpoints.ts'
+import { waysToJoin } from '../../waitlist/waitlist.ts'
 
 /** The three ways on to the list, and what we need to know. */
 export function HowToJoin() {
   return (
     <>
       <ul role="list" css={ways}>
-        <li css={way}>
-          <Phone aria-hidden css={sign} />
-          <strong>Call</strong>
-          <a href={telephoneLink}>{site.phone}</a>
-        </li>
-        <li css={way}>
-          <Mail aria-hidden css={sign} />
-          <strong>Write</strong>
-          <a href={`mailto:${site.email}?subject=Waitlist`}>{site.email}</a>
-        </li>
-        <li css={way}>
-          <MessageSquareText aria-hidden css={sign} />
-          <strong>Find us</strong>
-          <a href="/contact">Contact form, address and hours</a>
-        </li>
+        {waysToJoin.map(({ title, link }) => {
+          const Icon = signs[title]
+          return (
+            <li key={title} css={way}>
+              <Icon aria-hidden css={sign} />
+              <strong>{title}</strong>
+              <a href={link.href}>{link.text}</a>
+            </li>
+          )
+        })}
       </ul>
       <p css={note}>
         Tell us which course, camp or tier it is, the class your child is in, the language you would like, and
@@ -34,20 +30,19 @@ export function HowToJoin() {
   )
 }
 
+const signs = { Call: Phone, Write: Mail, 'Find us': MessageSquareText }
+
 const ways = css({
   display: 'grid',
   gap: 'var(--space-4)',
   [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 })
 
-const way = css({
+const way = css(cardStyle, {
   display: 'grid',
   justifyItems: 'start',
   gap: 'var(--space-1)',
   padding: 'var(--space-5)',
-  border: '2px solid var(--color-ink)',
-  borderRadius: 'var(--radius-m)',
-  background: 'var(--color-surface)',
   overflowWrap: 'anywhere',
   '& a': { minHeight: '1.5rem' },
 })

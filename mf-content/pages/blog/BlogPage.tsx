@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { useQuery } from '@kutuhal/contract'
-import { Button } from '@kutuhal/ui/Button.tsx'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../asset.ts'
@@ -9,13 +8,9 @@ import type { PostSummary } from '../../blog/posts.ts'
 import { blogChips } from '../../components/blog/blog-chips.ts'
 import { BlogTools } from '../../components/blog/BlogTools.tsx'
 import { PostList } from '../../components/blog/PostList.tsx'
-import { desk } from '../../components/breakpoints.ts'
 import { FilterChips } from '../../components/items/FilterChips.tsx'
-import { NothingPicture } from '../../components/items/NothingPicture.tsx'
-import { ListStatus } from '../../components/items/ListStatus.tsx'
-import { useLateFocus } from '../../components/items/use-late-focus.ts'
-import { useSearchTexts } from '../../components/items/use-search-texts.ts'
-import { useTypedParameter } from '../../components/items/use-typed-parameter.ts'
+import { ItemList } from '../../components/items/ItemList.tsx'
+import { useListSearch } from '../../components/items/use-list-search.ts'
 
 export interface BlogPageData {
   readonly posts: readonly PostSummary[]
@@ -26,23 +21,14 @@ interface Props {
 }
 
 export function BlogPage({ data: { posts } }: Props) {
-  const [query, change] = useQuery()
-  const [typed, type] = useTypedParameter('q')
+  const search = useListSearch(loadTexts)
   const filter: BlogFilter = {
-    text: query.get('q') ?? '',
-    category: query.get('category') ?? '',
-    tag: query.get('tag') ?? '',
+    text: search.text,
+    category: search.query.get('category') ?? '',
+    tag: search.query.get('tag') ?? '',
   }
-  const { texts, isComplete, fetchTexts } = useSearchTexts(loadTexts, filter.text)
-  const found = filterPosts(posts, filter, texts)
-  const [status, focusStatus] = useLateFocus<HTMLParagraphElement>(query)
-
-  const removeFilters = (...parameters: readonly string[]) => {
-    if (parameters.includes('q')) type('')
-    change(Object.fromEntries(parameters.map(parameter => [parameter, ''])))
-    focusStatus()
-  }
-  const removeAll = () => removeFilters('q', 'category', 'tag')
+  const found = filterPosts(posts, filter, search.texts)
+  const removeAll = () => search.clear('q', 'category', 'tag')
 
   return (
     <>
@@ -54,32 +40,19 @@ export function BlogPage({ data: { posts } }: Props) {
         ground="sky"
       />
       <Container css={columns}>
-        <BlogTools
-          typed={typed}
-          filter={filter}
-          tags={tagsOf(posts)}
-          onType={type}
-          onSearchFocus={fetchTexts}
-          onChoose={choice => change(choice)}
-        />
+        <BlogTools search={search} filter={filter} tags={tagsOf(posts)} />
         <div css={results}>
-          <FilterChips chips={blogChips(filter)} onRemove={removeFilters} onClear={removeAll} />
-          <ListStatus
+          <FilterChips chips={blogChips(filter)} onRemove={search.clear} onClear={removeAll} />
+          <ItemList
+            search={search}
             count={found.length}
             noun={['blog post', 'blog posts']}
-            nothingFound={isComplete ? 'No blog posts found matching your criteria.' : 'Searching…'}
-            ref={status}
-          />
-          {found.length > 0 ? (
+            nothingFound="No blog posts found matching your criteria."
+            reset="Reset Filters"
+            onReset={removeAll}
+          >
             <PostList posts={found} />
-          ) : (
-            <>
-              <Button kind="secondary" onClick={removeAll}>
-                Reset Filters
-              </Button>
-              {isComplete && <NothingPicture />}
-            </>
-          )}
+          </ItemList>
         </div>
       </Container>
     </>

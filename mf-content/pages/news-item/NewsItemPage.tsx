@@ -1,14 +1,12 @@
 import { css } from '@emotion/react'
 import type { SanitisedHtml } from '@kutuhal/contract'
-import { Container } from '@kutuhal/ui/Container.tsx'
-import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import { desk } from '../../components/breakpoints.ts'
-import { MoreNews } from '../../components/news/MoreNews.tsx'
+import { ItemDetail } from '../../components/items/ItemDetail.tsx'
 import { NewsHeader } from '../../components/news/NewsHeader.tsx'
-import { PreviousNext } from '../../components/items/PreviousNext.tsx'
 import { ShareButtons } from '../../components/news/ShareButtons.tsx'
+import { NewsCard } from '../../components/NewsCard.tsx'
 import type { ArticleSummary } from '../../news/articles.ts'
 
 export interface NewsItemPageData {
@@ -23,39 +21,33 @@ interface Props {
 
 export function NewsItemPage({ data: { article, body, more } }: Props) {
   return (
-    <>
-      <article>
-        <NewsHeader article={article} />
-        <Container css={columns}>
-          <Prose html={body} />
-          <div css={[beside, screenOnly]}>
-            <ShareButtons />
-          </div>
-        </Container>
-      </article>
-      <Container css={[foot, screenOnly]}>
-        <PreviousNext id={article.id} listPath="/news" label="Previous and next news item" />
-        <MoreNews articles={more} />
-        <NewsletterBox
-          title="News by e-mail"
-          text="One letter a month: what opened, who won, and which camp has places left."
-        />
-      </Container>
-    </>
+    <ItemDetail
+      header={<NewsHeader article={article} />}
+      spacing={spacing}
+      steps={{ id: article.id, listPath: '/news', label: 'Previous and next news item' }}
+      more={{
+        id: 'more-news',
+        title: 'More News',
+        items: more,
+        card: item => <NewsCard article={item} headingLevel={3} />,
+      }}
+      newsletter={{
+        title: 'News by e-mail',
+        text: 'One letter a month: what opened, who won, and which camp has places left.',
+      }}
+    >
+      <Prose html={body} />
+      <div css={[beside, screenOnly]}>
+        <ShareButtons />
+      </div>
+    </ItemDetail>
   )
 }
 
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const spacing = css({
   gap: 'var(--space-6)',
   // The top is clear of the picture that hangs over the edge of the header.
   paddingBlock: 'var(--space-8) var(--space-7)',
-  [desk]: {
-    // The side keeps some room where the text has letters of twice the size.
-    gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(22%, 1fr)',
-    gap: 'var(--space-8)',
-  },
 })
 
 const beside = css({
@@ -65,5 +57,3 @@ const beside = css({
     alignSelf: 'start',
   },
 })
-
-const foot = css({ display: 'grid', gap: 'var(--space-7)', paddingBottom: 'var(--space-section)' })

@@ -1,16 +1,11 @@
 import { css } from '@emotion/react'
-import { useQuery } from '@kutuhal/contract'
-import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../asset.ts'
-import { NothingPicture } from '../../components/items/NothingPicture.tsx'
-import { ListStatus } from '../../components/items/ListStatus.tsx'
+import { ItemList } from '../../components/items/ItemList.tsx'
+import { useListSearch } from '../../components/items/use-list-search.ts'
 import { NewsGrid } from '../../components/news/NewsGrid.tsx'
 import { NewsTools } from '../../components/news/NewsTools.tsx'
-import { useLateFocus } from '../../components/items/use-late-focus.ts'
-import { useSearchTexts } from '../../components/items/use-search-texts.ts'
-import { useTypedParameter } from '../../components/items/use-typed-parameter.ts'
 import type { ArticleSummary } from '../../news/articles.ts'
 import { orderFrom, searchNews } from '../../news/news-search.ts'
 
@@ -23,19 +18,9 @@ interface Props {
 }
 
 export function NewsPage({ data }: Props) {
-  const [query, change] = useQuery()
-  const [typed, type] = useTypedParameter('q')
-  const text = query.get('q') ?? ''
-  const order = orderFrom(query.get('sort'))
-  const { texts, isComplete, fetchTexts } = useSearchTexts(loadTexts, text)
-  const found = searchNews(data.articles, { text, order }, texts)
-  const [status, focusStatus] = useLateFocus<HTMLParagraphElement>(query)
-
-  const clearSearch = () => {
-    type('')
-    change({ q: '' })
-    focusStatus()
-  }
+  const search = useListSearch(loadTexts)
+  const order = orderFrom(search.query.get('sort'))
+  const found = searchNews(data.articles, { text: search.text, order }, search.texts)
 
   return (
     <>
@@ -47,29 +32,17 @@ export function NewsPage({ data }: Props) {
         ground="marigold"
       />
       <Container css={page}>
-        <NewsTools
-          typed={typed}
-          order={order}
-          onType={type}
-          onSearchFocus={fetchTexts}
-          onOrder={(chosen, options) => change({ sort: chosen === 'oldest' ? chosen : '' }, options)}
-        />
-        <ListStatus
+        <NewsTools search={search} order={order} />
+        <ItemList
+          search={search}
           count={found.length}
           noun={['news item', 'news items']}
-          nothingFound={isComplete ? 'No news items found matching your search.' : 'Searching…'}
-          ref={status}
-        />
-        {found.length > 0 ? (
+          nothingFound="No news items found matching your search."
+          reset="Show all news"
+          onReset={() => search.clear('q')}
+        >
           <NewsGrid articles={found} />
-        ) : (
-          <>
-            <Button kind="secondary" onClick={clearSearch}>
-              Show all news
-            </Button>
-            {isComplete && <NothingPicture />}
-          </>
-        )}
+        </ItemList>
       </Container>
     </>
   )

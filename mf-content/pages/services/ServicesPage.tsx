@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../asset.ts'
-import { tablet } from '../../components/breakpoints.ts'
 import { InclusivePrograms } from '../../components/services/InclusivePrograms.tsx'
 import { LabCards } from '../../components/services/LabCards.tsx'
 import { LabSection } from '../../components/services/LabSection.tsx'

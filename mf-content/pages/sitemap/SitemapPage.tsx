@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { tablet } from '../../components/breakpoints.ts'
 import type { SitemapGroup } from '../../sitemap/site-pages.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../asset.ts'
 import { Band } from '../../components/Band.tsx'
 import { BandHeading } from '../../components/BandHeading.tsx'
-import { desk } from '../../components/breakpoints.ts'
 import { HowToJoin } from '../../components/waitlist/HowToJoin.tsx'
 import { purposes, rules } from '../../waitlist/waitlist.ts'
 

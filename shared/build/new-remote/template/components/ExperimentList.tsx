@@ -1,4 +1,6 @@
 import { css } from '@emotion/react'
+import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
+import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import type { Experiment } from '../experiments/experiments.ts'
 
 interface Props {
@@ -24,17 +26,14 @@ export function ExperimentList({ experiments }: Props) {
 const cards = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [wideTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 })
 
-const card = css({
+const card = css(cardStyle, {
   display: 'grid',
   alignContent: 'start',
   gap: 'var(--space-3)',
   padding: 'var(--space-5)',
-  border: '2px solid var(--color-ink)',
-  borderRadius: 'var(--radius-m)',
-  background: 'var(--color-surface)',
 })
 
 const small = css({ fontSize: 'var(--text-s)', color: 'var(--color-ink-soft)' })

@@ -9,7 +9,3 @@ export const refundRules: readonly RefundRule[] = [
   { notice: '7 to 13 days before the start', refund: '50 percent' },
   { notice: 'Fewer than 7 days before the start', refund: 'No refund' },
 ]
-
-/** How a place is taken (product specification, point 9). */
-export const bookingTerms =
-  'You can register online, by phone or in person. Full payment is required to secure a spot.'

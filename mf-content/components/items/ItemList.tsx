@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import type { ReactNode } from 'react'
+import { NothingPicture } from './NothingPicture.tsx'
+import type { ListSearch } from './use-list-search.ts'
+
+interface Props {
+  readonly search: ListSearch
+  /** How many items were found. */
+  readonly count: number
+  /** One and several of them, e.g. 'news item' and 'news items'. */
+  readonly noun: readonly [one: string, several: string]
+  /** What to say when there are none, and what the way back to all of them is called. */
+  readonly nothingFound: string
+  readonly reset: string
+  readonly onReset: () => void
+  /** The items. */
+  readonly children: ReactNode
+}
+
+/** What a search leaves: how many items, read out, when there is a pause, each time it changes; and the items themselves. */
+export function ItemList({
+  search,
+  count,
+  noun: [one, several],
+  nothingFound,
+  reset,
+  onReset,
+  children,
+}: Props) {
+  const { isComplete, status } = search
+  return (
+    <>
+      <p role="status" tabIndex={-1} ref={status} css={count === 0 ? empty : found}>
+        {count > 0
+          ? `${count} ${count === 1 ? one : several} found`
+          : isComplete
+            ? nothingFound
+            : 'Searching…'}
+      </p>
+      {count > 0 ? (
+        children
+      ) : (
+        <>
+          <Button kind="secondary" onClick={onReset}>
+            {reset}
+          </Button>
+          {isComplete && <NothingPicture />}
+        </>
+      )}
+    </>
+  )
+}
+
+const found = css({ color: 'var(--color-ink-soft)', fontWeight: 650 })
+const empty = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-xl)', fontWeight: 700 })

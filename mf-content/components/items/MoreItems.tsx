@@ -1,0 +1,38 @@
+import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import type { ReactNode } from 'react'
+
+export interface MoreItemsProps<Item> {
+  /** Of the heading. */
+  readonly id: string
+  readonly title: string
+  readonly items: readonly Item[]
+  readonly card: (item: Item) => ReactNode
+}
+
+/** Where to read on after an item. */
+export function MoreItems<Item extends { readonly id: string }>({
+  id,
+  title,
+  items,
+  card,
+}: MoreItemsProps<Item>) {
+  return (
+    <section aria-labelledby={id} css={stack}>
+      <h2 id={id}>{title}</h2>
+      <ul role="list" css={grid}>
+        {items.map(item => (
+          <li key={item.id}>{card(item)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const stack = css({ display: 'grid', gap: 'var(--space-5)' })
+
+const grid = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-5)',
+  [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+})

@@ -1,0 +1,27 @@
+import { useQuery } from '@kutuhal/contract'
+import type { SearchTexts } from '../../items/search-texts.ts'
+import { useLateFocus } from './use-late-focus.ts'
+import { useSearchTexts } from './use-search-texts.ts'
+import { useTypedParameter } from './use-typed-parameter.ts'
+
+export type ListSearch = ReturnType<typeof useListSearch>
+
+/**
+ * The search over a list of items, which stands in the address.
+ * @param loadTexts gives the contents of all items; the same function each time
+ */
+export function useListSearch(loadTexts: () => Promise<SearchTexts>) {
+  const [query, change] = useQuery()
+  const [typed, type] = useTypedParameter('q')
+  const text = query.get('q') ?? ''
+  const [status, focusStatus] = useLateFocus<HTMLParagraphElement>(query)
+
+  /** Takes filters away; the button that did it may go with them, so the focus goes to the status. */
+  const clear = (...parameters: readonly string[]) => {
+    if (parameters.includes('q')) type('')
+    change(Object.fromEntries(parameters.map(parameter => [parameter, ''])))
+    focusStatus()
+  }
+
+  return { query, change, typed, type, text, ...useSearchTexts(loadTexts, text), status, clear }
+}

@@ -1,0 +1,17 @@
+/** The widths at which layouts change, for the `sizes` of pictures. A build writes words as short as these where they are used. */
+export const tabletWidth = '44rem'
+export const wideTabletWidth = '48rem'
+export const narrowDeskWidth = '60rem'
+export const deskWidth = '64rem'
+
+/** From a tablet held upright. */
+export const tablet = `@media (min-width: ${tabletWidth})`
+
+/** From a tablet on which a picture has room beside the words. */
+export const wideTablet = `@media (min-width: ${wideTabletWidth})`
+
+/** From a tablet held sideways. */
+export const narrowDesk = `@media (min-width: ${narrowDeskWidth})`
+
+/** From a small laptop. */
+export const desk = `@media (min-width: ${deskWidth})`
