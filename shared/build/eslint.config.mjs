@@ -31,7 +31,7 @@ const importRule = {
       target: [
         './shell/!(e2e)/**/*',
         './shell/*',
-        './mf-*/!(gateway|e2e)/**/*',
+        './mf-*/!(gateway|e2e)/**/!(*.test.*)',
         './mf-*/*',
         './shared/{contract,ui}/**/*',
       ],
