@@ -4,6 +4,7 @@ import base from '@kutuhal/ui/base.css'
 import elements from '@kutuhal/ui/elements.css'
 import tokens from '@kutuhal/ui/tokens.css'
 import type { Graph } from 'schema-dts'
+import { compile, serialize, stringify } from 'stylis'
 import { asset } from './asset.ts'
 import { COMPOSITION_ID } from './composition.ts'
 import { fontFaces } from './font-faces.ts'
@@ -38,7 +39,7 @@ export function htmlDocument({
   scripts,
   styles,
 }: DocumentParts): string {
-  const siteStyles = minified(tokens + base + elements + fontFaces())
+  const siteStyles = sheets + minified(fontFaces())
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -76,12 +77,8 @@ function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** Enough for our own two style sheets: comments and needless white space go. */
-function minified(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s*([{};,>])\s*/g, '$1')
-    .replace(/:\s+/g, ':')
-    .replace(/\s+/g, ' ')
-    .replaceAll(';}', '}')
-}
+/** Comments and needless white space go. */
+const minified = (css: string): string => serialize(compile(css), stringify)
+
+/** The same in every document. */
+const sheets = minified(tokens + base + elements)
