@@ -4,7 +4,6 @@ import base from '@kutuhal/ui/base.css'
 import elements from '@kutuhal/ui/elements.css'
 import tokens from '@kutuhal/ui/tokens.css'
 import type { Graph } from 'schema-dts'
-import { compile, serialize, stringify } from 'stylis'
 import { asset } from './asset.ts'
 import { COMPOSITION_ID } from './composition.ts'
 import { fontFaces } from './font-faces.ts'
@@ -39,7 +38,7 @@ export function htmlDocument({
   scripts,
   styles,
 }: DocumentParts): string {
-  const siteStyles = sheets + minified(fontFaces())
+  const siteStyles = tokens + base + elements + fontFaces()
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -76,9 +75,3 @@ function preload({ url, integrity }: CheckedScript): string {
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
-
-/** Comments and needless white space go. */
-const minified = (css: string): string => serialize(compile(css), stringify)
-
-/** The same in every document. */
-const sheets = minified(tokens + base + elements)
