@@ -38,7 +38,7 @@ export function htmlDocument({
   scripts,
   styles,
 }: DocumentParts): string {
-  const siteStyles = minified(tokens + base + elements + fontFaces())
+  const siteStyles = tokens + base + elements + fontFaces()
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -74,14 +74,4 @@ function preload({ url, integrity }: CheckedScript): string {
 /** JSON that no text in it can break out of. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
-
-/** Enough for our own two style sheets: comments and needless white space go. */
-function minified(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s*([{};,>])\s*/g, '$1')
-    .replace(/:\s+/g, ':')
-    .replace(/\s+/g, ' ')
-    .replaceAll(';}', '}')
 }

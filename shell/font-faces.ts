@@ -13,6 +13,5 @@ export function fontFaces(): string {
 }
 
 function fontFace(family: string, file: string, weights: string): string {
-  return `
-@font-face { font-family: '${family}'; src: url(${asset(`fonts/${file}`)}) format('woff2'); font-weight: ${weights}; font-display: swap }`
+  return `@font-face{font-family:'${family}';src:url(${asset(`fonts/${file}`)}) format('woff2');font-weight:${weights};font-display:swap}`
 }

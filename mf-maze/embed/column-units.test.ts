@@ -1,21 +1,23 @@
 import { inColumn } from './column-units.ts'
 
 it('takes the visitor’s text size for the root’s', () => {
-  expect(inColumn('a{margin:0.25rem -1.5rem;padding:.5rem}', 16)).toBe('a{margin:4px -24px;padding:8px}')
+  expect(inColumn('a{margin:0.25rem -1.5rem;padding:.5rem}', 16)).toBe('a{margin:4px -24px;padding:8px;}')
   expect(inColumn('a{font-size:clamp(1.3rem, 1.15rem + 0.6vw, 1.55rem)}', 20)).toBe(
-    'a{font-size:clamp(26px, 23px + 0.6cqi, 31px)}',
+    'a{font-size:clamp(26px, 23px + 0.6cqi, 31px);}',
   )
 })
 
 it('asks for the width of the column, not of the page', () => {
   expect(inColumn('@media (min-width: 44rem){a{gap:5vw}}', 16)).toBe(
-    '@container (min-width: 704px){a{gap:5cqi}}',
+    '@container (min-width: 704px){a{gap:5cqi;}}',
   )
-  expect(inColumn('@media (min-width:44rem){a{b:c}}', 16)).toBe('@container (min-width:704px){a{b:c}}')
+  expect(inColumn('@media (min-width:44rem){a{b:c}}', 16)).toBe('@container (min-width:704px){a{b:c;}}')
 })
 
 it('leaves everything else alone', () => {
   const css =
-    '@media (prefers-reduced-motion: reduce){.a1rem{color:#1f1a3d;width:50%}}@media (pointer: coarse){i{top:2px}}'
+    '@media (prefers-reduced-motion: reduce){.a1rem{color:#1f1a3d;width:50%;}}@media (pointer: coarse){i{top:2px;}}'
   expect(inColumn(css, 16)).toBe(css)
+  const names = '.w-1rem>a:not(.b2vw){--space-1rem:var(--other-2rem);animation:spin1rem 1s;}'
+  expect(inColumn(names, 16)).toBe(names)
 })

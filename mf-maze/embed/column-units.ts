@@ -1,18 +1,29 @@
+import { compile, DECLARATION, MEDIA, middleware, serialize, stringify, type Element } from 'stylis'
+
 /**
  * The site's styles measure a page; on a partner's page the maze has a column of its own. So what the styles measure against
- * the page is measured against the column, and nothing against the partner's root font size, which may be anything.
+ * the page is measured against the column, and nothing against the partner's root font size, which may be anything. Rules are
+ * taken apart by what emotion has brought anyway.
  * @param css of the site
  * @param rem the visitor's own text size, px
  * @returns the same rules for a tree inside a container
  */
 export function inColumn(css: string, rem: number): string {
-  return css
-    .replace(
-      /(?<![\w#.]|[a-z]-)(-?\d*\.?\d+)rem\b/g,
-      (_, number: string) => `${round(Number(number) * rem)}px`,
-    )
-    .replace(/(?<![\w#.]|[a-z]-)(-?\d*\.?\d+)vw\b/g, '$1cqi')
-    .replace(/@media\s*\((min|max)-width/g, '@container ($1-width')
+  const measure = (element: Element): void => {
+    const isMedia = element.type === MEDIA
+    if (isMedia && asksForWidth(element)) element.value = element.value.replace(MEDIA, '@container')
+    if (isMedia || element.type === DECLARATION) element.value = withUnits(element.value, rem)
+  }
+  return serialize(compile(css), middleware([measure, stringify]))
 }
+
+const asksForWidth = ({ value }: Element): boolean =>
+  value.includes('(min-width') || value.includes('(max-width')
+
+/** A length stands alone: it is no end of a name or of a colour. */
+const withUnits = (value: string, rem: number): string =>
+  value.replace(/(?<![\w#.]|[a-z]-)(-?\d*\.?\d+)(rem|vw)\b/g, (_, number: string, unit: string) =>
+    unit === 'vw' ? `${number}cqi` : `${round(Number(number) * rem)}px`,
+  )
 
 const round = (number: number): number => Math.round(number * 1000) / 1000

@@ -1,10 +1,33 @@
 import { optionNames, readOptions, type OptionName, type Options, type Theme } from './options.ts'
 import { warnOnce } from './warnings.ts'
 
-/** What the element and the iframe's element have in common: options as attributes and as properties. */
+/**
+ * What the element and the iframe's element have in common: options as attributes and as properties. Partners' editors read what is
+ * said here and above the elements: the build makes custom-elements.json of it.
+ *
+ * @fires {CustomEvent<RobotMazePosition>} maze-ready - The game is there and can be played.
+ * @fires {CustomEvent<RobotMazePosition>} maze-move - A move has counted; turns are moves, crashes are not. detail: version, x, y, direction, moves
+ * @fires {CustomEvent<RobotMazeOutcome>} maze-outcome - The game is over until reset(). detail: as of maze-move, and outcome and text
+ * @fires {CustomEvent<RobotMazeSize>} maze-resize - The element has another size. detail: version, width, height in CSS px
+ */
 export abstract class OptionElement extends HTMLElement {
   static readonly observedAttributes: readonly string[] = optionNames
 
+  /**
+   * English or Hindi; by default the language of the page where the maze speaks it, or else English
+   * @type {'en' | 'hi'}
+   * @attr lang
+   * @reflect
+   */
+  declare lang: string
+
+  /**
+   * auto follows the page: its background, or else its colour scheme
+   * @type {'auto' | 'light' | 'dark'}
+   * @default 'auto'
+   * @attr theme
+   * @reflect
+   */
   get theme(): Theme {
     return this.options.theme
   }
@@ -12,7 +35,11 @@ export abstract class OptionElement extends HTMLElement {
     this.#set('theme', theme)
   }
 
-  /** Empty where the page's accent, or ours, is used. */
+  /**
+   * Any CSS colour for what can be pressed; by default the page’s accent-color, or else the maze’s own
+   * @attr accent
+   * @reflect
+   */
   get accent(): string {
     return this.options.accent ?? ''
   }
@@ -20,6 +47,12 @@ export abstract class OptionElement extends HTMLElement {
     this.#set('accent', accent)
   }
 
+  /**
+   * A sound for every move
+   * @default false
+   * @attr sound
+   * @reflect
+   */
   get sound(): boolean {
     return this.options.hasSound
   }
@@ -27,7 +60,11 @@ export abstract class OptionElement extends HTMLElement {
     this.#set('sound', hasSound ? '' : null)
   }
 
-  /** Empty where the language's own word is used. */
+  /**
+   * Label of the button that starts again, at most 40 letters; by default the word of the language
+   * @attr reset-label
+   * @reflect
+   */
   get resetLabel(): string {
     return this.options.resetLabel ?? ''
   }
@@ -35,7 +72,16 @@ export abstract class OptionElement extends HTMLElement {
     this.#set('reset-label', label)
   }
 
-  get options(): Options {
+  /** The robot goes back to the start. */
+  abstract reset(): void
+  /** One cell ahead. */
+  abstract moveForward(): void
+  /** A quarter turn on the spot. */
+  abstract turnLeft(): void
+  /** A quarter turn on the spot. */
+  abstract turnRight(): void
+
+  protected get options(): Options {
     return this.#read().options
   }
 

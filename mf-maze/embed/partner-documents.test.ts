@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from '@swc/core'
+import { elementManifest, type ElementDeclaration } from '../../shared/build/element-manifest.ts'
+import { languageCodes } from '../maze/language.ts'
 import { messageNames } from './messages.ts'
-import { optionNames } from './options.ts'
+import { optionNames, themes } from './options.ts'
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8')
 const types = read('public/robot-maze.d.ts')
@@ -11,27 +13,25 @@ const types = read('public/robot-maze.d.ts')
 interface Named {
   readonly name: string
 }
-interface Declaration {
-  readonly tagName: string
-  readonly attributes: readonly (Named & { readonly fieldName: string })[]
-  readonly members: readonly (Named & { readonly kind: string })[]
-  readonly events: readonly Named[]
-  readonly cssParts?: readonly Named[]
-  readonly cssProperties?: readonly Named[]
-}
-const manifest = JSON.parse(read('public/custom-elements.json')) as {
-  readonly modules: readonly { readonly declarations: readonly Declaration[] }[]
-}
-const declarations = manifest.modules.flatMap(module => module.declarations)
 const names = (list: readonly Named[] | undefined) => (list ?? []).map(({ name }) => name).sort()
 
-/** Sources without tests, as one text. */
+/** What the build writes into custom-elements.json about an element. */
+async function declarationOf(tagName: string): Promise<ElementDeclaration> {
+  const manifest = await elementManifest(__dirname)
+  const declarations = manifest?.modules.flatMap(module => module.declarations)
+  const declaration = declarations?.find(known => known.tagName === tagName)
+  if (!declaration) throw new Error(`There is no <${tagName}> in the manifest.`)
+  return declaration
+}
+
+/** Sources without tests and comments, as one text. */
 function sources(...folders: readonly string[]): string {
   return folders
     .flatMap(folder => readdirSync(path.join(__dirname, folder)).map(file => path.join(folder, file)))
     .filter(file => /\.(tsx?|css)$/.test(file) && !file.includes('.test.'))
     .map(read)
     .join('\n')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
 }
 
 const found = (text: string, pattern: RegExp) => [
@@ -42,14 +42,38 @@ it('is valid TypeScript', () => {
   expect(() => transformSync(types, { jsc: { parser: { syntax: 'typescript' } } })).not.toThrow()
 })
 
-describe.each(declarations)('the manifest of $tagName', declaration => {
+describe.each(['robot-maze', 'robot-maze-frame'])('the manifest of %s', tagName => {
+  let declaration: ElementDeclaration
+  beforeAll(async () => {
+    declaration = await declarationOf(tagName)
+  })
+
   it('names the attributes that the code reads', () => {
     expect(names(declaration.attributes)).toEqual([...optionNames].sort())
   })
 
+  it('names a property for each attribute', () => {
+    const properties = declaration.attributes?.map(({ fieldName }) => fieldName)
+    expect(properties).toHaveLength(optionNames.length)
+    expect(names(declaration.members)).toEqual(expect.arrayContaining(properties ?? []))
+  })
+
+  it('names the values that the code knows', () => {
+    const valuesOf = (attribute: string) =>
+      declaration.attributes?.find(({ name }) => name === attribute)?.type?.text
+    const choice = (values: readonly string[]) => values.map(value => `'${value}'`).join(' | ')
+    expect(valuesOf('theme')).toBe(choice(themes))
+    expect(valuesOf('lang')).toBe(choice(languageCodes))
+  })
+
   it('names the events that the code sends, as the types do', () => {
     expect(names(declaration.events)).toEqual([...messageNames].sort())
-    expect(found(types, /'(maze-\w+)': CustomEvent/g)).toEqual([...messageNames])
+    const typed = [...types.matchAll(/'(maze-\w+)': (CustomEvent<\w+>)/g)].map(([, name, type]) => [
+      name,
+      type,
+    ])
+    expect(declaration.events?.map(({ name, type }) => [name, type.text])).toEqual(typed)
+    expect(typed.map(([name]) => name)).toEqual([...messageNames])
   })
 
   it('names the methods and properties that the types name', () => {
@@ -59,12 +83,12 @@ describe.each(declarations)('the manifest of $tagName', declaration => {
   })
 })
 
-it('names the parts and custom properties that the styles know', () => {
-  const [maze] = declarations
+it('names the parts and custom properties that the styles know', async () => {
+  const maze = await declarationOf('robot-maze')
   const parts = found(sources('.', '../components'), / part="([^"]+)"/g).flatMap(value => value.split(' '))
-  expect(names(maze?.cssParts)).toEqual([...new Set(parts)].sort())
+  expect(names(maze.cssParts)).toEqual([...new Set(parts)].sort())
   const properties = found(sources('.'), /(--robot-maze-[a-z-]+)/g)
-  expect(names(maze?.cssProperties)).toEqual(properties.sort())
+  expect(names(maze.cssProperties)).toEqual(properties.sort())
 })
 
 it('shows in its comments what compiles (partner-types/)', () => {

@@ -6,14 +6,38 @@ import { languageAround } from './language-around.ts'
 import type { MazeMessage } from './messages.ts'
 import { whenNearView } from './near-view.ts'
 import { OptionElement } from './option-element.ts'
-import type { RobotMaze } from './public/robot-maze.d.ts'
+import type * as published from './public/robot-maze.d.ts'
 import { whyNothingCame } from './refusal.ts'
 import { version } from './version.ts'
 
 /** @param source of the game's own script, which each maze asks for when it comes near the view */
 export function robotMazeElement(source: Source): CustomElementConstructor {
-  /** `<robot-maze>`: the game in a shadow tree. Until it is there, and if it never comes, the element's own content shows. */
-  return class extends OptionElement implements RobotMaze {
+  /**
+   * The robot maze, in the page
+   *
+   * @tag robot-maze
+   * @slot - Shows until the game is there, and if it never comes: a picture with a link is a good choice
+   * @csspart frame - Everything, with the ground
+   * @csspart intro - Title and instructions
+   * @csspart board - The board; arrow keys drive here
+   * @csspart counter - How many moves are used
+   * @csspart status - What happened last
+   * @csspart controls - All buttons
+   * @csspart button - Each button
+   * @csspart forward - The button Move Forward
+   * @csspart left - The button Turn Left
+   * @csspart right - The button Turn Right
+   * @csspart reset - The button that starts again
+   * @csspart legend - What the drawings stand for
+   * @csspart table - The board in words
+   * @csspart program - The moves so far
+   * @cssprop --robot-maze-accent - As the attribute accent, for style sheets
+   * @cssprop --robot-maze-background - The ground behind everything
+   * @cssprop --robot-maze-radius - How round the corners of the ground are
+   * @cssprop --robot-maze-font - Typeface of the text
+   * @cssprop --robot-maze-heading-font - Typeface of headings and figures
+   */
+  class RobotMaze extends OptionElement implements published.RobotMaze {
     static readonly version = version
 
     readonly #root = this.attachShadow({ mode: 'open' })
@@ -119,4 +143,5 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
       this.#root.replaceChildren(words, document.createElement('slot'))
     }
   }
+  return RobotMaze
 }

@@ -11,7 +11,7 @@ import { languageAround } from './language-around.ts'
 import { OptionElement } from './option-element.ts'
 import type { OptionName } from './options.ts'
 import { accentAround, themeAround, watchPage } from './page-colours.ts'
-import type { RobotMaze } from './public/robot-maze.d.ts'
+import type * as published from './public/robot-maze.d.ts'
 import { whyNothingCame } from './refusal.ts'
 import { version } from './version.ts'
 
@@ -26,7 +26,13 @@ const PATIENCE = 1000
  * @returns `<robot-maze-frame>`: the maze in a sandbox, with the same interface as `<robot-maze>`
  */
 export function robotMazeFrameElement(source: Source): CustomElementConstructor {
-  return class extends OptionElement implements RobotMaze {
+  /**
+   * The robot maze in a sandboxed iframe, with the same interface
+   *
+   * @tag robot-maze-frame
+   * @slot - Shows where the frame was refused
+   */
+  class RobotMazeFrame extends OptionElement implements published.RobotMaze {
     static readonly version = version
 
     readonly #root = this.attachShadow({ mode: 'open' })
@@ -112,7 +118,8 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       if (event === 'maze-resize' && 'height' in detail && typeof detail.height === 'number' && this.#frame) {
         this.#frame.style.height = `${detail.height}px`
       }
-      this.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }))
+      const heard = new CustomEvent(event, { bubbles: true, composed: true, detail })
+      this.dispatchEvent(heard)
       if (event !== 'maze-ready') return
       this.#isReady = true
       this.#sendOptions()
@@ -138,6 +145,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       }
     }
   }
+  return RobotMazeFrame
 }
 
 function frameAt(address: string): HTMLIFrameElement {

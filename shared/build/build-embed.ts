@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Configuration } from 'webpack'
 import { appFolder } from './apps.ts'
@@ -11,8 +11,8 @@ import { sha384 } from './sha384.ts'
 
 /**
  * Builds what an app offers for the pages of others, from its folder `embed/` into `embed/` of the build: modules, then the scripts that
- * load them by hash, then a container for hosts with React, then the files of `embed/public/`, filled in. An app without such a
- * folder offers nothing.
+ * load them by hash, then a container for hosts with React, then `custom-elements.json`, then the files of `embed/public/`, filled in.
+ * An app without such a folder offers nothing.
  * @param run builds one configuration
  */
 export async function buildEmbed(
@@ -26,6 +26,11 @@ export async function buildEmbed(
   await run(embedConfig(target, 'scripts', await hashesIn(dist)))
   const remote = embedRemoteConfig(target)
   if (remote) await run(remote)
+  // Takes long to load, and only an app with elements needs it.
+  const { elementManifest } = await import('./element-manifest.ts')
+  const manifest = await elementManifest(source)
+  if (manifest)
+    await writeFile(path.join(dist, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const files = path.join(source, 'public')
   if (!existsSync(files)) return
   await fillInFolder(files, dist, { version: target.version, hashes: await hashesIn(dist) })

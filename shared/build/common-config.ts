@@ -34,7 +34,7 @@ export function commonConfig({ app, version, mode }: BuildTarget, isComposing = 
       rules: [
         { test: /\.tsx?$/, use: typescript(app) },
         { test: /\.html$/, type: 'javascript/auto', use: path.join(here, 'html-loader.mjs') },
-        { test: /\.css$/, type: 'asset/source' },
+        { test: /\.css$/, type: 'asset/source', use: path.join(here, 'css-loader.mjs') },
       ],
     },
     plugins: [

@@ -31,7 +31,7 @@ const importRule = {
       target: [
         './shell/!(e2e)/**/*',
         './shell/!(eslint.config.mjs)',
-        './mf-*/!(gateway|e2e)/**/*',
+        './mf-*/!(gateway|e2e)/**/!(*.test.*)',
         './mf-*/!(eslint.config.mjs)',
         './shared/{contract,ui}/**/*',
       ],

@@ -15,11 +15,13 @@ export default {
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
   setupFiles: ['<rootDir>/shared/testing/jest-setup.ts'],
-  // Of packages only the icons, each a module of its own, are not what Jest's require takes.
-  transformIgnorePatterns: ['/node_modules/(?!lucide-react/)'],
+  // Of packages only the icons, each a module of its own, and the analyzer of elements are not what Jest's require takes.
+  transformIgnorePatterns: [
+    '/node_modules/(?!lucide-react/|@custom-elements-manifest/analyzer/(?!node_modules/))',
+  ],
   transform: {
     '\\.html$': '<rootDir>/shared/testing/html-transform.mjs',
-    '\\.tsx?$|/lucide-react/.+\\.mjs$': [
+    '\\.tsx?$|/lucide-react/.+\\.mjs$|/@custom-elements-manifest/analyzer/.+\\.js$': [
       '@swc/jest',
       {
         jsc: {

@@ -8,7 +8,7 @@ import { LanguageContext } from '../../components/LanguageContext.ts'
 import { english } from '../../maze/english.ts'
 import { mazeReducer, newMaze, type MazeEvent } from '../../maze/maze.ts'
 import { createAdoptedStyles, type AdoptedStyles } from '../adopted-styles.ts'
-import { dress } from '../dress.ts'
+import { applyTheme } from '../apply-theme.ts'
 import { EmbeddedMaze } from '../EmbeddedMaze.tsx'
 import type { Game, Place } from '../game.ts'
 import { messagesAfter, positionOf } from '../messages.ts'
@@ -61,7 +61,7 @@ export function createGame({
     messagesAfter(before, maze, language).forEach(tell)
   }
 
-  const dressUp = () => dress(element, host, options)
+  const showTheme = () => applyTheme(element, host, options)
 
   return {
     act,
@@ -69,16 +69,16 @@ export function createGame({
       options = chosen
       language = spoken ?? english
       if (!renderer) return
-      dressUp()
+      showTheme()
       render()
     },
     start() {
       if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
       root.replaceChildren(element)
-      dressUp()
+      showTheme()
       renderer = createRoot(element)
       render()
-      stopWatching = watchPage(dressUp)
+      stopWatching = watchPage(showTheme)
       tell({ name: 'maze-ready', detail: positionOf(maze) })
       sizes.observe(element)
     },

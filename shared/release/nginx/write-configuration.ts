@@ -1,11 +1,70 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { nginxConfiguration } from './configuration.ts'
+import { fileURLToPath } from 'node:url'
+import { siteFileEndings } from '@kutuhal/contract/composition.ts'
+import { generatedFiles } from './generated-files.ts'
 import type { NginxOptions } from './options.ts'
+import { escaped, quoted } from './quoted.ts'
 
-/** Makes a folder that is all nginx needs: `nginx -p <folder> -c nginx.conf`. Its logs and temporary files stay in there. */
+/** Texts by name. */
+type Files = Readonly<Record<string, string>>
+
+const template = fileURLToPath(new URL('template', import.meta.url))
+
+/**
+ * Makes a folder that is all nginx needs: `nginx -p <folder> -c nginx.conf`. Its logs and temporary files stay in there.
+ * @throws Error if a path or name cannot stand in an nginx configuration
+ */
 export async function writeConfiguration(folder: string, options: NginxOptions): Promise<void> {
-  const text = nginxConfiguration(options)
-  for (const name of ['logs', 'temporary']) await mkdir(path.join(folder, name), { recursive: true })
-  await writeFile(path.join(folder, 'nginx.conf'), text)
+  const files = { ...(await filledTemplate(options)), ...inFolder('generated', generatedFiles(options)) }
+  for (const name of ['logs', 'temporary', 'generated/headers']) {
+    await mkdir(path.join(folder, name), { recursive: true })
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
 }
+
+/** A file for what was not chosen is there, so that it can be included, and empty. */
+async function filledTemplate(options: NginxOptions): Promise<Files> {
+  const values = valuesOf(options)
+  const isChosen: Readonly<Record<string, boolean>> = {
+    'assistant.conf': options.gateway !== undefined,
+    'assistant-upstream.conf': options.gateway !== undefined,
+    'redirect.conf': options.httpPort !== undefined,
+  }
+  const names = await readdir(template)
+  const files = names.map(async name => {
+    const text = isChosen[name] === false ? '' : await readFile(path.join(template, name), 'utf8')
+    const filled = text.replace(/\{\{(\w+)\}\}/g, (wish, key: string) => values[key] ?? missing(name, wish))
+    return [name, filled] as const
+  })
+  return Object.fromEntries(await Promise.all(files))
+}
+
+/** What stands for `{{…}}` in the template. */
+function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
+  const { store, tls, host, origins, gateway, httpsPort } = options
+  return {
+    store: escaped(store.folder),
+    pointer: escaped(store.pointer),
+    certificate: escaped(tls.certificate),
+    key: escaped(tls.key),
+    host: escaped(host ?? '_'),
+    originHosts: Object.values(origins).map(quoted).join(' '),
+    siteFileEndings: siteFileEndings.join('|'),
+    gateway: gateway === undefined ? '' : gatewayHost(gateway),
+    portInAddresses: httpsPort === 443 ? '' : `:${httpsPort}`,
+  }
+}
+
+function gatewayHost(gateway: string): string {
+  const { protocol, host } = new URL(gateway)
+  if (protocol === 'http:') return host
+  throw new Error(`The gateway ${gateway} is not reached by http. Name it like http://127.0.0.1:3005.`)
+}
+
+function missing(name: string, wish: string): never {
+  throw new Error(`${name} asks for ${wish}, which write-configuration.ts does not know.`)
+}
+
+const inFolder = (folder: string, files: Files): Files =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]))

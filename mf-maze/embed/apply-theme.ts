@@ -7,7 +7,7 @@ import { accentAround, srgbOf, themeAround } from './page-colours.ts'
  * @param maze the outermost element in the shadow tree
  * @param host whose place on the page counts
  */
-export function dress(maze: HTMLElement, host: Element, { theme, accent }: Options): void {
+export function applyTheme(maze: HTMLElement, host: Element, { theme, accent }: Options): void {
   const shown = theme === 'auto' ? themeAround(host) : theme
   maze.classList.toggle('dark', shown === 'dark')
 

@@ -1,0 +1,79 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { create, ts } from '@custom-elements-manifest/analyzer/index.js'
+import type {
+  CustomElement,
+  CustomElementDeclaration,
+  CustomElementExport,
+  Declaration,
+  Module,
+  Package,
+} from 'custom-elements-manifest/schema'
+
+/**
+ * What editors and documentation tools read about custom elements, from the comments above and in their classes:
+ * https://custom-elements-manifest.open-wc.org/analyzer/getting-started/#supported-jsdoc.
+ * @param folder with the classes in files `*-element.ts`; those that are elements carry a `@tag`
+ * @returns what pages can use of each element, as if it stood in a script of its name, and nothing of how it is made; nothing
+ * at all for a folder without elements
+ */
+export async function elementManifest(folder: string): Promise<ElementManifest | undefined> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('-element.ts'))
+  const sources = names.map(async name =>
+    ts.createSourceFile(name, await readFile(path.join(folder, name), 'utf8'), ts.ScriptTarget.ES2022, true),
+  )
+  const { schemaVersion, modules } = create({ modules: await Promise.all(sources), plugins: [definitions] })
+  const elements = modules.flatMap(({ declarations = [] }) => declarations.filter(isElement))
+  return elements.length === 0 ? undefined : { schemaVersion, modules: elements.map(published) }
+}
+
+export interface ElementManifest extends Package {
+  modules: (Module & { declarations: ElementDeclaration[] })[]
+}
+
+export type ElementDeclaration = CustomElementDeclaration & CustomElement & { readonly tagName: string }
+
+const isElement = (declaration: Declaration): declaration is ElementDeclaration =>
+  declaration.kind === 'class' && 'tagName' in declaration
+
+/** The analyzer drops what is neither exported nor defined, and a class with a tag is defined where it does not look. */
+const definitions = {
+  name: 'definitions',
+  moduleLinkPhase({ moduleDoc }: { readonly moduleDoc: Module }) {
+    const elements = (moduleDoc.declarations ?? []).filter(isElement)
+    moduleDoc.exports = [...(moduleDoc.exports ?? []), ...elements.map(definition)]
+  },
+}
+
+const definition = ({ tagName, name }: ElementDeclaration): CustomElementExport => ({
+  kind: 'custom-element-definition',
+  name: tagName,
+  declaration: { name, module: scriptOf(tagName) },
+})
+
+const scriptOf = (tagName: string): string => `${tagName}.js`
+
+function published(element: ElementDeclaration): ElementManifest['modules'][number] {
+  const { attributes, members, events, ...others } = element
+  const isForPages = ({ privacy = 'public', static: isStatic = false }) => privacy === 'public' && !isStatic
+  const declaration: ElementDeclaration = {
+    ...others,
+    superclass: { name: 'HTMLElement' },
+    attributes: attributes?.map(own) ?? [],
+    members: members?.filter(isForPages).map(own) ?? [],
+    events: events?.map(own) ?? [],
+  }
+  return {
+    kind: 'javascript-module',
+    path: scriptOf(element.tagName),
+    declarations: [declaration],
+    exports: [definition(element)],
+  }
+}
+
+/** Which class of ours it comes from is nothing to those who cannot see that class. */
+function own<T extends { inheritedFrom?: unknown }>(item: T): T {
+  const copy = { ...item }
+  delete copy.inheritedFrom
+  return copy
+}

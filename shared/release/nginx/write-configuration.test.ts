@@ -1,0 +1,81 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { NginxOptions } from './options.ts'
+import { writeConfiguration } from './write-configuration.ts'
+
+const options: NginxOptions = {
+  store: { folder: '/srv/site', pointer: 'live' },
+  addresses: ['*', '[::]'],
+  httpsPort: 443,
+  httpPort: 80,
+  tls: { certificate: '/etc/tls/site.crt', key: '/etc/tls/site.key' },
+  origins: {},
+  hsts: 0,
+  http2: 'in listen',
+}
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** All that nginx reads, comments aside: each line with its file's name before it. */
+async function textWith(more: Partial<NginxOptions>): Promise<string> {
+  await writeConfiguration(folder, { ...options, ...more })
+  const names = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.conf'))
+  const texts = names.map(async name => {
+    const lines = (await readFile(path.join(folder, name), 'utf8')).split('\n').map(line => line.trim())
+    return lines.filter(line => line !== '' && !line.startsWith('#')).map(line => `${name}: ${line}`)
+  })
+  return (await Promise.all(texts)).flat().join('\n')
+}
+
+describe('the configuration for nginx', () => {
+  it('names no generation and no version, so that a release changes nothing in it', async () => {
+    const text = await textWith({ origins: { 'mf-maze': 'maze.example.org' } })
+    expect(text).toContain('root "/srv/site/live/$bucket";')
+    expect(text).toContain('location ~ "^/apps/(?<file>[^/]+/[^/]+/.+)\\z" {')
+    expect(text).toContain('server_name origin.invalid "maze.example.org";')
+    expect(text).toContain('generated/origins.conf: "maze.example.org" "mf-maze";')
+  })
+
+  it('asks for HTTP/2 in the way that this nginx knows', async () => {
+    expect(await textWith({})).toContain('generated/listen.conf: listen [::]:443 ssl http2;')
+    const newer = await textWith({ http2: 'directive' })
+    expect(newer).toContain('generated/listen.conf: listen [::]:443 ssl;')
+    expect(newer).toContain('generated/listen.conf: http2 on;')
+  })
+
+  it('leaves out what is not asked for, also where it was before', async () => {
+    const wanted =
+      /: user |main\/gemini|upstream assistant|strict-transport|school\.example|maze\.example|listen .*:80\b/g
+    const all = await textWith({
+      user: 'www-data',
+      gateway: 'http://127.0.0.1:3005',
+      hsts: 31536000,
+      partners: ['https://school.example'],
+      origins: { 'mf-maze': 'maze.example.org' },
+    })
+    expect(new Set(all.match(wanted)).size).toBe(7 + 1) // two addresses
+    expect((await textWith({ httpPort: undefined })).match(wanted)).toBeNull()
+  })
+
+  it('includes no file that is not there, and has none that nothing includes', async () => {
+    const text = await textWith({ gateway: 'http://127.0.0.1:3005' })
+    const included = [...text.matchAll(/: (?:.* \{ )?include (\S+);/g)].map(([, name]) => name)
+    const written = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.conf'))
+    expect([...new Set(included), 'nginx.conf'].sort()).toEqual(written.sort())
+  })
+
+  it('can name folders with spaces and quotes, and refuses what nginx would read as a variable', async () => {
+    const store = (name: string) => ({ store: { folder: name, pointer: 'live' } })
+    expect(await textWith(store('/srv/my "site"'))).toContain('root "/srv/my \\"site\\"/live/$bucket";')
+    await expect(textWith(store('/srv/$home'))).rejects.toThrow(/Use a name without "\$"/)
+  })
+
+  it('refuses a gateway that it cannot reach', async () => {
+    await expect(textWith({ gateway: 'https://gateway.example.org' })).rejects.toThrow(/Name it like http:/)
+  })
+})
