@@ -19,7 +19,8 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!lucide-react/)'],
   transform: {
     '\\.html$': '<rootDir>/shared/testing/html-transform.mjs',
-    '\\.tsx?$|/lucide-react/.+\\.mjs$': [
+    '\\.data\\.ts$': '<rootDir>/shared/testing/data-transform.mjs',
+    '\\.tsx?$|/(lucide-react|shared/build)/.+\\.mjs$': [
       '@swc/jest',
       {
         jsc: {
