@@ -1,3 +1,4 @@
+import { site } from '@kutuhal/contract'
 import { latestPosts, postById, relatedPosts } from './blog.ts'
 import { categories, posts } from './posts.ts'
 
@@ -16,6 +17,11 @@ describe('the blog', () => {
     expect(new Set(posts.map(post => post.id)).size).toBe(5)
     expect(categories).toEqual(expect.arrayContaining(posts.map(post => post.category)))
   })
+
+  it('has every site fact filled in', () => {
+    expect(postById('1')?.author.bio).toContain(`since ${site.brand} began in ${site.founded}`)
+    expect(JSON.stringify(posts)).not.toContain('{{')
+  })
 })
 
 describe('a blog post', () => {
@@ -23,7 +29,7 @@ describe('a blog post', () => {
     expect(postById('5')?.id).toBe('5')
   })
 
-  it.each(['', '0', '01', '6', 'toString'])('is not found by "%s"', id => {
+  it.each(['', '0', '01', '999', 'toString'])('is not found by "%s"', id => {
     expect(postById(id)).toBeUndefined()
   })
 

@@ -1,3 +1,4 @@
+import { site } from '@kutuhal/contract'
 import { articles } from './articles.ts'
 import { featuredNews, latestNews, moreNews, newsById } from './news.ts'
 
@@ -10,7 +11,7 @@ describe('the latest news', () => {
   })
 
   it('can be longer', () => {
-    expect(dates(latestNews(11))).toEqual(newestFirst(articles))
+    expect(dates(latestNews(articles.length))).toEqual(newestFirst(articles))
   })
 })
 
@@ -32,7 +33,7 @@ describe('a news item', () => {
     expect(newsById('11')?.id).toBe('11')
   })
 
-  it.each(['', '0', '01', '12', '1.0', 'toString'])('is not found by "%s"', id => {
+  it.each(['', '0', '01', '999', '1.0', 'toString'])('is not found by "%s"', id => {
     expect(newsById(id)).toBeUndefined()
   })
 
@@ -47,5 +48,15 @@ describe('the built-in news', () => {
     expect(new Set(articles.map(article => article.id)).size).toBe(11)
     expect(newestFirst(articles).at(0)).toBe('2025-06-18')
     expect(newestFirst(articles).at(-1)).toBe('2025-01-23')
+  })
+
+  it('comes in the order of the ids', () => {
+    const ids = articles.map(article => Number(article.id))
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+  })
+
+  it('has every site fact filled in', () => {
+    expect(newsById('1')?.title).toMatch(new RegExp(`^${site.brand} and 25 elementary schools`))
+    expect(JSON.stringify(articles)).not.toContain('{{')
   })
 })

@@ -32,7 +32,8 @@ export function commonConfig({ app, version, mode }: BuildTarget, isComposing = 
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: typescript(app) },
+        { test: /\.tsx?$/, exclude: DATA_MODULE, use: typescript(app) },
+        { test: DATA_MODULE, use: path.join(here, 'data-modules/data-loader.mjs') },
         { test: /\.html$/, type: 'javascript/auto', use: path.join(here, 'html-loader.mjs') },
         { test: /\.css$/, type: 'asset/source', use: path.join(here, 'css-loader.mjs') },
       ],
@@ -46,6 +47,9 @@ export function commonConfig({ app, version, mode }: BuildTarget, isComposing = 
     performance: { hints: false },
   }
 }
+
+/** Runs while building; only what it exports enters the bundle. */
+const DATA_MODULE = /\.data\.ts$/
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 

@@ -10,6 +10,18 @@ const { apps } = await tsImport('./apps.ts', import.meta.url)
 const remotes = apps.filter(app => app !== 'shell')
 const root = new URL('../..', import.meta.url).pathname
 
+const outsideBundles = {
+  target: [
+    './shell/!(e2e)/**/*',
+    './shell/!(eslint.config.mjs)',
+    './mf-*/!(gateway|e2e)/**/!(*.test.*)',
+    './mf-*/!(eslint.config.mjs)',
+    './shared/{contract,ui}/**/*',
+  ],
+  from: './shared/{build,release,testing}/**/*',
+  message: 'Build, release and test code never enters a bundle.',
+}
+
 /**
  * Who may import whom (README.md): shared imports nothing of the apps; every app imports itself and shared only; inside a
  * remote it goes remote.tsx -> pages -> components -> domain, never back.
@@ -27,17 +39,7 @@ const importRule = {
       from: ['shell', ...remotes].filter(other => other !== app).map(other => `./${other}`),
       message: 'Apps meet at run time only. Move what both need into shared/.',
     })),
-    {
-      target: [
-        './shell/!(e2e)/**/*',
-        './shell/!(eslint.config.mjs)',
-        './mf-*/!(gateway|e2e)/**/!(*.test.*)',
-        './mf-*/!(eslint.config.mjs)',
-        './shared/{contract,ui}/**/*',
-      ],
-      from: './shared/{build,release,testing}/**/*',
-      message: 'Build, release and test code never enters a bundle.',
-    },
+    outsideBundles,
     ...remotes.flatMap(remote => [
       {
         target: `./${remote}/!(pages)/**/*`,
@@ -57,6 +59,9 @@ const importRule = {
     ]),
   ],
 }
+
+/** A data module runs while building: neither it nor what it imports enters a bundle. */
+const dataModuleRule = { ...importRule, zones: importRule.zones.filter(zone => zone !== outsideBundles) }
 
 /** A test may stand in for the host. */
 const onlyHostZones = remotes.map(remote => ({
@@ -126,6 +131,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['**/*.test.tsx'], rules: { 'import-x/no-restricted-paths': ['error', importRule] } },
+  { files: ['**/*.data.ts'], rules: { 'import-x/no-restricted-paths': ['error', dataModuleRule] } },
   {
     files: ['**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { splitFrontMatter } from '../build/front-matter/split-front-matter.mjs'
 import { sanitizeArticle } from '../build/sanitize-article.mjs'
 
 /** Lets unit tests import content as the build does: through the one sanitising policy. */
 export default {
-  process: source => ({
-    code: `module.exports = { __esModule: true, default: ${JSON.stringify({ sanitisedHtml: sanitizeArticle(source) })} }`,
-  }),
+  process(source) {
+    const sanitisedHtml = sanitizeArticle(splitFrontMatter(source).html)
+    return { code: `module.exports = { __esModule: true, default: ${JSON.stringify({ sanitisedHtml })} }` }
+  },
   getCacheKey: source => createHash('sha256').update(source).digest('hex'),
 }

@@ -21,7 +21,8 @@ export default {
   ],
   transform: {
     '\\.html$': '<rootDir>/shared/testing/html-transform.mjs',
-    '\\.tsx?$|/lucide-react/.+\\.mjs$|/@custom-elements-manifest/analyzer/.+\\.js$': [
+    '\\.data\\.ts$': '<rootDir>/shared/testing/data-transform.mjs',
+    '\\.tsx?$|/(lucide-react|shared/build)/.+\\.mjs$|/@custom-elements-manifest/analyzer/.+\\.js$': [
       '@swc/jest',
       {
         jsc: {

@@ -2,13 +2,20 @@ import type { Page } from '@playwright/test'
 import { holdScripts } from './hold-scripts.ts'
 import { answers, openPage } from './open-page.ts'
 import { expect, test } from './site-test.ts'
+import { counted, posts, searched } from './written-items.ts'
 
-const pid = /^A line follower that stays on the line/
-const doublePeriod = /^What changes when the lab period/
 const competition = /^Eight weeks to a first robotics competition/
 const python = /^From blocks to Python/
 const mangoes = /^Kesar, 97 percent/
-const newestFirst = [competition, doublePeriod, mangoes, pid, python]
+
+/** The titles of the posts that are left, newest first. */
+function left({ typed = '', category = '', tag = '' }): string[] {
+  return searched(posts, typed)
+    .filter(post => [post.category, ''].includes(category) && [...post.tags, ''].includes(tag))
+    .map(post => post.title)
+}
+
+const newestFirst = left({})
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
@@ -21,7 +28,7 @@ const filterBy = (page: Page, group: 'Category' | 'Tag', name: string) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Visitors get all five blog posts, newest first, with up to three tags each', async ({ page }) => {
+  test('Visitors get all blog posts, newest first, with up to three tags each', async ({ page }) => {
     await page.goto('/blog')
     await expect(titles(page)).toHaveText(newestFirst)
     const tags = (title: RegExp) =>
@@ -46,8 +53,11 @@ for (const [what, typed, title] of finds) {
   test(`Visitors can search the blog by ${what}, in upper or lower case`, async ({ page }) => {
     await openPage(page, '/blog')
     await search(page).fill(typed)
-    await expect(titles(page)).toHaveText([title])
-    await expect(status(page)).toHaveText('1 blog post found')
+    const found = left({ typed })
+    expect(found.length).toBeLessThan(posts.length)
+    await expect(titles(page)).toHaveText(found)
+    await expect(titles(page).filter({ hasText: title })).toHaveCount(1)
+    await expect(status(page)).toHaveText(counted(found, 'blog post'))
     await expect(search(page)).toBeFocused()
   })
 }
@@ -56,7 +66,7 @@ test('Visitors can filter the blog by category and by tag, and hear how many pos
   page,
 }) => {
   await openPage(page, '/blog')
-  await expect(status(page)).toHaveText('5 blog posts found')
+  await expect(status(page)).toHaveText(counted(posts, 'blog post'))
   await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
     'Robotics',
     'Education',
@@ -66,20 +76,24 @@ test('Visitors can filter the blog by category and by tag, and hear how many pos
   ])
   await filterBy(page, 'Tag', 'Lesson plan').click()
   await expect(filterBy(page, 'Tag', 'Lesson plan')).toBeFocused()
-  await expect(titles(page)).toHaveText([doublePeriod, mangoes, python])
-  await expect(status(page)).toHaveText('3 blog posts found')
+  const lessonPlans = left({ tag: 'Lesson plan' })
+  expect(lessonPlans.length).toBeGreaterThan(1)
+  await expect(titles(page)).toHaveText(lessonPlans)
+  await expect(status(page)).toHaveText(counted(lessonPlans, 'blog post'))
   await expect(chips(page)).toHaveText([/Lesson plan$/])
 
   await filterBy(page, 'Category', 'AI in Education').click()
-  await expect(titles(page)).toHaveText([mangoes])
-  await expect(status(page)).toHaveText('1 blog post found')
+  const both = left({ category: 'AI in Education', tag: 'Lesson plan' })
+  expect(both.length).toBeLessThan(lessonPlans.length)
+  await expect(titles(page)).toHaveText(both)
+  await expect(status(page)).toHaveText(counted(both, 'blog post'))
   await expect(filterBy(page, 'Category', 'AI in Education')).toHaveAttribute('aria-pressed', 'true')
   await expect(chips(page)).toHaveText([/AI in Education$/, /Lesson plan$/])
 })
 
 test('Visitors can remove the filters one by one', async ({ page }) => {
   await openPage(page, '/blog?q=sensors&category=Robotics&tag=Maths')
-  await expect(titles(page)).toHaveText([pid])
+  await expect(titles(page)).toHaveText(left({ typed: 'sensors', category: 'Robotics', tag: 'Maths' }))
   await expect(chips(page)).toHaveText([/sensors/, /Robotics$/, /Maths$/])
 
   await remove(page, 'Robotics').click()
@@ -87,7 +101,7 @@ test('Visitors can remove the filters one by one', async ({ page }) => {
   await expect(status(page)).toBeFocused()
   await remove(page, '“sensors”').click()
   await expect(search(page)).toHaveValue('')
-  await expect(titles(page)).toHaveText([mangoes, pid])
+  await expect(titles(page)).toHaveText(left({ tag: 'Maths' }))
   await remove(page, 'Maths').click()
   await expect(chips(page)).toHaveCount(0)
   await expect(titles(page)).toHaveText(newestFirst)
@@ -120,20 +134,21 @@ test('Visitors who find no blog posts are told so, and can reset the filters', a
 
 test('Visitors get their filters back with a reload, with Back and in a shared link', async ({ page }) => {
   await openPage(page, '/blog')
+  const bugs = left({ typed: 'bugs', tag: 'Lesson plan' })
   await filterBy(page, 'Tag', 'Lesson plan').click()
   await search(page).fill('bugs')
   await expect(page).toHaveURL(/\?(?=.*\bq=bugs\b)(?=.*\btag=Lesson(\+|%20)plan\b)/)
-  await expect(titles(page)).toHaveText([python])
+  await expect(titles(page)).toHaveText(bugs)
 
   await page.reload()
   await answers(page)
   await expect(search(page)).toHaveValue('bugs')
-  await expect(titles(page)).toHaveText([python])
+  await expect(titles(page)).toHaveText(bugs)
 
   await page.getByRole('link', { name: python }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(python)
   await page.goBack()
-  await expect(titles(page)).toHaveText([python])
+  await expect(titles(page)).toHaveText(bugs)
   await page.goBack()
   await expect(titles(page)).toHaveText(newestFirst)
 })
@@ -144,13 +159,13 @@ test('Visitors who filter and search before the page can act get what they asked
   await search(page).fill('sensors')
   await filterBy(page, 'Category', 'Robotics').click({ noWaitAfter: true })
   await release()
-  await expect(titles(page)).toHaveText([pid])
+  await expect(titles(page)).toHaveText(left({ typed: 'sensors', category: 'Robotics' }))
   await expect(chips(page)).toHaveText([/sensors/, /Robotics$/])
 })
 
 for (const [group, name, found] of [
-  ['Tags', 'Line follower', [competition, pid]],
-  ['Categories', 'AI in Education', [mangoes]],
+  ['Tags', 'Line follower', left({ tag: 'Line follower' })],
+  ['Categories', 'AI in Education', left({ category: 'AI in Education' })],
 ] as const) {
   test(`Visitors who follow one of the ${group} of a post arrive at a filtered list`, async ({ page }) => {
     await openPage(page, '/blog/1')

@@ -4,6 +4,7 @@ import { loadingTime, watchLoading } from './loading-watch.ts'
 import { openPage } from './open-page.ts'
 import { expectSameDocument, markDocument } from './same-document.ts'
 import { expect, test } from './site-test.ts'
+import { news, posts } from './written-items.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -12,8 +13,18 @@ test.describe('an id that nothing has', () => {
   test.use({ allowedNoise: /status of 404/ })
 
   const lists = [
-    { list: '/news', notice: 'News Item Not Found', text: /doesn.t exist or has been removed/, items: 11 },
-    { list: '/blog', notice: 'Blog Post Not Found', text: /doesn.t exist or has been removed/, items: 5 },
+    {
+      list: '/news',
+      notice: 'News Item Not Found',
+      text: /doesn.t exist or has been removed/,
+      items: news.length,
+    },
+    {
+      list: '/blog',
+      notice: 'Blog Post Not Found',
+      text: /doesn.t exist or has been removed/,
+      items: posts.length,
+    },
   ]
 
   for (const { list, notice, text, items } of lists) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { copyProject } from '../../testing/project-copy.ts'
 
@@ -10,30 +10,14 @@ import { copyProject } from '../../testing/project-copy.ts'
  */
 export function buildWithArticles(count: number, version: string): string {
   const copy = copyProject(['mf-content'])
-  change(path.join(copy, 'mf-content/news/articles.ts'), text =>
-    text.replace(
-      'export const articles: readonly ArticleSummary[]',
-      'const written: readonly ArticleSummary[]',
-    ).concat(`
-export const articles: readonly ArticleSummary[] = Array.from({ length: ${count} }, (_, index) => {
-  const article = written[index % written.length]
-  if (!article) throw new Error('Nothing is written.')
-  return { ...article, id: String(index + 1) }
-})
-`),
-  )
-  change(path.join(copy, 'mf-content/news/news-body.ts'), text =>
-    text.replace('news/${id}.html', 'news/${((Number(id) - 1) % 11) + 1}.html'),
-  )
+  const news = path.join(copy, 'mf-content/content/news')
+  const written = readdirSync(news).map(name => readFileSync(path.join(news, name), 'utf8'))
+  for (let id = written.length + 1; id <= count; id += 1) {
+    const article = written[id % written.length] ?? ''
+    writeFileSync(path.join(news, `${id}.html`), article.replace(/^slug: .*$/m, `slug: article-${id}`))
+  }
   const args = ['--import', 'tsx', 'shared/build/build-app.ts', 'mf-content', version]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   return path.join(copy, 'mf-content', 'dist')
-}
-
-function change(file: string, edit: (text: string) => string): void {
-  const before = readFileSync(file, 'utf8')
-  const after = edit(before)
-  if (after === before) throw new Error(`${file} is not as expected any more; adapt the change to it.`)
-  writeFileSync(file, after)
 }

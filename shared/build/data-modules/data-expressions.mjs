@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { siteFacts } from './site-facts.mjs'
+
+/**
+ * Runs a data module (`*.data.ts`): what it reads and imports stays behind, what it exports becomes data. In a process of its
+ * own, which remembers nothing of an earlier run and which Jest can wait for. Plain JavaScript, since webpack loads it from a
+ * loader.
+ * @param {string} file
+ * @returns {Record<string, string>} each of its exports as an expression, in which `site` stands for the contract's
+ */
+export function dataExpressions(file) {
+  const args = ['--import', import.meta.resolve('tsx'), printer, file]
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: MOST })
+  if (status !== 0) throw new Error(stderr.trim())
+  const values = Object.entries(JSON.parse(stdout))
+  return Object.fromEntries(values.map(([name, value]) => [name, expressionOf(value)]))
+}
+
+/** JSON, but where a text holds a site fact the text ends, and goes on behind the fact. */
+function expressionOf(value) {
+  return JSON.stringify(value).replace(FACT, (_, fact) => `"+site.${fact}+"`)
+}
+
+const FACT = new RegExp(`\\{\\{(${siteFacts.join('|')})\\}\\}`, 'g')
+
+const printer = fileURLToPath(new URL('print-data-module.mjs', import.meta.url))
+
+/** Of what a data module may export; bytes. */
+const MOST = 64 * 1024 * 1024

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { dataExpressions } from './data-expressions.mjs'
+
+/** Webpack loader: of a data module (`*.data.ts`) what it exports enters the bundle, as plain data. */
+export default function dataLoader() {
+  // What it imports stands beside it, what it reads in content/: also a file that is new there builds it again.
+  this.addContextDependency(path.dirname(this.resourcePath))
+  this.addContextDependency(path.join(this.rootContext, 'content'))
+  return [
+    "import { site } from '@kutuhal/contract'",
+    ...Object.entries(dataExpressions(this.resourcePath)).map(
+      ([name, value]) => `export const ${name} = ${value}`,
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,72 @@
+/** What the fields of a front matter may hold. Each knows what to say to an editor who wrote something else. */
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+import { siteFacts } from '../data-modules/site-facts.mjs'
+
+const placeholders = siteFacts.map(fact => `{{${fact}}}`)
+
+/** All fields of a kind of item: none may be missing, and none is there that nobody reads. */
+export const frontMatter = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code, keys }) =>
+      code === 'unrecognized_keys' && Array.isArray(keys)
+        ? `has a field that nothing reads: ${keys.join(', ')}. Its fields are: ${Object.keys(shape).join(', ')}.`
+        : 'must have its fields on lines of their own, such as "title: Our lab opens".',
+  })
+
+export const text = words('a text').regex(/\S/, mustBe('a text'))
+
+/** May be empty: as the alternative text of a picture that only decorates is. */
+export const textOrNothing = words('a text, or "" for none')
+
+export const texts = z.array(text, mustBe('a list of texts, such as [Arduino, Sensors]'))
+
+/** An ISO date: lists sort by it as it is, and machines read it. */
+export const day = z.iso.date(mustBe('a day that there is, such as 2025-06-18'))
+
+export const yesOrNo = z.boolean(mustBe('true or false'))
+
+export const slug = z
+  .string(mustBe('words of an address, such as our-lab-opens'))
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, mustBe('words of an address, such as our-lab-opens'))
+
+export const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names, mustBe(`one of these: ${names.join(', ')}`))
+
+/** Written is a name; what it stands for becomes the value. */
+export function named<Thing extends { readonly name: string }>(things: readonly Thing[]) {
+  const must = mustBe(`one of these: ${things.map(({ name }) => name).join(', ')}`)
+  return z.string(must).transform((written, context) => {
+    const found = things.find(({ name }) => name === written)
+    if (found) return found
+    context.addIssue({ code: 'custom', input: written, message: must.error({ input: written }) })
+    return z.NEVER
+  })
+}
+
+/** The name of a drawing of the app. @param folder the app's `drawings/` */
+export const drawingIn = (folder: URL) =>
+  text.refine(name => existsSync(new URL(`${name}.svg`, folder)), {
+    error: ({ input }) =>
+      `names a drawing that is not there: draw drawings/${String(input)}.svg, then: npm run drawings`,
+  })
+
+function mustBe(what: string) {
+  return {
+    error: ({ input }: { readonly input?: unknown }) =>
+      input === undefined || input === null
+        ? `is missing: it must be ${what}`
+        : `must be ${what}; it is ${JSON.stringify(input)}`,
+  }
+}
+
+function words(what: string) {
+  return z.string(mustBe(what)).refine(isFilled, {
+    error: ({ input }) =>
+      `holds ${JSON.stringify(input)}; what stands for a fact is ${placeholders.join(', ')}`,
+  })
+}
+
+function isFilled(text: string): boolean {
+  return !placeholders.reduce((rest, placeholder) => rest.replaceAll(placeholder, ''), text).includes('{{')
+}

@@ -1,0 +1,1 @@
+export function splitFrontMatter(text: string): { readonly yaml: string | undefined; readonly html: string }

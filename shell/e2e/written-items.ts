@@ -1,0 +1,53 @@
+/**
+ * What editors have written in mf-content/content/, read from the files themselves. What lists, searches and filters must show
+ * follows from it, however many items there are.
+ */
+import { pathToFileURL } from 'node:url'
+import { appFolder } from '../../shared/build/apps.ts'
+import { frontMatter, slug, text, texts, yesOrNo } from '../../shared/build/front-matter/fields.ts'
+import { writtenItems, type WrittenItem } from '../../shared/build/front-matter/written-items.ts'
+
+const inLists = { title: text, slug, date: text, excerpt: text }
+const newsFields = frontMatter({ ...inLists, featured: yesOrNo }).strip()
+const postFields = frontMatter({ ...inLists, author: text, category: text, tags: texts }).strip()
+
+/** All news items, newest first. */
+export const news = writtenItems(folderOf('news'), newsFields)
+  .map(item => ({ ...item.fields, ...shown('/news', item) }))
+  .sort(newestFirst)
+
+/** All blog posts, newest first. */
+export const posts = writtenItems(folderOf('blog'), postFields)
+  .map(item => ({ ...item.fields, ...shown('/blog', item, item.fields.author) }))
+  .sort(newestFirst)
+
+/** Those that a search finds. */
+export const searched = <Item extends { readonly words: string }>(items: readonly Item[], typed: string) =>
+  items.filter(({ words }) => words.includes(typed.trim().toLowerCase()))
+
+/** How the site says how many there are. */
+export const counted = (items: readonly unknown[], noun: string): string =>
+  `${items.length} ${noun}${items.length === 1 ? '' : 's'} found`
+
+function folderOf(list: string): URL {
+  return pathToFileURL(`${appFolder('mf-content')}/content/${list}/`)
+}
+
+type Listed = WrittenItem<{ readonly title: string; readonly date: string; readonly excerpt: string }>
+
+function shown(list: string, { id, fields, html }: Listed, author = '') {
+  const filled = (written: string) => written.replaceAll('{{brand}}', 'Kutuhal')
+  const words = [fields.title, fields.excerpt, html.replace(/<[^>]*>/g, ' '), author].join(' ')
+  return {
+    path: `${list}/${id}`,
+    title: filled(fields.title),
+    /** As visitors read it, e.g. 18 June 2025. */
+    day: new Date(fields.date).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' }),
+    /** All that a search looks at. */
+    words: filled(words).toLowerCase(),
+  }
+}
+
+function newestFirst(a: { readonly date: string }, b: { readonly date: string }): number {
+  return a.date < b.date ? 1 : a.date > b.date ? -1 : 0
+}
