@@ -2,34 +2,34 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { copyProject } from '../../../testing/project-copy.ts'
-import type { Seed, SeedBuild } from './seed.ts'
+import { copyWithMutatedApp } from './mutated-app.ts'
+import type { Mutation, MutationBuild } from './mutation.ts'
 
 /** How many builds are done in advance while earlier ones are checked. */
 const AHEAD = 2
 
-/** Builds seeds in the background, in their order, so that one is built while another is checked. */
-export interface SeedBuilds {
+/** Builds mutations in the background, in their order, so that one is built while another is checked. */
+export interface MutationBuilds {
   /** @returns the folder with the build */
-  of(seed: Seed): Promise<string>
+  of(mutation: Mutation): Promise<string>
   close(): void
 }
 
-export function startSeedBuilds(seeds: readonly Seed[]): SeedBuilds {
-  const copy = copyProject(['mf-maze'])
-  const folder = mkdtempSync(path.join(tmpdir(), 'seeds-'))
-  const builder = fork(path.join(copy, 'shared/release/check/seeds/build-seeds.ts'), [], {
+export async function startMutationBuilds(mutations: readonly Mutation[]): Promise<MutationBuilds> {
+  const copy = await copyWithMutatedApp()
+  const folder = mkdtempSync(path.join(tmpdir(), 'mutations-'))
+  const builder = fork(path.join(copy, 'shared/release/check/mutations/build-mutations.ts'), [], {
     cwd: copy,
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  builder.setMaxListeners(seeds.length)
-  // By their edits: some seeds are the same build, and one is tampered with later.
+  builder.setMaxListeners(mutations.length)
+  // By their edits: some mutations are the same build, and one is tampered with later.
   const asked = new Map<string, Promise<string>>()
   let queue: Promise<unknown> = Promise.resolve()
 
-  function ask(seed: Seed): Promise<string> {
-    const edits = seed.edits ?? []
+  function ask(mutation: Mutation): Promise<string> {
+    const edits = mutation.edits ?? []
     const key = JSON.stringify(edits)
     const known = asked.get(key)
     if (known) return known
@@ -40,10 +40,10 @@ export function startSeedBuilds(seeds: readonly Seed[]): SeedBuilds {
     return built
   }
   return {
-    of(seed) {
-      const index = seeds.indexOf(seed)
-      const built = ask(seed)
-      for (const next of seeds.slice(index + 1, index + 1 + AHEAD)) ask(next).catch(() => undefined)
+    of(mutation) {
+      const index = mutations.indexOf(mutation)
+      const built = ask(mutation)
+      for (const next of mutations.slice(index + 1, index + 1 + AHEAD)) ask(next).catch(() => undefined)
       return built
     },
     close() {
@@ -58,16 +58,17 @@ interface Answer {
   readonly error?: string
 }
 
-function build(builder: ChildProcess, request: SeedBuild): Promise<string> {
+function build(builder: ChildProcess, request: MutationBuild): Promise<string> {
   return new Promise((resolve, reject) => {
-    if (!builder.connected) throw new Error('No more seeds are built: the tests have ended.')
+    if (!builder.connected) throw new Error('No more mutations are built: the tests have ended.')
     const answered = ({ dist, error }: Answer) => {
       if (dist !== request.dist) return
       builder.off('message', answered).off('exit', ended)
       if (error === undefined) resolve(dist)
       else reject(new Error(error))
     }
-    const ended = () => reject(new Error('The process that builds the seeds has ended; it says why above.'))
+    const ended = () =>
+      reject(new Error('The process that builds the mutations has ended; it says why above.'))
     builder.on('message', answered).once('exit', ended)
     builder.send(request)
   })

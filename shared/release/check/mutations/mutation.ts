@@ -1,7 +1,7 @@
 import type { Aspect } from '../finding.ts'
 
-/** A change to mf-maze's sources, or to what became of them, of which it is known whether it would break the site. */
-export interface Seed {
+/** A change to the sources of an app made for it (mutated-app.ts), or to what became of them, of which it is known whether it would break the site. */
+export interface Mutation {
   /** As a sentence goes on: “The check catches …”, “The check lets … pass”. */
   readonly name: string
   readonly edits?: readonly Edit[]
@@ -10,7 +10,7 @@ export interface Seed {
 }
 
 /** A change that would, and what the check must say of it. */
-export interface Break extends Seed {
+export interface Break extends Mutation {
   readonly finding: { readonly about: Aspect; readonly what: RegExp }
 }
 
@@ -23,7 +23,7 @@ export function together(breaks: readonly Break[]): readonly Break[] {
   return breaks.map(single => ({ ...single, edits }))
 }
 
-/** Replaces a text, which must be there, or writes a whole file; paths from mf-maze's folder. */
+/** Replaces a text, which must be there, or writes a whole file; paths from that app's folder. */
 export type Edit =
   | { readonly file: string; readonly replace: string; readonly by: string }
   | { readonly file: string; readonly content: string }
@@ -31,7 +31,7 @@ export type Edit =
 /** @param folder of the release */
 export type Tampering = (folder: string) => void
 
-export interface SeedBuild {
+export interface MutationBuild {
   readonly edits: readonly Edit[]
   /** Folder to write the build into. */
   readonly dist: string

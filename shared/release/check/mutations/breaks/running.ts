@@ -1,12 +1,12 @@
 import { inPage, pageWith, whenShown, whileRendering } from '../edits.ts'
-import { together, type Break } from '../seed.ts'
+import { together, type Break } from '../mutation.ts'
 
 /** What goes wrong while a page runs, most of it in browsers only. */
 export const breaksWhileRunning: readonly Break[] = [
   {
     name: 'a page that throws in the browser only',
-    edits: [whileRendering(`if (typeof window !== 'undefined') throw new Error('no maze here')`)],
-    finding: { about: 'errors', what: /\/robot-maze[^]*mf-maze@1\.1\.0 failed: Error: no maze here/ },
+    edits: [whileRendering(`if (typeof window !== 'undefined') throw new Error('no experiment here')`)],
+    finding: { about: 'errors', what: /\/sample[^]*mf-sample@1\.1\.0 failed: Error: no experiment here/ },
   },
   {
     name: 'an effect that throws',
@@ -56,7 +56,7 @@ export const breaksWhileRunning: readonly Break[] = [
   {
     name: 'a page that sets the title',
     edits: [...whenShown(`document.title = 'Play!'`)],
-    finding: { about: 'title', what: /title becomes "Play!".*rule says "Robot-maze \| Kutuhal"/ },
+    finding: { about: 'title', what: /title becomes "Play!".*rule says "Sample \| Kutuhal"/ },
   },
   ...together([
     {
@@ -71,8 +71,8 @@ export const breaksWhileRunning: readonly Break[] = [
     },
     {
       name: 'a name on the window',
-      edits: [...whenShown(`Object.assign(window, { mazeGame: { level: 1 } })`)],
-      finding: { about: 'globals', what: /puts mazeGame on the window/ },
+      edits: [...whenShown(`Object.assign(window, { sampleGame: { level: 1 } })`)],
+      finding: { about: 'globals', what: /puts sampleGame on the window/ },
     },
     {
       name: 'a change of the document around it',

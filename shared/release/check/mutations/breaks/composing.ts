@@ -1,5 +1,5 @@
 import { importing, pageWith, whileRendering } from '../edits.ts'
-import type { Break } from '../seed.ts'
+import type { Break } from '../mutation.ts'
 
 const REMOTE = 'remote.tsx'
 
@@ -7,13 +7,16 @@ const REMOTE = 'remote.tsx'
 export const breaksOfComposing: readonly Break[] = [
   {
     name: 'a page that was renamed',
-    edits: [{ file: REMOTE, replace: 'maze: () =>', by: 'game: () =>' }],
-    finding: { about: 'pages', what: /route \/robot-maze wants the page "maze" of mf-maze.*no page "maze"/ },
+    edits: [{ file: REMOTE, replace: 'sample: () =>', by: 'example: () =>' }],
+    finding: {
+      about: 'pages',
+      what: /route \/sample wants the page "sample" of mf-sample.*no page "sample"/,
+    },
   },
   {
     name: 'a chunk that was renamed',
-    edits: [{ file: REMOTE, replace: '"page-maze"', by: '"page-game"' }],
-    finding: { about: 'pages', what: /no chunk "page-maze".*page-game/ },
+    edits: [{ file: REMOTE, replace: '"page-sample"', by: '"page-example"' }],
+    finding: { about: 'pages', what: /no chunk "page-sample".*page-example/ },
   },
   {
     name: 'a missing export',
@@ -24,11 +27,11 @@ export const breaksOfComposing: readonly Break[] = [
     name: 'data of another shape than the component takes',
     edits: [
       pageWith(
-        `load: async () => ({ stages: ['one'] }), component: ({ data }) => createElement(Levels, { data })`,
+        `load: async () => ({ steps: ['one'] }), component: ({ data }) => createElement(Levels, { data })`,
         `function Levels({ data }: { data: { levels: readonly string[] } }) { return createElement('ol', null, data.levels.map(level => level)) }`,
       ),
     ],
-    finding: { about: 'pages', what: /\/robot-maze[^]*does not compose: .*reading 'map'/ },
+    finding: { about: 'pages', what: /\/sample[^]*does not compose: .*reading 'map'/ },
   },
   {
     name: 'data that is not JSON',
@@ -50,8 +53,8 @@ export const breaksOfComposing: readonly Break[] = [
   },
   {
     name: 'a page that throws while it renders',
-    edits: [whileRendering(`if (css) throw new Error('no maze today')`)],
-    finding: { about: 'pages', what: /does not compose: .*no maze today/ },
+    edits: [whileRendering(`if (css) throw new Error('no experiment today')`)],
+    finding: { about: 'pages', what: /does not compose: .*no experiment today/ },
   },
   {
     name: 'a code that fails while it is loaded',

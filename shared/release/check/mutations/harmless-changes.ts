@@ -1,32 +1,32 @@
-import { dataOf, importing, inPage, pageWith, whenShown, whileRendering } from './edits.ts'
-import type { Seed } from './seed.ts'
+import { dataOf, importing, inPage, pageWith, VIEW, whenShown, whileRendering } from './edits.ts'
+import type { Mutation } from './mutation.ts'
 import { changeRelease } from './tampering.ts'
 
-const VIEW = 'pages/maze/MazePage.tsx'
+const usingIsHydrated = importing(`import { useIsHydrated } from '@kutuhal/contract'`)
 
 /** What a remote's team does every day. The check must not have a word to say about it. */
-export const harmlessChanges: readonly Seed[] = [
+export const harmlessChanges: readonly Mutation[] = [
   { name: 'no change at all' },
   {
     name: 'other texts',
     edits: [
       {
-        file: 'maze/english.ts',
-        replace: 'Bring the robot to the lotus',
-        by: 'Show the robot the way to the lotus – “quickly”',
+        file: 'content/introduction.html',
+        replace: 'A good experiment',
+        by: 'A good experiment – a “quick” one –',
       },
-      { file: 'maze/lessons.ts', replace: 'Debugging', by: 'Finding <bugs> & mending them' },
+      { file: 'experiments/experiments.ts', replace: 'A bridge of paper', by: 'Bridges of <paper> & straws' },
     ],
   },
   {
     name: 'a new component',
     edits: [
       {
-        file: 'components/MazeTip.tsx',
-        content: `export function MazeTip() { return <aside aria-label="Tip"><p>Turn first.</p></aside> }\n`,
+        file: 'components/Tip.tsx',
+        content: `export function Tip() { return <aside aria-label="Tip"><p>Guess first.</p></aside> }\n`,
       },
-      importing(`import { MazeTip } from '../../components/MazeTip.tsx'`),
-      inPage('<MazeTip />'),
+      importing(`import { Tip } from '../../components/Tip.tsx'`),
+      inPage('<Tip />'),
     ],
   },
   {
@@ -47,7 +47,7 @@ export const harmlessChanges: readonly Seed[] = [
     name: 'renamed internals',
     edits: [
       { file: VIEW, replace: 'band', by: 'wholeWidth' },
-      { file: 'components/MazeLessons.tsx', replace: 'opening', by: 'beginning' },
+      { file: 'components/ExperimentList.tsx', replace: 'card', by: 'tile' },
     ],
   },
   {
@@ -62,11 +62,11 @@ export const harmlessChanges: readonly Seed[] = [
   {
     name: 'one more chunk, loaded on demand',
     edits: [
-      { file: 'maze/hints.ts', content: `export const hint = 'Turn right first.'\n` },
+      { file: 'experiments/hints.ts', content: `export const hint = 'Guess first.'\n` },
       importing(`import { useState } from 'react'`),
       whileRendering(`const [hint, setHint] = useState('')`),
       inPage(
-        `<button type="button" onClick={() => void import(/* webpackChunkName: "hints" */ '../../maze/hints.ts').then(it => setHint(it.hint))}>{hint || 'A hint'}</button>`,
+        `<button type="button" onClick={() => void import(/* webpackChunkName: "hints" */ '../../experiments/hints.ts').then(it => setHint(it.hint))}>{hint || 'A hint'}</button>`,
       ),
     ],
   },
@@ -80,15 +80,16 @@ export const harmlessChanges: readonly Seed[] = [
       importing(
         `import { lazy, Suspense } from 'react'\nconst Cheers = lazy(() => import('../../components/Cheers.tsx'))`,
       ),
+      usingIsHydrated,
       inPage(`{useIsHydrated() && <Suspense fallback={<p>…</p>}><Cheers /></Suspense>}`),
     ],
   },
   {
     name: 'more script within the budget',
     edits: [
-      dataOf('maze/levels.ts', 12_000),
-      importing(`import { levels } from '../../maze/levels.ts'`),
-      inPage(`<p>{levels.indexOf('maze')}</p>`),
+      dataOf('experiments/results.ts', 12_000),
+      importing(`import { results } from '../../experiments/results.ts'`),
+      inPage(`<p>{results.indexOf('lemon')}</p>`),
     ],
   },
   {
@@ -111,7 +112,7 @@ export const harmlessChanges: readonly Seed[] = [
     edits: [
       pageWith(
         `load: async () => ({ levels: [{ name: 'one', hint: undefined }], best: null }), component: ({ data }) => createElement(Levels, { data })`,
-        `function Levels({ data }: { data: { levels: readonly { name: string; hint: string | undefined }[] } }) { return createElement('div', null, createElement(MazePage), createElement('ol', null, data.levels.map(level => createElement('li', { key: level.name }, level.name, level.hint)))) }`,
+        `function Levels({ data }: { data: { levels: readonly { name: string; hint: string | undefined }[] } }) { return createElement('div', null, createElement(SamplePage), createElement('ol', null, data.levels.map(level => createElement('li', { key: level.name }, level.name, level.hint)))) }`,
       ),
     ],
   },
@@ -154,18 +155,18 @@ const Shown = memo(function Shown() { return <p>Level {use(Level)}</p> })`),
     name: 'a new picture',
     edits: [
       {
-        file: 'public/media/robot.svg',
-        content: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><title>Robot</title></svg>',
+        file: 'public/media/balloon.svg',
+        content: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><title>Balloon</title></svg>',
       },
       importing(`import { assetUrl as fileUrl } from '@kutuhal/contract'`),
       inPage(
-        `<img src={fileUrl(__RELEASE__, 'media/robot.svg')} srcSet={fileUrl(__RELEASE__, 'media/lotus.svg') + ' 2x'} alt="The robot" width="8" height="8" loading="lazy" />`,
+        `<img src={fileUrl(__RELEASE__, 'media/balloon.svg')} srcSet={fileUrl(__RELEASE__, 'media/straw.svg') + ' 2x'} alt="The balloon" width="8" height="8" loading="lazy" />`,
       ),
     ],
   },
   {
     name: 'a drawing with a title of its own',
-    edits: [inPage('<svg width="8" height="8" role="img"><title>A lotus</title><circle r="4" /></svg>')],
+    edits: [inPage('<svg width="8" height="8" role="img"><title>A coin</title><circle r="4" /></svg>')],
   },
   {
     name: 'a newer range that the shell satisfies',
@@ -189,9 +190,9 @@ const Shown = memo(function Shown() { return <p>Level {use(Level)}</p> })`),
       {
         file: 'remote.tsx',
         content: `import { CONTRACT, type RemoteModule } from '@kutuhal/contract'
-const maze = () => import(/* webpackChunkName: "page-maze" */ './pages/maze/page.ts')
-const remote: RemoteModule = { pages: { maze }, contract: CONTRACT }
-export const about = 'the maze'
+const sample = () => import(/* webpackChunkName: "page-sample" */ './pages/sample/page.ts')
+const remote: RemoteModule = { pages: { sample }, contract: CONTRACT }
+export const about = 'experiments'
 export { remote }
 `,
       },
@@ -201,13 +202,14 @@ export { remote }
     name: 'good links of every kind',
     edits: [
       inPage(
-        `<p><a href="/contact#faq">FAQ</a> <a href="/news/">News</a> <a href="#maze-lessons">Lessons</a> <a href="/blog?q=maze">Blog</a> <a href="https://scratch.mit.edu/about">Scratch</a> <a href="mailto:hello@kutuhal.example">Write</a> <a href="tel:+91790">Call</a></p>`,
+        `<p><a href="/contact#main">Contact</a> <a href="/contact/">Write</a> <a href="#sample-experiments">Experiments</a> <a href="/contact?about=experiments">Ask</a> <a href="https://scratch.mit.edu/about">Scratch</a> <a href="mailto:hello@kutuhal.example">Mail</a> <a href="tel:+91790">Call</a></p>`,
       ),
     ],
   },
   {
     name: 'what only a browser knows, shown afterwards',
     edits: [
+      usingIsHydrated,
       importing(`import { useQuery } from '@kutuhal/contract'`),
       whileRendering('const [query] = useQuery()'),
       inPage(

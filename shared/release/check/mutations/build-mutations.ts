@@ -1,5 +1,5 @@
 /**
- * Runs as a process of its own inside a copy of the project: builds mf-maze with one set of edits after another. The compilers
+ * Runs as a process of its own inside a copy of the project: builds the app of the mutations with one set of edits after another. The compilers
  * stay, so that a build takes as long as what was edited, not as long as everything.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,36 +10,33 @@ import { browserConfig } from '../../../build/browser-config.ts'
 import type { BuildTarget } from '../../../build/common-config.ts'
 import { writeReleaseManifest } from '../../../build/release-manifest.ts'
 import { serverConfig } from '../../../build/server-config.ts'
-import { PARTNERS_PAGE } from '../../embeds.ts'
-import type { Edit, SeedBuild } from './seed.ts'
+import { mutatedApp, mutatedVersion } from './mutated-app.ts'
+import type { Edit, MutationBuild } from './mutation.ts'
 
-const APP = 'mf-maze'
-const target: BuildTarget = { app: APP, version: '1.1.0', mode: 'production' }
-const folder = appFolder(APP)
+const target: BuildTarget = { app: mutatedApp, version: mutatedVersion, mode: 'production' }
+const folder = appFolder(mutatedApp)
 const dist = path.join(folder, 'dist')
 
 // A folder that is there from the beginning is copied on every build.
-write('public/media/lotus.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>')
+write('public/media/straw.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>')
 
 const browser = compiler(browserConfig(target))
 const server = compiler(serverConfig(target))
 const kept = new Map<string, string | undefined>()
 
-process.on('message', (build: SeedBuild) => {
-  buildSeed(build).then(
+process.on('message', (build: MutationBuild) => {
+  buildMutation(build).then(
     () => process.send?.({ dist: build.dist }),
     (error: unknown) => process.send?.({ dist: build.dist, error: String(error) }),
   )
 })
 
-async function buildSeed({ edits, dist: into }: SeedBuild): Promise<void> {
+async function buildMutation({ edits, dist: into }: MutationBuild): Promise<void> {
   try {
     edits.forEach(apply)
     const stats = [await run(browser), await run(server)] as const
     take(stats[0], dist, into)
     take(stats[1], path.join(dist, 'server'), path.join(into, 'server'))
-    // What the page links to; nothing else for pages of others is looked at.
-    cpSync(path.join(folder, 'embed/public', PARTNERS_PAGE), path.join(into, 'embed', PARTNERS_PAGE))
     await writeReleaseManifest(target, stats[0].compilation, into)
   } finally {
     restore()
@@ -76,7 +73,7 @@ function apply(edit: Edit): void {
   if ('content' in edit) return write(edit.file, edit.content)
   if (before?.includes(edit.replace) !== true)
     throw new Error(
-      `${edit.file} does not contain “${edit.replace}” any more. Adapt the seed to the new source.`,
+      `${edit.file} does not contain “${edit.replace}” any more. Adapt the mutation to the new source.`,
     )
   write(edit.file, before.replaceAll(edit.replace, edit.by))
 }

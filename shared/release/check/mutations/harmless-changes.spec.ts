@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { described } from '../finding.ts'
-import { checkedSeeds } from './checked-seeds.ts'
+import { checkedMutations } from './checked-mutations.ts'
 import { harmlessChanges } from './harmless-changes.ts'
-import type { Seed } from './seed.ts'
+import type { Mutation } from './mutation.ts'
 
 /** A release holds several changes, as those of teams do: whatever the check says of one of them is a false alarm. */
 const RELEASES = 8
@@ -10,7 +10,7 @@ const RELEASES = 8
 const releases = Array.from({ length: RELEASES }, (_, number) =>
   together(harmlessChanges.filter((_, index) => index % RELEASES === number)),
 )
-const findings = checkedSeeds(releases)
+const findings = checkedMutations(releases)
 
 test('There are as many harmless changes as it takes to trust the check', () => {
   expect(harmlessChanges.length).toBeGreaterThanOrEqual(20)
@@ -23,10 +23,10 @@ for (const release of releases) {
   })
 }
 
-function together(seeds: readonly Seed[]): Seed {
+function together(mutations: readonly Mutation[]): Mutation {
   return {
-    name: seeds.map(({ name }) => name).join(', '),
-    edits: seeds.flatMap(({ edits }) => edits ?? []),
-    tamper: folder => seeds.forEach(({ tamper }) => tamper?.(folder)),
+    name: mutations.map(({ name }) => name).join(', '),
+    edits: mutations.flatMap(({ edits }) => edits ?? []),
+    tamper: folder => mutations.forEach(({ tamper }) => tamper?.(folder)),
   }
 }

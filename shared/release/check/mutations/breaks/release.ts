@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { dataOf, importing, inPage } from '../edits.ts'
-import type { Break } from '../seed.ts'
+import type { Break } from '../mutation.ts'
 import { changeFile, changeRelease } from '../tampering.ts'
 
 /** What is wrong with a release itself, whatever its pages show. */
@@ -26,21 +26,21 @@ export const breaksOfRelease: readonly Break[] = [
   {
     name: 'a container name that another release has',
     tamper: folder => cpSync(folder, path.join(folder, '../1.1-0'), { recursive: true }),
-    finding: { about: 'name', what: /"mf_maze_1_1_0" is taken/ },
+    finding: { about: 'name', what: /"mf_sample_1_1_0" is taken/ },
   },
   {
     name: 'a container name without its version',
-    tamper: folder => changeRelease(folder, release => ({ ...release, container: 'mf_maze' })),
-    finding: { about: 'name', what: /called "mf_maze".*must be "mf_maze_1_1_0"/ },
+    tamper: folder => changeRelease(folder, release => ({ ...release, container: 'mf_sample' })),
+    finding: { about: 'name', what: /called "mf_sample".*must be "mf_sample_1_1_0"/ },
   },
   {
     name: 'a file that was changed in the store',
-    tamper: folder => changeFile(folder, 'page-maze.js', code => `${code} `),
-    finding: { about: 'files', what: /page-maze\.js is not what was built/ },
+    tamper: folder => changeFile(folder, 'page-sample.js', code => `${code} `),
+    finding: { about: 'files', what: /page-sample\.js is not what was built/ },
   },
   {
     name: 'a compressed copy that was changed in the store',
-    tamper: folder => cpSync(path.join(folder, 'page-maze.js.br'), path.join(folder, 'remoteEntry.js.br')),
+    tamper: folder => cpSync(path.join(folder, 'page-sample.js.br'), path.join(folder, 'remoteEntry.js.br')),
     finding: { about: 'files', what: /remoteEntry\.js\.br is not what was built/ },
   },
   {
@@ -59,13 +59,13 @@ export const breaksOfRelease: readonly Break[] = [
   {
     name: 'far too much script',
     edits: [
-      dataOf('maze/levels.ts', 60_000),
-      importing(`import { levels } from '../../maze/levels.ts'`),
-      inPage(`<p>{levels.indexOf('maze')}</p>`),
+      dataOf('experiments/results.ts', 60_000),
+      importing(`import { results } from '../../experiments/results.ts'`),
+      inPage(`<p>{results.indexOf('lemon')}</p>`),
     ],
     finding: {
       about: 'budget',
-      what: /runs 7\d kB of mf-maze's scripts.*more than the 40 kB.*page-maze\.js/,
+      what: /runs \d\d kB of mf-sample's scripts.*more than the 40 kB.*page-sample\.js/,
     },
   },
 ]

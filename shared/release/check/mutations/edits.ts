@@ -1,19 +1,21 @@
-import type { Edit } from './seed.ts'
+import type { Edit } from './mutation.ts'
 
-const PAGE = 'pages/maze/page.ts'
-const VIEW = 'pages/maze/MazePage.tsx'
+const PAGE = 'pages/sample/page.ts'
+
+/** The component of the page that every mutation shows in. */
+export const VIEW = 'pages/sample/SamplePage.tsx'
 
 /** Something more in the page, behind everything else. */
 export function inPage(markup: string): Edit {
-  return { file: VIEW, replace: '<BlockzieBand />', by: `<BlockzieBand />\n      ${markup}` }
+  return { file: VIEW, replace: '</section>', by: `</section>\n      ${markup}` }
 }
 
 /** Code that runs whenever the page is rendered. */
 export function whileRendering(code: string): Edit {
   return {
     file: VIEW,
-    replace: 'export function MazePage() {',
-    by: `export function MazePage() {\n  ${code}`,
+    replace: 'export function SamplePage() {',
+    by: `export function SamplePage() {\n  ${code}`,
   }
 }
 
@@ -36,12 +38,12 @@ export function pageWith(definition: string, imports = ''): Edit {
     file: PAGE,
     content: `import { createElement } from 'react'
 import { definePage, missingItem } from '@kutuhal/contract'
-import { MazePage } from './MazePage.tsx'
+import { SamplePage } from './SamplePage.tsx'
 ${imports}
 void missingItem
 export const page = definePage({
-  component: () => createElement(MazePage),
-  description: () => 'A game',
+  component: () => createElement(SamplePage),
+  description: () => 'Experiments',
   load: async () => ({}),
   ${definition}
 })
@@ -49,7 +51,7 @@ export const page = definePage({
   }
 }
 
-/** A module of so many bytes that no compression makes smaller; always the same. */
+/** A module with a text of so many bytes that no compression makes smaller; always the same. */
 export function dataOf(file: string, bytes: number): Edit {
   let state = 1
   const letter = () => {
@@ -58,5 +60,5 @@ export function dataOf(file: string, bytes: number): Edit {
   }
   // Six of eight bits of each letter carry something.
   const text = Array.from({ length: Math.round((bytes * 8) / 6) }, letter).join('')
-  return { file, content: `export const levels = '${text}'\n` }
+  return { file, content: `export const results = '${text}'\n` }
 }

@@ -1,37 +1,43 @@
-import { importing, inPage, pageWith } from '../edits.ts'
-import { together, type Break } from '../seed.ts'
+import { importing, inPage, pageWith, VIEW } from '../edits.ts'
+import { together, type Break } from '../mutation.ts'
 
 /** What should not stand in the markup of a page, or not be missing from it. */
 export const breaksOfMarkup: readonly Break[] = [
   {
     name: 'a list page that names its own title',
-    edits: [pageWith(`title: () => 'All about mazes'`)],
-    finding: { about: 'title', what: /names its own title \("All about mazes"\)/ },
+    edits: [pageWith(`title: () => 'All about samples'`)],
+    finding: { about: 'title', what: /names its own title \("All about samples"\)/ },
   },
   {
     name: 'a page without h1',
-    edits: [{ file: 'pages/maze/MazePage.tsx', replace: 'h1>', by: 'h2>' }],
+    edits: [
+      {
+        file: VIEW,
+        replace: `import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'`,
+        by: `const PageHeader = ({ title }: { title: string }) => <h2>{title}</h2>`,
+      },
+    ],
     finding: { about: 'headings', what: /has no h1/ },
   },
   {
     name: 'a link preview whose picture is not there',
     edits: [
       pageWith(
-        `facts: () => ({ picture: assetUrl(__RELEASE__, 'previews/maze.jpg') })`,
+        `facts: () => ({ picture: assetUrl(__RELEASE__, 'previews/sample.jpg') })`,
         `import { assetUrl } from '@kutuhal/contract'`,
       ),
     ],
     finding: {
       about: 'assets',
-      what: /shows \/apps\/mf-maze\/1\.1\.0\/previews\/maze\.jpg, which no release has/,
+      what: /shows \/apps\/mf-sample\/1\.1\.0\/previews\/sample\.jpg, which no release has/,
     },
   },
   {
     name: 'a picture from another site',
-    edits: [inPage('<img src="https://pictures.example/robot.png" alt="" />')],
+    edits: [inPage('<img src="https://pictures.example/balloon.png" alt="" />')],
     finding: {
       about: 'security policy',
-      what: /blocks https:\/\/pictures\.example\/robot\.png by img-src/,
+      what: /blocks https:\/\/pictures\.example\/balloon\.png by img-src/,
     },
   },
   ...together([
@@ -40,18 +46,18 @@ export const breaksOfMarkup: readonly Break[] = [
       edits: [inPage('<title>Play!</title>')],
       finding: {
         about: 'title',
-        what: /renders a <title> \("Play!"\) beside the shell's "Robot-maze \| Kutuhal"/,
+        what: /renders a <title> \("Play!"\) beside the shell's "Sample \| Kutuhal"/,
       },
     },
     {
       name: 'a page with two h1',
-      edits: [inPage('<h1>More mazes</h1>')],
-      finding: { about: 'headings', what: /has 2 h1: "Robot Maze", "More mazes"/ },
+      edits: [inPage('<h1>More samples</h1>')],
+      finding: { about: 'headings', what: /has 2 h1: "Sample", "More samples"/ },
     },
     {
       name: 'a link that leads nowhere',
-      edits: [inPage('<a href="/robot-mazes/2">The next maze</a>')],
-      finding: { about: 'links', what: /links to \/robot-mazes\/2, and the site has no page/ },
+      edits: [inPage('<a href="/samples/2">The next sample</a>')],
+      finding: { about: 'links', what: /links to \/samples\/2, and the site has no page/ },
     },
     {
       name: 'a link to a place that is not there',
@@ -62,11 +68,11 @@ export const breaksOfMarkup: readonly Break[] = [
       name: 'a picture that is not there',
       edits: [
         importing(`import { assetUrl as fileUrl } from '@kutuhal/contract'`),
-        inPage(`<img src={fileUrl(__RELEASE__, 'media/robot.svg')} alt="" />`),
+        inPage(`<img src={fileUrl(__RELEASE__, 'media/balloon.svg')} alt="" />`),
       ],
       finding: {
         about: 'assets',
-        what: /shows \/apps\/mf-maze\/1\.1\.0\/media\/robot\.svg, which no release has/,
+        what: /shows \/apps\/mf-sample\/1\.1\.0\/media\/balloon\.svg, which no release has/,
       },
     },
     {
@@ -83,7 +89,7 @@ export const breaksOfMarkup: readonly Break[] = [
       name: 'far too much HTML',
       edits: [
         inPage(
-          `<ol>{Array.from({ length: 3000 }, (_, level) => <li key={level}>The level number {level} of the maze</li>)}</ol>`,
+          `<ol>{Array.from({ length: 3000 }, (_, level) => <li key={level}>The level number {level} of the game</li>)}</ol>`,
         ),
       ],
       finding: { about: 'budget', what: /HTML has 1\d\d kB, more than the 100 kB/ },
