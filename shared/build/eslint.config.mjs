@@ -31,7 +31,9 @@ const importRule = {
       target: [
         './shell/!(e2e)/**/*',
         './shell/*',
-        './mf-*/!(gateway|e2e)/**/*',
+        './mf-*/!(gateway|e2e|embed)/**/*',
+        './mf-*/embed/!(e2e)/**/*',
+        './mf-*/embed/*',
         './mf-*/*',
         './shared/{contract,ui}/**/*',
       ],

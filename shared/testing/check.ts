@@ -12,8 +12,8 @@ import { ensureNginx, ensureWrk } from './programs.ts'
 const reports = path.join(root, '.cache', 'reports')
 const jestReport = path.join(reports, 'jest.json')
 const browserTests = [
-  ['Browser tests of the maze on other pages', 'mf-maze/e2e'],
-  ['Browser tests', 'shell/e2e'],
+  ['Browser tests of the maze on other pages', 'mf-maze/embed/e2e'],
+  ['Browser tests', 'shared/testing/site-tests'],
   ['Checks of releases', 'shared/release/check'],
 ] as const
 

@@ -1,5 +1,5 @@
-import { linkList } from './link-list.ts'
-import { expect, test } from './site-test.ts'
+import { linkList } from '@kutuhal/testing/site-tests/link-list.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { publicPages } from './addresses.ts'
+import { linkList } from '@kutuhal/testing/site-tests/link-list.ts'
+import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { anchorsIn, crawl } from './crawl.ts'
-import { linkList } from './link-list.ts'
-import { answers, openPage } from './open-page.ts'
-import { expect, test } from './site-test.ts'
+import { publicPages } from './public-pages.ts'
 
 /** The anchors of the eight labs on the services page, in their order. */
 const labs = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { holdScripts } from './hold-scripts.ts'
-import { answers, openPage } from './open-page.ts'
-import { expect, test } from './site-test.ts'
 
 const newestFirst = [
   '18 June 2025',

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import path from 'node:path'
-import { root } from '../../shared/build/apps.ts'
+import { root } from '../../../shared/build/apps.ts'
 
 /**
  * Builds the application of a partner with React and the federation runtime from npm.

@@ -1,7 +1,7 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { AddressInfo } from 'node:net'
-import { serveReleases } from '../../shared/release/serve.ts'
-import { expectQuietConsole } from '../../shared/testing/browser-tests.ts'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { expectQuietConsole } from '@kutuhal/testing/browser-tests.ts'
+import { serveReleases } from '../../../shared/release/serve.ts'
 import { startPartner, type PartnerPage, type PartnerServer } from './partner-server.ts'
 import { store, version } from './store.ts'
 

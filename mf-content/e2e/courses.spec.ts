@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { answers, openPage } from './open-page.ts'
-import { requestsDuring } from './requests-during.ts'
-import { expect, test } from './site-test.ts'
+import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const courses = [
   { id: 'blockzie', title: /^Blockzie/, grades: 'Grades 3 to 5', price: '₹599' },

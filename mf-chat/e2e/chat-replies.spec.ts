@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { gateway, openAssistant } from './assistant.ts'
-import { expect, test } from './site-test.ts'
+import { gateway, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const connectionError = 'Sorry, there was an error connecting to the AI.'
 const emptyReply = 'Sorry, I could not generate a response.'

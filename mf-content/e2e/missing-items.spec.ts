@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { followNewLink } from './follow-new-link.ts'
+import { followNewLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { loadingTime, watchLoading } from './loading-watch.ts'
-import { openPage } from './open-page.ts'
-import { expectSameDocument, markDocument } from './same-document.ts'
-import { expect, test } from './site-test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { linkList } from './link-list.ts'
+import { linkList } from '@kutuhal/testing/site-tests/link-list.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { loadingTime, watchLoading } from './loading-watch.ts'
-import { openPage } from './open-page.ts'
-import { requestsDuring } from './requests-during.ts'
-import { expect, test } from './site-test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading…' })

@@ -1,7 +1,7 @@
 /** The frameworks of partners, as plain scripts with the globals that their documentation names. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '../../shared/build/apps.ts'
+import { root } from '../../../shared/build/apps.ts'
 
 export const vendors = {
   'react-16.js': umd('react-16'),

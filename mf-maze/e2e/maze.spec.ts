@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { drive, driveWithKeys, programs } from './maze-robot.ts'
-import { openPage } from './open-page.ts'
-import { expect, test } from './site-test.ts'
+import { drive, driveWithKeys, programs } from '@kutuhal/testing/site-tests/maze-robot.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const outcomes = [
   ['leave the board', programs.outOfBounds, 'Crashed! Out of bounds.', 1],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openPage } from './open-page.ts'
-import { requestsDuring } from './requests-during.ts'
-import { expect, test } from './site-test.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const faq: readonly (readonly [question: RegExp, ...answer: RegExp[]])[] = [
   [

@@ -1,7 +1,7 @@
-import { assistantOf, gateway, openAssistant } from './assistant.ts'
-import { answers, openPage } from './open-page.ts'
-import { requestsDuring } from './requests-during.ts'
-import { expect, test } from './site-test.ts'
+import { assistantOf, gateway, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test('Visitors can open and close the chat with its button', async ({ page }) => {
   const { dialog } = await openAssistant(page)

@@ -1,4 +1,4 @@
-import { root } from '../../shared/build/apps.ts'
+import { root } from '../../build/apps.ts'
 import type { SITE } from './addresses.ts'
 
 /** How Playwright starts a site for its tests: as `npm start` does. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openPage } from './open-page.ts'
-import { expect, test } from './site-test.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const LARGEST_FILM = 300_000
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import { expectQuietConsole } from '../../shared/testing/browser-tests.ts'
+import { expectQuietConsole } from '../browser-tests.ts'
 
 export interface SiteOptions {
   /** Console lines that a test provokes on purpose. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { answers, openPage } from './open-page.ts'
-import { requestsDuring } from './requests-during.ts'
-import { expect, test } from './site-test.ts'
+import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const rejected = 'Please fill out all required fields.'
 const sent = 'Your message has been sent! We will get back to you soon.'
