@@ -27,19 +27,6 @@ const importRule = {
       from: ['shell', ...remotes].filter(other => other !== app).map(other => `./${other}`),
       message: 'Apps meet at run time only. Move what both need into shared/.',
     })),
-    {
-      target: [
-        './shell/!(e2e)/**/*',
-        './shell/*',
-        './mf-*/!(gateway|e2e|embed)/**/*',
-        './mf-*/embed/!(e2e)/**/*',
-        './mf-*/embed/*',
-        './mf-*/*',
-        './shared/{contract,ui}/**/*',
-      ],
-      from: './shared/{build,release,testing}/**/*',
-      message: 'Build, release and test code never enters a bundle.',
-    },
     ...remotes.flatMap(remote => [
       {
         target: `./${remote}/!(pages)/**/*`,
@@ -60,12 +47,27 @@ const importRule = {
   ],
 }
 
-/** A test may stand in for the host. */
-const onlyHostZones = remotes.map(remote => ({
-  target: `./${remote}`,
-  from: `./${remote}/remote.tsx`,
-  message: 'Only the host imports remote.tsx.',
-}))
+/** A test enters no bundle, and may stand in for the host. */
+const sourceZones = [
+  {
+    target: [
+      './shell/!(e2e|testing)/**/*',
+      './shell/*',
+      './mf-*/!(gateway|e2e|embed|testing)/**/*',
+      './mf-*/embed/!(e2e)/**/*',
+      './mf-*/embed/*',
+      './mf-*/*',
+      './shared/{contract,ui}/**/*',
+    ],
+    from: ['./shared/{build,release,testing}/**/*', './{shell,mf-*}/testing/**/*'],
+    message: 'Build, release and test code never enters a bundle.',
+  },
+  ...remotes.map(remote => ({
+    target: `./${remote}`,
+    from: `./${remote}/remote.tsx`,
+    message: 'Only the host imports remote.tsx.',
+  })),
+]
 
 export default tseslint.config(
   {
@@ -92,7 +94,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { ...importRule, zones: [...importRule.zones, ...onlyHostZones] },
+        { ...importRule, zones: [...importRule.zones, ...sourceZones] },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -121,7 +123,10 @@ export default tseslint.config(
     files: ['shared/ui/Prose.tsx', 'shell/page/PageContent.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['**/*.test.tsx'], rules: { 'import-x/no-restricted-paths': ['error', importRule] } },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'import-x/no-restricted-paths': ['error', importRule] },
+  },
   {
     files: ['**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],

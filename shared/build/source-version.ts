@@ -12,7 +12,7 @@ const sharedSources = [
   'package-lock.json',
   'tsconfig.base.json',
 ]
-const notSources = new Set(['node_modules', 'dist', 'e2e', 'gateway', 'new-remote', 'README.md'])
+const notSources = new Set(['node_modules', 'dist', 'e2e', 'testing', 'gateway', 'new-remote', 'README.md'])
 
 /**
  * The version of a local build: the package's version and a fingerprint of everything that it is built from, so that the

@@ -6,8 +6,8 @@ import { root } from '../build/apps.ts'
 import { buildReleases } from '../release/build-releases.ts'
 import { inTurn } from '../release/in-turn.ts'
 import { storeAt } from '../release/store-location.ts'
-import { ensureBrowser } from './browser.ts'
-import { ensureNginx, ensureWrk } from './programs.ts'
+import { ensureBrowser } from '../release/programs/browser.ts'
+import { ensureNginx, ensureWrk } from '../release/programs/nginx-and-wrk.ts'
 
 const reports = path.join(root, '.cache', 'reports')
 const jestReport = path.join(reports, 'jest.json')

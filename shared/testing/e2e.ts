@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../build/apps.ts'
-import { ensureBrowser } from './browser.ts'
+import { ensureBrowser } from '../release/programs/browser.ts'
 
 const playwright = path.join(root, 'node_modules', '.bin', 'playwright')
 const { config, app, args } = wanted(process.argv.slice(2))

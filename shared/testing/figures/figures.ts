@@ -5,9 +5,9 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { ensureBrowser } from '../../testing/browser.ts'
+import { ensureBrowser } from '../../release/programs/browser.ts'
+import { releasedStore, runRelease } from '../released-store.ts'
 import { buildWithArticles } from './many-articles.ts'
-import { releasedStore, runRelease } from './released-store.ts'
 import { releaseUnderVisitors } from './release-under-visitors.ts'
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { site as company } from '@kutuhal/contract'
 import { parse } from 'node-html-parser'
-import { canonical, h1Of, meta, pageAt, pagesBelow, site, unseen } from './pages.ts'
+import { canonical, h1Of, meta, pageAt, pagesBelow, site, unseen } from '../testing/composed-pages.ts'
 
 describe('the files beside the pages', () => {
   const addresses = site.pages.map(page => canonical(page.path)).sort()

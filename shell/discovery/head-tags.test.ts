@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { site as company } from '@kutuhal/contract'
-import { shortHash } from '../../build/short-hash.ts'
-import { sourceOf } from '../previews/drawn-from.ts'
-import { canonical, h1Of, meta, site } from './pages.ts'
+import { shortHash } from '../../shared/build/short-hash.ts'
+import { sourceOf } from '../../shared/release/previews/drawn-from.ts'
+import { canonical, h1Of, meta, site } from '../testing/composed-pages.ts'
 
 describe('every page', () => {
   it.each(site.pages.map(page => [page.path, page] as const))(

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { site as company } from '@kutuhal/contract'
 import type { HTMLElement } from 'node-html-parser'
-import type { ComposedDocument } from '../fixtures/working-tree-site.ts'
-import { canonical, h1Of, meta, pageAt, pagesBelow, shown, site, tidy, unseen } from './pages.ts'
+import type { ComposedDocument } from '../../shared/release/fixtures/working-tree-site.ts'
+import {
+  canonical,
+  h1Of,
+  meta,
+  pageAt,
+  pagesBelow,
+  shown,
+  site,
+  tidy,
+  unseen,
+} from '../testing/composed-pages.ts'
 
 /** A thing of schema.org as it stands in the HTML. */
 type Thing = Readonly<Record<string, unknown>>

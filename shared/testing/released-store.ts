@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '../../build/apps.ts'
-import { buildReleases } from '../build-releases.ts'
-import { storeAt } from '../store-location.ts'
-import { releaseFolder, type Store } from '../store.ts'
+import { root } from '../build/apps.ts'
+import { buildReleases } from '../release/build-releases.ts'
+import { storeAt } from '../release/store-location.ts'
+import { releaseFolder, type Store } from '../release/store.ts'
 
 /** A store of its own in a temporary folder, in which the working tree's releases are live. */
 export async function releasedStore(): Promise<Store> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { copyProject } from '../../testing/project-copy.ts'
+import { copyProject } from '../project-copy.ts'
 
 /**
  * Builds mf-content with many news articles: the written ones again and again, each at an address of its own.

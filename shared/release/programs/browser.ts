@@ -12,7 +12,7 @@ const places = [
 ]
 
 /**
- * Finds a Chromium for the browser tests, or installs one: Playwright's own, or else the system's package.
+ * Finds a Chromium for checks, pictures and browser tests, or installs one: Playwright's own, or else the system's package.
  * @returns its path
  * @throws Error that says what to install when neither works
  */

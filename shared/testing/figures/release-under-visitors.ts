@@ -3,8 +3,8 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Browser } from 'playwright'
 import { root } from '../../build/apps.ts'
-import { serveSite } from '../serve.ts'
-import type { Store } from '../store.ts'
+import { serveSite } from '../../release/serve.ts'
+import type { Store } from '../../release/store.ts'
 import { sendVisitors, type Trouble } from './visitors.ts'
 
 export interface SoakResult {
@@ -43,7 +43,7 @@ export async function releaseUnderVisitors(browser: Browser, store: Store, soak:
 
 /** @returns what each release took; ms */
 async function runTrain(store: Store, { releases, everyMs }: Soak): Promise<number[]> {
-  const script = path.join(root, 'shared/release/figures/release-train.ts')
+  const script = path.join(root, 'shared/testing/figures/release-train.ts')
   const train = spawn(
     process.execPath,
     ['--import', 'tsx', script, store.folder, String(releases), String(everyMs)],

@@ -6,12 +6,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { restampRelease } from '../../testing/restamp-release.ts'
-import { changeTo } from '../change-live.ts'
-import { deploy, newestDeployment } from '../deployments.ts'
-import { planWith } from '../plan.ts'
-import { storeAt } from '../store-location.ts'
-import { publish, readPlan, releaseFolder } from '../store.ts'
+import { changeTo } from '../../release/change-live.ts'
+import { deploy, newestDeployment } from '../../release/deployments.ts'
+import { planWith } from '../../release/plan.ts'
+import { storeAt } from '../../release/store-location.ts'
+import { publish, readPlan, releaseFolder } from '../../release/store.ts'
+import { restampRelease } from '../restamp-release.ts'
 
 const [folder, count = '1', everyMs = '0'] = process.argv.slice(2)
 const store = storeAt(folder)
