@@ -10,18 +10,6 @@ const { apps } = await tsImport('./apps.ts', import.meta.url)
 const remotes = apps.filter(app => app !== 'shell')
 const root = new URL('../..', import.meta.url).pathname
 
-const outsideBundles = {
-  target: [
-    './shell/!(e2e)/**/*',
-    './shell/!(eslint.config.mjs)',
-    './mf-*/!(gateway|e2e)/**/!(*.test.*)',
-    './mf-*/!(eslint.config.mjs)',
-    './shared/{contract,ui}/**/*',
-  ],
-  from: './shared/{build,release,testing}/**/*',
-  message: 'Build, release and test code never enters a bundle.',
-}
-
 /**
  * Who may import whom (README.md): shared imports nothing of the apps; every app imports itself and shared only; inside a
  * remote it goes remote.tsx -> pages -> components -> domain, never back.
@@ -39,7 +27,6 @@ const importRule = {
       from: ['shell', ...remotes].filter(other => other !== app).map(other => `./${other}`),
       message: 'Apps meet at run time only. Move what both need into shared/.',
     })),
-    outsideBundles,
     ...remotes.flatMap(remote => [
       {
         target: `./${remote}/!(pages)/**/*`,
@@ -60,8 +47,20 @@ const importRule = {
   ],
 }
 
-/** A data module runs while building: neither it nor what it imports enters a bundle. */
-const dataModuleRule = { ...importRule, zones: importRule.zones.filter(zone => zone !== outsideBundles) }
+/** Tests enter no bundle; nor do data modules and what they import, since those run while building. */
+const outsideBundles = {
+  target: [
+    './shell/!(e2e|testing)/**/*',
+    './shell/!(eslint.config.mjs)',
+    './mf-*/!(gateway|e2e|embed|testing)/**/*',
+    './mf-*/embed/!(e2e)/**/*',
+    './mf-*/embed/*',
+    './mf-*/!(eslint.config.mjs)',
+    './shared/{contract,ui}/**/*',
+  ],
+  from: ['./shared/{build,release,testing}/**/*', './{shell,mf-*}/testing/**/*'],
+  message: 'Build, release and test code never enters a bundle.',
+}
 
 /** A test may stand in for the host. */
 const onlyHostZones = remotes.map(remote => ({
@@ -99,7 +98,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { ...importRule, zones: [...importRule.zones, ...onlyHostZones] },
+        { ...importRule, zones: [...importRule.zones, outsideBundles, ...onlyHostZones] },
       ],
       // The package.json that counts is the nearest one: every package declares what it imports.
       'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],
@@ -130,8 +129,19 @@ export default tseslint.config(
     files: ['**/ui/Prose.tsx', '**/page/PageContent.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['**/*.test.tsx'], rules: { 'import-x/no-restricted-paths': ['error', importRule] } },
-  { files: ['**/*.data.ts'], rules: { 'import-x/no-restricted-paths': ['error', dataModuleRule] } },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'import-x/no-restricted-paths': ['error', importRule] },
+  },
+  {
+    files: ['**/*.data.ts'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        { ...importRule, zones: [...importRule.zones, ...onlyHostZones] },
+      ],
+    },
+  },
   {
     files: ['**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],

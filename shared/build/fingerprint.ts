@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Read by no build and no composer. */
-const notSources = new Set(['node_modules', 'dist', 'e2e', 'gateway', 'new-remote', 'README.md'])
+const notSources = new Set([
+  ...['node_modules', 'dist', 'e2e', 'fixtures', 'gateway', 'mutations', 'new-remote', 'testing'],
+  'README.md',
+])
 
 /** A hash of what stands in files and folders; paths from the project's root. Tests and results do not count. */
 export function fingerprint(sources: readonly string[]): string {

@@ -6,14 +6,14 @@ import { root } from '../build/apps.ts'
 import { buildReleases } from '../release/build-releases.ts'
 import { inTurn } from '../release/in-turn.ts'
 import { storeAt } from '../release/store-location.ts'
-import { ensureBrowser } from './browser.ts'
-import { ensureNginx, ensureWrk } from './programs.ts'
+import { ensureBrowser } from '../release/programs/browser.ts'
+import { ensureNginx, ensureWrk } from '../release/programs/nginx-and-wrk.ts'
 
 const reports = path.join(root, '.cache', 'reports')
 const jestReport = path.join(reports, 'jest.json')
 const browserTests = [
-  ['Browser tests of the maze on other pages', 'mf-maze/e2e'],
-  ['Browser tests', 'shell/e2e'],
+  ['Browser tests of the maze on other pages', 'mf-maze/embed/e2e'],
+  ['Browser tests', 'shared/testing/site-tests'],
   ['Checks of releases', 'shared/release/check'],
 ] as const
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { root } from '../build/apps.ts'
-import { ensureBrowser } from './browser.ts'
+import { ensureBrowser } from '../release/programs/browser.ts'
 
 const playwright = path.join(root, 'node_modules', '.bin', 'playwright')
 const config = 'shell/e2e/screenshots/playwright.config.ts'

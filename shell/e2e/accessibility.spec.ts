@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { publicPages } from './addresses.ts'
-import { assistantOf } from './assistant.ts'
+import { assistantOf } from '@kutuhal/testing/site-tests/assistant.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { barriersOn } from './barriers.ts'
-import { openPage } from './open-page.ts'
-import { expect, test } from './site-test.ts'
+import { publicPages } from './public-pages.ts'
 import * as states from './states.ts'
 
 const everywhere = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { ask } from '../../shared/testing/ask.ts'
-import { followNewLink } from './follow-new-link.ts'
-import { answers, openPage } from './open-page.ts'
-import { expect, test } from './site-test.ts'
+import { ask } from '@kutuhal/testing/ask.ts'
+import { followNewLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
+import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
-import { scriptsOf } from './addresses.ts'
-import { expect, test } from './site-test.ts'
+import { scriptsOf } from '@kutuhal/testing/site-tests/addresses.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** Text that stands in exactly one file of a library, minified or not. */
 const fingerprints = {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, test } from './site-test.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** All that a page sends before anybody scrolls, the film aside; bytes. */
 const BUDGETS = { '/': 450 * 1024, '/news/2': 350 * 1024, '/blog/1': 350 * 1024 }

@@ -1,5 +1,6 @@
-import { DEVELOPMENT_REACT_SITE, publicPages } from './addresses.ts'
-import { expect, test } from './site-test.ts'
+import { DEVELOPMENT_REACT_SITE } from '@kutuhal/testing/site-tests/addresses.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { publicPages } from './public-pages.ts'
 
 test.use({ baseURL: DEVELOPMENT_REACT_SITE.address })
 

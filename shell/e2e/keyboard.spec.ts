@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { scriptsOf } from './addresses.ts'
-import { assistantOf } from './assistant.ts'
-import { openPage } from './open-page.ts'
-import { expect, test } from './site-test.ts'
+import { scriptsOf } from '@kutuhal/testing/site-tests/addresses.ts'
+import { assistantOf } from '@kutuhal/testing/site-tests/assistant.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { missingRemote, missingRemoteLater } from './states.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

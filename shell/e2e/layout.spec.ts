@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { linkList } from '@kutuhal/testing/site-tests/link-list.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { primaryLinks, solutions } from './header-links.ts'
-import { linkList } from './link-list.ts'
-import { openPage } from './open-page.ts'
-import { expect, test } from './site-test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const scrollTo = (page: Page, top: number) => page.evaluate(y => window.scrollTo(0, y), top)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { openPage } from './open-page.ts'
-import { expectSameDocument, markDocument } from './same-document.ts'
-import { expect, test } from './site-test.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)

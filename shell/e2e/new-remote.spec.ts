@@ -3,21 +3,28 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { copyProject } from '@kutuhal/testing/project-copy.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { apps, root } from '../../shared/build/apps.ts'
 import { sourceVersion } from '../../shared/build/source-version.ts'
 import { serveSite } from '../../shared/release/serve.ts'
-import { copyProject } from '../../shared/testing/project-copy.ts'
 import { barriersOn } from './barriers.ts'
-import { openPage } from './open-page.ts'
-import { expectSameDocument, markDocument } from './same-document.ts'
-import { expect, test } from './site-test.ts'
 
 /** What a team of newcomers types, in a copy of the project; the copy has a release store of its own. */
 test('A new remote comes from one command to its visitors, and back', async ({ page }) => {
   test.setTimeout(300_000)
   const copy = copyProject(apps)
-  const npm = async (script: string, ...args: readonly string[]) =>
-    (await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], { cwd: copy })).stdout
+  const npmWith =
+    (environment: NodeJS.ProcessEnv) =>
+    async (script: string, ...args: readonly string[]) => {
+      const env = { ...process.env, ...environment }
+      return (
+        await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], { cwd: copy, env })
+      ).stdout
+    }
+  const npm = npmWith({})
 
   await test.step('Its files are what this project wants', async () => {
     await npm('new-remote', 'mf-labs', '--no-install')
@@ -53,6 +60,12 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labs')
     await expectSameDocument(page)
+  })
+
+  await test.step('Its own browser tests find it there', async () => {
+    // What they say is no result of this run.
+    const served = { SITE_PORT: String(port), SITE_REUSE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: undefined }
+    expect(await npmWith(served)('e2e', 'mf-labs')).toContain('1 passed')
   })
 
   await test.step('Its next version goes live without anybody else', async () => {

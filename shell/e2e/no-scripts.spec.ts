@@ -1,19 +1,7 @@
-import { linkList } from './link-list.ts'
-import { expect, test } from './site-test.ts'
-import { news, posts } from './written-items.ts'
+import { linkList } from '@kutuhal/testing/site-tests/link-list.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test.use({ javaScriptEnabled: false })
-
-test('Visitors without scripts find every item in the lists', async ({ page }) => {
-  for (const { path, items } of [
-    { path: '/news', items: news.length },
-    { path: '/blog', items: posts.length },
-    { path: '/courses', items: 3 },
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(items)
-  }
-})
 
 test('Visitors without scripts go from page to page and along the news', async ({ page }) => {
   await page.goto('/')

@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test'
-import { publicPages } from './addresses.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { linkList } from '@kutuhal/testing/site-tests/link-list.ts'
+import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { anchorsIn, crawl } from './crawl.ts'
-import { linkList } from './link-list.ts'
-import { answers, openPage } from './open-page.ts'
-import { expect, test } from './site-test.ts'
-import { news, posts } from './written-items.ts'
+import { publicPages } from './public-pages.ts'
 
-/** The anchors of the eight labs on the services page, in their order. */
+/** The anchors of the eight labs, to which the footer leads, in their order. */
 const labs = [
   'ai-smart-lab',
   'robotics-lab',
@@ -65,7 +64,7 @@ async function expectAllPictures(page: Page): Promise<void> {
 test('Visitors reach every page from the home page, and no link leads nowhere', async ({ request, site }) => {
   const { pages, links } = await crawl(request, site)
   expect([...pages.keys()]).toEqual(expect.arrayContaining(publicPages.map(({ path }) => path)))
-  expect([...pages.keys()]).toEqual(expect.arrayContaining([...news, ...posts].map(({ path }) => path)))
+  expect([...pages.keys()]).toEqual(expect.arrayContaining(await addressesInSitemap(request)))
 
   const dead = [...pages].filter(([, { status }]) => status !== 200).map(([path]) => path)
   expect(
@@ -89,6 +88,14 @@ test('Visitors reach every page from the home page, and no link leads nowhere', 
   ).toEqual([])
 })
 
+/** Every page that search engines are told of. */
+async function addressesInSitemap(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  expect(paths.length).toBeGreaterThan(publicPages.length)
+  return paths
+}
+
 test('Links to other sites do not hand them the window', async ({ request, site }) => {
   const { links } = await crawl(request, site)
   const outside = links.filter(({ href, from }) => {
@@ -97,51 +104,6 @@ test('Links to other sites do not hand them the window', async ({ request, site 
   })
   expect(outside.length).toBeGreaterThan(publicPages.length)
   expect(outside.filter(({ rel }) => !rel.split(' ').includes('noopener'))).toEqual([])
-})
-
-test('Visitors of the home page see the film and the ways on', async ({ page }) => {
-  await openPage(page, '/')
-  const film = page.locator('main video')
-  await expect(film).toHaveCount(1)
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
-
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Explore Our Programs' })).toHaveAttribute('href', '/services')
-  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
-  await expect(page.getByRole('button', { name: 'Open chat assistant' })).toBeVisible()
-})
-
-test('Visitors of the home page find three initiatives, four trainings and six featured news items', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  const cards = (section: string) =>
-    page
-      .locator('main section')
-      .filter({ has: page.getByRole('heading', { level: 2, name: section, exact: true }) })
-      .getByRole('heading', { level: 3 })
-  await expect(cards('Our Collaborations')).toHaveCount(3)
-  await expect(cards('Specialized Trainings')).toHaveText([
-    /vocational lab/i,
-    /medical camp/i,
-    /skills/i,
-    /career counselling/i,
-  ])
-  const featured = news.filter(item => item.featured).slice(0, 6)
-  expect(featured).toHaveLength(6)
-  const shown = await linkList(cards('Featured News').getByRole('link'))
-  expect(shown.map(([, address]) => address)).toEqual(featured.map(({ path }) => path))
-})
-
-test('Visitors of the services page go from each of eight cards to its lab', async ({ page }) => {
-  await openPage(page, '/services')
-  const cards = page.getByRole('navigation', { name: 'The eight labs' }).getByRole('link')
-  await expect(cards).toHaveCount(labs.length)
-  for (const lab of labs) {
-    await page.locator(`main a[href="#${lab}"]`).click()
-    await expect(page).toHaveURL(`/services#${lab}`)
-    await expect(page.locator(`[id="${lab}"]`).getByRole('heading', { level: 2 })).toBeInViewport()
-  }
 })
 
 test('Visitors find the company and its pages below every page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-test.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const PATHS = ['/', '/services', '/courses', '/news', '/news/2', '/blog', '/blog/1']
 

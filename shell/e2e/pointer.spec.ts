@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { openPage } from './open-page.ts'
-import { expect, test } from './site-test.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 type Touch = 'nothing' | 'pointer' | 'press'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openPage } from './open-page.ts'
-import { expect, test } from './site-test.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { wonMaze } from './states.ts'
 
 test('Visitors who print an article get the article alone, with the addresses of its links', async ({

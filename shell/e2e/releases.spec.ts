@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { releasedStore } from '../../shared/release/figures/released-store.ts'
-import { releaseUnderVisitors } from '../../shared/release/figures/release-under-visitors.ts'
-import { expect, test } from './site-test.ts'
+import { releaseUnderVisitors } from '@kutuhal/testing/figures/release-under-visitors.ts'
+import { releasedStore } from '@kutuhal/testing/released-store.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /* `npm run figures` does the same at full size. */
 

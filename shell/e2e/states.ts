@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { scriptsOf } from './addresses.ts'
-import { gateway, openAssistant } from './assistant.ts'
-import { followNewLink } from './follow-new-link.ts'
-import { drive, programs } from './maze-robot.ts'
-import { openPage } from './open-page.ts'
+import { scriptsOf } from '@kutuhal/testing/site-tests/addresses.ts'
+import { gateway, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { followNewLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
+import { drive, programs } from '@kutuhal/testing/site-tests/maze-robot.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 
 /** Something that a visitor can come upon beside the pages as they open: worth looking at, and worth checking. */
 export interface State {

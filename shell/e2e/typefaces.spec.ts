@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-test.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** Layout shifts below it are a word here and there that is a little wider; https://web.dev/articles/cls calls 0.1 good. */
 const HARDLY_ANY = 0.01

@@ -37,6 +37,7 @@ describe('a new remote', () => {
   it('takes another address where somebody has the short one', async () => {
     expect(contents('shell/routes.ts')).toContain("path: '/labs'")
     expect(await make('mf-labs')).toBe('/new-labs')
+    expect(contents('mf-labs/e2e/labs.spec.ts')).toContain("openPage(page, '/new-labs')")
   })
 
   it('answers the address that its team wants', async () => {

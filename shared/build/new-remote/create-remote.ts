@@ -42,7 +42,7 @@ export async function createRemote(root: string, names: RemoteNames, options: Op
   const unfinished = path.join(root, `.${names.remote}.unfinished`)
   try {
     await rm(unfinished, { recursive: true, force: true })
-    await fillTemplate(unfinished, names)
+    await fillTemplate(unfinished, names, page)
     await rename(unfinished, folder)
     await writeFile(files.routes, newRoutes)
     await writeFile(files.manifest, newManifest)

@@ -26,6 +26,7 @@ function nextSteps(remote: string, page: string, isWanted: boolean): string {
   const commands = [
     [`npm run dev -w ${remote}`, 'work on it, with hot reload'],
     [`npm run unit -- ${remote}`, 'its tests'],
+    [`npm run e2e -w ${remote}`, 'its browser tests, on the whole site'],
     [`${release} publish ${remote}`, 'build this remote alone and store it as version 1.0.0'],
     [`${release} preview ${remote}@1.0.0`, 'the whole site with it, at an address of its own'],
     [`${release} promote ${remote}@1.0.0`, 'make it live'],

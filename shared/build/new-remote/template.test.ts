@@ -9,12 +9,12 @@ interface Manifest {
 
 const manifest = (folder: string): Manifest => {
   const text = readFileSync(path.join(folder, 'package.json'), 'utf8')
-  return JSON.parse(text.replaceAll('mf-maze', 'mf-sample')) as Manifest
+  return JSON.parse(text.replaceAll('mf-contact', 'mf-sample')) as Manifest
 }
 
 describe('the template of a remote', () => {
   const ours = manifest(path.join(root, 'shared/build/new-remote/template'))
-  const sibling = manifest(path.join(root, 'mf-maze'))
+  const sibling = manifest(path.join(root, 'mf-contact'))
 
   it('has the scripts of its siblings', () => {
     expect(ours.scripts).toEqual(sibling.scripts)

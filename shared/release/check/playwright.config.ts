@@ -7,8 +7,9 @@ process.env['NODE_ENV'] = 'production'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './mutations/build-site.ts',
   outputDir: '../../../test-results/check',
-  // One a file: its seeds are checked in the order in which they are built.
+  // One a file: its mutations are checked in the order in which they are built.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 90_000,

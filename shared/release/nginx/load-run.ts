@@ -3,7 +3,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { ensureWrk } from '../../testing/programs.ts'
+import { ensureWrk } from '../programs/nginx-and-wrk.ts'
 import { putLoadOn, requireThisComputer, type LoadFigures } from './load.ts'
 
 const LONGEST = 60 // seconds

@@ -1,4 +1,4 @@
-import { findWrk } from '../../testing/programs.ts'
+import { findWrk } from '../programs/nginx-and-wrk.ts'
 import { FIRST, SECOND } from './example-store.ts'
 import { putLoadOn } from './load.ts'
 import { nginxSite } from './nginx-site.ts'

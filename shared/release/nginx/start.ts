@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import { root } from '../../build/apps.ts'
-import { ensureNginx } from '../../testing/programs.ts'
+import { ensureNginx } from '../programs/nginx-and-wrk.ts'
 import { buildReleases } from '../build-releases.ts'
 import { changeTo } from '../change-live.ts'
 import { deploy } from '../deployments.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { findNginx } from '../../testing/programs.ts'
+import { findNginx } from '../programs/nginx-and-wrk.ts'
 import { checkConfiguration, http2Spelling } from '../nginx/run-nginx.ts'
 import { writeConfiguration } from '../nginx/write-configuration.ts'
 import { partnersFrom } from '../partners.ts'

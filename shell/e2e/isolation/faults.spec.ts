@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../site-test.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { breakableSite, type BreakableSite } from './breakable-site.ts'
 import { consoleLines } from './console-lines.ts'
 import { faults } from './faults.ts'

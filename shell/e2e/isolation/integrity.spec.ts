@@ -4,8 +4,8 @@
  * there is no such attribute. The policy lets them come from the pinned origins only, and none of them can run.
  */
 import type { Page } from '@playwright/test'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { apps } from '../../../shared/build/apps.ts'
-import { expect, test } from '../site-test.ts'
 import { breakableSite, type BreakableSite } from './breakable-site.ts'
 import { ENTRY, hashOf } from './forged-release.ts'
 import { compositionIn } from './pins.ts'

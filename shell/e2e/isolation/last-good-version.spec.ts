@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectSameDocument, markDocument } from '../same-document.ts'
-import { expect, test } from '../site-test.ts'
+import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { breakableSite, type BreakableSite } from './breakable-site.ts'
 import { consoleLines } from './console-lines.ts'
 import { faults } from './faults.ts'

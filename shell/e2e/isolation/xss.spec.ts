@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { gateway, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { sanitizeArticle } from '../../../shared/build/sanitize-article.mjs'
-import { gateway, openAssistant } from '../assistant.ts'
-import { openPage } from '../open-page.ts'
-import { expect, test } from '../site-test.ts'
 import { breakableSite } from './breakable-site.ts'
 import { xssPayloads } from './xss-payloads.ts'
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { browser, browserTests } from '../../../shared/testing/browser-tests.ts'
-import { SITE } from '../addresses.ts'
-import { startedSite } from '../started-site.ts'
+import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
+import { SITE } from '@kutuhal/testing/site-tests/addresses.ts'
+import { startedSite } from '@kutuhal/testing/site-tests/started-site.ts'
 
 /** Pictures of the site as `npm start` serves it, without any motion: `npm run screenshots`. */
 export default defineConfig({

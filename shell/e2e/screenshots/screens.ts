@@ -1,5 +1,5 @@
-import { publicPages } from '../addresses.ts'
-import { openPage } from '../open-page.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { publicPages } from '../public-pages.ts'
 import * as states from '../states.ts'
 
 interface Screen extends states.State {

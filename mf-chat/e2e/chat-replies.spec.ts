@@ -1,0 +1,92 @@
+import type { Route } from '@playwright/test'
+import { gateway, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+const connectionError = 'Sorry, there was an error connecting to the AI.'
+const emptyReply = 'Sorry, I could not generate a response.'
+
+test('Visitors who wait for a reply cannot send, and see an ellipsis', async ({ page }) => {
+  const { input, send, ask, messages } = await openAssistant(page)
+  const heldBack: Route[] = []
+  await page.route(gateway, route => void heldBack.push(route))
+  await expect(send).toHaveText('Send')
+  await ask('What does Blockzie cost?')
+  await expect(messages).toContainText('What does Blockzie cost?')
+  await expect(input).toBeDisabled()
+  await expect(send).toBeDisabled()
+  await expect(send).toHaveText('…')
+  await expect(messages).not.toContainText('599')
+
+  for (const route of heldBack) await route.continue()
+  await expect(messages).toContainText('599')
+  await expect(input).toBeEnabled()
+  await expect(send).toHaveText('Send')
+})
+
+test.describe('with trouble at the gateway', () => {
+  test.use({ allowedNoise: /Failed to load resource/ })
+
+  const troubles: readonly (readonly [what: string, answer: (route: Route) => Promise<void>])[] = [
+    ['cannot be reached', route => route.abort()],
+    ['answers with an error', route => route.fulfill({ status: 503, json: { reply: 'Not this' } })],
+    [
+      'answers with something else',
+      route => route.fulfill({ contentType: 'text/html', body: '<h1>Hi</h1>' }),
+    ],
+  ]
+  for (const [what, answer] of troubles) {
+    test(`Visitors can retry when the assistant ${what}`, async ({ page }) => {
+      const { ask, messages, retry, input } = await openAssistant(page)
+      await page.route(gateway, answer)
+      await ask('What does Blockzie cost?')
+      await expect(messages.getByText(connectionError, { exact: true })).toBeVisible()
+      await expect(input).toBeEnabled()
+      await retry.click()
+      await expect(messages.getByText(connectionError, { exact: true })).toBeVisible()
+
+      await page.unroute(gateway)
+      await retry.click()
+      await expect(messages).toContainText(/599/)
+      await expect(messages.getByText('What does Blockzie cost?', { exact: true })).toHaveCount(1)
+      await expect(messages.getByText(connectionError)).toHaveCount(0)
+      await expect(retry).toHaveCount(0)
+    })
+  }
+})
+
+for (const [what, answer] of [
+  ['empty', { reply: '' }],
+  ['blank', { reply: ' \n ' }],
+  ['missing', { text: 'Hello' }],
+  ['no text', { reply: 599 }],
+] as const) {
+  test(`Visitors are told so when a reply is ${what}`, async ({ page }) => {
+    const { ask, messages, input } = await openAssistant(page)
+    await page.route(gateway, route => route.fulfill({ json: answer }))
+    await ask('What does Blockzie cost?')
+    await expect(messages.getByText(emptyReply, { exact: true })).toBeVisible()
+    await expect(input).toBeEnabled()
+  })
+}
+
+test('Visitors see HTML as text, in questions and in replies', async ({ page }) => {
+  const { ask, messages } = await openAssistant(page)
+  const html = '<img src="x" onerror="document.title = 1"><b>bold</b>&amp;<script>document.title = 2</script>'
+  await page.route(gateway, route => route.fulfill({ json: { reply: `Reply: ${html}` } }))
+  await ask(`Question: ${html}`)
+  await expect(messages.getByText(`Question: ${html}`, { exact: true })).toBeVisible()
+  await expect(messages.getByText(`Reply: ${html}`, { exact: true })).toBeVisible()
+  await expect(messages.locator('img, b, script')).toHaveCount(0)
+  await expect(page).toHaveTitle('About | Kutuhal')
+})
+
+test('Visitors see the lines of a reply, and its addresses as links', async ({ page }) => {
+  const { ask, messages } = await openAssistant(page)
+  await page.route(gateway, route => route.fulfill({ json: { reply: 'First line\nMore: /courses/iot' } }))
+  await ask('What about IoT?')
+  await expect(messages).toContainText(/First line\s+More:/)
+  await messages.getByRole('link', { name: '/courses/iot' }).click()
+  await expect(page).toHaveURL('/courses/iot')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^IoT/)
+  await expect(messages).toContainText('First line')
+})

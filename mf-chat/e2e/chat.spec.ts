@@ -1,0 +1,122 @@
+import { assistantOf, gateway, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+test('Visitors can open and close the chat with its button', async ({ page }) => {
+  const { dialog } = await openAssistant(page)
+  await page.getByRole('button', { name: 'Hide chat assistant' }).click()
+  await expect(dialog).toBeHidden()
+  await assistantOf(page).launcher.click()
+  await expect(dialog).toBeVisible()
+})
+
+test('Visitors can close the chat with its cross or with Escape, and go on from its button', async ({
+  page,
+}) => {
+  const { dialog, launcher, input } = await openAssistant(page)
+  await expect(input).toBeFocused()
+  await dialog.getByRole('button', { name: 'Close chat' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(launcher).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(input).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(launcher).toBeFocused()
+})
+
+test('Visitors are offered questions and get an answer with one press', async ({ page }) => {
+  const { suggestions, messages } = await openAssistant(page)
+  await expect(suggestions.nth(3)).toBeVisible()
+  await suggestions.filter({ hasText: 'What is your cancellation policy?' }).click()
+  await expect(messages).toContainText('What is your cancellation policy?')
+  await expect(messages).toContainText(/14 or more days/)
+  await expect(messages).toContainText(/full refund/)
+  await expect(messages).toContainText(/7 to 13 days.*50 percent/)
+  await expect(messages).toContainText(/no refund/i)
+  await expect(suggestions).toHaveCount(0)
+})
+
+for (const [question, answer] of [
+  ['What does Blockzie cost?', /599/],
+  ['When are you open on Saturday?', /10:00 AM\s?(-|–|to)\s?5:00 PM/],
+  ['What is your cancellation policy?', /14 or more days.*full refund/],
+] as const) {
+  test(`Visitors can type “${question}” and get the answer of the site`, async ({ page }) => {
+    const { ask, messages, input } = await openAssistant(page)
+    await ask(question)
+    await expect(messages).toContainText(question)
+    await expect(messages).toContainText(answer)
+    await expect(input).toHaveValue('')
+    await expect(input).toBeFocused()
+  })
+}
+
+test('Visitors who ask about something else are told honestly that the site does not say', async ({
+  page,
+}) => {
+  const { ask, messages } = await openAssistant(page)
+  await ask('Who is the prime minister of France?')
+  await expect(messages).toContainText(/nothing about that/)
+  await messages.getByRole('link', { name: '/contact' }).click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('Visitors send nothing with a question but a persona and the question itself, trimmed', async ({
+  page,
+}) => {
+  const { ask, messages } = await openAssistant(page)
+  const asking = page.waitForRequest(gateway)
+  await ask('  When are you open?  ')
+  const request = await asking
+  expect(request.method()).toBe('POST')
+  const body: unknown = request.postDataJSON()
+  expect(body).toEqual({ userMessage: expect.stringMatching(/\b2 to 4 lines\b[^]*\nWhen are you open\?$/) })
+  expect(await request.headerValue('cookie')).toBeNull()
+  await expect(messages.getByText('When are you open?', { exact: true })).toBeVisible()
+})
+
+test('Visitors cannot send blanks', async ({ page }) => {
+  const { input, send, suggestions } = await openAssistant(page)
+  const requests = await requestsDuring(page, async () => {
+    await expect(send).toBeDisabled()
+    await input.fill('   ')
+    await expect(send).toBeDisabled()
+    await input.press('Enter')
+    await expect(input).toHaveValue('   ')
+    await expect(suggestions.first()).toBeVisible()
+  })
+  expect(requests).toEqual([])
+  await input.fill(' a ')
+  await expect(send).toBeEnabled()
+})
+
+test('Visitors keep their conversation on other pages and after a reload, until they clear it', async ({
+  page,
+}) => {
+  const { ask, dialog, messages, launcher, suggestions, input } = await openAssistant(page, '/courses')
+  await ask('What does Blockzie cost?')
+  await expect(messages).toContainText(/599/)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
+  await expect(page).toHaveURL('/news')
+  await expect(messages).toContainText(/599/)
+
+  await page.reload()
+  await answers(page)
+  await launcher.click()
+  await expect(messages).toContainText(/What does Blockzie cost\?.*599/)
+  await openPage(page, '/robot-maze')
+  await launcher.click()
+  await expect(messages).toContainText(/599/)
+
+  await dialog.getByRole('button', { name: 'Clear' }).click()
+  await expect(messages).toBeEmpty()
+  await expect(suggestions.nth(3)).toBeVisible()
+  await expect(input).toBeFocused()
+  await page.reload()
+  await answers(page)
+  await launcher.click()
+  await expect(suggestions.nth(3)).toBeVisible()
+})

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { holdScripts } from './hold-scripts.ts'
+import { counted, posts, searched } from './written-items.ts'
+
+const competition = /^Eight weeks to a first robotics competition/
+const python = /^From blocks to Python/
+const mangoes = /^Kesar, 97 percent/
+
+/** The titles of the posts that are left, newest first. */
+function left({ typed = '', category = '', tag = '' }): string[] {
+  return searched(posts, typed)
+    .filter(post => [post.category, ''].includes(category) && [...post.tags, ''].includes(tag))
+    .map(post => post.title)
+}
+
+const newestFirst = left({})
+
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the blog' })
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
+const remove = (page: Page, filter: string) => page.getByRole('button', { name: `Remove filter: ${filter}` })
+const filterBy = (page: Page, group: 'Category' | 'Tag', name: string) =>
+  page.getByRole('group', { name: group }).getByRole('button', { name, exact: true })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Visitors get all blog posts, newest first, with up to three tags each', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(titles(page)).toHaveText(newestFirst)
+    const tags = (title: RegExp) =>
+      page
+        .getByRole('article')
+        .filter({ hasText: title })
+        .getByRole('list', { name: 'Tags' })
+        .getByRole('listitem')
+    await expect(tags(/Kesar, 97 percent/)).toHaveText(['AI', 'Data', 'Bias', '+3 more'])
+    await expect(tags(/What changes when/)).toHaveText(['Timetable', 'Classroom', 'Lesson plan', '+1 more'])
+  })
+})
+
+const finds = [
+  ['a word of a title', 'TEACHING Classification', mangoes],
+  ['a word of an excerpt', 'a Steel TUMBLER', python],
+  ['a word of the content', 'LITHIUM', competition],
+  ['the author', 'imran SHAIKH', python],
+  ['a word with blanks around it', '  vidhi ', python],
+] as const
+for (const [what, typed, title] of finds) {
+  test(`Visitors can search the blog by ${what}, in upper or lower case`, async ({ page }) => {
+    await openPage(page, '/blog')
+    await search(page).fill(typed)
+    const found = left({ typed })
+    expect(found.length).toBeLessThan(posts.length)
+    await expect(titles(page)).toHaveText(found)
+    await expect(titles(page).filter({ hasText: title })).toHaveCount(1)
+    await expect(status(page)).toHaveText(counted(found, 'blog post'))
+    await expect(search(page)).toBeFocused()
+  })
+}
+
+test('Visitors can filter the blog by category and by tag, and hear how many posts are left', async ({
+  page,
+}) => {
+  await openPage(page, '/blog')
+  await expect(status(page)).toHaveText(counted(posts, 'blog post'))
+  await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
+    'Robotics',
+    'Education',
+    'Competitions',
+    'Programming',
+    'AI in Education',
+  ])
+  await filterBy(page, 'Tag', 'Lesson plan').click()
+  await expect(filterBy(page, 'Tag', 'Lesson plan')).toBeFocused()
+  const lessonPlans = left({ tag: 'Lesson plan' })
+  expect(lessonPlans.length).toBeGreaterThan(1)
+  await expect(titles(page)).toHaveText(lessonPlans)
+  await expect(status(page)).toHaveText(counted(lessonPlans, 'blog post'))
+  await expect(chips(page)).toHaveText([/Lesson plan$/])
+
+  await filterBy(page, 'Category', 'AI in Education').click()
+  const both = left({ category: 'AI in Education', tag: 'Lesson plan' })
+  expect(both.length).toBeLessThan(lessonPlans.length)
+  await expect(titles(page)).toHaveText(both)
+  await expect(status(page)).toHaveText(counted(both, 'blog post'))
+  await expect(filterBy(page, 'Category', 'AI in Education')).toHaveAttribute('aria-pressed', 'true')
+  await expect(chips(page)).toHaveText([/AI in Education$/, /Lesson plan$/])
+})
+
+test('Visitors can remove the filters one by one', async ({ page }) => {
+  await openPage(page, '/blog?q=sensors&category=Robotics&tag=Maths')
+  await expect(titles(page)).toHaveText(left({ typed: 'sensors', category: 'Robotics', tag: 'Maths' }))
+  await expect(chips(page)).toHaveText([/sensors/, /Robotics$/, /Maths$/])
+
+  await remove(page, 'Robotics').click()
+  await expect(chips(page)).toHaveText([/sensors/, /Maths$/])
+  await expect(status(page)).toBeFocused()
+  await remove(page, '“sensors”').click()
+  await expect(search(page)).toHaveValue('')
+  await expect(titles(page)).toHaveText(left({ tag: 'Maths' }))
+  await remove(page, 'Maths').click()
+  await expect(chips(page)).toHaveCount(0)
+  await expect(titles(page)).toHaveText(newestFirst)
+  await expect(page).toHaveURL('/blog')
+})
+
+test('Visitors can clear all filters at once', async ({ page }) => {
+  await openPage(page, '/blog?category=Programming&tag=Python')
+  await search(page).fill('bug')
+  await expect(chips(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(titles(page)).toHaveText(newestFirst)
+  await expect(search(page)).toHaveValue('')
+  await expect(chips(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/blog')
+})
+
+test('Visitors who find no blog posts are told so, and can reset the filters', async ({ page }) => {
+  await openPage(page, '/blog')
+  await filterBy(page, 'Category', 'Robotics').click()
+  await search(page).fill('xylophone')
+  await expect(status(page)).toHaveText('No blog posts found matching your criteria.')
+  await expect(titles(page)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Reset Filters' }).click()
+  await expect(titles(page)).toHaveText(newestFirst)
+  await expect(search(page)).toHaveValue('')
+  await expect(page).toHaveURL('/blog')
+})
+
+test('Visitors get their filters back with a reload, with Back and in a shared link', async ({ page }) => {
+  await openPage(page, '/blog')
+  const bugs = left({ typed: 'bugs', tag: 'Lesson plan' })
+  await filterBy(page, 'Tag', 'Lesson plan').click()
+  await search(page).fill('bugs')
+  await expect(page).toHaveURL(/\?(?=.*\bq=bugs\b)(?=.*\btag=Lesson(\+|%20)plan\b)/)
+  await expect(titles(page)).toHaveText(bugs)
+
+  await page.reload()
+  await answers(page)
+  await expect(search(page)).toHaveValue('bugs')
+  await expect(titles(page)).toHaveText(bugs)
+
+  await page.getByRole('link', { name: python }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(python)
+  await page.goBack()
+  await expect(titles(page)).toHaveText(bugs)
+  await page.goBack()
+  await expect(titles(page)).toHaveText(newestFirst)
+})
+
+test('Visitors who filter and search before the page can act get what they asked for', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/blog', { waitUntil: 'commit' })
+  await search(page).fill('sensors')
+  await filterBy(page, 'Category', 'Robotics').click({ noWaitAfter: true })
+  await release()
+  await expect(titles(page)).toHaveText(left({ typed: 'sensors', category: 'Robotics' }))
+  await expect(chips(page)).toHaveText([/sensors/, /Robotics$/])
+})
+
+for (const [group, name, found] of [
+  ['Tags', 'Line follower', left({ tag: 'Line follower' })],
+  ['Categories', 'AI in Education', left({ category: 'AI in Education' })],
+] as const) {
+  test(`Visitors who follow one of the ${group} of a post arrive at a filtered list`, async ({ page }) => {
+    await openPage(page, '/blog/1')
+    await page.getByRole('main').getByLabel(group).getByRole('link', { name, exact: true }).click()
+    await expect(titles(page)).toHaveText(found)
+    await expect(chips(page)).toHaveText([new RegExp(`${name}$`)])
+  })
+}

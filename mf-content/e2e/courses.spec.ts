@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+const courses = [
+  { id: 'blockzie', title: /^Blockzie/, grades: 'Grades 3 to 5', price: '₹599' },
+  { id: 'iot', title: /^IoT/, grades: 'Grades 6 to 8', price: '₹499' },
+  { id: 'ar-link', title: /^AR-Link/, grades: 'Grades 9 to 12', price: '₹99' },
+] as const
+
+test('Visitors see three courses, each with all that a card tells', async ({ page }) => {
+  await page.goto('/courses')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.getByRole('heading')).toHaveText(courses.map(({ title }) => title))
+  for (const { title, grades, price } of courses) {
+    const card = page.getByRole('article', { name: title })
+    await expect(card.getByText(grades, { exact: true })).toBeVisible()
+    await expect(card.getByText(price, { exact: true })).toBeVisible()
+    await expect(card.getByText(/^with \S+ \S+$/)).toBeVisible()
+    await expect(card.getByRole('img')).toHaveAttribute('alt', /\w+ \w+/)
+    await expect(card.getByText('View Details', { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('article', { name: /^Blockzie/ })).toContainText(
+    /\d\.\d out of 5\s*\d+ reviews/,
+  )
+  await expect(page.getByRole('article', { name: /^AR-Link/ })).toContainText(/Not rated yet\s*0 reviews/)
+})
+
+for (const { id, title, grades, price } of courses) {
+  test(`Visitors can open the details of ${id}`, async ({ page }) => {
+    await openPage(page, '/courses')
+    await page
+      .getByRole('article', { name: title })
+      .getByRole('link', { name: /View Details/ })
+      .click()
+    await expect(page).toHaveURL(`/courses/${id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp(`${title.source}.* \\| Kutuhal$`))
+    await expect(main.getByRole('heading', { name: 'Overview' })).toBeVisible()
+    await expect(main.getByText(grades).first()).toBeVisible()
+    await expect(main.getByText(price, { exact: true })).toBeVisible()
+  })
+}
+
+test('Visitors who press Enroll Now stay where they are, and nothing is sent', async ({ page }) => {
+  await openPage(page, '/courses/iot')
+  const enroll = page.getByRole('button', { name: 'Enroll Now' })
+  await enroll.scrollIntoViewIfNeeded()
+  const requests = await requestsDuring(page, async () => {
+    await enroll.click()
+    await enroll.press('Enter')
+    await expect(page).toHaveURL('/courses/iot')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^IoT/)
+    await expect(enroll).toBeEnabled()
+  })
+  expect(requests).toEqual([])
+})
+
+test.describe('an unknown course', () => {
+  // The server says 404, and the browser repeats it.
+  test.use({ allowedNoise: /status of 404/ })
+
+  const isNotFound = (page: Page) =>
+    expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Course Not Found')
+  const goBack = (page: Page) => page.getByRole('button', { name: 'Go Back' }).click()
+
+  test('Visitors learn that it does not exist, and Go Back leads to where they came from', async ({
+    page,
+  }) => {
+    await openPage(page, '/about')
+    await openPage(page, '/courses/underwater-basketry')
+    await isNotFound(page)
+    await goBack(page)
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('Visitors who open it in a new tab get to the courses with Go Back', async ({ page, context }) => {
+    await openPage(page, '/about')
+    const opened = context.waitForEvent('page')
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      Object.assign(link, { href: '/courses/underwater-basketry', target: '_blank', rel: 'noopener' })
+      link.click()
+    })
+    const tab = await opened
+    await answers(tab)
+    await isNotFound(tab)
+    await goBack(tab)
+    await expect(tab).toHaveURL('/courses')
+    await expect(tab.getByRole('article', { name: /^Blockzie/ })).toBeVisible()
+  })
+
+  test('Visitors who come across it in their history can go on from there', async ({ page }) => {
+    await openPage(page, '/about')
+    await openPage(page, '/courses/underwater-basketry')
+    await page.getByRole('main').getByRole('link', { name: 'courses page' }).click()
+    await expect(page.getByRole('article', { name: /^Blockzie/ })).toBeVisible()
+
+    await page.goBack()
+    await isNotFound(page)
+    await goBack(page)
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Course Not Found')
+  })
+})

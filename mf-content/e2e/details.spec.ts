@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { linkList } from '@kutuhal/testing/site-tests/link-list.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { loadingTime, watchLoading } from './loading-watch.ts'
+import { news, posts } from './written-items.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading…' })
+const othersThan = (path: string, items: readonly { readonly path: string }[]) =>
+  items
+    .map(item => item.path)
+    .filter(other => other !== path)
+    .slice(0, 3)
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+const details = [
+  { list: '/news', path: '/news/2', title: 'Award and $50,000 grant for Kutuhal’s inclusive classes' },
+  { list: '/blog', path: '/blog/4', title: 'From blocks to Python, one planted bug at a time' },
+  { list: '/courses', path: '/courses/iot', title: 'IoT: Things That Report Back' },
+]
+
+for (const { list, path, title } of details) {
+  test(`Visitors who come straight to ${path} read it at once`, async ({ page }) => {
+    await watchLoading(page)
+    await openPage(page, path)
+    await expect(heading(page)).toHaveText(title)
+    await expect(page).toHaveTitle(`${title} | Kutuhal`)
+    expect(await loadingTime(page)).toBeUndefined()
+  })
+
+  test(`Visitors who go from ${list} to ${path} are told that it is loading, for 300 ms`, async ({
+    page,
+  }) => {
+    await watchLoading(page)
+    await openPage(page, list)
+    await page.locator(`main a[href="${path}"]`).click()
+    await expect(heading(page)).toHaveText(title)
+    await expect(heading(page)).toBeFocused()
+    await expect(spinner(page)).toBeHidden()
+    await expect(page).toHaveTitle(`${title} | Kutuhal`)
+    expect(await loadingTime(page)).toBeGreaterThanOrEqual(300)
+    await page.goBack()
+    await expect(page).not.toHaveTitle(`${title} | Kutuhal`)
+  })
+}
+
+const neighbours = [
+  { path: '/news/1', previous: null, next: '/news/2' },
+  { path: '/news/2', previous: '/news/1', next: '/news/3' },
+  { path: '/news/4', previous: '/news/3', next: null },
+  { path: '/news/11', previous: '/news/10', next: null },
+  { path: '/blog/1', previous: null, next: '/blog/2' },
+  { path: '/blog/2', previous: '/blog/1', next: '/blog/3' },
+  { path: '/blog/4', previous: '/blog/3', next: null },
+  { path: '/blog/5', previous: '/blog/4', next: null },
+]
+
+for (const { path, previous, next } of neighbours) {
+  test(`Visitors of ${path} go on to ${next ?? 'nothing'} and back to ${previous ?? 'nothing'}`, async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    const steps = page.getByRole('navigation', { name: /^Previous and next/ })
+    const expected = [
+      ['Previous', previous],
+      ['Next', next],
+    ] as const
+    for (const [name, address] of expected) {
+      if (address) {
+        await expect(steps.getByRole('link', { name })).toHaveAttribute('href', address)
+      } else {
+        await expect(steps.getByText(name)).toBeVisible()
+        await expect(steps.getByText(name)).toHaveAttribute('aria-disabled', 'true')
+        await expect(steps.getByRole('link', { name })).toHaveCount(0)
+      }
+    }
+    const before = await heading(page).innerText()
+    await steps.getByRole('link').last().click()
+    await expect(page).toHaveURL(next ?? previous ?? '')
+    await expect(heading(page)).not.toHaveText(before)
+  })
+}
+
+test('Visitors of a news item find cover, date, story and the three newest others', async ({ page }) => {
+  await openPage(page, '/news/5')
+  const article = page.getByRole('article').first()
+  await expect(article.getByRole('img').first()).toHaveAttribute('alt', /\w+ \w+/)
+  await expect(article.getByText('18 June 2025')).toBeVisible()
+  await expect(
+    article.getByText('On the list for next week: a handle for the chemistry cupboard'),
+  ).toBeVisible()
+
+  const more = section(page, 'More News').getByRole('heading', { level: 3 })
+  const addresses = (await linkList(more.getByRole('link'))).map(([, address]) => address)
+  expect(addresses).toEqual(othersThan('/news/5', news))
+})
+
+test('Visitors of a blog post find author, date, tags, categories and related posts', async ({ page }) => {
+  await openPage(page, '/blog/1')
+  const article = page.getByRole('article').first()
+  await expect(article.getByRole('link', { name: 'Robotics', exact: true }).first()).toHaveAttribute(
+    'href',
+    '/blog?category=Robotics',
+  )
+  await expect(article.getByText('By Hardik Parmar')).toBeVisible()
+  await expect(article.getByText('19 March 2025')).toBeVisible()
+  await expect(section(page, 'Hardik Parmar')).toContainText('Trainer')
+  await expect(section(page, 'Comments (0)').getByRole('button', { name: 'Add a Comment' })).toBeVisible()
+
+  const tags = await linkList(section(page, 'Tags').getByRole('link'))
+  expect(tags.length).toBeGreaterThan(0)
+  expect(tags).toEqual(tags.map(([tag]) => [tag, `/blog?tag=${encodeURIComponent(tag)}`]))
+  const categories = ['Robotics', 'Education', 'Competitions', 'Programming', 'AI in Education']
+  expect(await linkList(page.getByRole('navigation', { name: 'Categories' }).getByRole('link'))).toEqual(
+    categories.map(category => [category, `/blog?category=${encodeURIComponent(category)}`]),
+  )
+  const related = section(page, 'Related Posts').getByRole('heading', { level: 3 })
+  expect((await linkList(related.getByRole('link'))).map(([, address]) => address)).toEqual(
+    othersThan('/blog/1', posts),
+  )
+})
+
+test('Visitors can like a post and take it back, and the next visit knows nothing of it', async ({
+  page,
+}) => {
+  await openPage(page, '/blog/2')
+  const like = page.getByRole('button', { name: /^Liked?$/ })
+  await expect(like).toHaveText('Like')
+  await like.click()
+  await expect(like).toHaveText('Liked')
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await like.click()
+  await expect(like).toHaveText('Like')
+  await like.click()
+  await openPage(page, '/blog/2')
+  await expect(like).toHaveText('Like')
+})
+
+for (const { path, buttons } of [
+  { path: '/news/1', buttons: ['Share on Facebook', 'Share on X', 'Share on WhatsApp'] },
+  { path: '/blog/1', buttons: ['Comment', 'Share', 'Add a Comment', 'Like'] },
+  { path: '/courses/iot', buttons: ['Enroll Now'] },
+]) {
+  test(`Visitors who press the buttons of ${path} stay there, and nothing is sent`, async ({ page }) => {
+    await openPage(page, path)
+    // Pictures further down load when they come into sight.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const sent = await requestsDuring(page, async () => {
+      for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
+    })
+    expect(sent.filter(request => !/\.(svg|avif|jpg|js)$/.test(request))).toEqual([])
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+for (const path of ['/news/1', '/blog/1']) {
+  test(`Visitors who subscribe on ${path} must give an address, and nothing is sent`, async ({ page }) => {
+    await openPage(page, path)
+    const box = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('textbox') })
+    const email = box.getByRole('textbox', { name: 'Email address' })
+    await box.scrollIntoViewIfNeeded()
+    const sent = await requestsDuring(page, async () => {
+      await box.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(email).toBeFocused()
+      expect(await email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)
+      await email.fill('asha@example.org')
+      await box.getByRole('button', { name: 'Subscribe' }).click()
+    })
+    expect(sent.filter(request => !/\.(svg|avif|jpg|js)$/.test(request))).toEqual([])
+    await expect(page).toHaveURL(path)
+    await expect(email).toHaveValue('asha@example.org')
+  })
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+const LARGEST_FILM = 300_000
+
+const film = (page: Page) => page.locator('main video')
+
+test('Visitors see a short film that loops without sound and can be paused', async ({ page }) => {
+  const answer = page.waitForResponse(/\/media\/hero\/hero\./)
+  await openPage(page, '/')
+  // The whole file, or the part that was asked for: either says how long all of it is.
+  const { 'content-range': range, 'content-length': length } = (await answer).headers()
+  expect(Number(range?.split('/')[1] ?? length)).toBeLessThan(LARGEST_FILM)
+
+  await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible()
+  const { duration, ...traits } = await film(page).evaluate((video: HTMLVideoElement) => ({
+    duration: video.duration,
+    muted: video.muted,
+    loop: video.loop,
+    playsInline: video.playsInline,
+    paused: video.paused,
+  }))
+  expect(traits).toEqual({ muted: true, loop: true, playsInline: true, paused: false })
+  expect(duration).toBeGreaterThanOrEqual(6)
+  expect(duration).toBeLessThanOrEqual(10)
+
+  await page.getByRole('button', { name: 'Pause film' }).click()
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
+})
+
+const preferences = [
+  ['less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  [
+    'less data',
+    (page: Page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  ],
+] as const
+
+for (const [preference, ask] of preferences) {
+  test(`Visitors who ask for ${preference} get its first picture and nothing else`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await ask(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const media = asked.filter(url => url.includes('/media/hero/'))
+    expect(media).toEqual([expect.stringMatching(/poster-\d+\.avif$/)])
+    await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
+  })
+}

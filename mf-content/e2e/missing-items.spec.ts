@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { followNewLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { loadingTime, watchLoading } from './loading-watch.ts'
+import { news, posts } from './written-items.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('an id that nothing has', () => {
+  // The server says 404, and the browser repeats it.
+  test.use({ allowedNoise: /status of 404/ })
+
+  const lists = [
+    {
+      list: '/news',
+      notice: 'News Item Not Found',
+      text: /doesn.t exist or has been removed/,
+      items: news.length,
+    },
+    {
+      list: '/blog',
+      notice: 'Blog Post Not Found',
+      text: /doesn.t exist or has been removed/,
+      items: posts.length,
+    },
+  ]
+
+  for (const { list, notice, text, items } of lists) {
+    const expectNotice = async (page: Page) => {
+      await expect(page).toHaveURL(list)
+      await expect(page.getByRole('alert')).toContainText(notice)
+      await expect(page.getByRole('alert')).toContainText(text)
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(items)
+    }
+
+    for (const id of ['999', '01', 'toString', '%20']) {
+      test(`Visitors who come straight to ${list}/${id} get the list and a notice`, async ({ page }) => {
+        await watchLoading(page)
+        const response = await page.goto(`${list}/${id}`)
+        expect(response?.status()).toBe(404)
+        await expectNotice(page)
+        expect(await loadingTime(page)).toBeGreaterThan(0)
+        await expect(page).toHaveTitle(/^(News|Blog) \| Kutuhal$/)
+      })
+    }
+
+    test(`Visitors who follow a link to ${list}/999 get the list and a notice they can dismiss`, async ({
+      page,
+    }) => {
+      await watchLoading(page)
+      await openPage(page, '/about')
+      await markDocument(page)
+      await followNewLink(page, `${list}/999`)
+      await expectNotice(page)
+      expect(await loadingTime(page)).toBeGreaterThanOrEqual(300)
+      await expect(heading(page)).toBeFocused()
+
+      await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).press('Enter')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(heading(page)).toBeFocused()
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(items)
+      await expectSameDocument(page)
+
+      await page.goBack()
+      await expect(page).toHaveURL('/about')
+      await expect(page).toHaveTitle('About | Kutuhal')
+    })
+
+    test(`Visitors leave the notice of ${list} behind when they go on`, async ({ page }) => {
+      await openPage(page, '/about')
+      await followNewLink(page, `${list}/999`)
+      await expectNotice(page)
+      await page.locator('main article').getByRole('link').first().click()
+      await expect(page).toHaveURL(new RegExp(`${list}/\\d+$`))
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+
+  test('Visitors who come straight to an unknown course read so, after the loading state', async ({
+    page,
+  }) => {
+    await watchLoading(page)
+    const response = await page.goto('/courses/999')
+    expect(response?.status()).toBe(404)
+    await expect(heading(page)).toHaveText('Course Not Found')
+    await expect(page).toHaveURL('/courses/999')
+    expect(await loadingTime(page)).toBeGreaterThan(0)
+  })
+
+  test('Visitors who follow a link to an unknown course go back where they were', async ({ page }) => {
+    await watchLoading(page)
+    await openPage(page, '/about')
+    await markDocument(page)
+    await followNewLink(page, '/courses/999')
+    await expect(heading(page)).toHaveText('Course Not Found')
+    expect(await loadingTime(page)).toBeGreaterThanOrEqual(300)
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(page).toHaveTitle('About | Kutuhal')
+    await expectSameDocument(page)
+  })
+})

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { holdScripts } from './hold-scripts.ts'
+import { counted, news, searched } from './written-items.ts'
+
+const daysOf = (items: typeof news) => items.map(({ day }) => day)
+const newestFirst = daysOf(news)
+const oldestFirst = newestFirst.toReversed()
+
+const dates = (page: Page) => page.getByRole('main').getByRole('time')
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search news' })
+const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Visitors get all news items, newest first', async ({ page }) => {
+    await page.goto('/news')
+    await expect(dates(page)).toHaveText(newestFirst)
+    await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveCount(news.length)
+  })
+})
+
+const finds = [
+  ['a word of a title', 'CONFUSING Thermos', /one confusing thermos$/],
+  ['a word of an excerpt', 'Limb MAKER', /^Career camp in Rajkot/],
+  ['a word of the content', 'KOKILABEN', /25 elementary schools/],
+  ['a word with blanks around it', '  stethoscopes ', /medical camp in Kawant$/],
+] as const
+for (const [what, typed, title] of finds) {
+  test(`Visitors can search the news by ${what}, in upper or lower case`, async ({ page }) => {
+    await openPage(page, '/news')
+    await search(page).fill(typed)
+    const found = searched(news, typed)
+    expect(found.length).toBeLessThan(news.length)
+    await expect(titles(page)).toHaveText(found.map(item => item.title))
+    await expect(titles(page).filter({ hasText: title })).toHaveCount(1)
+    await expect(status(page)).toHaveText(counted(found, 'news item'))
+  })
+}
+
+test('Visitors hear how many news items a search leaves', async ({ page }) => {
+  await openPage(page, '/news')
+  await expect(status(page)).toHaveText(counted(news, 'news item'))
+  for (const typed of ['stabiliser', 'robot']) {
+    const found = searched(news, typed)
+    expect(found.length).toBeGreaterThan(0)
+    await search(page).fill(typed)
+    await expect(status(page)).toHaveText(counted(found, 'news item'))
+    await expect(dates(page)).toHaveText(daysOf(found))
+  }
+})
+
+test('Visitors who find no news are told so, and can see all of it again', async ({ page }) => {
+  await openPage(page, '/news')
+  await search(page).fill('xylophone')
+  await expect(status(page)).toHaveText('No news items found matching your search.')
+  await expect(dates(page)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Show all news' }).click()
+  await expect(dates(page)).toHaveText(newestFirst)
+  await expect(search(page)).toHaveValue('')
+  await expect(page).toHaveURL('/news')
+})
+
+test('Visitors can sort the news both ways, and Back undoes it', async ({ page }) => {
+  await openPage(page, '/news')
+  await expect(order(page).getByRole('option')).toHaveText(['Newest first', 'Oldest first'])
+  await expect(order(page)).toHaveValue('newest')
+
+  await order(page).selectOption('Oldest first')
+  await expect(dates(page)).toHaveText(oldestFirst)
+  await expect(page).toHaveURL('/news?sort=oldest')
+  await page.goBack()
+  await expect(dates(page)).toHaveText(newestFirst)
+  await page.goForward()
+  await expect(dates(page)).toHaveText(oldestFirst)
+  await order(page).selectOption('Newest first')
+  await expect(dates(page)).toHaveText(newestFirst)
+  await expect(page).toHaveURL('/news')
+})
+
+test('Visitors who choose an order and search before the page can act get what they asked for', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/news', { waitUntil: 'commit' })
+  await order(page).selectOption('Oldest first')
+  await search(page).fill('robot')
+  await release()
+  await expect(dates(page)).toHaveText(daysOf(searched(news, 'robot')).toReversed())
+  await expect(order(page)).toHaveValue('oldest')
+})
+
+test('Visitors keep the focus and every letter while they type a search', async ({ page }) => {
+  await openPage(page, '/news')
+  await search(page).click()
+  for (const [letters, count] of [
+    ['rob', counted(searched(news, 'rob'), 'news item')],
+    ['ot', counted(searched(news, 'robot'), 'news item')],
+    [' nobody has', 'No news items found matching your search.'],
+  ] as const) {
+    await page.keyboard.type(letters)
+    await expect(status(page)).toHaveText(count)
+    await expect(search(page)).toBeFocused()
+  }
+  await expect(search(page)).toHaveValue('robot nobody has')
+})
+
+test('Visitors get their search and order back with a reload and with Back', async ({ page }) => {
+  await openPage(page, '/news')
+  await order(page).selectOption('Oldest first')
+  await search(page).fill('robot')
+  await expect(page).toHaveURL(/\?(?=.*\bq=robot\b)(?=.*\bsort=oldest\b)/)
+  const found = daysOf(searched(news, 'robot')).toReversed()
+  await expect(dates(page)).toHaveText(found)
+
+  await page.reload()
+  await answers(page)
+  await expect(search(page)).toHaveValue('robot')
+  await expect(order(page)).toHaveValue('oldest')
+  await expect(dates(page)).toHaveText(found)
+
+  await page.getByRole('link', { name: /^Araria opens its lab/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Araria opens its lab/)
+  await page.goBack()
+  await expect(search(page)).toHaveValue('robot')
+  await expect(dates(page)).toHaveText(found)
+})

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { drive, driveWithKeys, programs } from '@kutuhal/testing/site-tests/maze-robot.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+const outcomes = [
+  ['leave the board', programs.outOfBounds, 'Crashed! Out of bounds.', 1],
+  ['hit a wall', programs.intoAWall, 'Crashed into a wall!', 2],
+  ['reach the goal', programs.toTheGoal, 'Success! The robot reached the goal!', 9],
+  ['use up their moves', programs.twentyTurns, 'Move limit reached. Try again!', 20],
+  [
+    'reach the goal on the 20th move',
+    programs.toTheGoalInTwentyMoves,
+    'Success! The robot reached the goal!',
+    20,
+  ],
+] as const
+
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+const board = (page: Page) => page.getByRole('application', { name: 'Maze board' })
+const reset = (page: Page) => page.getByRole('button', { name: 'Reset' })
+const actions = (page: Page) =>
+  ['Move Forward', 'Turn Left', 'Turn Right'].map(name => page.getByRole('button', { name }))
+
+async function expectMoves(page: Page, moves: number) {
+  await expect(page.getByText(/^Moves: \d+ \/ 20$/)).toHaveText(`Moves: ${moves} / 20`)
+}
+
+async function expectAtStart(page: Page) {
+  await expect(board(page).getByRole('img')).toHaveAccessibleName(/Robot: row 5, column 1, facing up\./)
+  await expectMoves(page, 0)
+  for (const action of actions(page)) await expect(action).toBeEnabled()
+}
+
+async function expectOutcome(page: Page, text: string, moves: number) {
+  await expect(status(page).getByText(text, { exact: true })).toBeVisible()
+  await expectMoves(page, moves)
+  for (const action of actions(page)) await expect(action).toBeDisabled()
+}
+
+test.beforeEach(({ page }) => openPage(page, '/robot-maze'))
+
+test('Visitors find the robot at the bottom left, facing up, before five walls and a goal', async ({
+  page,
+}) => {
+  await expectAtStart(page)
+  await expect(board(page).getByRole('img')).toHaveAccessibleName(/^Board of 5 rows and 5 columns\./)
+  await page.getByText('Read the board as a table').click()
+  await expect(page.getByRole('row')).toHaveText([
+    /Column 1\s*Column 2\s*Column 3\s*Column 4\s*Column 5/,
+    /^Row 1\s*Free\s*Free\s*Free\s*Free\s*Goal$/,
+    /^Row 2\s*Free\s*Wall\s*Wall\s*Wall\s*Free$/,
+    /^Row 3\s*Free\s*Free\s*Free\s*Wall\s*Free$/,
+    /^Row 4\s*Free\s*Wall\s*Free\s*Free\s*Free$/,
+    /^Row 5\s*Robot, facing up\s*Free\s*Free\s*Free\s*Free$/,
+  ])
+})
+
+for (const [what, program, text, moves] of outcomes) {
+  test(`Visitors who ${what} are told so and can go on after a reset only`, async ({ page }) => {
+    await drive(page, program)
+    await expectOutcome(page, text, moves)
+    await driveWithKeys(page, 'LF')
+    await expectOutcome(page, text, moves)
+
+    await reset(page).click()
+    await expectAtStart(page)
+    await expect(page.getByText(text)).toHaveCount(0)
+  })
+}
+
+test('Visitors see every move counted, turns too, but no crash', async ({ page }) => {
+  for (const [command, moves, place] of [
+    ['F', 1, 'Facing up, row 4, column 1.'],
+    ['R', 2, 'Facing right, row 4, column 1.'],
+    ['L', 3, 'Facing up, row 4, column 1.'],
+    ['L', 4, 'Facing left, row 4, column 1.'],
+  ] as const) {
+    await drive(page, command)
+    await expectMoves(page, moves)
+    await expect(status(page)).toContainText(place)
+  }
+  await drive(page, 'F')
+  await expectOutcome(page, 'Crashed! Out of bounds.', 4)
+  await expect(board(page).getByRole('img')).toHaveAccessibleName(/Robot: row 4, column 1, facing left\./)
+})
+
+test('Visitors who crash with their last move have crashed, and not run out of moves', async ({ page }) => {
+  await drive(page, `${'LR'.repeat(9)}L`)
+  await expectMoves(page, 19)
+  await drive(page, 'F')
+  await expectOutcome(page, 'Crashed! Out of bounds.', 19)
+})
+
+test('Visitors can drive with the arrow keys', async ({ page }) => {
+  await driveWithKeys(page, programs.toTheGoal)
+  await expectOutcome(page, 'Success! The robot reached the goal!', 9)
+  await expect(board(page).getByRole('img')).toHaveAccessibleName(/Robot: row 1, column 5, facing right\./)
+})
+
+test('Visitors who listen hear what every move did', async ({ page }) => {
+  await expect(status(page)).toHaveText(/Facing up, row 5, column 1\.$/)
+  await drive(page, 'F')
+  await expect(status(page)).toHaveText(/^Moved forward\. Facing up, row 4, column 1\.$/)
+  await drive(page, 'R')
+  await expect(status(page)).toHaveText(/^Turned right\. Facing right, row 4, column 1\.$/)
+  await drive(page, 'F')
+  await expect(status(page)).toHaveText(/^Crashed into a wall!.*row 4, column 1\.$/)
+})
+
+test('Visitors can play and start again with the keyboard alone', async ({ page }) => {
+  await board(page).focus()
+  for (const button of [...actions(page), reset(page)]) {
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expectMoves(page, 1)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await expectOutcome(page, 'Crashed! Out of bounds.', 1)
+
+  // The button that had the focus is disabled: the way on has it now.
+  await expect(reset(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectAtStart(page)
+  await expect(reset(page)).toBeFocused()
+})

@@ -1,0 +1,20 @@
+import { build } from 'esbuild'
+import path from 'node:path'
+import { root } from '../../../shared/build/apps.ts'
+
+/**
+ * Builds the application of a partner with React and the federation runtime from npm.
+ * @param source JSX, as it was copied from the page for partners
+ * @returns the script that the partner's page includes
+ */
+export async function bundleHost(source: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: source, loader: 'jsx', resolveDir: path.join(root, 'shared/partners/federated') },
+    jsx: 'automatic',
+    bundle: true,
+    minify: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}

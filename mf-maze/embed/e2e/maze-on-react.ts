@@ -1,0 +1,26 @@
+import { cp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import webpack from 'webpack'
+import { root } from '../../../shared/build/apps.ts'
+import { commonConfig, type BuildTarget } from '../../../shared/build/common-config.ts'
+import { embedConfig } from '../../../shared/build/embed-config.ts'
+import { embedFolder } from '../../../shared/release/store.ts'
+import { store, version } from './store.ts'
+
+/** Name of the build in place of a version, in its address. */
+export const ON_REACT = 'on-react'
+
+/** Builds the game once more, with React itself, and puts it beside the release. */
+export async function buildMazeOnReact(): Promise<void> {
+  const dist = path.join(root, '.cache', 'builds', `maze-on-react.${process.pid}`)
+  const target: BuildTarget = { app: 'mf-maze', version, mode: 'production', dist }
+  const { resolve = {} } = commonConfig(target)
+  const compiler = webpack({ ...embedConfig(target, 'modules', {}), resolve })
+  const failure = await new Promise<Error | string | undefined>(done =>
+    compiler.run((error, stats) => done(error ?? (stats?.hasErrors() ? stats.toString() : undefined))),
+  )
+  await new Promise(closed => compiler.close(closed))
+  if (failure !== undefined) throw new Error(`The maze did not build with React. ${String(failure)}`)
+  await cp(path.join(dist, 'embed'), embedFolder(store, `mf-maze@${ON_REACT}`), { recursive: true })
+  await rm(dist, { recursive: true })
+}

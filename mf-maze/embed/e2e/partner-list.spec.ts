@@ -1,0 +1,59 @@
+/** Where whoever serves the maze lets only some pages show it. */
+import type { AddressInfo } from 'node:net'
+import type { Partners } from '../../../shared/release/partners.ts'
+import { serveReleases } from '../../../shared/release/serve.ts'
+import { expect, expectPlayable, test } from './partner-test.ts'
+import { store, version } from './store.ts'
+
+/** Runs a maze of its own; the test is given the address of its folder. */
+async function withMazeFor(partners: Partners, run: (folder: string) => Promise<void>): Promise<void> {
+  const server = await serveReleases(store, 'mf-maze', partners)
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.server.address() as AddressInfo
+  try {
+    await run(`http://localhost:${port}/embed/mf-maze@${version}`)
+  } finally {
+    await server.close()
+  }
+}
+
+const both = (folder: string) => `
+  <robot-maze><a href="/play">Play elsewhere</a></robot-maze>
+  <robot-maze-frame><a href="/play">Play elsewhere, too</a></robot-maze-frame>
+  <script async crossorigin src="${folder}/robot-maze.js"></script>
+  <script async crossorigin src="${folder}/robot-maze-frame.js"></script>`
+
+test('A page on the list shows the maze as an element and in a frame', async ({
+  page,
+  partner,
+  openPartner,
+}) => {
+  await withMazeFor([new URL(partner.add({})).origin], async folder => {
+    await openPartner({ body: both(folder) })
+    await expectPlayable(page.locator('robot-maze'))
+    await page.locator('robot-maze-frame').scrollIntoViewIfNeeded()
+    await expectPlayable(page.frameLocator('iframe').locator('body'))
+  })
+})
+
+test.describe('A page that is not on the list', () => {
+  test.use({ allowedNoise: /^<robot-maze(-frame)?>: the |CORS policy|frame-ancestors|net::ERR_/ })
+
+  test('is told so, and what to do, and shows its own words instead', async ({ page, openPartner }) => {
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    await withMazeFor(['https://school.example'], async folder => {
+      const { origin } = new URL(await openPartner({ body: both(folder) }))
+      await expect(page.getByText('Play elsewhere', { exact: true })).toBeVisible()
+      await expect(page.getByText('Play elsewhere, too')).toBeVisible()
+      const server = new URL(folder).origin
+      for (const start of ['<robot-maze>: the game did', '<robot-maze-frame>: the maze did']) {
+        await expect
+          .poll(() => said.find(text => text.startsWith(start)))
+          .toContain(
+            `${server} lets only pages on its list of partners show the maze, and ${origin} is not on it. Ask whoever runs ${server} to add ${origin}.`,
+          )
+      }
+    })
+  })
+})

@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { expectQuietConsole } from '@kutuhal/testing/browser-tests.ts'
+import { serveReleases } from '../../../shared/release/serve.ts'
+import { startPartner, type PartnerPage, type PartnerServer } from './partner-server.ts'
+import { store, version } from './store.ts'
+
+export interface Maze {
+  readonly origin: string
+  /** Address of a file that partners use; of this very version, unless another is asked for. */
+  file(name: string, version?: string): string
+  /** What a partner pastes into a page. */
+  readonly script: string
+}
+
+interface Fixtures {
+  /** Console lines that a test provokes on purpose. */
+  readonly allowedNoise: RegExp
+  /** Opens a new page of a partner. */
+  readonly openPartner: (page: PartnerPage) => Promise<string>
+  readonly quietConsole: undefined
+}
+
+interface WorkerFixtures {
+  readonly maze: Maze
+  readonly partner: PartnerServer
+}
+
+/** Playwright's `test` with a maze's origin and a partner's; errors and warnings that nobody asked for fail a test. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  maze: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures are wanted: none.
+    async ({}, provide) => {
+      const server = await serveReleases(store, 'mf-maze')
+      await server.listen({ port: 0, host: '127.0.0.1' })
+      const origin = `http://localhost:${(server.server.address() as AddressInfo).port}`
+      const file = (name: string, wanted = version) => `${origin}/embed/mf-maze@${wanted}/${name}`
+      await provide({ origin, file, script: `<script async src="${file('robot-maze.js')}"></script>` })
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  partner: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures are wanted: none.
+    async ({}, provide) => {
+      const server = await startPartner()
+      await provide(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  allowedNoise: [/(?!)/, { option: true }],
+  openPartner: ({ page, partner }, provide) =>
+    provide(async content => {
+      const address = partner.add(content)
+      await page.goto(address)
+      return address
+    }),
+  quietConsole: [
+    ({ context, allowedNoise }, provide) =>
+      expectQuietConsole(context, allowedNoise, () => provide(undefined)),
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+type Place = Page | Locator
+
+export const status = (place: Place): Locator => place.getByRole('status')
+export const board = (place: Place): Locator => place.getByRole('application', { name: 'Maze board' })
+export const button = (place: Place, name: string): Locator => place.getByRole('button', { name })
+
+const buttons: Readonly<Record<string, string>> = { F: 'Move Forward', L: 'Turn Left', R: 'Turn Right' }
+
+/** Drives with the buttons. @param program e.g. 'FFR': forward, forward, turn right */
+export async function drive(place: Place, program: string): Promise<void> {
+  for (const letter of program) await button(place, buttons[letter] ?? letter).click()
+}
+
+/** Plays a whole game: reaches the goal, and starts again. */
+export async function expectPlayable(place: Place): Promise<void> {
+  await drive(place, 'FFFFRFFFF')
+  await expect(status(place)).toContainText('Success! The robot reached the goal!')
+  await expect(place.getByText('Moves: 9 / 20')).toBeVisible()
+  await button(place, 'Reset').click()
+  await expect(status(place)).toHaveText('At the start. Facing up, row 5, column 1.')
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test'
+import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
+
+/** The maze on pages of partners: no shell and no site run, only the maze's own files are served. Tests of its own page on the site: mf-maze/e2e/. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../test-results/embed',
+  globalSetup: './publish-maze.ts',
+  ...browserTests,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  use: browser,
+})

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { withBuild } from '../../../shared/release/build-releases.ts'
+import { deploy } from '../../../shared/release/deployments.ts'
+import { putGeneration } from '../../../shared/release/fixtures/composed.ts'
+import { releaseFolder, storeEmbed, storeRelease } from '../../../shared/release/store.ts'
+import { storeAt } from '../../../shared/release/store-location.ts'
+import { buildMazeOnReact } from './maze-on-react.ts'
+import { store, version } from './store.ts'
+
+const GENERATION = 'aaaaaaaaaaaa'
+
+/** Makes the working tree's maze live in a store of its own; no other app is built, and this one only if it was not yet. */
+export default async function publishMaze(): Promise<void> {
+  if (existsSync(path.join(store.folder, store.pointer))) return
+  await rm(path.dirname(store.folder), { recursive: true, force: true })
+  const built = releaseFolder(storeAt(), 'mf-maze', version)
+  if (existsSync(built)) {
+    await cp(built, releaseFolder(store, 'mf-maze', version), { recursive: true })
+    await storeEmbed(store, 'mf-maze', version)
+  } else {
+    await withBuild('mf-maze', version, dist => storeRelease(store, dist))
+  }
+  await buildMazeOnReact()
+  putGeneration(store, GENERATION, { 'mf-maze': version })
+  await deploy(store, () => Promise.resolve({ what: 'test', generation: GENERATION }))
+}

@@ -1,0 +1,13 @@
+import { breaksOfComposing } from './breaks/composing.ts'
+import { breaksOfMarkup } from './breaks/markup.ts'
+import { breaksOfRelease } from './breaks/release.ts'
+import { breaksWhileRunning } from './breaks/running.ts'
+import type { Break } from './mutation.ts'
+
+/** Mistakes that a remote's team could make, and what the check has to say of each. */
+export const breaks: readonly Break[] = [
+  ...breaksOfComposing,
+  ...breaksOfMarkup,
+  ...breaksWhileRunning,
+  ...breaksOfRelease,
+]

@@ -1,0 +1,38 @@
+import type { Aspect } from '../finding.ts'
+
+/** A change to the sources of an app made for it (mutated-app.ts), or to what became of them, of which it is known whether it would break the site. */
+export interface Mutation {
+  /** As a sentence goes on: “The check catches …”, “The check lets … pass”. */
+  readonly name: string
+  readonly edits?: readonly Edit[]
+  /** Done to the release in the store, as nobody should. */
+  readonly tamper?: Tampering
+}
+
+/** A change that would, and what the check must say of it. */
+export interface Break extends Mutation {
+  readonly finding: { readonly about: Aspect; readonly what: RegExp }
+}
+
+/** One release with several breaks: the check must not stop at the first, so that its team mends all of them at once. */
+export function together(breaks: readonly Break[]): readonly Break[] {
+  // Two may import the same.
+  const edits = [
+    ...new Map(breaks.flatMap(({ edits = [] }) => edits).map(edit => [JSON.stringify(edit), edit])).values(),
+  ]
+  return breaks.map(single => ({ ...single, edits }))
+}
+
+/** Replaces a text, which must be there, or writes a whole file; paths from that app's folder. */
+export type Edit =
+  | { readonly file: string; readonly replace: string; readonly by: string }
+  | { readonly file: string; readonly content: string }
+
+/** @param folder of the release */
+export type Tampering = (folder: string) => void
+
+export interface MutationBuild {
+  readonly edits: readonly Edit[]
+  /** Folder to write the build into. */
+  readonly dist: string
+}

@@ -1,0 +1,24 @@
+interface TestSite {
+  readonly port: number
+  readonly address: string
+  readonly react: string
+}
+
+export const SITE = testSite(Number(process.env['SITE_PORT'] ?? 4310), 'production')
+
+/** The same site with React's development build, which reports every hydration mistake. */
+export const DEVELOPMENT_REACT_SITE = testSite(4320, 'development')
+
+function testSite(port: number, react: string): TestSite {
+  return { port, react, address: `http://localhost:${port}` }
+}
+
+/** The same site as nginx serves it in production: https, and the files of all apps on the site's own origin. */
+export const NGINX_SITE = {
+  port: Number(process.env['NGINX_PORT'] ?? 4330),
+  address: `https://localhost:${process.env['NGINX_PORT'] ?? 4330}`,
+}
+
+/** The scripts of a remote, wherever they are served. */
+export const scriptsOf = (remote: string): RegExp =>
+  new RegExp(`^https?://localhost:\\d+/apps/${remote}/.*\\.js$`)

@@ -1,0 +1,76 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { expectQuietConsole } from '../browser-tests.ts'
+
+export interface SiteOptions {
+  /** Console lines that a test provokes on purpose. */
+  readonly allowedNoise: RegExp
+  /** Violations of the Content-Security-Policy that a test provokes on purpose, as `directive: what was blocked`. */
+  readonly allowedViolations: RegExp
+  /** How many origins the files of all apps come from. */
+  readonly origins: number
+}
+
+interface SiteFixtures {
+  /** Address of the site under test, for what is not a browser's page; no slash at the end. */
+  readonly site: string
+  /** A second visitor, whose browser runs no scripts. */
+  readonly withoutScripts: Page
+  readonly quietConsole: undefined
+  readonly keptPolicy: undefined
+}
+
+/**
+ * Playwright's `test` for this site: any error or warning in the console, and any violation of the Content-Security-Policy,
+ * that nobody asked for fails the test.
+ */
+export const test = base.extend<SiteOptions & SiteFixtures>({
+  allowedNoise: [/(?!)/, { option: true }],
+  allowedViolations: [/(?!)/, { option: true }],
+  origins: [5, { option: true }],
+  site: ({ baseURL }, provide) => provide(baseURL ?? ''),
+  withoutScripts: async ({ browser, contextOptions, baseURL, ignoreHTTPSErrors }, provide) => {
+    const context = await browser.newContext({
+      ...contextOptions,
+      ...(baseURL && { baseURL }),
+      ignoreHTTPSErrors: ignoreHTTPSErrors ?? false,
+      javaScriptEnabled: false,
+    })
+    await provide(await context.newPage())
+    await context.close()
+  },
+  quietConsole: [
+    ({ context, allowedNoise }, provide) =>
+      expectQuietConsole(context, allowedNoise, () => provide(undefined)),
+    { auto: true },
+  ],
+  keptPolicy: [
+    async ({ context, allowedViolations }, use) => {
+      const violations = await watchViolations(context, allowedViolations)
+      await use(undefined)
+      expect(violations, 'violations of the Content-Security-Policy').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** @returns a list that grows with every violation that nobody allowed, in any page of the context */
+export async function watchViolations(context: BrowserContext, allowed: RegExp): Promise<readonly string[]> {
+  const violations: string[] = []
+  await context.exposeFunction('noteViolation', (violation: string) => {
+    if (!allowed.test(violation)) violations.push(violation)
+  })
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      void window.noteViolation(`${effectiveDirective}: ${blockedURI} ${sample}`)
+    })
+  })
+  return violations
+}
+
+declare global {
+  interface Window {
+    noteViolation: (violation: string) => Promise<void>
+  }
+}
+
+export { expect }

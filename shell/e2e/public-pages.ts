@@ -1,0 +1,20 @@
+/** Every public route with static parameters filled in by one example, and its exact title. */
+export const publicPages: readonly { readonly path: string; readonly title: string | RegExp }[] = [
+  { path: '/', title: 'Kutuhal | STEM Education' },
+  { path: '/services', title: 'Services | Kutuhal' },
+  { path: '/courses', title: 'Courses | Kutuhal' },
+  { path: '/courses/blockzie', title: /^Blockzie.* \| Kutuhal$/ },
+  { path: '/contact', title: 'Contact | Kutuhal' },
+  { path: '/about', title: 'About | Kutuhal' },
+  { path: '/news', title: 'News | Kutuhal' },
+  { path: '/news/2', title: /^Award and \$50,000 grant.* \| Kutuhal$/ },
+  { path: '/blog', title: 'Blog | Kutuhal' },
+  { path: '/blog/1', title: /^A line follower.* \| Kutuhal$/ },
+  { path: '/robot-maze', title: 'Robot-maze | Kutuhal' },
+  { path: '/smart-anganwadi', title: 'Smart-anganwadi | Kutuhal' },
+  { path: '/labs', title: 'Labs | Kutuhal' },
+  { path: '/waitlist', title: 'Waitlist | Kutuhal' },
+  { path: '/privacy-policy', title: 'Privacy-policy | Kutuhal' },
+  { path: '/terms-of-service', title: 'Terms-of-service | Kutuhal' },
+  { path: '/sitemap', title: 'Sitemap | Kutuhal' },
+]

@@ -1,0 +1,32 @@
+/** What search engines, link previews and feed readers are told, against what visitors see: the pages of the real site. */
+import { site as company } from '@kutuhal/contract'
+import { parse } from 'node-html-parser'
+import { workingTreeSite, type ComposedDocument } from '../../shared/release/fixtures/working-tree-site.ts'
+
+export const site = workingTreeSite()
+
+export const canonical = (address: string): string => new URL(address, company.url).href
+
+export function pageAt(address: string): ComposedDocument {
+  const page = site.pages.find(each => each.path === address)
+  if (!page) throw new Error(`The site has no page ${address}.`)
+  return page
+}
+
+export const pagesBelow = (list: string): readonly ComposedDocument[] =>
+  site.pages.filter(page => page.path.startsWith(`${list}/`))
+
+export const meta = ({ document }: ComposedDocument, name: string): string | undefined =>
+  document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+
+export const h1Of = ({ document }: ComposedDocument): string => tidy(document.querySelector('h1')?.text)
+
+/** What a visitor can read: text only, without the data that stands in the document too. */
+export const shown = ({ document }: ComposedDocument): string =>
+  tidy(parse(document.querySelector('main')?.outerHTML.replaceAll('<', ' <') ?? '').text)
+
+/** Those of the facts that the page does not show. */
+export const unseen = (page: ComposedDocument, ...facts: readonly unknown[]): readonly unknown[] =>
+  facts.filter(fact => typeof fact !== 'string' || fact === '' || !shown(page).includes(fact))
+
+export const tidy = (text = ''): string => text.replace(/\s+/g, ' ').trim()
