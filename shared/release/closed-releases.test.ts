@@ -16,7 +16,7 @@ import { pathToFileURL } from 'node:url'
 import { apps, root } from '../build/apps.ts'
 import { copyProject } from '../testing/project-copy.ts'
 import { composerCode } from './composer.ts'
-import { releasedStore } from './figures/released-store.ts'
+import { releasedStore } from '../testing/released-store.ts'
 import { generationFolder, readPlan, type Store } from './store.ts'
 import { liveDeployment } from './deployments.ts'
 
