@@ -1,1 +1,1 @@
-export { default } from './build/eslint.config.mjs'
+export { default } from '@kutuhal/build/eslint.config.mjs'

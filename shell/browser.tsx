@@ -35,7 +35,7 @@ history.scrollRestoration = 'manual'
 addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
 
 const root = document.getElementById('root')
-if (!root) throw new Error('The document has no #root. It must come from shell/document.ts.')
+if (!root) throw new Error('The document has no #root. It must come from shell/composing/document.ts.')
 
 const app = (
   <BrowserRouter>

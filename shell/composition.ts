@@ -6,7 +6,7 @@ export const COMPOSITION_ID = 'composition'
 export function readComposition(): Composition {
   const element = document.getElementById(COMPOSITION_ID)
   if (!element?.textContent)
-    throw new Error(`The document has no #${COMPOSITION_ID}. It must come from shell/document.ts.`)
+    throw new Error(`The document has no #${COMPOSITION_ID}. It must come from shell/composing/document.ts.`)
   // Written by document.ts of this very release of the shell.
   return JSON.parse(element.textContent) as Composition
 }

@@ -1,6 +1,6 @@
 /**
  * Runs the gateway for a site on this computer: `start.ts <documents.json> <port>`. Called by the release tooling
- * (shared/release/start-gateway.ts), which owns the process and ends it.
+ * (shared/tooling/release/working-tree/start-gateway.ts), which owns the process and ends it.
  */
 import { site } from '@kutuhal/contract'
 import { readDocuments } from './documents.ts'

@@ -26,7 +26,7 @@ const fields = frontMatter({
   tags: texts,
 })
 
-/** Read while building: browsers get the list, and nothing of what reads it (shared/build/data-modules/). */
+/** Read while building: browsers get the list, and nothing of what reads it (shared/tooling/build/data-modules/). */
 export const posts: readonly PostSummary[] = writtenItems(
   new URL('../content/blog/', import.meta.url),
   fields,

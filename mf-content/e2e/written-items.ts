@@ -3,9 +3,9 @@
  * follows from it, however many items there are.
  */
 import { pathToFileURL } from 'node:url'
-import { appFolder } from '../../shared/build/apps.ts'
-import { frontMatter, slug, text, texts, yesOrNo } from '../../shared/build/front-matter/fields.ts'
-import { writtenItems, type WrittenItem } from '../../shared/build/front-matter/written-items.ts'
+import { appFolder } from '@kutuhal/build/apps.ts'
+import { frontMatter, slug, text, texts, yesOrNo } from '@kutuhal/build/front-matter/fields.ts'
+import { writtenItems, type WrittenItem } from '@kutuhal/build/front-matter/written-items.ts'
 
 const inLists = { title: text, slug, date: text, excerpt: text }
 const newsFields = frontMatter({ ...inLists, featured: yesOrNo }).strip()

@@ -20,7 +20,7 @@ const fields = frontMatter({
   featured: yesOrNo,
 })
 
-/** Read while building: browsers get the list, and nothing of what reads it (shared/build/data-modules/). */
+/** Read while building: browsers get the list, and nothing of what reads it (shared/tooling/build/data-modules/). */
 export const articles: readonly ArticleSummary[] = writtenItems(
   new URL('../content/news/', import.meta.url),
   fields,

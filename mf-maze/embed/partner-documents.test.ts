@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from '@swc/core'
-import { elementManifest, type ElementDeclaration } from '../../shared/build/element-manifest.ts'
+import { elementManifest, type ElementDeclaration } from '@kutuhal/build/element-manifest.ts'
 import { languageCodes } from '../maze/language.ts'
 import { messageNames } from './messages.ts'
 import { optionNames, themes } from './options.ts'

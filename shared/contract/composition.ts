@@ -1,5 +1,5 @@
 /**
- * What the release tooling and the shell promise each other. The tooling (shared/release) loads the shell's server build, asks
+ * What the release tooling and the shell promise each other. The tooling (shared/tooling/release) loads the shell's server build, asks
  * it for one document a route, and hands it the pins; the shell's browser code reads them back out of the HTML.
  */
 import type { LoadedPage, Params } from './page.ts'

@@ -5,7 +5,7 @@ declare const __RELEASE__: string
 declare const __COMPOSING__: boolean
 
 declare module '*.html' {
-  /** The file's HTML without its front matter, sanitised (see shared/build/html-loader.mjs). */
+  /** The file's HTML without its front matter, sanitised (see shared/tooling/build/html-loader.mjs). */
   const html: import('./sanitised-html.ts').SanitisedHtml
   export default html
 }

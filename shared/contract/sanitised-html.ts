@@ -1,4 +1,4 @@
-/** HTML that has passed the site's sanitising policy while building (shared/build/sanitize-article.mjs): what importing an
+/** HTML that has passed the site's sanitising policy while building (shared/tooling/build/sanitize-article.mjs): what importing an
  * `.html` file gives. No other text may become markup. */
 export interface SanitisedHtml {
   readonly sanitisedHtml: string

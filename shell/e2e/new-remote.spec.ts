@@ -7,9 +7,9 @@ import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { apps, root } from '../../shared/build/apps.ts'
-import { sourceVersion } from '../../shared/build/source-version.ts'
-import { serveSite } from '../../shared/release/serve.ts'
+import { apps, root } from '@kutuhal/build/apps.ts'
+import { sourceVersion } from '@kutuhal/build/source-version.ts'
+import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { barriersOn } from './barriers.ts'
 
 /** What a team of newcomers types, in a copy of the project; the copy has a release store of its own. */

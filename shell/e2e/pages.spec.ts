@@ -91,7 +91,9 @@ test('Visitors reach every page from the home page, and no link leads nowhere', 
 /** Every page that search engines are told of. */
 async function addressesInSitemap(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
   expect(paths.length).toBeGreaterThan(publicPages.length)
   return paths
 }

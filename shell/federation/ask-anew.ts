@@ -1,7 +1,7 @@
 declare global {
   /**
    * Goes behind the hash of every script that is asked for, here and by the loaders of all releases
-   * (shared/build/checked-scripts.ts). Browsers keep a script that they refused in memory, and refuse it again without asking
+   * (shared/tooling/build/checked-scripts.ts). Browsers keep a script that they refused in memory, and refuse it again without asking
    * anybody, unless something about the request is new. A weaker hash beside the strong one is new, and counts for nothing
    * else: only the strongest kind is compared.
    */

@@ -1,7 +1,7 @@
 /** What search engines, link previews and feed readers are told, against what visitors see: the pages of the real site. */
 import { site as company } from '@kutuhal/contract'
 import { parse } from 'node-html-parser'
-import { workingTreeSite, type ComposedDocument } from '../../shared/release/fixtures/working-tree-site.ts'
+import { workingTreeSite, type ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
 
 export const site = workingTreeSite()
 

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import path from 'node:path'
-import { root } from '../../../shared/build/apps.ts'
+import { root } from '@kutuhal/build/apps.ts'
 
 /**
  * Builds the application of a partner with React and the federation runtime from npm.
@@ -9,7 +9,11 @@ import { root } from '../../../shared/build/apps.ts'
  */
 export async function bundleHost(source: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: source, loader: 'jsx', resolveDir: path.join(root, 'shared/partners/federated') },
+    stdin: {
+      contents: source,
+      loader: 'jsx',
+      resolveDir: path.join(root, 'shared/test-material/partners/federated'),
+    },
     jsx: 'automatic',
     bundle: true,
     minify: true,

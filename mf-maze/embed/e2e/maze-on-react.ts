@@ -1,10 +1,10 @@
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import webpack from 'webpack'
-import { root } from '../../../shared/build/apps.ts'
-import { commonConfig, type BuildTarget } from '../../../shared/build/common-config.ts'
-import { embedConfig } from '../../../shared/build/embed-config.ts'
-import { embedFolder } from '../../../shared/release/store.ts'
+import { root } from '@kutuhal/build/apps.ts'
+import { commonConfig, type BuildTarget } from '@kutuhal/build/common-config.ts'
+import { embedConfig } from '@kutuhal/build/embed-config.ts'
+import { embedFolder } from '@kutuhal/release/store/store.ts'
 import { store, version } from './store.ts'
 
 /** Name of the build in place of a version, in its address. */

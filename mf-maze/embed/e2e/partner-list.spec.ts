@@ -1,7 +1,7 @@
 /** Where whoever serves the maze lets only some pages show it. */
 import type { AddressInfo } from 'node:net'
-import type { Partners } from '../../../shared/release/partners.ts'
-import { serveReleases } from '../../../shared/release/serve.ts'
+import type { Partners } from '@kutuhal/release/serve/partners.ts'
+import { serveReleases } from '@kutuhal/release/serve/serve.ts'
 import { expect, expectPlayable, test } from './partner-test.ts'
 import { store, version } from './store.ts'
 

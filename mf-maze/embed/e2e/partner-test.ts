@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { expectQuietConsole } from '@kutuhal/testing/browser-tests.ts'
-import { serveReleases } from '../../../shared/release/serve.ts'
+import { serveReleases } from '@kutuhal/release/serve/serve.ts'
 import { startPartner, type PartnerPage, type PartnerServer } from './partner-server.ts'
 import { store, version } from './store.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { root } from '../../../shared/build/apps.ts'
-import { sourceVersion } from '../../../shared/build/source-version.ts'
-import type { Store } from '../../../shared/release/store.ts'
+import { root } from '@kutuhal/build/apps.ts'
+import { sourceVersion } from '@kutuhal/build/source-version.ts'
+import type { Store } from '@kutuhal/release/store/store.ts'
 
 /** Of the release that the working tree makes. */
 export const version = sourceVersion('mf-maze')

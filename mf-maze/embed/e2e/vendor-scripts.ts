@@ -1,7 +1,7 @@
 /** The frameworks of partners, as plain scripts with the globals that their documentation names. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '../../../shared/build/apps.ts'
+import { root } from '@kutuhal/build/apps.ts'
 
 export const vendors = {
   'react-16.js': umd('react-16'),
@@ -20,7 +20,7 @@ export async function vendorScript(name: string): Promise<string> {
 function umd(host: string): () => Promise<string> {
   const files = ['react/umd/react.production.min.js', 'react-dom/umd/react-dom.production.min.js']
   return async () => {
-    const texts = files.map(file => packageFile(`shared/partners/${host}/node_modules/${file}`))
+    const texts = files.map(file => packageFile(`shared/test-material/partners/${host}/node_modules/${file}`))
     return (await Promise.all(texts)).join(';\n')
   }
 }

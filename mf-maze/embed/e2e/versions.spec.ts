@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sha384 } from '../../../shared/build/sha384.ts'
-import { embedFolder } from '../../../shared/release/store.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import { embedFolder } from '@kutuhal/release/store/store.ts'
 import { expect, expectPlayable, test } from './partner-test.ts'
 import { store, version } from './store.ts'
 

@@ -1,6 +1,6 @@
 /**
  * The game on a partner's page: asked for by robot-maze.js when a maze comes near the view. Written against React; the build puts a
- * compatible runtime of a tenth of its size in React's place (shared/build/embed-config.ts).
+ * compatible runtime of a tenth of its size in React's place (shared/tooling/build/embed-config.ts).
  */
 import { CacheProvider } from '@emotion/react'
 import { createRoot, type Root } from 'react-dom/client'

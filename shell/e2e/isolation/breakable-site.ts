@@ -3,8 +3,8 @@
  * Everything else is the site's own, passed on. Real servers on a real network: the browser's cache plays its part too.
  */
 import type { APIRequestContext } from '@playwright/test'
-import type { Release } from '../../../shared/build/release.ts'
-import type { Composition, RemotePin } from '../../../shared/contract/composition.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import type { Composition, RemotePin } from '@kutuhal/contract/composition.ts'
 import { ENTRY, forged, hashOf, inVersion, renamed, type Patches, type Scripts } from './forged-release.ts'
 import { compositionIn, withComposition } from './pins.ts'
 import { testServer, type Answer, type ServedFile } from './test-server.ts'
@@ -130,7 +130,7 @@ function pinIn({ remotes }: Composition, remote: string): RemotePin {
 }
 
 async function scriptsAt(request: APIRequestContext, base: string): Promise<Scripts> {
-  // Written by shared/build/release-manifest.ts.
+  // Written by shared/tooling/build/release-manifest.ts.
   const { files } = JSON.parse(await textAt(request, `${base}release.json`)) as Release
   const names = Object.keys(files).filter(name => /^[^/]+\.js$/.test(name))
   const read = async (name: string) => [name, await textAt(request, base + name)] as const

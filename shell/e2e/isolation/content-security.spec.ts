@@ -1,5 +1,5 @@
 import { expect, test, watchViolations } from '@kutuhal/testing/site-tests/site-test.ts'
-import { documentHeaders, integrityHeaders } from '../../../shared/release/headers.ts'
+import { documentHeaders, integrityHeaders } from '@kutuhal/release/serve/headers.ts'
 import { hashOf } from './forged-release.ts'
 import { compositionIn } from './pins.ts'
 

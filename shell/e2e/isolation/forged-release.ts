@@ -2,7 +2,7 @@
  * Releases that a test makes out of a real one: what a remote's own team could have released, with every hash right. A changed
  * chunk gets a new hash in `remoteEntry.js`, and that changes the entry's own.
  */
-import { sha384 } from '../../../shared/build/sha384.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
 
 /** The text of each script of a release, by file name. */
 export type Scripts = Readonly<Record<string, string>>

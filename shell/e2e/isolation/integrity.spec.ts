@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { apps } from '../../../shared/build/apps.ts'
+import { apps } from '@kutuhal/build/apps.ts'
 import { breakableSite, type BreakableSite } from './breakable-site.ts'
 import { ENTRY, hashOf } from './forged-release.ts'
 import { compositionIn } from './pins.ts'

@@ -1,4 +1,4 @@
-import type { Composition } from '../../../shared/contract/composition.ts'
+import type { Composition } from '@kutuhal/contract/composition.ts'
 
 const element = /(<script type="application\/json" id="composition">)(.*?)<\/script>/s
 
@@ -6,7 +6,7 @@ const element = /(<script type="application\/json" id="composition">)(.*?)<\/scr
 export function compositionIn(html: string): Composition {
   const json = element.exec(html)?.[2]
   if (!json) throw new Error('The document carries no pins.')
-  // Written by shell/document.ts.
+  // Written by shell/composing/document.ts.
   return JSON.parse(json) as Composition
 }
 

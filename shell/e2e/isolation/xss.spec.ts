@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { gateway, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { sanitizeArticle } from '../../../shared/build/sanitize-article.mjs'
+import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
 import { breakableSite } from './breakable-site.ts'
 import { xssPayloads } from './xss-payloads.ts'
 

@@ -1,6 +1,6 @@
 import { test, type Page } from '@playwright/test'
 import path from 'node:path'
-import { root } from '../../../shared/build/apps.ts'
+import { root } from '@kutuhal/build/apps.ts'
 import { screens, WIDTHS } from './screens.ts'
 
 const folder = path.join(root, '.cache', 'screenshots')

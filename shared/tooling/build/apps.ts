@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findApps, type App } from './find-apps.ts'
+
+export type { App } from './find-apps.ts'
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/**
+ * The folders that hold an app, in the order of their local ports. Names only: what an app consists of, and which files it
+ * has, nobody knows but its own build.
+ */
+export const apps: readonly App[] = findApps(root)
+
+/** A value for each app; `valueFor` reads it. */
+export function everyApp<Value>(valueOf: (app: App) => Value): Record<App, Value> {
+  const remotes = apps.filter(app => app !== 'shell')
+  return { shell: valueOf('shell'), ...Object.fromEntries(remotes.map(app => [app, valueOf(app)])) }
+}
+
+/** @throws Error if there is no such app among the values */
+export function valueFor<Value>(values: Readonly<Record<App, Value>>, app: App): Value {
+  const value = values[app]
+  if (value === undefined) throw unknownApp(app)
+  return value
+}
+
+function isApp(name: string | undefined): name is App {
+  return apps.some(app => app === name)
+}
+
+/** @throws Error that lists the apps there are, if this is none of them */
+export function requireApp(name: string | undefined): App {
+  if (isApp(name)) return name
+  throw unknownApp(name)
+}
+
+function unknownApp(name: string | undefined): Error {
+  const what = name === undefined ? 'Which app?' : `There is no app "${name}".`
+  return new Error(`${what} One of: ${apps.join(', ')}. (npm run new-remote -- mf-name makes a new one.)`)
+}
+
+export const appFolder = (app: App): string => path.join(root, app)
+
+/** The version in an app's package.json. */
+export function packageVersion(app: App): string {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'))
+  if (manifest instanceof Object && 'version' in manifest && typeof manifest.version === 'string') {
+    return manifest.version
+  }
+  throw new Error(`${app}/package.json has no "version". Add one, e.g. "version": "1.0.0".`)
+}

@@ -1,0 +1,70 @@
+/**
+ * Where every command of the README starts, on a fresh clone too: checks Node, installs what package-lock.json names if that
+ * has not happened yet, and runs a TypeScript file. Plain JavaScript without imports of packages, since there may be none.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+checkNode()
+install()
+run(process.argv.slice(2))
+
+function checkNode() {
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  if (engines.node.split('||').some(isMet)) return
+  fail(`This project does not run on Node ${process.versions.node}. It needs ${engines.node}.
+Install a current one from https://nodejs.org and run the command again.`)
+}
+
+/** Of `engines` in package.json: `^20.19.0` is 20.19 or a later 20, `>=24.0.0` is 24 or whatever comes after it. */
+function isMet(range) {
+  const [oldestMajor, oldestMinor] = range.match(/\d+/g).map(Number)
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major === oldestMajor) return minor >= oldestMinor
+  return range.includes('>=') && major > oldestMajor
+}
+
+function install() {
+  const lock = path.join(root, 'package-lock.json')
+  // npm writes this file at the end of an install; a lock file that is newer has not been installed.
+  const installed = path.join(root, 'node_modules', '.package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  if (existsSync(installed) && isSameInstall(lock)) return
+  console.log('Installing packages …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) fail('The packages could not be installed; npm says why above.')
+  writeFileSync(stamp(), readFileSync(lock))
+}
+
+/** A checkout touches the lock file without changing it. */
+function isSameInstall(lock) {
+  return existsSync(stamp()) && readFileSync(stamp()).equals(readFileSync(lock))
+}
+
+function stamp() {
+  return path.join(root, 'node_modules', '.installed-lock.json')
+}
+
+function run([file, ...args]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, file), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  // Ctrl-C reaches the child by itself; this process only waits for it to finish.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
+}
+
+function fail(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,150 @@
+import js from '@eslint/js'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { tsImport } from 'tsx/esm/api'
+import tseslint from 'typescript-eslint'
+
+const { apps } = await tsImport('./apps.ts', import.meta.url)
+const remotes = apps.filter(app => app !== 'shell')
+const root = new URL('../../..', import.meta.url).pathname
+
+/**
+ * Who may import whom (README.md): shared imports nothing of the apps; every app imports itself and shared only; inside a
+ * remote it goes remote.tsx -> pages -> components -> domain, never back.
+ */
+const importRule = {
+  basePath: root,
+  zones: [
+    {
+      target: './shared',
+      from: ['./shell', ...remotes.map(remote => `./${remote}`)],
+      message: 'shared/ knows no app. Move what both need into shared/.',
+    },
+    ...['shell', ...remotes].map(app => ({
+      target: `./${app}`,
+      from: ['shell', ...remotes].filter(other => other !== app).map(other => `./${other}`),
+      message: 'Apps meet at run time only. Move what both need into shared/.',
+    })),
+    ...remotes.flatMap(remote => [
+      {
+        target: `./${remote}/!(pages)/**/*`,
+        from: `./${remote}/pages/**/*`,
+        message: 'Pages are imported by remote.tsx only.',
+      },
+      {
+        target: `./${remote}/!(pages|panels|embed|components)/**/*`,
+        from: `./${remote}/{components,panels}/**/*`,
+        message: 'The domain does not know its components.',
+      },
+      {
+        target: `./${remote}/!(embed)/**/*`,
+        from: `./${remote}/embed/**/*`,
+        message: 'What runs on pages of others is imported by nothing of the site.',
+      },
+    ]),
+  ],
+}
+
+/** Tests enter no bundle; nor do data modules and what they import, since those run while building. */
+const outsideBundles = {
+  target: [
+    './shell/!(e2e|testing)/**/*',
+    './shell/!(eslint.config.mjs)',
+    './mf-*/!(gateway|e2e|embed|testing)/**/*',
+    './mf-*/embed/!(e2e)/**/*',
+    './mf-*/embed/*',
+    './mf-*/!(eslint.config.mjs)',
+    './shared/{contract,ui}/**/*',
+  ],
+  from: ['./shared/{tooling,test-material}/**/*', './{shell,mf-*}/testing/**/*'],
+  message: 'Build, release and test code never enters a bundle.',
+}
+
+/** A test may stand in for the host. */
+const onlyHostZones = remotes.map(remote => ({
+  target: `./${remote}`,
+  from: `./${remote}/remote.tsx`,
+  message: 'Only the host imports remote.tsx.',
+}))
+
+/**
+ * The rules for every file. `npm run lint` names this file; editors, and ESLint run in a folder of ours, find it by the
+ * eslint.config.mjs there. Patterns begin with two stars since they count from whichever of these it is.
+ */
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/.cache/**',
+      '**/.store/**',
+      '**/node_modules/**',
+      '**/public/**',
+      '**/test-results/**',
+      '**/hero/**',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommendedTypeChecked,
+  reactHooks.configs.flat.recommended,
+  jsxA11y.flatConfigs.strict,
+  {
+    plugins: { 'import-x': importX },
+    languageOptions: { parserOptions: { project: ['./tsconfig.base.json'], tsconfigRootDir: root } },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}tsconfig.base.json` })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        { ...importRule, zones: [...importRule.zones, outsideBundles, ...onlyHostZones] },
+      ],
+      // The package.json that counts is the nearest one: every package declares what it imports.
+      'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"])',
+          message:
+            'Text becomes markup in shared/ui/Prose.tsx only, and only after sanitising: import it from an .html file.',
+        },
+      ],
+      // Safari drops list semantics with the bullets; the role brings them back.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // The maze's board: "application" is the role whose keys are its own.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['application'], tags: [] }],
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
+      ],
+      // Promises may be handed to event handlers: nobody waits for those anyway.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: ['**/ui/Prose.tsx', '**/page/PageContent.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'import-x/no-restricted-paths': ['error', importRule] },
+  },
+  {
+    files: ['**/*.data.ts'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        { ...importRule, zones: [...importRule.zones, ...onlyHostZones] },
+      ],
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+)

@@ -1,0 +1,56 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Compilation } from 'webpack'
+import { CONTRACT } from '@kutuhal/contract/remote.ts'
+import type { BuildTarget } from './common-config.ts'
+import { containerName } from './container-name.ts'
+import type { Release } from './release.ts'
+import { sha384 } from './sha384.ts'
+import { providedPackages, sharedPackages } from './shared-packages.ts'
+
+/**
+ * Writes `release.json` beside the files of a finished build: all that publishing, checking, composing and serving ever need
+ * to know of it.
+ * @param browser the compilation of the browser build
+ * @param dist the folder that holds both builds
+ */
+export async function writeReleaseManifest(
+  target: BuildTarget,
+  browser: Compilation,
+  dist: string,
+): Promise<void> {
+  const { app, version } = target
+  const isShell = app === 'shell'
+  const release: Release = {
+    name: app,
+    version,
+    contract: CONTRACT,
+    container: containerName(app, version),
+    shared: isShell
+      ? {}
+      : Object.fromEntries(
+          Object.entries(sharedPackages).map(([name, { requiredVersion }]) => [name, requiredVersion]),
+        ),
+    provided: isShell ? providedPackages() : {},
+    files: await describeFiles(dist),
+    chunks: Object.fromEntries(
+      browser.chunkGroups.flatMap(group => (group.name ? [[group.name, scriptsOf(group)]] : [])),
+    ),
+  }
+  await writeFile(path.join(dist, 'release.json'), JSON.stringify(release, null, 2))
+}
+
+async function describeFiles(dist: string): Promise<Release['files']> {
+  const entries = await readdir(dist, { withFileTypes: true, recursive: true })
+  const files = entries.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name))
+  const describe = async (file: string) => {
+    const content = await readFile(file)
+    const name = path.relative(dist, file).split(path.sep).join('/')
+    return [name, { bytes: content.length, sha384: sha384(content) }] as const
+  }
+  return Object.fromEntries(await Promise.all(files.sort().map(describe)))
+}
+
+function scriptsOf(group: Compilation['chunkGroups'][number]): string[] {
+  return group.getFiles().filter(file => file.endsWith('.js'))
+}

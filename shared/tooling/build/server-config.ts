@@ -1,0 +1,38 @@
+import path from 'node:path'
+import webpack, { type Configuration } from 'webpack'
+import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { sharedPackages } from './shared-packages.ts'
+
+/**
+ * The build that composes static HTML: one CommonJS module, whose imports are handed in (shared/tooling/release/compose/server-build.ts). As in the
+ * browser the shell brings all that it shares, and a remote takes it from there: no package is looked up in anybody's checkout.
+ */
+export function serverConfig(target: BuildTarget): Configuration {
+  const { app } = target
+  const isShell = app === 'shell'
+  const common = commonConfig(target, true)
+  return {
+    ...common,
+    name: `${app} (server)`,
+    target: 'node20',
+    entry: isShell ? './composing/server.tsx' : './remote.tsx',
+    output: {
+      path: path.join(distFolder(target), 'server'),
+      filename: `${isShell ? 'shell' : 'remote'}.cjs`,
+      library: { type: 'commonjs2' },
+    },
+    externalsType: 'commonjs2',
+    externals: isShell
+      ? []
+      : [({ request }, answer) => answer(undefined, isShared(request) ? request : false)],
+    optimization: { minimize: false },
+    plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  }
+}
+
+/** Whether a remote takes an import from the share scope; a key that ends in a slash stands for all below it. */
+function isShared(request = ''): boolean {
+  return Object.keys(sharedPackages).some(key =>
+    key.endsWith('/') ? request.startsWith(key) : request === key,
+  )
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { appFolder, packageVersion, root, type App } from './apps.ts'
+import type { Flavour } from './common-config.ts'
+import { fingerprint } from './fingerprint.ts'
+
+/** What every app is built from beside its own folder. */
+const sharedSources = [
+  'shared/tooling/build',
+  'shared/contract',
+  'shared/ui',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
+
+/**
+ * The version of a local build: the package's version and a fingerprint of everything that it is built from, so that the
+ * same sources are never built twice and different sources never share a version.
+ * @param flavour of a build with other settings
+ */
+export function sourceVersion(app: App, flavour?: Flavour): string {
+  const sources = fingerprint([path.relative(root, appFolder(app)), ...sharedSources])
+  const hash = createHash('sha256')
+    .update(flavour ?? '')
+    .update(sources)
+    .digest('hex')
+  return `${packageVersion(app)}-${hash.slice(0, 10)}`
+}

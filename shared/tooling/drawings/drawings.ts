@@ -1,0 +1,56 @@
+/**
+ * Which drawings there are, and which pictures belong to each. An app keeps its drawings as SVG in `drawings/`; what visitors get
+ * is rendered from them into `public/drawings/` by `npm run drawings`, and committed, so that no build has to render.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { drawingWidths } from '@kutuhal/ui/drawing-widths.ts'
+import { appFolder, type App } from '@kutuhal/build/apps.ts'
+
+export interface Drawing {
+  /** Below the app's drawings/ folder, without its ending. */
+  readonly name: string
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+}
+
+const FORMATS = ['avif', 'webp']
+
+/**
+ * @returns the drawings of an app, none if it has no such folder
+ * @throws Error if one does not say its size
+ */
+export function drawingsOf(app: App): readonly Drawing[] {
+  const folder = path.join(appFolder(app), 'drawings')
+  return filesIn(folder)
+    .filter(file => file.endsWith('.svg'))
+    .map(file => readDrawing(path.join(folder, file), file.replace(/\.svg$/, '')))
+}
+
+function readDrawing(file: string, name: string): Drawing {
+  const svg = readFileSync(file, 'utf8')
+  const [, width, height] = /^<svg [^>]*viewBox="0 0 (\d+) (\d+)" width="\1" height="\2">/.exec(svg) ?? []
+  if (width === undefined || height === undefined) {
+    throw new Error(
+      `${file} does not say its size. Let it begin: <svg … viewBox="0 0 640 400" width="640" height="400">`,
+    )
+  }
+  return { name, svg, width: Number(width), height: Number(height) }
+}
+
+export const picturesFolder = (app: App): string => path.join(appFolder(app), 'public', 'drawings')
+
+/** @returns the pictures of a drawing, below the app's public/drawings/ */
+export function picturesOf({ name, width }: Drawing): readonly string[] {
+  return FORMATS.flatMap(format => drawingWidths(width).map(size => `${name}-${size}.${format}`))
+}
+
+/** @returns what is in a folder and below it, with slashes on every system; nothing if there is no such folder */
+export function filesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort()
+}

@@ -1,0 +1,80 @@
+/**
+ * `npm run previews`: draws the picture that links to each page are shown with, from what the page shows: its h1 and its first
+ * large picture. Also the icons. Every file lands in the `public/` folder of the app that names it and is committed, so that no
+ * build needs a browser. Run it again after a heading or a picture has changed.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { site } from '@kutuhal/contract'
+import { root } from '@kutuhal/build/apps.ts'
+import { shortHash } from '@kutuhal/build/short-hash.ts'
+import { openBrowser } from '@kutuhal/release/check/open-browser.ts'
+import { composeWorkingTree } from '@kutuhal/release/working-tree/compose-working-tree.ts'
+import { serveSite } from '@kutuhal/release/serve/serve.ts'
+import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { withSource } from './drawn-from.ts'
+import { iconsOf } from './icons.ts'
+import { readPage } from './read-page.ts'
+import { fitScene, previewScene } from './scene.ts'
+
+/** Flat drawings show blocks below this. */
+const QUALITY = 72
+
+const store = storeAt()
+const { generation, folder } = await composeWorkingTree(store, console.log)
+const server = await serveSite(store)
+await server.listen({ port: 0 })
+const { port } = server.server.address() as AddressInfo
+const origin = `http://preview-${generation}.localhost:${port}`
+const browser = await openBrowser()
+try {
+  // Scripts off: what counts is what is composed.
+  const reader = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+  const board = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+  const paths = (
+    JSON.parse(readFileSync(path.join(folder, 'documents.json'), 'utf8')) as { url: string }[]
+  ).map(({ url }) => url)
+  const pages = []
+  for (const address of paths) pages.push(await readPage(reader, origin + address))
+  const brand = {
+    file: 'shell/previews/brand.jpg',
+    words: site.tagline,
+    above: '',
+    art: undefined,
+    isOnGround: false,
+  }
+  for (const { file, ...scene } of [brand, ...pages]) {
+    await board.setContent(previewScene(scene), { waitUntil: 'networkidle' })
+    await board.evaluate(fitScene)
+    const jpeg = await board.screenshot({ type: 'jpeg', quality: QUALITY })
+    write(file, withSource(jpeg, { words: scene.words, ...artOf(scene.art) }))
+  }
+  for (const { file, size, html } of iconsOf(root)) {
+    await board.setViewportSize({ width: size, height: size })
+    await board.setContent(html)
+    write(file, await board.screenshot({ omitBackground: true }))
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+/** @returns what a preview notes of its art: a file's fingerprint; nothing of what was photographed in the page */
+function artOf(address: string | undefined): { art?: string } {
+  const [, app, file] = /^http.*\/apps\/([^/]+)\/[^/]+\/(.+)$/.exec(address ?? '') ?? []
+  return app === undefined ? {} : { art: shortHash(readFileSync(inPublic(`${app}/${file}`))) }
+}
+
+/** @param file app and path below its `public/` */
+function inPublic(file: string): string {
+  const [app = '', ...names] = file.split('/')
+  return path.join(root, app, 'public', ...names)
+}
+
+function write(file: string, content: Uint8Array): void {
+  const target = inPublic(file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, content)
+  console.log(`${path.relative(root, target).padEnd(48)} ${(content.length / 1000).toFixed(1)} kB`)
+}

@@ -1,0 +1,62 @@
+/**
+ * `npm run drawings`: renders every app's drawings to AVIF and WebP at several widths, those only that have changed since. The
+ * pictures are committed. Link previews show them too: `npm run previews` afterwards.
+ */
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { drawingWidths } from '@kutuhal/ui/drawing-widths.ts'
+import { apps, root, type App } from '@kutuhal/build/apps.ts'
+import { drawingsOf, filesIn, picturesFolder, picturesOf, type Drawing } from './drawings.ts'
+import { finished } from './finish.ts'
+import { fingerprintOf, readRendered, writeRendered } from './rendered.ts'
+
+/** SVG's own pixels an inch; sharp renders at a multiple of it. */
+const SVG_DENSITY = 72
+
+for (const app of apps) {
+  const drawings = drawingsOf(app)
+  const rendered = readRendered(app)
+  const wanted = new Set(drawings.flatMap(picturesOf))
+  for (const file of filesIn(picturesFolder(app))) {
+    if (!wanted.has(file)) rmSync(path.join(picturesFolder(app), file))
+  }
+  for (const drawing of drawings) {
+    const isThere = picturesOf(drawing).every(file => existsSync(path.join(picturesFolder(app), file)))
+    if (!isThere || rendered.get(drawing.name) !== fingerprintOf(drawing)) await render(app, drawing)
+  }
+  if (drawings.length > 0) writeRendered(app, drawings)
+}
+
+async function render(app: App, drawing: Drawing): Promise<void> {
+  const widths = drawingWidths(drawing.width)
+  const print = await printOf(drawing, Math.max(...widths) / drawing.width)
+  for (const file of picturesOf(drawing)) {
+    const target = path.join(picturesFolder(app), file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    const [, width, format] = /-(\d+)\.(\w+)$/.exec(file) ?? []
+    const picture = sharp(print).resize(Number(width))
+    // Thin lines in strong colours: both formats smear them unless colours are kept at full size.
+    if (format === 'avif') await picture.avif({ quality: 45, chromaSubsampling: '4:4:4' }).toFile(target)
+    else
+      await picture.webp({ quality: 60, effort: 6, preset: 'drawing', smartSubsample: true }).toFile(target)
+    console.log(`${path.relative(root, target).padEnd(64)} ${(statSync(target).size / 1000).toFixed(1)} kB`)
+  }
+}
+
+/** @returns a PNG of the finished drawing, `scale` pixels to each of its own */
+async function printOf(drawing: Drawing, scale: number): Promise<Buffer> {
+  const pixels = (svg: string) =>
+    sharp(Buffer.from(svg), { density: SVG_DENSITY * scale })
+      .png()
+      .toBuffer()
+  const [flat, print] = await Promise.all([pixels(drawing.svg), pixels(finished(drawing))])
+  const { isOpaque } = await sharp(flat).stats()
+  // A scene fills its frame: where its wavering edge leaves the frame open, the flat drawing closes it.
+  return isOpaque
+    ? sharp(flat)
+        .composite([{ input: print }])
+        .png()
+        .toBuffer()
+    : print
+}

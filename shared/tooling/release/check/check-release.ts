@@ -1,0 +1,184 @@
+/** Whether a release can go live: alone, and with everybody whom it would meet in a visitor's page. */
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Browser } from 'playwright'
+import type { Plan } from '../store/plan.ts'
+import { readRelease, releaseFolder, type Store } from '../store/store.ts'
+import { checkPageBytes } from './check-budgets.ts'
+import { checkContract } from './check-contract.ts'
+import { checkInBrowser } from './check-in-browser.ts'
+import { checkLinks, checkLinksTo } from './check-links.ts'
+import { checkMarkup } from './check-markup.ts'
+import { checkNames } from './check-names.ts'
+import { composePages } from './check-pages.ts'
+import { checkFiles } from './check-release-files.ts'
+import type { CheckServer } from './check-server.ts'
+import type { Finding, Outcome } from './finding.ts'
+import { compatibilityMatrix, type Combination } from './compatibility-matrix.ts'
+import { checkCopies } from './second-copies.ts'
+import { siteUnderCheck } from './site-under-check.ts'
+import { wholeSite } from './whole-site.ts'
+
+export interface CheckResult {
+  readonly release: string
+  readonly parts: readonly CheckedPart[]
+}
+
+/** What was looked at together: the release alone, or in one combination. */
+export interface CheckedPart {
+  readonly name: string
+  readonly fine: readonly string[]
+  readonly findings: readonly Finding[]
+}
+
+export interface CheckTools {
+  /** Asked for once, when something has to be opened in it. */
+  browser(): Promise<Browser>
+  server(): Promise<CheckServer>
+}
+
+/**
+ * Checks a release as part of a plan.
+ * @param plan of the whole site with the release in it
+ * @param memory of what has passed before, which is not repeated
+ */
+export async function checkRelease(
+  store: Store,
+  plan: Plan,
+  app: string,
+  tools: CheckTools,
+  memory: Memory,
+): Promise<CheckResult> {
+  const version = plan.pins[app]
+  if (version === undefined) throw new Error(`The plan has no ${app} to check.`)
+  const release = `${app}@${version}`
+
+  const alone = await remembered(memory, release, `alone among ${await releasesIn(store)}`, () =>
+    checkAlone(store, app, version),
+  )
+  const parts = [partOf('alone', alone)]
+  for (const combination of await compatibilityMatrix(store, plan, app)) {
+    const outcomes = await remembered(memory, release, againstOf(combination), () =>
+      checkCombination(store, combination, release, tools, memory),
+    )
+    parts.push(partOf(nameOf(combination, app), outcomes))
+  }
+  return { release, parts }
+}
+
+/** What a release has passed before. */
+export interface Memory {
+  has(release: string, against: string): boolean
+  add(release: string, against: string, fine: readonly string[]): Promise<void>
+}
+
+async function remembered(
+  memory: Memory,
+  release: string,
+  against: string,
+  check: () => Promise<readonly Outcome[]>,
+): Promise<readonly Outcome[]> {
+  if (memory.has(release, against)) return [{ fine: 'checked before', findings: [] }]
+  const outcomes = await check()
+  const isFine = outcomes.every(({ findings }) => findings.length === 0)
+  if (isFine)
+    await memory.add(
+      release,
+      against,
+      outcomes.map(({ fine }) => fine),
+    )
+  return outcomes
+}
+
+function partOf(name: string, outcomes: readonly Outcome[]): CheckedPart {
+  return {
+    name,
+    fine: outcomes.filter(({ findings }) => findings.length === 0).map(({ fine }) => fine),
+    findings: outcomes.flatMap(({ findings }) => findings),
+  }
+}
+
+async function checkAlone(store: Store, app: string, version: string): Promise<Outcome[]> {
+  const folder = releaseFolder(store, app, version)
+  const release = await readRelease(folder)
+  return Promise.all([
+    checkFiles(folder, release),
+    checkNames(store, release),
+    ...(app === 'shell' ? [] : [checkCopies(folder, release)]),
+  ])
+}
+
+async function checkCombination(
+  store: Store,
+  combination: Combination,
+  release: string,
+  tools: CheckTools,
+  memory: Memory,
+): Promise<Outcome[]> {
+  const generation = randomBytes(6).toString('hex')
+  const site = await siteUnderCheck(store, combination, generation)
+  const shell = `shell@${site.shell.version}`
+  const remotes = combination.remotes.flatMap(name => site.remotes[name] ?? [])
+  const contracts = remotes.map(remote => checkContract(remote, site.shell))
+  // Pages of another contract would fail in ways that only lead astray.
+  if (contracts.some(({ findings }) => findings.length > 0)) return contracts
+  const { pages, findings } = await composePages(site)
+  const composed: Outcome = { fine: pagesInWords(pages.map(({ path }) => path)), findings }
+  const whole = await wholeSite(site, pages)
+  const outcomes = [
+    ...contracts,
+    composed,
+    checkMarkup(pages, shell),
+    checkPageBytes(pages, shell),
+    await checkLinks(pages, whole, shell),
+    ...(combination.isNext ? [await checkLinksTo(pages, combination.remotes, whole, shell)] : []),
+  ]
+  const isComposed = findings.every(({ about }) => about !== 'pages' && about !== 'contract')
+  if (!isComposed) return outcomes
+  // What other remotes are there makes no difference to how these pages run.
+  const met = `${combination.isNext ? 'interactive' : 'interactive on arrival'} ${shell} ${remotes.map(({ container }) => container).join(' ')}`
+  const seen = await remembered(memory, release, met, async () => {
+    const [browser, server] = await Promise.all([tools.browser(), tools.server()])
+    const outcome = await checkInBrowser({ store, browser, server, generation, site, whole, pages })
+    return [withoutRepeats(outcome, outcomes)]
+  })
+  return [...outcomes, ...seen]
+}
+
+/** What is known from the HTML already needs not be said again by the browser. */
+function withoutRepeats(seen: Outcome, known: readonly Outcome[]): Outcome {
+  const said = new Set(known.flatMap(({ findings }) => findings.map(({ about, page }) => `${about} ${page}`)))
+  const findings = seen.findings.filter(({ about, page }) => !said.has(`${about} ${page}`))
+  return { fine: seen.fine, findings }
+}
+
+/** Which container names are taken changes with every release that is published. */
+async function releasesIn(store: Store): Promise<string> {
+  const folder = path.join(store.folder, 'apps')
+  const versions = (await readdir(folder)).map(async app =>
+    [app, ...(await readdir(path.join(folder, app)))].join(' '),
+  )
+  return (await Promise.all(versions)).join(', ')
+}
+
+function nameOf({ plan, isNext, remotes }: Combination, app: string): string {
+  const others =
+    app === 'shell'
+      ? remotes.map(name => `${name}@${plan.pins[name]}`).join(', ')
+      : `shell@${plan.pins['shell']}`
+  return isNext ? `with ${others}` : `with ${others}, which a rollback would bring back`
+}
+
+/** Other remotes count where links lead to them, so all pins are part of it. */
+function againstOf({ plan, isNext }: Combination): string {
+  return `${isNext ? 'next' : 'before'} ${JSON.stringify(plan.pins)}`
+}
+
+const NAMED = 3
+
+function pagesInWords(paths: readonly string[]): string {
+  const rest = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : ''
+  if (paths.length === 0) return 'no page of it has a route here'
+  return `${paths.length === 1 ? '1 page composes' : `${paths.length} pages compose`}: ${paths.slice(0, NAMED).join(', ')}${rest}`
+}

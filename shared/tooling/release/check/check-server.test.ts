@@ -1,0 +1,24 @@
+import { ask } from '@kutuhal/testing/ask.ts'
+import { emptyStore, putRelease } from '../fixtures/composed.ts'
+import { checkServer } from './check-server.ts'
+
+const GENERATION = 'aaaaaaaaaaaa'
+const page = `<h1>Mazes</h1>${'<p>Turn left.</p>'.repeat(100_000)}`
+
+it('gives whole documents while they are put in their place again', async () => {
+  const store = emptyStore()
+  putRelease(store, 'mf-maze', '1.0.0')
+  const server = await checkServer(store)
+  await server.add(GENERATION, '/mazes', page)
+  const { host, port } = new URL(server.origin(GENERATION))
+  const visit = () =>
+    ask(`http://127.0.0.1:${port}`, '/mazes', { headers: { host }, signal: AbortSignal.timeout(3000) })
+  try {
+    for (let time = 0; time < 10; time += 1) {
+      const [{ text }] = await Promise.all([visit(), server.add(GENERATION, '/mazes', page)])
+      expect(text.length).toBe(page.length)
+    }
+  } finally {
+    await server.close()
+  }
+})

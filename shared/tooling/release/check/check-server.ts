@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { serveSite } from '../serve/serve.ts'
+import type { Store } from '../store/store.ts'
+
+/** Serves what a check has composed, by the site's own server, from a folder that no visitor can reach. */
+export interface CheckServer {
+  /** Puts a document of a generation in its place, also while it is asked for. */
+  add(generation: string, page: string, html: string): Promise<void>
+  /** Where a generation is. */
+  origin(generation: string): string
+  close(): Promise<void>
+}
+
+export async function checkServer(store: Store): Promise<CheckServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'release-check-'))
+  await symlink(path.resolve(store.folder, 'apps'), path.join(folder, 'apps'))
+  const server = await serveSite({ folder, pointer: 'live' })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const address = server.server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  return {
+    async add(generation, page, html) {
+      const file = page.endsWith('.html') ? page : path.join(decodeURIComponent(page), 'index.html')
+      const target = path.join(folder, 'sites', generation, file)
+      await mkdir(path.dirname(target), { recursive: true })
+      // At once: a tab may be loading the very page that another one wants to come from.
+      const whole = path.join(folder, randomUUID())
+      await writeFile(whole, html)
+      await rename(whole, target)
+    },
+    origin: generation => `http://preview-${generation}.localhost:${port}`,
+    async close() {
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

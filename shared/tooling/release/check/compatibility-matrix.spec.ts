@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Release } from '@kutuhal/build/release.ts'
+import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
+import { buildReleases } from '../working-tree/build-releases.ts'
+import { newestDeployment } from '../store/deployments.ts'
+import { planWith, type Versions } from '../store/plan.ts'
+import { storeAt } from '../store/store-location.ts'
+import { publish, readPlan, releaseFolder, type Store } from '../store/store.ts'
+import { run as promote } from '../commands/verbs/promote.ts'
+import { checkPlan } from './check-plan.ts'
+import { checkRelease, type CheckResult } from './check-release.ts'
+import { withCheckTools } from './check-tools.ts'
+import { recordsIn } from './records.ts'
+import { signatures } from './second-copies.ts'
+
+const built = storeAt()
+let versions: Versions
+let store: Store
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  versions = await buildReleases(built, console.log)
+  store = { folder: mkdtempSync(path.join(tmpdir(), 'matrix-')), pointer: 'live' }
+  for (const app of Object.keys(versions)) await stamp(app, '1.0.0')
+  await live(...Object.keys(versions).map(app => `${app}@1.0.0`))
+})
+
+test.afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
+
+/** Publishes the working tree's build of an app under a version. */
+async function stamp(app: string, version: string): Promise<void> {
+  const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
+  await restampRelease(releaseFolder(built, app, versions[app] ?? ''), version, dist)
+  await publish(store, dist)
+  rmSync(dist, { recursive: true })
+}
+
+const live = (...names: readonly string[]) => promote({ store, names, options: { unchecked: true } })
+
+function change(app: string, version: string, changed: (release: Release) => Partial<Release>): void {
+  const file = path.join(releaseFolder(store, app, version), 'release.json')
+  const release = JSON.parse(readFileSync(file, 'utf8')) as Release
+  writeFileSync(file, JSON.stringify({ ...release, ...changed(release) }))
+}
+
+async function planOf(app: string, version: string) {
+  const newest = await newestDeployment(store)
+  return planWith(await readPlan(store, newest?.generation ?? ''), { [app]: version })
+}
+
+async function check(app: string, version: string): Promise<CheckResult> {
+  const [result] = await checkPlan(store, await planOf(app, version), [app], recordsIn(store))
+  if (!result) throw new Error('Nothing was checked.')
+  return result
+}
+
+const findings = ({ parts }: CheckResult) => parts.flatMap(part => part.findings)
+
+test('A remote is checked against the live shell and the two before it', async () => {
+  for (const version of ['2.0.0', '2.1.0', '2.2.0']) {
+    await stamp('shell', version)
+    await live(`shell@${version}`)
+  }
+  await stamp('mf-maze', '1.1.0')
+  const { parts } = await check('mf-maze', '1.1.0')
+  expect(parts.map(({ name }) => name)).toEqual([
+    'alone',
+    'with shell@2.2.0',
+    'with shell@2.1.0, which a rollback would bring back',
+    'with shell@2.0.0, which a rollback would bring back',
+  ])
+  expect(parts.flatMap(part => part.findings)).toEqual([])
+})
+
+test('What has passed is not checked again', async () => {
+  const tools = {
+    browser: () => Promise.reject(new Error('A browser?')),
+    server: () => Promise.reject(new Error('A server?')),
+  }
+  const plan = await planOf('mf-maze', '1.1.0')
+  const { parts } = await checkRelease(store, plan, 'mf-maze', tools, recordsIn(store))
+  expect(parts.map(({ fine }) => fine)).toEqual(parts.map(() => ['checked before']))
+})
+
+test('A shell that a rollback would bring back is named when the remote does not fit it', async () => {
+  await stamp('mf-maze', '1.2.0')
+  change('shell', '2.1.0', ({ provided }) => ({ provided: { ...provided, react: '18.3.1' } }))
+  expect(findings(await check('mf-maze', '1.2.0'))).toEqual([
+    expect.objectContaining({
+      about: 'shared packages',
+      shell: 'shell@2.1.0',
+      what: 'It wants react ^19.0.0, and the shell brings 18.3.1.',
+    }),
+    expect.objectContaining({ shell: 'shell@2.1.0', what: expect.stringContaining('react/ ^19.0.0') }),
+  ])
+})
+
+test('A shell of another contract cannot come back, so it does not count', async () => {
+  change('shell', '2.1.0', () => ({ contract: 0 }))
+  const { parts } = await check('mf-maze', '1.2.0')
+  expect(parts.flatMap(part => part.findings)).toEqual([])
+  expect(parts.map(({ name }) => name)).not.toContainEqual(expect.stringContaining('shell@2.1.0'))
+})
+
+test('A new shell is checked against the last three releases of a remote', async () => {
+  await live('mf-maze@1.1.0')
+  await live('mf-maze@1.2.0')
+  await stamp('shell', '3.0.0')
+  change('mf-maze', '1.0.0', ({ chunks: { 'page-maze': files = [], ...chunks } }) => ({
+    chunks: { ...chunks, 'page-game': files },
+  }))
+  const plan = await planOf('shell', '3.0.0')
+  const { parts } = await withCheckTools(store, tools =>
+    checkRelease(store, plan, 'shell', tools, recordsIn(store)),
+  )
+  expect(parts.map(({ name }) => name.replace(/ with.*mf-maze/, 'mf-maze'))).toEqual([
+    'alone',
+    expect.stringContaining('mf-maze@1.2.0'),
+    'with mf-maze@1.1.0, which a rollback would bring back',
+    'with mf-maze@1.0.0, which a rollback would bring back',
+  ])
+  const found = parts.flatMap(part => part.findings)
+  expect(found).not.toEqual([])
+  expect(found[0]?.what).toContain('no chunk "page-maze"')
+  expect(parts.slice(0, 3).flatMap(part => part.findings)).toEqual([])
+})
+
+test('Every package that the shell shares is known by its own words', () => {
+  const folder = releaseFolder(store, 'shell', '1.0.0')
+  const code = readFileSync(path.join(folder, 'main.js'), 'utf8')
+  expect(Object.entries(signatures).filter(([, words]) => !code.includes(words))).toEqual([])
+})
+
+test('What would break does not go live, unless somebody insists', async () => {
+  await stamp('mf-contact', '1.1.0')
+  change('mf-contact', '1.1.0', () => ({ contract: 7 }))
+  const promoted = promote({ store, names: ['mf-contact@1.1.0'], options: {} })
+  await expect(promoted).rejects.toThrow(
+    /built for contract 7[^]*What is live has not changed[^]*--unchecked/,
+  )
+  expect((await planOf('shell', '3.0.0')).pins['mf-contact']).toBe('1.0.0')
+})

@@ -1,0 +1,96 @@
+import { deploymentNumbers, readDeployment } from '../store/deployments.ts'
+import type { Plan } from '../store/plan.ts'
+import {
+  hasGeneration,
+  hasRelease,
+  publishedVersions,
+  readPlan,
+  readRelease,
+  releaseFolder,
+  type Store,
+} from '../store/store.ts'
+
+/** Releases that would run together in a visitor's page: one row of the matrix. */
+export interface Combination {
+  /** The whole site with the release under check. */
+  readonly plan: Plan
+  /** This is what would go live. Otherwise: what would be live after a rollback of the other side. */
+  readonly isNext: boolean
+  /** The app whose release is under check. */
+  readonly app: string
+  /** The remotes whose pages are looked at. */
+  readonly remotes: readonly string[]
+}
+
+/** How many releases of the other side a release has to be compatible with. */
+const RELEASES_DEEP = 3
+
+/**
+ * What a release has to be compatible with: a remote with the shell of the plan and the two that were live before it; a shell with the
+ * last three releases of every remote, those of the plan first.
+ * @param plan of the site with the release under check
+ */
+export async function compatibilityMatrix(store: Store, plan: Plan, app: string): Promise<Combination[]> {
+  const next = { plan: alone(plan), isNext: true, app }
+  const remotes = Object.keys(plan.pins).filter(name => name !== 'shell')
+  if (app !== 'shell') {
+    const shells = await compatibleVersions(store, 'shell', plan.pins['shell'])
+    return shells.map((shell, index) =>
+      index === 0
+        ? { ...next, remotes: [app] }
+        : { plan: withPins(next.plan, { shell }), isNext: false, app, remotes: [app] },
+    )
+  }
+  const versions = await Promise.all(
+    remotes.map(async name => [name, await compatibleVersions(store, name, plan.pins[name])] as const),
+  )
+  const rounds = Array.from({ length: RELEASES_DEEP }, (_, round) =>
+    versions.flatMap(([name, list]) => (list[round] === undefined ? [] : [[name, list[round]] as const])),
+  )
+  return rounds
+    .filter(round => round.length > 0)
+    .map((round, index) => ({
+      plan: withPins(next.plan, Object.fromEntries(round)),
+      isNext: index === 0,
+      app,
+      remotes: round.map(([name]) => name),
+    }))
+}
+
+/** On one origin, and without another release to fall back to: it would hide what is wrong. */
+function alone(plan: Plan): Plan {
+  return { ...plan, previous: {}, origins: {} }
+}
+
+function withPins(plan: Plan, pins: Readonly<Record<string, string>>): Plan {
+  return { ...plan, pins: { ...plan.pins, ...pins } }
+}
+
+/**
+ * The version that is pinned and the ones before it: those that were live, newest first, then others that were published before.
+ * One of another contract number than the pinned one is left out: it cannot come back alone anyway.
+ */
+async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
+  if (pinned === undefined) return []
+  const contractOf = async (version: string) =>
+    (await readRelease(releaseFolder(store, app, version))).contract
+  const contract = await contractOf(pinned)
+  const versions = [pinned]
+  for await (const version of versionsBefore(store, app, pinned)) {
+    if (versions.includes(version) || !hasRelease(store, app, version)) continue
+    if ((await contractOf(version)) === contract) versions.push(version)
+    if (versions.length === RELEASES_DEEP) break
+  }
+  return versions
+}
+
+async function* versionsBefore(store: Store, app: string, pinned: string): AsyncGenerator<string> {
+  for (const number of (await deploymentNumbers(store)).reverse()) {
+    const deployment = await readDeployment(store, number)
+    if (!deployment || !hasGeneration(store, deployment.generation)) continue
+    const version = (await readPlan(store, deployment.generation)).pins[app]
+    if (version !== undefined) yield version
+  }
+  const published = publishedVersions(store, app)
+  yield* published.slice(published.indexOf(pinned) + 1)
+}

@@ -1,0 +1,21 @@
+import type { Store } from '../store/store.ts'
+import { openSite, type Site, type SitePage } from '../compose/site.ts'
+import type { Combination } from './compatibility-matrix.ts'
+
+/** The site as it would be with the release under check. Pages of other remotes are composed only when somebody asks for them. */
+export interface SiteUnderCheck extends Site {
+  readonly combination: Combination
+}
+
+export interface ComposedPage extends SitePage {
+  readonly html: string
+}
+
+/** @param generation an id that no other combination of this check has */
+export async function siteUnderCheck(
+  store: Store,
+  combination: Combination,
+  generation: string,
+): Promise<SiteUnderCheck> {
+  return { ...(await openSite(store, combination.plan, generation)), combination }
+}

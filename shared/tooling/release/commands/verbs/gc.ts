@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { bytesOf, cleanUp, whatCanGo, type CleanUp } from '../../store/clean-up.ts'
+import { withExclusiveLock } from '../../store/lock.ts'
+import { wholeNumber, type Run } from './request.ts'
+
+export const run: Run = ({ store, names, options }) => {
+  if (names.length > 0) throw new Error('How many generations to keep? npm run release -- gc --keep 5')
+  const keep = wholeNumber('keep', options.keep, 1, Infinity)
+  return withExclusiveLock(store, async () => {
+    const found = await whatCanGo(store, keep, Date.now())
+    const { deployments, generations, releases, records, leftovers } = found
+    const bytes = await bytesOf([...deployments, ...generations, ...releases, ...records, ...leftovers])
+    if (!options['dry-run']) await cleanUp(found)
+    return described(found, bytes, options['dry-run'] === true)
+  })
+}
+
+function described(found: CleanUp, bytes: number, isTrial: boolean): string {
+  const lines = [
+    ['deployments', found.deployments.map(folder => path.basename(folder))],
+    ['generations', found.generations.map(folder => path.basename(folder))],
+    ['releases', found.releases.map(nameOf)],
+    ['records of checks', found.records.map(nameOf)],
+    ['left by killed runs', found.leftovers.map(file => path.basename(file))],
+  ] as const
+  const listed = lines
+    .filter(([, names]) => names.length > 0)
+    .map(([what, names]) => `  ${names.length} ${what}: ${names.join(', ')}`)
+  const size = `${(bytes / 1e6).toFixed(1)} MB`
+  if (listed.length === 0)
+    return 'Nothing to remove: everything is needed, or was published since the oldest kept deployment.'
+  return `${isTrial ? `Would free ${size}` : `Freed ${size}`}:\n${listed.join('\n')}`
+}
+
+/** `mf-maze@1.1.0`, from the folder of a release or of its records. */
+const nameOf = (folder: string): string => `${path.basename(path.dirname(folder))}@${path.basename(folder)}`

@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { findNginx } from '../../programs/nginx-and-wrk.ts'
+import { checkConfiguration, http2Spelling } from '../../serve/nginx/run-nginx.ts'
+import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
+import { partnersFrom } from '../../serve/partners.ts'
+import { originsFrom } from './origins.ts'
+import { wholeNumber, type Options, type Run } from './request.ts'
+
+export const run: Run = async ({ store, names, options }) => {
+  const [folder, ...rest] = names
+  if (folder === undefined || rest.length > 0) {
+    throw new Error(
+      'Into which folder? E.g. npm run release -- nginx /etc/kutuhal --certificate site.crt --key site.key',
+    )
+  }
+  const program = findNginx()
+  await writeConfiguration(folder, {
+    store: { ...store, folder: path.resolve(store.folder) },
+    addresses: listed(options.address ?? '*,[::]'),
+    httpsPort: port('port', options.port ?? '443'),
+    httpPort: options['http-port'] === 'none' ? undefined : port('http-port', options['http-port'] ?? '80'),
+    tls: { certificate: requiredFile(options, 'certificate'), key: requiredFile(options, 'key') },
+    host: options.host,
+    origins: Object.fromEntries(Object.entries(originsFrom(options.origins)).map(hostOf)),
+    partners: partnersFrom(options.partners),
+    gateway: options.gateway,
+    user: options.user,
+    hsts: wholeNumber('hsts', options.hsts ?? '0', 0, Infinity),
+    http2: program ? http2Spelling(program) : 'in listen',
+  })
+  const file = path.join(path.resolve(folder), 'nginx.conf')
+  const start = `nginx -p ${path.resolve(folder)} -c nginx.conf`
+  if (!program)
+    return `${file}\nThere is no nginx here to check it with. On the server: ${start} -t, then ${start}`
+  const { isGood, words } = checkConfiguration(program, folder)
+  if (!isGood) throw new Error(`nginx does not take ${file}.\n\n${words}`)
+  return `${file}\n${words.trim()}\nStart it: ${start}`
+}
+
+const listed = (text: string): string[] => text.split(',').filter(item => item !== '')
+
+const port = (option: string, text: string): number => wholeNumber(option, text, 1, 65_535)
+
+function requiredFile(options: Options, option: 'certificate' | 'key'): string {
+  const file = options[option]
+  if (file !== undefined) return path.resolve(file)
+  throw new Error(`Browsers speak HTTP/2 over TLS only. Name the file in PEM form: --${option} <file>.`)
+}
+
+const hostOf = ([app, origin]: [string, string]): [string, string] => [app, new URL(origin).hostname]

@@ -1,0 +1,44 @@
+import { changeTo } from '../change-live.ts'
+import { deploy, type Deployment } from '../../store/deployments.ts'
+import { firstPlan, planWith, type Plan, type Versions } from '../../store/plan.ts'
+import { readPlan, type Store } from '../../store/store.ts'
+import { originsFrom } from './origins.ts'
+import { releasesNamed } from './releases.ts'
+import { requireChecked } from './require-checked.ts'
+import type { Options, Run } from './request.ts'
+
+export const run: Run = async ({ store, names, options }) => {
+  const pins = releasesNamed(store, names, 'npm run release -- promote mf-maze@1.1.0')
+  const what = `promote ${names.join(' ')}`
+  const deployment = await deploy(store, async newest => {
+    const plan = await planFor(store, newest, pins, options)
+    await requireChecked(store, newest, plan, options)
+    return changeTo(store, newest, plan, what)
+  })
+  if (!deployment) return `${names.join(', ')}: live already. Nothing has changed.`
+  return `Live: ${names.join(', ')} (generation ${deployment.generation}, deployment ${deployment.number}).
+Back: npm run release -- rollback`
+}
+
+async function planFor(
+  store: Store,
+  newest: Deployment | undefined,
+  pins: Versions,
+  { gateway, origins }: Options,
+): Promise<Plan> {
+  const moved = originsFrom(origins)
+  if (newest) {
+    const plan = planWith(await readPlan(store, newest.generation), pins)
+    return {
+      ...plan,
+      origins: { ...plan.origins, ...moved },
+      ...(gateway !== undefined && { gatewayUrl: gateway }),
+    }
+  }
+  if (pins['shell'] === undefined) {
+    throw new Error(
+      `Nothing is live at the site "${store.pointer}" yet, so its first release names every app: npm run release -- promote shell@<version> <app>@<version> …`,
+    )
+  }
+  return firstPlan(pins, gateway, moved)
+}

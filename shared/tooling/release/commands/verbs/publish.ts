@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import { withBuild } from '../../working-tree/build-releases.ts'
+import { hasRelease, publish, readRelease, type Store } from '../../store/store.ts'
+import type { Run } from './request.ts'
+
+export const run: Run = async ({ store, names, options }) => {
+  const [app, ...more] = names
+  if (app === undefined || more.length > 0) {
+    throw new Error('Which app? One at a time: npm run release -- publish mf-maze')
+  }
+  const { version } =
+    options.dist === undefined
+      ? await publishSources(store, app)
+      : await publishBuild(store, app, path.resolve(options.dist))
+  return `Published: ${app}@${version}. Visitors do not get it yet.
+Look at it: npm run release -- preview ${app}@${version}
+Make it live: npm run release -- promote ${app}@${version}`
+}
+
+async function publishBuild(store: Store, app: string, dist: string): Promise<Release> {
+  const { name } = await readRelease(dist)
+  if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
+  return publish(store, dist)
+}
+
+/** Builds one app alone; the version is that of its package.json. */
+function publishSources(store: Store, name: string): Promise<Release> {
+  const app = requireApp(name)
+  const version = packageVersion(app)
+  if (hasRelease(store, app, version)) {
+    throw new Error(
+      `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,
+    )
+  }
+  return withBuild(app, version, dist => publish(store, dist))
+}

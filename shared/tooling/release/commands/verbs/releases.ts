@@ -1,0 +1,44 @@
+import { newestDeployment, type Deployment } from '../../store/deployments.ts'
+import type { Versions } from '../../store/plan.ts'
+import { hasRelease, publishedVersions, type Store } from '../../store/store.ts'
+
+/**
+ * The versions that somebody named as `mf-maze@1.1.0`.
+ * @param usage what to type, for whoever named none
+ * @throws Error if one is not written so, is named twice, or is not in the store
+ */
+export function releasesNamed(store: Store, names: readonly string[], usage: string): Versions {
+  if (names.length === 0) throw new Error(`Which release? ${usage}`)
+  const versions: Record<string, string> = {}
+  for (const name of names) {
+    const [, app = '', version = ''] = /^([a-z][a-z0-9-]*)@([0-9A-Za-z][0-9A-Za-z.+_-]*)$/.exec(name) ?? []
+    if (!app) throw new Error(`"${name}" names no release. Write <app>@<version>, e.g. mf-maze@1.1.0.`)
+    if (versions[app] !== undefined)
+      throw new Error(`${app} is named twice. Only one version of it can be live.`)
+    if (!hasRelease(store, app, version)) throw new Error(notPublished(store, app, version))
+    versions[app] = version
+  }
+  return versions
+}
+
+function notPublished(store: Store, app: string, version: string): string {
+  const published = publishedVersions(store, app)
+  const instead =
+    published.length > 0
+      ? `Published are ${published.slice(0, 5).join(', ')}${published.length > 5 ? ' and older ones' : ''}.`
+      : `Publish it first: npm run release -- publish ${app}`
+  return `The store ${store.folder} has no release ${app}@${version}. ${instead}`
+}
+
+/** @throws Error if nothing has ever been live */
+export async function requireLive(store: Store): Promise<Deployment> {
+  return live(store, await newestDeployment(store))
+}
+
+/** @throws Error if there is no deployment */
+export function live(store: Store, newest: Deployment | undefined): Deployment {
+  if (newest) return newest
+  throw new Error(
+    `Nothing is live at the site "${store.pointer}" in ${store.folder}. Make a first release of every app: npm run release -- promote shell@<version> <app>@<version> … (or name another site with --site).`,
+  )
+}

@@ -1,0 +1,55 @@
+import type { ParseArgsConfig } from 'node:util'
+import type { Store } from '../../store/store.ts'
+
+/** Every option of every verb; which verb takes which stands in verbs.ts. */
+export const options = {
+  store: { type: 'string' },
+  site: { type: 'string' },
+  dist: { type: 'string' },
+  gateway: { type: 'string' },
+  percent: { type: 'string' },
+  stop: { type: 'boolean' },
+  unchecked: { type: 'boolean' },
+  keep: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  host: { type: 'string' },
+  origins: { type: 'string' },
+  partners: { type: 'string' },
+  address: { type: 'string' },
+  port: { type: 'string' },
+  'http-port': { type: 'string' },
+  user: { type: 'string' },
+  hsts: { type: 'string' },
+} as const satisfies ParseArgsConfig['options']
+
+export type Options = {
+  readonly [Name in keyof typeof options]?:
+    ((typeof options)[Name]['type'] extends 'string' ? string : boolean) | undefined
+}
+
+/** What somebody typed behind a verb. */
+export interface Request {
+  readonly store: Store
+  readonly names: readonly string[]
+  readonly options: Options
+}
+
+/**
+ * @returns what to tell who typed it
+ * @throws Error that says what is wrong and what to type
+ */
+export type Run = (request: Request) => Promise<string>
+
+/**
+ * A whole number that somebody typed.
+ * @throws Error with the range that is allowed
+ */
+export function wholeNumber(option: string, text: string | undefined, least: number, most: number): number {
+  const number = text?.trim() ? Number(text) : NaN
+  if (Number.isInteger(number) && number >= least && number <= most) return number
+  const range = most === Infinity ? `from ${least} on` : `from ${least} to ${most}`
+  throw new Error(`--${option} needs a whole number ${range}${text === undefined ? '' : `, not "${text}"`}.`)
+}

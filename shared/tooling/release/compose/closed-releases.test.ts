@@ -1,0 +1,169 @@
+/** A release is closed: what goes live is what was released, whatever lies in the checkout of those who promote. */
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { apps, root } from '@kutuhal/build/apps.ts'
+import { copyProject } from '@kutuhal/testing/project-copy.ts'
+import { composerCode } from './composer.ts'
+import { releasedStore } from '@kutuhal/testing/released-store.ts'
+import { generationFolder, readPlan, type Store } from '../store/store.ts'
+import { liveDeployment } from '../store/deployments.ts'
+
+const PATIENCE_MS = 240_000
+
+/** By its place: a folder that holds nothing has no tsx to offer. */
+const TSX = pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href
+
+const BROKEN = `throw new Error('No part of any release.')`
+
+const NEW_PHONE = '+91 79 1111 1111'
+
+let store: Store
+/** A checkout in which somebody has changed much, and released only mf-maze. */
+let checkout: string
+
+beforeAll(async () => {
+  store = await releasedStore()
+  checkout = copyProject(apps)
+  edit('shared/contract/site.ts', text => text.replace(/phone: '[^']+'/, `phone: '${NEW_PHONE}'`))
+  edit('mf-maze/package.json', text => text.replace(/"version": "[^"]+"/, '"version": "1.0.1"'))
+  release('publish', 'mf-maze')
+  // From here on nothing is built: other sources and packages than those that the releases were built from.
+  for (const file of ['shared/ui/Button.tsx', 'shell/composing/server.tsx', 'mf-content/remote.tsx'])
+    edit(file, () => BROKEN)
+  for (const name of ['react', 'react-dom', 'react-router-dom', '@emotion']) replacePackage(name)
+}, PATIENCE_MS)
+
+afterAll(() => {
+  for (const folder of [store.folder, checkout]) rmSync(folder, { recursive: true, force: true })
+})
+
+it(
+  'shows visitors of every page the phone number that the live shell was released with',
+  async () => {
+    const before = await livePages()
+    release('promote', 'mf-maze@1.0.1', '--unchecked')
+    const after = await livePages()
+    expect([...after.keys()]).toEqual([...before.keys()])
+    for (const [page, html] of after) {
+      expect({ page, hasReleased: html.includes('mf-maze@1.0.1') }).toEqual({ page, hasReleased: true })
+      expect({ page, hasEdited: html.includes(NEW_PHONE) }).toEqual({ page, hasEdited: false })
+      if (page === 'robot-maze/index.html') continue
+      expect({ page, body: bodyOf(html) }).toEqual({ page, body: bodyOf(before.get(page) ?? '') })
+    }
+  },
+  PATIENCE_MS,
+)
+
+it.each([
+  ['in a checkout with other sources and other packages', () => checkout],
+  ['in an empty folder that holds only what composes', toolingAlone],
+])(
+  'composes byte for byte the same generation %s',
+  async (_, folder) => {
+    const here = await composedAgain(root)
+    const there = await composedAgain(folder())
+    expect(there.generation).toBe(here.generation)
+    expect(filesIn(there.folder)).toEqual(filesIn(here.folder))
+  },
+  PATIENCE_MS,
+)
+
+function edit(file: string, change: (text: string) => string): void {
+  const before = readFileSync(path.join(checkout, file), 'utf8')
+  const after = change(before)
+  if (after === before) throw new Error(`${file} is not as expected any more; adapt the edit to it.`)
+  writeFileSync(path.join(checkout, file), after)
+}
+
+function replacePackage(name: string): void {
+  const folder = path.join(checkout, 'node_modules', name)
+  rmSync(folder, { recursive: true })
+  mkdirSync(folder)
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name, version: '0.0.0', main: 'index.js' }),
+  )
+  writeFileSync(path.join(folder, 'index.js'), BROKEN)
+}
+
+/** As a person in that checkout types it. */
+function release(...args: readonly string[]): void {
+  run(checkout, ['shared/tooling/release/commands/command-line.ts', ...args, '--store', store.folder])
+}
+
+function run(folder: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', TSX, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
+  return stdout
+}
+
+async function livePages(): Promise<ReadonlyMap<string, string>> {
+  const folder = generationFolder(store, await liveGeneration())
+  const pages = Object.keys(filesIn(folder)).filter(name => name.endsWith('.html'))
+  return new Map(pages.map(name => [name, readFileSync(path.join(folder, name), 'utf8')]))
+}
+
+async function liveGeneration(): Promise<string> {
+  const live = await liveDeployment(store)
+  if (!live) throw new Error('Nothing is live.')
+  return live.generation
+}
+
+const bodyOf = (html: string): string | undefined => /<div id="root">[^]*?<script/.exec(html)?.[0]
+
+/** Composes what is live once more, in a store without generations, by the code in a folder. */
+async function composedAgain(
+  folder: string,
+): Promise<{ readonly generation: string; readonly folder: string }> {
+  const plan = await readPlan(store, await liveGeneration())
+  const fresh: Store = { folder: mkdtempSync(path.join(tmpdir(), 'store-')), pointer: 'live' }
+  cpSync(path.join(store.folder, 'apps'), path.join(fresh.folder, 'apps'), { recursive: true })
+  const script = path.join(fresh.folder, 'compose-again.mjs')
+  writeFileSync(
+    script,
+    `import { compose } from ${JSON.stringify(path.join(folder, 'shared/tooling/release/compose/compose.ts'))}
+console.log(await compose(${JSON.stringify(fresh)}, ${JSON.stringify(plan)}))`,
+  )
+  const generation = run(folder, [script]).trim()
+  return { generation, folder: generationFolder(fresh, generation) }
+}
+
+/** @returns a folder with the code that composes, and the packages that it imports: no app, no contract, no React */
+function toolingAlone(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tooling-'))
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }')
+  for (const source of [...composerCode.sources, 'shared/tooling/build/package.json']) {
+    cpSync(path.join(root, source), path.join(folder, source), { recursive: true })
+  }
+  mkdirSync(path.join(folder, 'node_modules/@kutuhal'), { recursive: true })
+  symlinkSync(path.join(folder, 'shared/tooling/build'), path.join(folder, 'node_modules/@kutuhal/build'))
+  for (const name of composerCode.packages) {
+    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name))
+  }
+  return folder
+}
+
+/** The content of every file, by its name. */
+function filesIn(folder: string): Readonly<Record<string, string>> {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
+  const names = entries
+    .filter(entry => entry.isFile())
+    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  return Object.fromEntries(names.sort().map(name => [name, readFileSync(path.join(folder, name), 'base64')]))
+}

@@ -1,0 +1,78 @@
+import { readFileSync, realpathSync } from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
+import path from 'node:path'
+import ts from 'typescript'
+import { root } from '@kutuhal/build/apps.ts'
+import { checkCode } from '../check/records.ts'
+import { composerCode } from './composer.ts'
+
+describe.each([
+  ['a generation', 'shared/tooling/release/compose/compose.ts', composerCode],
+  ["a check's record", 'shared/tooling/release/check/check-plan.ts', checkCode],
+])('the code that %s is valid for', (_, entry, { sources, packages }) => {
+  const { files, imported } = closureOf(entry)
+
+  it('is all that runs', () => {
+    const isCounted = (file: string) =>
+      sources.some(source => file === source || file.startsWith(`${source}/`))
+    expect(files.filter(file => !isCounted(file))).toEqual([])
+    expect(imported.filter(name => !packages.some(known => known === name))).toEqual([])
+  })
+
+  it('is nothing else', () => {
+    const isUsed = (source: string) => files.some(file => file === source || file.startsWith(`${source}/`))
+    expect(sources.filter(source => !isUsed(source))).toEqual([])
+    expect(packages.filter(name => !imported.includes(name))).toEqual([])
+  })
+})
+
+interface Closure {
+  /** Of the project, from its root. */
+  readonly files: readonly string[]
+  /** Packages. */
+  readonly imported: readonly string[]
+}
+
+/** What a file imports when it runs, and what that imports, and so on. */
+function closureOf(entry: string): Closure {
+  const files = new Set<string>()
+  const imported = new Set<string>()
+  const waiting = [entry]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (files.has(file)) continue
+    files.add(file)
+    for (const name of importsOf(path.join(root, file))) {
+      const own = ownFile(name, file)
+      if (own !== undefined) waiting.push(own)
+      else if (!isBuiltin(name)) imported.add(packageOf(name))
+    }
+  }
+  return { files: [...files].sort(), imported: [...imported].sort() }
+}
+
+/** Types are gone once the code runs. */
+function importsOf(file: string): string[] {
+  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+    compilerOptions: {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.ReactJSX,
+      verbatimModuleSyntax: true,
+    },
+  })
+  const workers = [...outputText.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)].flatMap(
+    ([, name]) => (name?.endsWith('js') ? [name] : []),
+  )
+  return [...ts.preProcessFile(outputText).importedFiles.map(({ fileName }) => fileName), ...workers]
+}
+
+function ownFile(name: string, from: string): string | undefined {
+  if (name.startsWith('.')) return path.join(path.dirname(from), name)
+  if (!name.startsWith('@kutuhal/')) return undefined
+  return path.relative(root, realpathSync(createRequire(path.join(root, from)).resolve(name)))
+}
+
+function packageOf(name: string): string {
+  const parts = name.split('/')
+  return parts.slice(0, name.startsWith('@') ? 2 : 1).join('/')
+}

@@ -1,0 +1,26 @@
+import { below, identityOf, type Code } from './code-identity.ts'
+
+/** What composes, beside the releases. */
+export const composerCode: Code = {
+  sources: [
+    'shared/tooling/release/compose',
+    ...below(
+      'shared/tooling/release/store',
+      'error-code.ts',
+      'file-writer-thread.mjs',
+      'file-writer.ts',
+      'lock-holder.ts',
+      'store.ts',
+      'verify-release.ts',
+      'write-whole.ts',
+    ),
+    'shared/tooling/build/fingerprint.ts',
+    'shared/tooling/build/sha384.ts',
+  ],
+  packages: ['node-html-parser'],
+}
+
+let known: string | undefined
+
+/** Which composer this is: the same one makes the same generation of the same plan and releases, wherever it runs. */
+export const composer = (): string => (known ??= identityOf(composerCode))

@@ -1,0 +1,124 @@
+/** The releases of a plan, and what a document has to know of them: where they are, and the hash of every script. */
+import { createHash } from 'node:crypto'
+import type {
+  CheckedScript,
+  Composition,
+  DocumentScripts,
+  HostRoute,
+  ReleasePin,
+} from '@kutuhal/contract/composition.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import type { Plan } from '../store/plan.ts'
+import { readRelease, releaseFolder, type Store } from '../store/store.ts'
+
+export interface PinnedRelease extends Release {
+  readonly base: string
+  readonly previous?: PinnedRelease
+}
+
+/**
+ * The pinned release of each app, with the one before it.
+ * @throws Error if the store lacks one of them
+ */
+export async function pinnedReleases(store: Store, plan: Plan): Promise<Record<string, PinnedRelease>> {
+  const releases: Record<string, PinnedRelease> = {}
+  for (const [app, version] of Object.entries(plan.pins)) {
+    const pinned = await locatedRelease(store, plan, app, version)
+    const before = plan.previous[app]
+    releases[app] = before ? { ...pinned, previous: await locatedRelease(store, plan, app, before) } : pinned
+  }
+  return releases
+}
+
+async function locatedRelease(
+  store: Store,
+  { origins }: Plan,
+  app: string,
+  version: string,
+): Promise<PinnedRelease> {
+  const release = await readRelease(releaseFolder(store, app, version))
+  return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
+}
+
+/**
+ * What tells the releases of a plan from others of the same names: each release.json holds the hash of every file of its release.
+ * @throws Error if the store lacks one of them
+ */
+export async function releasesDigest(store: Store, { pins, previous }: Plan): Promise<string> {
+  const hash = createHash('sha256')
+  for (const versions of [pins, previous]) {
+    for (const [app, version] of Object.entries(versions)) {
+      const release = await readRelease(releaseFolder(store, app, version))
+      hash.update(`${app}@${version} ${JSON.stringify(release)}\n`)
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** What every document of a generation says about its releases. */
+export function compositionOf(
+  generation: string,
+  shell: PinnedRelease,
+  remotes: Readonly<Record<string, PinnedRelease>>,
+  gatewayUrl: string,
+): Composition {
+  const { release, base, container } = pinOf(shell, 'main.js')
+  return {
+    generation,
+    gatewayUrl,
+    shell: { release, base, container },
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, { previous, ...pinned }]) => [
+        name,
+        {
+          ...pinOf(pinned, ENTRY),
+          // One of another contract could not take over.
+          ...(previous?.contract === shell.contract && { previous: pinOf(previous, ENTRY) }),
+        },
+      ]),
+    ),
+  }
+}
+
+function pinOf(release: PinnedRelease, entry: string): ReleasePin {
+  const { integrity } = checkedScript(release, entry)
+  return { release: nameOf(release), base: release.base, container: release.container, integrity }
+}
+
+/** All that a first view runs, so that it is fetched in one wave beside the HTML. */
+export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: HostRoute): DocumentScripts {
+  const page = new Set([...filesOf(remote, 'remote'), ...filesOf(remote, `page-${route.page}`)])
+  return {
+    initial: scriptsOfChunk(shell, 'main'),
+    preloaded: [
+      ...scriptsOfChunk(shell, 'federation'),
+      ...[ENTRY, ...page].map(file => checkedScript(remote, file)),
+    ],
+  }
+}
+
+/** For a document that holds no page of a remote. */
+export function scriptsWithoutPage(shell: PinnedRelease): DocumentScripts {
+  return { initial: scriptsOfChunk(shell, 'main'), preloaded: [] }
+}
+
+function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] {
+  return filesOf(release, chunk).map(file => checkedScript(release, file))
+}
+
+function filesOf(release: PinnedRelease, chunk: string): readonly string[] {
+  const files = release.chunks[chunk]
+  if (!files) throw new Error(`${nameOf(release)} has no chunk "${chunk}". Is its webpackChunkName right?`)
+  return files
+}
+
+function checkedScript(release: PinnedRelease, file: string): CheckedScript {
+  const { sha384 } = release.files[file] ?? {}
+  if (!sha384) throw new Error(`${nameOf(release)} names no hash of ${file}. Build it again.`)
+  return { url: release.base + file, integrity: `sha384-${sha384}` }
+}
+
+/** A container's first script. */
+const ENTRY = 'remoteEntry.js'
+
+export const nameOf = ({ name, version }: Release): string => `${name}@${version}`

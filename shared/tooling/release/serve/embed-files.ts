@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { LIVE, linkedEmbed, PARTNERS_PAGE } from '../store/embeds.ts'
+import { embedFolder, type Store } from '../store/store.ts'
+import { documentHeaders, embedHeaders, releaseHeaders, type Headers } from './headers.ts'
+import { embedAddress, isPartnersAddress } from './site-paths.ts'
+
+export interface EmbedFile {
+  /** App and version, e.g. `mf-maze@1.4.0`. */
+  readonly embed: string
+  /** Below that folder. */
+  readonly file: string
+  /** As long as everyone may use it. */
+  readonly headers: Headers
+  /** The page for partners is for people. */
+  readonly isForPages: boolean
+}
+
+/**
+ * Finds the file of an address such as `/embed/mf-maze@1.4.0/robot-maze.js`, `/embed/mf-maze@v1/robot-maze.js` or `/embed/`.
+ * @param url path and query, as the browser sent them
+ */
+export async function embedFile(store: Store, url: string): Promise<EmbedFile | undefined> {
+  if (isPartnersAddress(url)) {
+    return fileOf(store, await linkedEmbed(store, LIVE), PARTNERS_PAGE, documentHeaders, false)
+  }
+  const address = embedAddress(url)
+  if (!address) return undefined
+  const isMoving = /^(?:.+@)?v\d+$/.test(address.name)
+  const embed = isMoving ? await linkedEmbed(store, address.name) : address.name
+  return fileOf(store, embed, address.file, isMoving ? embedHeaders : releaseHeaders)
+}
+
+function fileOf(
+  store: Store,
+  embed: string | undefined,
+  file: string,
+  headers: Headers,
+  isForPages = true,
+): EmbedFile | undefined {
+  if (embed === undefined || !existsSync(path.join(embedFolder(store, embed), file))) return undefined
+  return { embed, file, headers, isForPages }
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { gatewayHeaders } from '../headers.ts'
+import type { Store } from '../../store/store.ts'
+import { exampleStore, removeStore } from './fixtures/example-store.ts'
+import { freePort, startTestNginx, withNginx, type TestNginx } from './fixtures/test-nginx.ts'
+
+withNginx('the assistant behind nginx', () => {
+  let store: Store
+  let nginx: TestNginx
+  let gateway: Server
+  beforeAll(async () => {
+    store = await exampleStore()
+  })
+  afterAll(() => removeStore(store))
+
+  // One for each: it counts the questions.
+  beforeEach(async () => {
+    const port = await freePort()
+    nginx = await startTestNginx(store, { gateway: `http://127.0.0.1:${port}` })
+    gateway = createServer((request, response) => {
+      void text(request).then(body => {
+        const status = body.includes('wrong') ? 400 : 200
+        const { url, headers } = request
+        const said = { body, url, forwarded: headers['x-forwarded-proto'] }
+        response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'private' })
+        response.end(JSON.stringify(said))
+      })
+    }).listen(port, '127.0.0.1')
+    await once(gateway, 'listening')
+  })
+  afterEach(async () => {
+    await nginx.close()
+    gateway.closeAllConnections()
+    gateway.close()
+  })
+
+  const askAssistant = (body: string) => nginx.ask('/main/gemini', { method: 'POST', body })
+
+  it('gets the question and gives its answer, errors in its own words included', async () => {
+    for (const [body, status] of [
+      ['{"userMessage":"Hello"}', 200],
+      ['wrong', 400],
+    ] as const) {
+      const answer = await askAssistant(body)
+      expect(answer.status).toBe(status)
+      expect(JSON.parse(answer.text)).toEqual({ body, url: '/main/gemini', forwarded: 'https' })
+      expect(answer.headers).toMatchObject({ ...gatewayHeaders, 'content-type': 'application/json' })
+    }
+  })
+
+  it('is spared texts of any length', async () => {
+    expect((await askAssistant('a'.repeat(16 * 1024))).status).toBe(200)
+    const answer = await askAssistant('a'.repeat(16 * 1024 + 1))
+    expect([answer.status, answer.text]).toEqual([
+      413,
+      expect.stringMatching(/^\{"error":"The body has more/),
+    ])
+    expect(answer.headers).toMatchObject(gatewayHeaders)
+  })
+
+  it('is spared a flood of questions, while the site goes on', async () => {
+    // All at once: asked one after the other on a slow machine, they would be no flood.
+    const answers = await Promise.all(Array.from({ length: 60 }, () => askAssistant('Hello')))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(20)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { status, headers, text: said } of refused) {
+      expect(status).toBe(429)
+      expect(headers).toMatchObject(gatewayHeaders)
+      expect(said).toMatch(/^\{"error":".*Try again in a minute\."\}$/)
+    }
+    expect((await nginx.ask('/news')).status).toBe(200)
+  })
+
+  it('can be down: whoever asks is told so, and the site goes on', async () => {
+    gateway.closeAllConnections()
+    gateway.close()
+    await once(gateway, 'close')
+    const { status, headers, text: said } = await askAssistant('Hello')
+    expect(status).toBe(502)
+    expect(headers).toMatchObject({ ...gatewayHeaders, 'content-type': 'application/json; charset=utf-8' })
+    expect(said).toMatch(/^\{"error":".*Try again in a minute\."\}$/)
+    expect((await nginx.ask('/news')).status).toBe(200)
+  })
+})

@@ -1,0 +1,114 @@
+import { documentHeaders } from '../headers.ts'
+import { FIRST, SECOND } from './fixtures/example-store.ts'
+import { nginxSite } from './fixtures/nginx-site.ts'
+import { withNginx } from './fixtures/test-nginx.ts'
+
+withNginx('which generation nginx shows', () => {
+  const site = nginxSite()
+  afterEach(() => site.show({ generation: FIRST }))
+
+  const title = async (cookie?: string) => {
+    const { text, headers } = await site.ask('/news', { headers: cookie ? { cookie } : {} })
+    return { generation: /<title>(\w+)</.exec(text)?.[1], headers }
+  }
+
+  describe('a switch of the pointer', () => {
+    it('is seen by the next request, by the same process, and back again', async () => {
+      const etag = String((await title()).headers['etag'])
+      await site.show({ generation: SECOND })
+      expect((await title()).generation).toBe(SECOND)
+      const { status } = await site.ask('/news', { headers: { 'if-none-match': etag } })
+      expect(status).toBe(200)
+      await site.show({ generation: FIRST })
+      expect((await title()).generation).toBe(FIRST)
+      expect(() => process.kill(site.nginx().pid, 0)).not.toThrow()
+    })
+
+    it('never shows a visitor half a page or an error', async () => {
+      for (let round = 0; round < 20; round++) {
+        const asked = Promise.all(Array.from({ length: 10 }, () => title()))
+        await site.show({ generation: round % 2 === 0 ? SECOND : FIRST })
+        for (const { generation, headers } of await asked) expect(headers['etag']).toBe(`W/"${generation}"`)
+      }
+    })
+  })
+
+  describe('a canary', () => {
+    it('gives visitors a bucket, and keeps them in it', async () => {
+      await site.show({ generation: FIRST, canary: { percent: 50, generation: SECOND } })
+      const buckets = new Map<string, string | undefined>()
+      for (let visit = 0; visit < 100; visit++) {
+        const { generation, headers } = await title()
+        const [cookie = ''] = [headers['set-cookie']].flat()
+        expect(cookie).toMatch(/^bucket=\d\d; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly; Secure$/)
+        expect(headers['cache-control']).toBe('private, no-cache')
+        expect(headers['vary']).toBe('Accept-Encoding, Cookie')
+        const bucket = cookie.slice(0, 'bucket=00'.length)
+        expect(generation).toBe(bucket < 'bucket=50' ? SECOND : FIRST)
+        buckets.set(bucket, generation)
+      }
+      // 100 draws of 100 make about 63 different ones.
+      expect(buckets.size).toBeGreaterThan(35)
+      expect(new Set(buckets.values())).toEqual(new Set([FIRST, SECOND]))
+
+      // The next deployment, in which the canary is wider: nobody who had it loses it.
+      await site.show({ generation: FIRST, canary: { percent: 60, generation: SECOND } })
+      for (const bucket of ['bucket=07', 'bucket=49', 'a=1; bucket=59; b=2']) {
+        const { generation, headers } = await title(bucket)
+        expect([generation, headers['set-cookie']]).toEqual([SECOND, undefined])
+      }
+      expect((await title('bucket=60')).generation).toBe(FIRST)
+    })
+
+    it('draws a new bucket for a visitor who made one up', async () => {
+      await site.show({ generation: FIRST, canary: { percent: 10, generation: SECOND } })
+      for (const made of ['bucket=7', 'bucket=007', 'bucket=..', 'bucket=../sites', 'bucket=']) {
+        const { generation, headers } = await title(made)
+        expect(headers['set-cookie']).toBeDefined()
+        expect([FIRST, SECOND]).toContain(generation)
+      }
+    })
+
+    it('leaves no bucket behind when it ends', async () => {
+      await site.show({ generation: SECOND })
+      for (const cookie of [undefined, 'bucket=07']) {
+        const { generation, headers } = await title(cookie)
+        expect([generation, headers['set-cookie'], headers['vary']]).toEqual([
+          SECOND,
+          undefined,
+          'Accept-Encoding',
+        ])
+      }
+    })
+  })
+
+  describe('previews', () => {
+    const at = (generation: string, path: string) =>
+      site.ask(path, { headers: { host: `preview-${generation}.example.org` } })
+
+    it('show a generation that is not live, to nobody but who knows its address', async () => {
+      const answer = await at(SECOND, '/news')
+      expect(answer.status).toBe(200)
+      expect(answer.text).toContain(SECOND)
+      expect(answer.headers).toMatchObject({
+        ...documentHeaders,
+        'x-robots-tag': 'noindex',
+        etag: `W/"${SECOND}"`,
+      })
+      const missing = await at(SECOND, '/nowhere')
+      expect(missing.status).toBe(404)
+      expect(missing.text).toContain(SECOND)
+      expect(missing.headers['x-robots-tag']).toBe('noindex')
+      expect((await site.ask('/news')).headers['x-robots-tag']).toBeUndefined()
+    })
+
+    it('that are not there are not found', async () => {
+      for (const generation of ['cccccccccccc', '..', 'live']) {
+        const { status, headers, text } = await at(generation, '/news')
+        if (generation === 'cccccccccccc') {
+          expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+        } else expect(text).not.toContain(SECOND)
+      }
+    })
+  })
+})

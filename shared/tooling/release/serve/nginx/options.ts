@@ -1,0 +1,33 @@
+import type { Partners } from '../partners.ts'
+import type { Store } from '../../store/store.ts'
+
+export interface NginxOptions {
+  /** Its folder as an absolute path. */
+  readonly store: Store
+  /** Addresses to listen on: `*` for all of IPv4, `[::]` for all of IPv6. */
+  readonly addresses: readonly string[]
+  readonly httpsPort: number
+  /** Everything that comes in here is sent on to https; nothing listens if left out. */
+  readonly httpPort?: number | undefined
+  readonly tls: Certificate
+  /** The site's public host name. Whatever name a visitor uses, the site answers. */
+  readonly host?: string | undefined
+  /** Host name of each remote that has an origin of its own, by app. The files of all others are on the site's. */
+  readonly origins: Readonly<Record<string, string>>
+  /** Whose pages may embed what is for pages of others; everyone's if left out. */
+  readonly partners?: Partners | undefined
+  /** Address of the assistant's gateway, `http://127.0.0.1:3005`; without one the site has no assistant. */
+  readonly gateway?: string | undefined
+  /** Who the workers run as; only a master started by root may choose. */
+  readonly user?: string | undefined
+  /** How long browsers refuse plain http to this host; seconds, 0 for not at all. */
+  readonly hsts: number
+  /** nginx before 1.25.1 knows `listen … http2` only, later ones warn about it. */
+  readonly http2: 'in listen' | 'directive'
+}
+
+/** Files in PEM form, absolute paths. */
+export interface Certificate {
+  readonly certificate: string
+  readonly key: string
+}

@@ -1,0 +1,59 @@
+import { get } from 'node:http'
+import { connect } from 'node:http2'
+import { nginxSite } from './fixtures/nginx-site.ts'
+import { withNginx } from './fixtures/test-nginx.ts'
+
+withNginx('nginx with the generated configuration', () => {
+  const site = nginxSite()
+
+  it('takes it without a warning', () => {
+    const { isGood, words } = site.nginx().check()
+    expect(isGood).toBe(true)
+    expect(words).not.toMatch(/warn|emerg|alert/)
+  })
+
+  it('speaks HTTP/2', async () => {
+    const session = connect(`https://127.0.0.1:${site.nginx().port}`, { rejectUnauthorized: false })
+    const streams = ['/', '/nowhere', '/%', '//news', '/apps/mf-maze/1.0.0/remoteEntry.js'].map(
+      path =>
+        new Promise<unknown>((resolve, reject) => {
+          const stream = session.request({ ':path': path, 'accept-encoding': 'br' })
+          stream.on('response', headers => resolve([headers[':status'], headers['content-encoding']]))
+          stream.on('error', reject)
+          stream.resume().end()
+        }),
+    )
+    expect(await Promise.all(streams)).toEqual([
+      [200, 'br'],
+      [404, 'br'],
+      // Answered before the header is read that says what is accepted.
+      [404, undefined],
+      [404, 'br'],
+      [200, 'br'],
+    ])
+    expect(session.alpnProtocol).toBe('h2')
+    session.close()
+  })
+
+  it('sends visitors on to https', async () => {
+    const { options, port: httpsPort } = site.nginx()
+    for (const port of [options.httpPort ?? 0, httpsPort]) {
+      const location = await new Promise(resolve => {
+        get({ port, host: '127.0.0.1', path: '/news?q=1', agent: false }, response => {
+          response.resume()
+          resolve([response.statusCode, response.headers.location])
+        })
+      })
+      expect(location).toEqual([301, `https://127.0.0.1:${httpsPort}/news?q=1`])
+    }
+  })
+
+  it('answers no other method than reading, and does not say more of itself than its name', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await site.ask('/news', { method })
+      expect([status, headers['cache-control']]).toEqual([405, 'no-store'])
+    }
+    const { headers } = await site.ask('/news')
+    expect(headers['server']).toBe('nginx')
+  })
+})

@@ -1,0 +1,63 @@
+/**
+ * `npm run start:nginx`: the site on this computer as production serves it, by nginx and https on one origin. The certificate is
+ * nobody's, so the browser asks once. The browser tests run against it too.
+ */
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { ensureNginx } from '../../programs/nginx-and-wrk.ts'
+import { buildReleases } from '../../working-tree/build-releases.ts'
+import { changeTo } from '../../commands/change-live.ts'
+import { deploy } from '../../store/deployments.ts'
+import { partnersFrom } from '../partners.ts'
+import { firstPlan } from '../../store/plan.ts'
+import { checkFree, portsFrom } from '../../working-tree/ports.ts'
+import { startGateway } from '../../working-tree/start-gateway.ts'
+import { explained } from '../../store/store-error.ts'
+import { pointerOf, storeAt } from '../../store/store-location.ts'
+import { http2Spelling, runNginx } from './run-nginx.ts'
+import { testCertificate } from './test-certificate.ts'
+import { writeConfiguration } from './write-configuration.ts'
+
+/** Beside `npm start`, which has a site of its own. */
+const FIRST_PORT = '3443'
+
+try {
+  const program = ensureNginx()
+  if (!program) throw new Error('Without nginx there is nothing to start. `npm start` needs none.')
+  const ports = portsFrom(process.env['PORT'] ?? FIRST_PORT)
+  await checkFree(ports)
+  const port = ports.apps.shell
+  const address = `https://localhost:${port}`
+  const store = storeAt(undefined, pointerOf(port))
+  const plan = firstPlan(await buildReleases(store, console.log), '/main/gemini')
+  await deploy(store, newest => changeTo(store, newest, plan, `start at ${address}`))
+
+  const gateway = await startGateway(store, ports.gateway)
+  const folder = path.join(root, '.cache', `nginx-${port}`)
+  await writeConfiguration(folder, {
+    store,
+    addresses: ['127.0.0.1'],
+    httpsPort: port,
+    tls: await testCertificate(),
+    origins: {},
+    partners: partnersFrom(process.env['PARTNERS']),
+    gateway: `http://localhost:${ports.gateway}`,
+    // Whoever owns the sources can read the store; the superuser's workers otherwise could not.
+    user: process.getuid?.() === 0 ? 'root' : undefined,
+    hsts: 0,
+    http2: http2Spelling(program),
+  })
+  const nginx = await runNginx(program, folder, port)
+  console.log(
+    `\nThe site  ${address}\nLogs      ${path.relative(root, folder)}/logs\n\nCtrl-C stops everything.`,
+  )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      gateway.kill()
+      void nginx.close().then(() => process.exit(0))
+    })
+  }
+} catch (error) {
+  console.error(`\n${explained(error, storeAt())}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,36 @@
+import { MAZE_HOST, nginxSite } from './fixtures/nginx-site.ts'
+import { withNginx } from './fixtures/test-nginx.ts'
+
+withNginx('nginx that keeps browsers on https', () => {
+  const site = nginxSite({
+    hsts: 31536000,
+    partners: ['https://school.example'],
+    // Nobody is there.
+    gateway: 'http://127.0.0.1:1',
+  })
+
+  it.each([
+    ['/news', 200],
+    ['/sitemap.xml', 200],
+    ['/nowhere', 404],
+    ['/apps/mf-maze/1.0.0/remoteEntry.js', 200],
+    ['/apps/mf-maze/1.0.0/nothing.js', 404],
+    ['/embed/mf-maze@v1/robot-maze.js', 200],
+    ['/embed/mf-maze@1.0.0/modules/maze.js', 200],
+    ['/embed/', 200],
+  ])('says so with every answer: %s', async (path, expected) => {
+    const { status, headers } = await site.ask(path)
+    expect([status, headers['strict-transport-security']]).toEqual([expected, 'max-age=31536000'])
+    const atMaze = await site.ask(path, { headers: { host: MAZE_HOST } })
+    expect(atMaze.headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  it.each([
+    ['/main/gemini', 'POST', 'Hello', 502],
+    ['/main/gemini', 'POST', 'a'.repeat(20_000), 413],
+    ['/news', 'DELETE', undefined, 405],
+  ])('says so with every refusal: %s %s', async (path, method, body, expected) => {
+    const { status, headers } = await site.ask(path, { method, ...(body !== undefined && { body }) })
+    expect([status, headers['strict-transport-security']]).toEqual([expected, 'max-age=31536000'])
+  })
+})

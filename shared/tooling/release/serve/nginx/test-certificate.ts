@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { writeWhole } from '../../store/write-whole.ts'
+import type { Certificate } from './options.ts'
+
+const names = { certificate: 'test.crt', key: 'test.key' }
+
+/**
+ * A certificate that nobody trusts, for tests and first tries: for `localhost` and every name below it. Good for a year, and made anew
+ * every month only, so that a browser does not ask at every start.
+ */
+export async function testCertificate(): Promise<Certificate> {
+  const month = new Date().toISOString().slice(0, 'yyyy-mm'.length)
+  const folder = path.join(root, '.cache', 'test-certificates', month)
+  if (!existsSync(folder)) await writeWhole(folder, writeCertificate)
+  return { certificate: path.join(folder, names.certificate), key: path.join(folder, names.key) }
+}
+
+async function writeCertificate(folder: string): Promise<void> {
+  // Takes longer to load than nginx takes to start, and is rarely needed.
+  const { generate } = await import('selfsigned')
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    extensions: [
+      {
+        name: 'subjectAltName',
+        altNames: [
+          { type: 2, value: 'localhost' },
+          { type: 2, value: '*.localhost' },
+        ],
+      },
+    ],
+  })
+  await writeFile(path.join(folder, names.certificate), cert)
+  await writeFile(path.join(folder, names.key), key, { mode: 0o600 })
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { segmentsOf } from '@kutuhal/contract/address.ts'
+import { siteFileEndings } from '@kutuhal/contract/composition.ts'
+import { SITE_FILES } from '../store/store.ts'
+import { isUnfinished } from '../store/write-whole.ts'
+
+/**
+ * Finds the document of an address.
+ * @param folder of the generation
+ * @param url path and query, as the browser sent them
+ * @returns the file's path inside the folder, or nothing where the site has no page
+ */
+export function documentFile(folder: string, url: string): string | undefined {
+  const segments = decodedSegments(url)
+  if (!segments?.every(isPlainName)) return undefined
+  const file = path.posix.join(...segments, 'index.html')
+  return existsSync(path.join(folder, file)) ? file : undefined
+}
+
+const siteFileName = new RegExp(`\\.(?:${siteFileEndings.join('|')})$`)
+
+/**
+ * Finds what an address such as `/sitemap.xml` names.
+ * @param folder of the generation
+ * @param url path and query, as the browser sent them
+ * @returns the file's path inside the folder, or nothing where there is no such file
+ */
+export function siteFile(folder: string, url: string): string | undefined {
+  const segments = decodedSegments(url)
+  const [name = ''] = segments ?? []
+  const isFile = segments?.length === 1 && !url.split('?', 1)[0]?.endsWith('/')
+  if (!isFile || !isPlainName(name) || !siteFileName.test(name)) return undefined
+  const file = path.posix.join(SITE_FILES, name)
+  return existsSync(path.join(folder, file)) ? file : undefined
+}
+
+const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
+
+/** No way out of the folder, nothing hidden, no empty name. */
+const isPlainName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)
+
+/**
+ * Whether an address below `/apps/` is for visitors: the builds for composing are not, nor is anything unfinished.
+ * @param file as the browser sent it, from the app's name on
+ * @param app the only one that is served here, if it is not all
+ */
+export function isReleaseFile(file: string, app?: string): boolean {
+  const segments = decodedSegments(file)
+  if (!segments?.every(isPlainName)) return false
+  const [name, version = '', folder] = segments
+  return (app === undefined || name === app) && !isUnfinished(version) && folder !== 'server'
+}
+
+/**
+ * What an address below `/embed/` names: an app with a version or a major version, and a file in it.
+ * @param url path and query, as the browser sent them
+ * @returns nothing for what is not for visitors
+ */
+export function embedAddress(url: string): { readonly name: string; readonly file: string } | undefined {
+  const segments = decodedSegments(url)
+  if (!segments?.every(isPlainName)) return undefined
+  const [, name, ...file] = segments
+  if (name === undefined || isUnfinished(name) || file.length === 0 || url.split('?', 1)[0]?.endsWith('/'))
+    return undefined
+  return { name, file: file.join('/') }
+}
+
+/** Whether an address is that of the page for partners; as everywhere, a slash at the end makes no difference. */
+export const isPartnersAddress = (url: string): boolean => /^\/embed\/?(\?|$)/.test(url)
+
+/** @returns the generation that a host such as `preview-1a2b3c4d5e6f.localhost:3000` names */
+export function previewIn(host: string | undefined): string | undefined {
+  return /^preview-([0-9a-f]{12})\./i.exec(host ?? '')?.[1]?.toLowerCase()
+}

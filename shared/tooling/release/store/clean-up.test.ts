@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { recordsIn } from '../check/records.ts'
+import { cleanUp, whatCanGo } from './clean-up.ts'
+import { deploy } from './deployments.ts'
+import { age, emptyStore, putGeneration, putRelease } from '../fixtures/composed.ts'
+import { hasGeneration, hasRelease, generationFolder, releaseFolder, type Store } from './store.ts'
+import { run } from '../commands/verbs/gc.ts'
+
+const ids = ['aaaaaaaaaaa1', 'aaaaaaaaaaa2', 'aaaaaaaaaaa3', 'aaaaaaaaaaa4'] as const
+const versionsOf = (step: number) => ({ shell: '1.0.0', 'mf-one': `1.${step}.0` })
+
+/** Four releases of a remote, promoted one after the other an hour ago. */
+async function usedStore(): Promise<Store> {
+  const store = emptyStore()
+  putRelease(store, 'shell', '1.0.0')
+  age(releaseFolder(store, 'shell', '1.0.0'))
+  for (const [step, id] of ids.entries()) {
+    putRelease(store, 'mf-one', `1.${step}.0`)
+    putGeneration(store, id, versionsOf(step), step > 0 ? versionsOf(step - 1) : undefined)
+    age(releaseFolder(store, 'mf-one', `1.${step}.0`))
+    age(generationFolder(store, id))
+    await deploy(store, newest =>
+      Promise.resolve({ what: id, generation: id, ...(newest && { previous: newest.number }) }),
+    )
+  }
+  return store
+}
+
+const gc = async (store: Store, keep: number) => cleanUp(await whatCanGo(store, keep, Date.now()))
+const versionsIn = (store: Store) => readdirSync(path.join(store.folder, 'apps', 'mf-one')).sort()
+const generationsIn = (store: Store) => readdirSync(path.join(store.folder, 'sites')).sort()
+
+describe('gc', () => {
+  it('keeps the last generations with the releases that they pin and fall back to', async () => {
+    const store = await usedStore()
+    await gc(store, 2)
+    expect(generationsIn(store)).toEqual([ids[2], ids[3]])
+    expect(versionsIn(store)).toEqual(['1.1.0', '1.2.0', '1.3.0'])
+    expect(hasRelease(store, 'shell', '1.0.0')).toBe(true)
+    expect(readdirSync(path.join(store.folder, 'deployments', 'live')).sort()).toEqual(['3', '4'])
+  })
+
+  it('takes what checks noted of a release away with it', async () => {
+    const store = await usedStore()
+    for (const version of ['1.0.0', '1.3.0', '0.1.0'])
+      await recordsIn(store).add(`mf-one@${version}`, 'shell@1.0.0', ['everything'])
+    await gc(store, 2)
+    expect(readdirSync(path.join(store.folder, 'checks', 'mf-one'))).toEqual(['1.3.0'])
+  })
+
+  it('tells of such notes where they are all that can go', async () => {
+    const store = await usedStore()
+    await recordsIn(store).add('mf-gone@1.0.0', 'shell@1.0.0', ['everything'])
+    const tell = () => run({ store, names: [], options: { keep: '4' } })
+    expect(await tell()).toMatch(/^Freed .*:\n {2}1 records of checks: mf-gone@1\.0\.0$/)
+    expect(await tell()).toMatch(/^Nothing to remove/)
+  })
+
+  it('keeps where a rollback would go, also when that was long ago', async () => {
+    const store = await usedStore()
+    // A rollback from 4 to 2, which goes back to 1 next.
+    await deploy(store, () => Promise.resolve({ what: 'rollback', generation: ids[1], previous: 1 }))
+    await gc(store, 2)
+    expect(generationsIn(store)).toEqual([ids[0], ids[1], ids[3]])
+  })
+
+  it('keeps a canary and what it needs', async () => {
+    const store = await usedStore()
+    putRelease(store, 'mf-one', '9.0.0')
+    putGeneration(store, 'cccccccccccc', { shell: '1.0.0', 'mf-one': '9.0.0' })
+    age(releaseFolder(store, 'mf-one', '9.0.0'))
+    age(generationFolder(store, 'cccccccccccc'))
+    const canary = { app: 'mf-one', version: '9.0.0', percent: 5, generation: 'cccccccccccc' }
+    await deploy(store, () => Promise.resolve({ what: 'canary', generation: ids[3], previous: 4, canary }))
+    await gc(store, 1)
+    expect(generationsIn(store)).toEqual([ids[3], 'cccccccccccc'])
+    expect(versionsIn(store)).toEqual(['1.2.0', '1.3.0', '9.0.0'])
+  })
+
+  it('keeps what other sites in the store need', async () => {
+    const store = await usedStore()
+    await deploy({ ...store, pointer: 'live-4000' }, () =>
+      Promise.resolve({ what: 'start', generation: ids[0] }),
+    )
+    await gc(store, 1)
+    expect(generationsIn(store)).toEqual([ids[0], ids[3]])
+  })
+
+  it('keeps what was published or previewed since, for somebody may promote it', async () => {
+    const store = await usedStore()
+    putRelease(store, 'mf-one', '2.0.0')
+    putRelease(store, 'mf-one', '3.0.0')
+    putGeneration(store, 'dddddddddddd', { shell: '1.0.0', 'mf-one': '3.0.0' })
+    age(releaseFolder(store, 'mf-one', '3.0.0'))
+    await gc(store, 1)
+    expect(versionsIn(store)).toEqual(['1.2.0', '1.3.0', '2.0.0', '3.0.0'])
+    expect(hasGeneration(store, 'dddddddddddd')).toBe(true)
+  })
+
+  it('removes what killed processes left, and nothing that one is still writing', async () => {
+    const store = await usedStore()
+    const dead = path.join(store.folder, 'apps', 'mf-one', `7.0.0.unfinished-999999999-1-${hostname()}`)
+    const alive = path.join(store.folder, 'sites', `ffffffffffff.unfinished-${process.pid}-1-${hostname()}`)
+    for (const file of [dead, alive]) writeFileSync(file, '')
+    await gc(store, 4)
+    expect([existsSync(dead), existsSync(alive)]).toEqual([false, true])
+  })
+})

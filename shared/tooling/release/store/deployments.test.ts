@@ -1,0 +1,105 @@
+import { readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import {
+  deploy,
+  deploymentFolder,
+  generationFor,
+  isCanaryRunning,
+  liveDeployment,
+  newestDeployment,
+} from './deployments.ts'
+import { emptyStore } from '../fixtures/composed.ts'
+
+const A = 'aaaaaaaaaaaa'
+const B = 'bbbbbbbbbbbb'
+
+const to = (generation: string) => () => Promise.resolve({ what: `to ${generation}`, generation })
+
+describe('deploy', () => {
+  it('makes a generation live for every bucket', async () => {
+    const store = emptyStore()
+    expect(await generationFor(store, '99')).toBeUndefined()
+    await deploy(store, to(A))
+    expect(await liveDeployment(store)).toMatchObject({ number: 1, generation: A, what: `to ${A}` })
+    expect(await Promise.all(['00', '50', '99'].map(bucket => generationFor(store, bucket)))).toEqual([
+      A,
+      A,
+      A,
+    ])
+  })
+
+  it('loses none of many that come at the same moment', async () => {
+    const store = emptyStore()
+    const apps = ['a', 'b', 'c', 'd', 'e', 'f']
+    // Each adds its app to what is live, as a release does.
+    const add = (app: string) =>
+      deploy(store, newest =>
+        Promise.resolve({ what: app, generation: [newest?.generation ?? '', app].join('') }),
+      )
+    await Promise.all(apps.map(add))
+    expect([...((await liveDeployment(store))?.generation ?? '')].sort()).toEqual(apps)
+    expect(readdirSync(path.join(store.folder, 'deployments', 'live'))).toHaveLength(apps.length)
+  })
+
+  it('changes nothing where nothing is to change', async () => {
+    const store = emptyStore()
+    await deploy(store, to(A))
+    await deploy(store, () => Promise.resolve(undefined))
+    expect(await newestDeployment(store)).toMatchObject({ number: 1 })
+  })
+
+  it('leaves what is live when composing fails', async () => {
+    const store = emptyStore()
+    await deploy(store, to(A))
+    await expect(deploy(store, () => Promise.reject(new Error('no page')))).rejects.toThrow('no page')
+    expect(await liveDeployment(store)).toMatchObject({ number: 1, generation: A })
+    expect(readdirSync(path.join(store.folder, 'locks'))).toEqual([])
+  })
+
+  it('switches to a deployment that somebody was killed before switching to', async () => {
+    const store = emptyStore()
+    await deploy(store, to(A))
+    await deploy(store, to(B))
+    pointAt(store.folder, 1)
+    expect(await liveDeployment(store)).toMatchObject({ generation: A })
+    await deploy(store, () => Promise.resolve(undefined))
+    expect(await liveDeployment(store)).toMatchObject({ generation: B })
+  })
+
+  it('replaces a pointer by a rename, so that there always is one', async () => {
+    const store = emptyStore()
+    await deploy(store, to(A))
+    await deploy(store, to(B))
+    expect(readlinkSync(path.join(store.folder, 'live'))).toBe(path.join('deployments', 'live', '2'))
+    expect(readdirSync(store.folder).sort()).toEqual(['deployments', 'live', 'locks'])
+  })
+
+  it('gives a canary to the buckets below its percentage only', async () => {
+    const store = emptyStore()
+    const canary = { app: 'mf-maze', version: '2.0.0', percent: 10, generation: B }
+    await deploy(store, () => Promise.resolve({ what: 'canary', generation: A, canary }))
+    expect(await Promise.all(['00', '09', '10', '99'].map(bucket => generationFor(store, bucket)))).toEqual([
+      B,
+      B,
+      A,
+      A,
+    ])
+    expect(isCanaryRunning(store)).toBe(true)
+    await deploy(store, to(A))
+    expect(isCanaryRunning(store)).toBe(false)
+  })
+
+  it('keeps sites in one store apart', async () => {
+    const store = emptyStore()
+    await deploy(store, to(A))
+    await deploy({ ...store, pointer: 'live-4000' }, to(B))
+    expect(await liveDeployment(store)).toMatchObject({ number: 1, generation: A })
+    expect(deploymentFolder(store, 1)).toContain(path.join('deployments', 'live', '1'))
+  })
+})
+
+function pointAt(store: string, number: number): void {
+  rmSync(path.join(store, 'live'))
+  symlinkSync(path.join('deployments', 'live', String(number)), path.join(store, 'next'))
+  renameSync(path.join(store, 'next'), path.join(store, 'live'))
+}

@@ -1,0 +1,170 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { deploy } from './deployments.ts'
+import { emptyStore, putGeneration } from '../fixtures/composed.ts'
+import { tinyBuild } from '../fixtures/tiny-release.ts'
+import { documentHeaders, embedHeaders, releaseHeaders } from '../serve/headers.ts'
+import { ask } from '@kutuhal/testing/ask.ts'
+import { serveReleases, serveSite } from '../serve/serve.ts'
+import { publish, releaseFolder, type Store } from './store.ts'
+
+const script = (version: string) => `"the maze ${version}"`
+const page = (version: string) => `<h1>The maze ${version}</h1>`
+const ids = new Map<string, string>()
+
+let store: Store
+
+async function publishMaze(version: string): Promise<void> {
+  await publish(
+    store,
+    tinyBuild('mf-one', version, {
+      'embed/robot.js': script(version),
+      'embed/index.html': page(version),
+    }),
+  )
+  const id = ids.size.toString(16).padStart(12, '0')
+  ids.set(version, id)
+  putGeneration(store, id, { 'mf-one': version })
+}
+
+/** Makes a version live, by promoting it or by going back to it. */
+async function goLive(version: string): Promise<void> {
+  const generation = ids.get(version) ?? ''
+  await deploy(store, () => Promise.resolve({ what: `promote mf-one@${version}`, generation }))
+}
+
+const live = (major: string) =>
+  readFileSync(path.join(store.folder, store.pointer, 'embed', `mf-one@${major}`, 'robot.js'), 'utf8')
+
+beforeEach(async () => {
+  ids.clear()
+  store = emptyStore()
+  for (const version of ['1.0.0', '1.1.0', '2.0.0']) await publishMaze(version)
+})
+
+describe('the major version that pages of others load', () => {
+  it('moves with what is live, forth and back', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.0.0']) {
+      await goLive(version)
+      expect(live('v1')).toBe(script(version))
+    }
+  })
+
+  it('stays at its last version when the next major goes live', async () => {
+    await goLive('1.1.0')
+    await goLive('2.0.0')
+    expect([live('v1'), live('v2')]).toEqual([script('1.1.0'), script('2.0.0')])
+  })
+
+  it('is found without the app’s name too, as it was before addresses had one', async () => {
+    await goLive('1.1.0')
+    const server = await serveSite(store)
+    const origin = await server.listen({ port: 0, host: '127.0.0.1' })
+    expect(await ask(origin, '/embed/v1/robot.js')).toMatchObject({
+      text: script('1.1.0'),
+      headers: embedHeaders,
+    })
+    await server.close()
+  })
+
+  it('is not there before anything of it was live', async () => {
+    await goLive('1.0.0')
+    expect(() => live('v2')).toThrow(/ENOENT/)
+  })
+})
+
+describe('a second app with something for pages of others', () => {
+  const theirs = (file: string) => readFileSync(path.join(store.folder, store.pointer, 'embed', file), 'utf8')
+
+  beforeEach(async () => {
+    await goLive('1.1.0')
+    await publish(
+      store,
+      tinyBuild('mf-two', '1.1.0', { 'embed/robot.js': 'two', 'embed/index.html': '<h1>Two</h1>' }),
+    )
+    putGeneration(store, 'aaaaaaaaaaaa', { 'mf-one': '1.1.0', 'mf-two': '1.1.0' })
+    await deploy(store, () => Promise.resolve({ what: 'promote mf-two@1.1.0', generation: 'aaaaaaaaaaaa' }))
+  })
+
+  it('has its files at addresses of its own, though the version is the same', () => {
+    expect(theirs('mf-two@v1/robot.js')).toBe('two')
+    expect(theirs('mf-one@v1/robot.js')).toBe(script('1.1.0'))
+  })
+
+  it('takes neither the page for partners nor an address of the first', () => {
+    expect(theirs('live/index.html')).toBe(page('1.1.0'))
+    expect(theirs('v1/robot.js')).toBe(script('1.1.0'))
+  })
+})
+
+describe('a server', () => {
+  const servers: FastifyInstance[] = []
+  /** @returns its address */
+  async function start(starting: Promise<FastifyInstance>): Promise<string> {
+    const server = await starting
+    servers.push(server)
+    return server.listen({ port: 0, host: '127.0.0.1' })
+  }
+  const startBoth = () => Promise.all([start(serveSite(store)), start(serveReleases(store, 'mf-one'))])
+  afterEach(() => Promise.all(servers.splice(0).map(server => server.close())))
+
+  it('answers a page that keeps to an old version, after ten new releases and without the old one’s files', async () => {
+    await goLive('1.0.0')
+    const running = await startBoth()
+    for (let minor = 2; minor < 12; minor++) {
+      await publishMaze(`1.${minor}.0`)
+      await goLive(`1.${minor}.0`)
+    }
+    rmSync(releaseFolder(store, 'mf-one', '1.0.0'), { recursive: true })
+    for (const origin of running) {
+      const old = await ask(origin, '/embed/mf-one@1.0.0/robot.js')
+      expect(old).toMatchObject({ status: 200, text: script('1.0.0'), headers: releaseHeaders })
+      const moving = await ask(origin, '/embed/mf-one@v1/robot.js?a=1')
+      expect(moving).toMatchObject({ status: 200, text: script('1.11.0'), headers: embedHeaders })
+    }
+  })
+
+  it('shows partners the page of the version that is live', async () => {
+    await goLive('1.0.0')
+    const running = await startBoth()
+    for (const version of ['1.0.0', '2.0.0', '1.1.0']) {
+      await goLive(version)
+      for (const origin of running) {
+        for (const address of ['/embed/', '/embed', '/embed/?from=mail']) {
+          const answer = await ask(origin, address)
+          expect(answer).toMatchObject({ status: 200, text: page(version), headers: documentHeaders })
+        }
+      }
+    }
+  })
+
+  it('has nothing else there', async () => {
+    await goLive('1.0.0')
+    for (const origin of await startBoth()) {
+      for (const address of [
+        '/embed/live/robot.js',
+        '/embed//',
+        '/embed/mf-one@v2/robot.js',
+        '/embed/mf-one@3.0.0/robot.js',
+        '/embed/mf-two@1.0.0/robot.js',
+        '/embed/mf-one@1.0.0/',
+        '/embed/mf-one@1.0.0/robot.js/',
+        '/embed/mf-one@1.0.0/../mf-one@1.0.0/robot.js',
+        '/embed/mf-one@1.0.0/%2e%2e/%2e%2e/live/deployment.json',
+        '/embed/..%2fapps/mf-one/1.0.0/robot.js',
+      ]) {
+        expect([address, (await ask(origin, address)).status]).toEqual([address, 404])
+      }
+    }
+  })
+
+  it('has it on no origin of an app that offers nothing', async () => {
+    await publish(store, tinyBuild('mf-two', '1.0.0'))
+    await goLive('1.0.0')
+    const origin = await start(serveReleases(store, 'mf-two'))
+    for (const address of ['/embed/mf-one@1.0.0/robot.js', '/embed/']) {
+      expect([address, (await ask(origin, address)).status]).toEqual([address, 404])
+    }
+  })
+})

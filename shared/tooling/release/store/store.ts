@@ -1,0 +1,142 @@
+/**
+ * The release store: plain files in a folder. Releases and generations never change once they are there; the pointer of a site
+ * names what its visitors get and is the only thing that does.
+ *
+ *     <store>/apps/<app>/<version>/…        one release: its browser files, server/ for composing, release.json
+ *     <store>/checks/<app>/<version>/…      what a release has passed (check/records.ts)
+ *     <store>/embed/<app>@<version>/…       what pages of others load of a release (embeds.ts)
+ *     <store>/sites/<generation>/…          one composed generation of the whole site
+ *     <store>/deployments/<pointer>/<n>/    what a site serves since its nth deployment (deployments.ts)
+ *     <store>/locks/                        locks of processes that are at work (lock.ts)
+ *     <store>/<pointer>                     link to the deployment that is live; `live` is the site on port 3000
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cp, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Release } from '@kutuhal/build/release.ts'
+import { compressedNames, compressible, startFileWriter } from './file-writer.ts'
+import type { Plan } from './plan.ts'
+import { verifyRelease } from './verify-release.ts'
+import { isUnfinished, writeWhole } from './write-whole.ts'
+
+export interface Store {
+  readonly folder: string
+  /** Name of the pointer to what is live: several sites may share a store. */
+  readonly pointer: string
+}
+
+export const releaseFolder = (store: Store, app: string, version: string): string =>
+  path.join(store.folder, 'apps', app, version)
+
+/** @param name app and version, e.g. `mf-maze@1.4.0` */
+export const embedFolder = (store: Store, name: string): string => path.join(store.folder, 'embed', name)
+
+export const recordsFolder = (store: Store): string => path.join(store.folder, 'checks')
+
+export const generationFolder = (store: Store, id: string): string => path.join(store.folder, 'sites', id)
+
+/** The folder of a generation that holds what is asked for by its name; beside it lie files that are nobody else's business. */
+export const SITE_FILES = 'files'
+
+export const hasRelease = (store: Store, app: string, version: string): boolean =>
+  existsSync(releaseFolder(store, app, version))
+
+export const hasGeneration = (store: Store, id: string): boolean => existsSync(generationFolder(store, id))
+
+/** @returns the versions of an app's releases, the one that was published last comes first */
+export function publishedVersions(store: Store, app: string): string[] {
+  const folder = path.join(store.folder, 'apps', app)
+  if (!existsSync(folder)) return []
+  const publishedAt = (version: string) => statSync(path.join(folder, version)).mtimeMs
+  return readdirSync(folder)
+    .filter(name => !isUnfinished(name))
+    .sort((a, b) => publishedAt(b) - publishedAt(a))
+}
+
+/** @returns the version of an app's release that was published last, or nothing if there is none */
+export function newestRelease(store: Store, app: string): string | undefined {
+  return publishedVersions(store, app)[0]
+}
+
+/**
+ * Stores a built app as a release.
+ * @param dist the folder that the build wrote
+ * @throws Error if this version is there already (a release never changes), or if a file is not as release.json says
+ */
+export async function publish(store: Store, dist: string): Promise<Release> {
+  const release = await readRelease(dist)
+  const isNew = !hasRelease(store, release.name, release.version) && (await storeRelease(store, dist))
+  if (isNew) return release
+  throw new Error(
+    `${release.name} ${release.version} is published already, and a release never changes. Raise the version in ${release.name}/package.json.`,
+  )
+}
+
+/**
+ * As `publish`, but a release that is there already will do.
+ * @returns whether it was missing
+ */
+export async function storeRelease(store: Store, dist: string): Promise<boolean> {
+  const release = await readRelease(dist)
+  await verifyRelease(dist, release)
+  const isNew = await writeWhole(releaseFolder(store, release.name, release.version), async folder => {
+    const names = [...Object.keys(release.files), 'release.json']
+    await copy(dist, folder, names)
+    // Again: what counts is what arrived.
+    await verifyRelease(folder, release, names.flatMap(compressedNames))
+  })
+  await storeEmbed(store, release.name, release.version)
+  return isNew
+}
+
+/**
+ * Copies what pages of others load of a release to where no clean-up takes it away; nothing to do if it is there.
+ * @returns whether the release has anything for pages of others
+ */
+export async function storeEmbed(store: Store, app: string, version: string): Promise<boolean> {
+  const source = path.join(releaseFolder(store, app, version), 'embed')
+  if (!existsSync(source)) return false
+  const target = embedFolder(store, `${app}@${version}`)
+  if (!existsSync(target)) await writeWhole(target, folder => cp(source, folder, { recursive: true }))
+  return true
+}
+
+async function copy(dist: string, folder: string, names: readonly string[]): Promise<void> {
+  const writer = startFileWriter('smallest')
+  try {
+    for (const name of names) {
+      const content = readFileSync(path.join(dist, name))
+      // What is for composing stays with us.
+      const isCompressed = compressible.test(name) && !name.startsWith('server/')
+      writer.write(path.join(folder, name), content, { isCompressed })
+    }
+    await writer.finish()
+  } finally {
+    await writer.stop()
+  }
+}
+
+/** @throws Error if there is no such release */
+export async function readRelease(folder: string): Promise<Release> {
+  const file = path.join(folder, 'release.json')
+  try {
+    // Written by our own build (shared/tooling/build/release-manifest.ts).
+    return JSON.parse(await readFile(file, 'utf8')) as Release
+  } catch (cause) {
+    throw new Error(`No release in ${folder}. Build the app first, so that ${file} is there.`, { cause })
+  }
+}
+
+/** @throws Error if there is no such generation */
+export async function readPlan(store: Store, generation: string): Promise<Plan> {
+  const file = path.join(generationFolder(store, generation), 'plan.json')
+  try {
+    // Written by compose.ts.
+    return JSON.parse(await readFile(file, 'utf8')) as Plan
+  } catch (cause) {
+    throw new Error(
+      `There is no generation ${generation} in ${store.folder}. Those that can be served: npm run release -- status.`,
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Release } from '@kutuhal/build/release.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+
+/** How many wrong files an error names; the rest is counted. */
+const NAMED = 8
+
+/**
+ * Compares every file of a built app with what its release.json says of it.
+ * @param also files that may be there beside those
+ * @throws Error that names the files which are missing, damaged or not part of the release
+ */
+export async function verifyRelease(
+  folder: string,
+  release: Release,
+  also: readonly string[] = [],
+): Promise<void> {
+  requireName('name', release.name, /^[a-z][a-z0-9-]*$/)
+  requireName('version', release.version, /^[0-9A-Za-z][0-9A-Za-z.+_-]*$/)
+  const found = new Set(await filesBelow(folder))
+  const expected = Object.entries(release.files)
+  const damaged = await Promise.all(
+    expected.map(async ([name, { bytes, sha384: hash }]) => {
+      if (!found.has(name)) return `${name} is missing`
+      const content = await readFile(path.join(folder, name))
+      if (content.length !== bytes) return `${name} has ${content.length} bytes instead of ${bytes}`
+      return sha384(content) === hash ? undefined : `${name} has other content than was built`
+    }),
+  )
+  const known = new Set([...Object.keys(release.files), 'release.json', ...also])
+  const foreign = [...found].filter(name => !known.has(name))
+  const problems = [...damaged.filter(isText), ...foreign.sort().map(name => `${name} is not part of it`)]
+  if (problems.length === 0) return
+  const rest = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : ''
+  throw new Error(
+    `${release.name} ${release.version} in ${folder} is not what was built:\n  ${problems.slice(0, NAMED).join('\n  ')}${rest}
+Nothing was published. Copy the build again, or build it again, and run the same command.`,
+  )
+}
+
+function requireName(what: string, name: unknown, pattern: RegExp): void {
+  if (typeof name === 'string' && pattern.test(name)) return
+  throw new Error(
+    `release.json has the ${what} ${JSON.stringify(name)}, which cannot name a folder. Give the app another ${what} and build it again.`,
+  )
+}
+
+/** Everything but folders, with slashes as in release.json. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  return entries
+    .filter(entry => !entry.isDirectory())
+    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+}
+
+const isText = (value: string | undefined): value is string => value !== undefined

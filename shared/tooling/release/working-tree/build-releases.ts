@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { apps, everyApp, root, valueFor, type App } from '@kutuhal/build/apps.ts'
+import type { Flavour } from '@kutuhal/build/common-config.ts'
+import { sourceVersion } from '@kutuhal/build/source-version.ts'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { hasRelease, newestRelease, storeRelease, type Store } from '../store/store.ts'
+
+interface BuildOptions {
+  /** Of the shell. */
+  readonly flavour?: Flavour | undefined
+  /** Apps of which whatever release is there will do, since they are served from their sources. */
+  readonly anyVersionOf?: readonly App[]
+}
+
+/**
+ * Brings the working tree into the store: builds and publishes every app whose sources have no release there yet, each in a
+ * process of its own.
+ * @returns the version of each app
+ * @throws Error with the build's own words if one does not build
+ */
+export async function buildReleases(
+  store: Store,
+  say: (line: string) => void,
+  { flavour, anyVersionOf = [] }: BuildOptions = {},
+): Promise<Record<App, string>> {
+  const flavourOf = (app: App) => (app === 'shell' ? flavour : undefined)
+  const versions = everyApp(
+    app => (anyVersionOf.includes(app) && newestRelease(store, app)) || sourceVersion(app, flavourOf(app)),
+  )
+  const missing = apps.filter(app => !hasRelease(store, app, valueFor(versions, app)))
+  await inTurn(missing, 2, async app => {
+    say(`Building ${app} …`)
+    // Another start may have stored the very same sources meanwhile.
+    await withBuild(app, valueFor(versions, app), dist => storeRelease(store, dist), flavourOf(app))
+  })
+  return versions
+}
+
+/**
+ * Builds one app in a process and a folder of its own: two builds of an app at the same moment do not meet.
+ * @param task is given the folder, which goes away afterwards
+ * @throws Error with the build's own words if it does not build
+ */
+export async function withBuild<Result>(
+  app: App,
+  version: string,
+  task: (dist: string) => Promise<Result>,
+  flavour?: Flavour,
+): Promise<Result> {
+  const dist = path.join(root, '.cache', 'builds', `${app}-${version}.${process.pid}`)
+  try {
+    await build(app, [version, '--dist', dist, ...(flavour ? ['--flavour', flavour] : [])])
+    return await task(dist)
+  } finally {
+    await rm(dist, { recursive: true, force: true })
+  }
+}
+
+async function build(app: App, options: readonly string[]): Promise<void> {
+  const args = ['--import', 'tsx', path.join(root, 'shared/tooling/build/build-app.ts'), app, ...options]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))
+  const code = await new Promise(resolve => child.on('exit', resolve))
+  if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
+}

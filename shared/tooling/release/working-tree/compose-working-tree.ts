@@ -1,0 +1,14 @@
+import { buildReleases } from './build-releases.ts'
+import { compose } from '../compose/compose.ts'
+import { firstPlan } from '../store/plan.ts'
+import { generationFolder, type Store } from '../store/store.ts'
+
+/** Composes the site from the working tree, all of it on one origin, without making it live. */
+export async function composeWorkingTree(
+  store: Store,
+  say: (line: string) => void,
+): Promise<{ readonly generation: string; readonly folder: string }> {
+  const pins = await buildReleases(store, say)
+  const generation = await compose(store, firstPlan(pins, '/main/gemini'))
+  return { generation, folder: generationFolder(store, generation) }
+}

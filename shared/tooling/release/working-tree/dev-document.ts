@@ -1,0 +1,40 @@
+import type { Composition, RemotePin } from '@kutuhal/contract/composition.ts'
+import type { App } from '@kutuhal/build/apps.ts'
+
+/** Where the one React Refresh runtime is served. */
+export const REFRESH_RUNTIME = '/__react-refresh.js'
+
+const composedJson = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s
+const composedMarkup = /(<div id="root">).*(<\/div>\n<script type="application\/json")/s
+/** Hot updates are scripts that no policy knows beforehand. */
+const securityPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/
+const scriptPreload = /<link rel="preload" as="script"[^>]*>\n?/g
+const initialScript = /<script src="[^"]*" defer[^>]*><\/script>\n?/g
+
+/**
+ * A composed document with some apps taken from their development servers instead of their releases. A page of such an app
+ * renders in the browser, since its composed markup belongs to the release.
+ */
+export function developmentDocument(html: string, pins: Partial<Record<App, RemotePin>>): string {
+  const [, , json = '{}'] = composedJson.exec(html) ?? []
+  // Written by shell/composing/document.ts.
+  const { page, ...composition } = JSON.parse(json) as Composition
+  const { shell, ...remotes } = pins
+  const isPageDeveloped = shell !== undefined || (page !== undefined && page.remote in pins)
+  const next: Composition = {
+    ...composition,
+    shell: shell ?? composition.shell,
+    remotes: { ...composition.remotes, ...remotes },
+    ...(page && !isPageDeveloped && { page }),
+  }
+  const withPins = html
+    .replace(securityPolicy, '')
+    .replace(scriptPreload, '')
+    .replace('<div id="root">', `<script src="${REFRESH_RUNTIME}"></script>\n<div id="root">`)
+    .replace(composedJson, (_, open: string, __, close: string) => {
+      return open + JSON.stringify(next).replaceAll('<', '\\u003c') + close
+    })
+  const document = isPageDeveloped ? withPins.replace(composedMarkup, '$1$2') : withPins
+  if (!shell) return document
+  return document.replace(initialScript, `<script src="${shell.base}main.js" defer crossorigin></script>`)
+}

@@ -1,0 +1,53 @@
+import { connect, createServer } from 'node:net'
+import { apps, everyApp, type App } from '@kutuhal/build/apps.ts'
+
+/** Of `npm start`, unless PORT says another. */
+export const FIRST_PORT = 3000
+
+export interface Ports {
+  readonly apps: Readonly<Record<App, number>>
+  readonly gateway: number
+}
+
+/**
+ * The shell's port and the ones after it: one for each remote in their order, then one for the assistant's gateway.
+ * @param first as in the environment's PORT; 3000 if there is none
+ * @throws Error if it is no port number
+ */
+export function portsFrom(first: string | undefined): Ports {
+  const port = first === undefined || first === '' ? FIRST_PORT : Number(first)
+  if (!Number.isInteger(port) || port < 1 || port + apps.length > 65_535) {
+    throw new Error(
+      `PORT=${first} is no port number. Use a whole number from 1 to ${65_535 - apps.length}, e.g. PORT=4000.`,
+    )
+  }
+  return { apps: everyApp(app => port + apps.indexOf(app)), gateway: port + apps.length }
+}
+
+/** @throws Error that names every port which something else listens on */
+export async function checkFree({ apps: appPorts, gateway }: Ports): Promise<void> {
+  const wanted = [...Object.entries(appPorts), ['gateway', gateway] as const]
+  const taken: string[] = []
+  for (const [name, port] of wanted) if (!(await isFree(port))) taken.push(`${port} (for ${name})`)
+  if (taken.length === 0) return
+  throw new Error(
+    `Already in use: port ${taken.join(', port ')}. Stop what listens there, or choose others: PORT=4000 npm start uses 4000 to ${4000 + apps.length}.`,
+  )
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+}
+
+/** Whether something answers at a port of this computer. */
+export function isAnswering(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const socket = connect(port, 'localhost')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.end())
+  })
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { apps, everyApp, valueFor, type App } from '@kutuhal/build/apps.ts'
+import { changeTo } from '../commands/change-live.ts'
+import { deploy } from '../store/deployments.ts'
+import { firstPlan } from '../store/plan.ts'
+import type { Partners } from '../serve/partners.ts'
+import type { Ports } from './ports.ts'
+import { serveReleases, serveSite, type Alterations } from '../serve/serve.ts'
+import { startGateway } from './start-gateway.ts'
+import type { Store } from '../store/store.ts'
+
+export interface RunningSite {
+  readonly addresses: Readonly<Record<App, string>>
+  readonly gatewayUrl: string
+  close(): Promise<void>
+}
+
+export interface Development extends Alterations {
+  /** Apps that are served from somewhere else. */
+  readonly leaveOut: readonly App[]
+}
+
+/** Composes the pinned releases for these ports, makes the result live and serves it until it is closed. */
+export async function runSite(
+  store: Store,
+  pins: Record<App, string>,
+  ports: Ports,
+  { development, partners }: { readonly development?: Development; readonly partners?: Partners } = {},
+): Promise<RunningSite> {
+  const addresses = everyApp(app => `http://localhost:${valueFor(ports.apps, app)}`)
+  const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
+  const { shell, ...origins } = addresses
+  const plan = firstPlan(pins, gatewayUrl, origins)
+  await deploy(store, newest => changeTo(store, newest, plan, `start at ${shell}`))
+
+  // The site's own port comes last: once it answers, everything does.
+  const gateway = await startGateway(store, ports.gateway)
+  const servers: FastifyInstance[] = []
+  for (const app of [...apps].reverse()) {
+    if (app !== 'shell' && development?.leaveOut.includes(app)) continue
+    const server =
+      app === 'shell'
+        ? await serveSite(store, development, partners)
+        : await serveReleases(store, app, partners)
+    await server.listen({ port: valueFor(ports.apps, app) })
+    servers.push(server)
+  }
+  return {
+    addresses,
+    gatewayUrl,
+    async close() {
+      gateway.kill()
+      await Promise.all(servers.map(server => server.close()))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * `npm start`: builds what has changed, composes the site and serves all of it, each app on an origin of its own. REACT=development serves
+ * a shell with React's development build, which names every mistake in the console; PARTNERS=https://school.example,… lets nobody else
+ * embed anything.
+ */
+import { buildReleases } from './build-releases.ts'
+import { partnersFrom } from '../serve/partners.ts'
+import { checkFree, portsFrom } from './ports.ts'
+import { runSite } from './run-site.ts'
+import { explained } from '../store/store-error.ts'
+import { pointerOf, storeAt } from '../store/store-location.ts'
+
+try {
+  const ports = portsFrom(process.env['PORT'])
+  await checkFree(ports)
+  const store = storeAt(undefined, pointerOf(ports.apps.shell))
+  const flavour = process.env['REACT'] === 'development' ? 'development-react' : undefined
+  const pins = await buildReleases(store, say, { flavour })
+  const site = await runSite(store, pins, ports, { partners: partnersFrom(process.env['PARTNERS']) })
+  const { shell, ...origins } = site.addresses
+  const remotes = Object.entries(origins).map(([name, origin]) => `${name.padEnd(16)} ${origin}`)
+  say(`
+The site         ${shell}
+${remotes.join('\n')}
+The assistant    POST ${site.gatewayUrl}
+
+Ctrl-C stops everything.`)
+  let isClosing = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Stays for further signals: without a listener the second one would kill this process and orphan the gateway.
+    process.on(signal, () => {
+      if (!isClosing) void site.close().then(() => process.exit(0))
+      isClosing = true
+    })
+  }
+} catch (error) {
+  console.error(`\n${explained(error, storeAt())}\n`)
+  process.exit(1)
+}
+
+function say(line: string): void {
+  console.log(line)
+}

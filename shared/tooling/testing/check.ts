@@ -1,0 +1,110 @@
+/** `npm test`: every check there is, in the order in which it is quickest to learn what is wrong. */
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
+import { ensureNginx, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
+
+const reports = path.join(root, '.cache', 'reports')
+const jestReport = path.join(reports, 'jest.json')
+const browserTests = [
+  ['Browser tests of the maze on other pages', 'mf-maze/embed/e2e'],
+  ['Browser tests', 'shared/tooling/testing/site-tests'],
+  ['Checks of releases', 'shared/tooling/release/check'],
+] as const
+
+try {
+  mkdirSync(reports, { recursive: true })
+  // None of these uses more than one core.
+  await inTurn([lint, checkTypes, checkFormat, build], 2, check => check())
+  ensureNginx()
+  ensureWrk()
+  await step('Unit tests', 'jest', [
+    '--config',
+    'shared/tooling/testing/jest.config.mjs',
+    '--json',
+    '--outputFile',
+    jestReport,
+  ])
+  const browser = ensureBrowser()
+  for (const [name, folder] of browserTests) {
+    await step(name, 'playwright', ['test', '--config', `${folder}/playwright.config.ts`], {
+      CHROME_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport(folder),
+    })
+  }
+  console.log(`\n${passedInJest() + passedInBrowser()} passed, 0 failed`)
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}
+
+function checkTypes(): Promise<void> {
+  return step('Types', 'tsc', ['--noEmit', '-p', 'tsconfig.base.json'])
+}
+
+function lint(): Promise<void> {
+  return step('Lint', 'eslint', [
+    '--config',
+    'shared/tooling/build/eslint.config.mjs',
+    '--max-warnings',
+    '0',
+    '.',
+  ])
+}
+
+function checkFormat(): Promise<void> {
+  return step('Format', 'prettier', ['--check', '--log-level', 'warn', '.'])
+}
+
+async function build(): Promise<void> {
+  const store = storeAt()
+  await buildReleases(store, announce)
+  await buildReleases(store, announce, { flavour: 'development-react' })
+}
+
+async function step(
+  name: string,
+  command: string,
+  args: readonly string[],
+  more: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  announce(name)
+  // Each tool sets what it needs: jest "test", the site under test "production".
+  const env = { ...process.env }
+  delete env['NODE_ENV']
+  const child = spawn(path.join(root, 'node_modules', '.bin', command), args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...env, ...more },
+  })
+  const status = await new Promise(resolve => child.once('exit', resolve))
+  if (status !== 0) throw new Error(`${name}: failed (see above).`)
+}
+
+function announce(name: string): void {
+  console.log(`\n— ${name}`)
+}
+
+function passedInJest(): number {
+  const report = JSON.parse(readFileSync(jestReport, 'utf8')) as { readonly numPassedTests: number }
+  return report.numPassedTests
+}
+
+function passedInBrowser(): number {
+  return browserTests.reduce((sum, [, folder]) => {
+    const report = JSON.parse(readFileSync(browserReport(folder), 'utf8')) as {
+      readonly stats: { readonly expected: number }
+    }
+    return sum + report.stats.expected
+  }, 0)
+}
+
+function browserReport(folder: string): string {
+  return path.join(reports, `${folder.replaceAll('/', '-')}.json`)
+}

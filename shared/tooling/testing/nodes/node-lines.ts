@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+
+/** The lines of Node on which everything is tested: those that `engines` in package.json names, and the newest there is. */
+export const nodeLines = [20, 22, 24, 26] as const
+
+export type NodeLine = (typeof nodeLines)[number]
+
+/** What one line brings along and leaves behind. */
+export const lineFolder = (line: NodeLine): string => path.join(root, '.cache', 'nodes', String(line))
+
+/** For the registry's answer and the program itself; ms. */
+const PATIENCE_MS = 180_000
+
+/**
+ * Gets the newest Node of a line from the npm package `node`, which has one for every usual system.
+ * @returns the path of its program
+ * @throws Error with npm's own words if none can be had
+ */
+export function bringNode(line: NodeLine): string {
+  const folder = lineFolder(line)
+  mkdirSync(folder, { recursive: true })
+  const { status, stderr, error } = spawnSync(
+    'npm',
+    [
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `node@${line}`,
+    ],
+    { cwd: folder, encoding: 'utf8', timeout: PATIENCE_MS, shell: process.platform === 'win32' },
+  )
+  if (status !== 0) {
+    throw new Error(
+      `Node ${line} could not be had from npm. Is there a network? Try: npm view node@${line} version\n${error?.message ?? stderr.trim()}`,
+    )
+  }
+  const program = process.platform === 'win32' ? 'node.exe' : 'node'
+  return path.join(folder, 'node_modules', 'node', 'bin', program)
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
+import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
+
+/** A store of its own in a temporary folder, in which the working tree's releases are live. */
+export async function releasedStore(): Promise<Store> {
+  const store = storeAt(mkdtempSync(path.join(tmpdir(), 'released-')))
+  const built = storeAt()
+  const versions = await buildReleases(built, console.log)
+  for (const [app, version] of Object.entries(versions)) {
+    cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
+  }
+  runRelease(
+    store,
+    'promote',
+    '--unchecked',
+    ...Object.entries(versions).map(([app, version]) => `${app}@${version}`),
+  )
+  return store
+}
+
+/**
+ * Runs the command line, from outside as a team does.
+ * @returns how long it took; ms
+ * @throws Error with its own words if it fails
+ */
+export function runRelease(store: Store, ...args: readonly string[]): number {
+  const start = performance.now()
+  const script = path.join(root, 'shared/tooling/release/commands/command-line.ts')
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', script, ...args, '--store', store.folder],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  )
+  if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
+  return Math.round(performance.now() - start)
+}

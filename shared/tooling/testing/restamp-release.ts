@@ -1,0 +1,47 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { containerName } from '@kutuhal/build/container-name.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+
+/**
+ * Makes a build of the same code under another version, as a team's next release would be, without building: for tests that
+ * need many releases. Every hash is made anew, so the result is as whole as a real build.
+ * @param source folder of a release, from the store or a `dist/`
+ * @param target folder to write to
+ */
+export async function restampRelease(source: string, version: string, target: string): Promise<Release> {
+  await cp(source, target, { recursive: true, filter: file => !/\.(br|gz)$/.test(file) })
+  // Written by our own build.
+  const old = JSON.parse(await readFile(path.join(source, 'release.json'), 'utf8')) as Release
+  const container = containerName(old.name, version)
+  const rename = (text: string) =>
+    text
+      .replaceAll(`${old.name}@${old.version}`, `${old.name}@${version}`)
+      .replaceAll(old.container, container)
+
+  const entry = old.name === 'shell' ? 'main.js' : 'remoteEntry.js'
+  const scripts = Object.keys(old.files).filter(file => /\.c?js$/.test(file))
+  const files = { ...old.files }
+  // The entry comes last: it names the hashes of all others.
+  for (const file of [...scripts.filter(script => script !== entry), entry]) {
+    let text = rename(await readFile(path.join(target, file), 'utf8'))
+    if (file === entry) {
+      for (const [name, { sha384: hash }] of Object.entries(old.files)) {
+        text = text.replaceAll(hash, files[name]?.sha384 ?? hash)
+      }
+    }
+    await writeFile(path.join(target, file), text)
+    const content = Buffer.from(text)
+    files[file] = { bytes: content.length, sha384: sha384(content) }
+  }
+  const release: Release = {
+    ...old,
+    version,
+    container,
+    files,
+    chunks: Object.fromEntries(Object.entries(old.chunks).map(([name, list]) => [rename(name), list])),
+  }
+  await writeFile(path.join(target, 'release.json'), JSON.stringify(release, null, 2))
+  return release
+}

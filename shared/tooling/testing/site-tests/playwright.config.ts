@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { defineConfig, type Project } from '@playwright/test'
+import { apps, root, type App } from '@kutuhal/build/apps.ts'
+import { browser, browserTests } from '../browser-tests.ts'
+import { findNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
+import { DEVELOPMENT_REACT_SITE, NGINX_SITE, SITE } from './addresses.ts'
+import type { SiteOptions } from './site-test.ts'
+import { startedOnNginx, startedSite } from './started-site.ts'
+
+const testsOf = (app: App): string => path.join(root, app, 'e2e')
+
+/** Of all apps, or of the one that SITE_TESTS_OF names (../e2e.ts). */
+const tested = apps
+  .filter(app => app === (process.env['SITE_TESTS_OF'] ?? app))
+  .filter(app => existsSync(testsOf(app)))
+
+type NginxTests = Pick<Project, 'testMatch' | 'testIgnore' | 'grepInvert'>
+
+/**
+ * On nginx only what depends on who serves the site, and on how many origins, which are tests of the shell; everything with
+ * NGINX_TESTS=all.
+ */
+function nginxTests(app: App): NginxTests | undefined {
+  if (process.env['NGINX_TESTS'] === 'all')
+    return { testIgnore: /(hydration|releases|new-remote)\.spec\.ts$/ }
+  if (app !== 'shell') return undefined
+  return {
+    testMatch: /(pages|no-scripts|first-view|federation|content-security)\.spec\.ts$/,
+    // Page by page they are the same files; that all of them are there the walk over all links finds out.
+    grepInvert: /Visitors read all of/,
+  }
+}
+
+const onNginx =
+  findNginx() === undefined
+    ? []
+    : tested.flatMap(app => {
+        const tests = nginxTests(app)
+        const use = { baseURL: NGINX_SITE.address, ignoreHTTPSErrors: true, origins: 1 }
+        return tests ? [{ name: `${app} on nginx`, testDir: testsOf(app), use, ...tests }] : []
+      })
+
+/**
+ * Browser tests run against the real thing: the composed site as `npm start` serves it, and once more as nginx does
+ * (shared/tooling/release/serve/nginx/). Those of a remote's pages stand in the `e2e/` of the remote, those of the seams in the shell's.
+ */
+export default defineConfig<SiteOptions>({
+  testDir: root,
+  outputDir: '../../../test-results',
+  ...browserTests,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  use: {
+    ...browser,
+    baseURL: SITE.address,
+  },
+  projects: [...tested.map(app => ({ name: app, testDir: testsOf(app) })), ...onNginx],
+  webServer: [
+    startedSite(SITE),
+    // Only the shell looks at hydration.
+    ...(tested.includes('shell') ? [startedSite(DEVELOPMENT_REACT_SITE)] : []),
+    ...(onNginx.length > 0 ? [startedOnNginx(NGINX_SITE)] : []),
+  ],
+})

@@ -1,0 +1,28 @@
+import { root } from '@kutuhal/build/apps.ts'
+import type { SITE } from './addresses.ts'
+
+/** How Playwright starts a site for its tests: as `npm start` does. */
+export function startedSite({ address, port, react }: typeof SITE) {
+  return { ...started('working-tree/start.ts'), url: address, env: { ...environment(port), REACT: react } }
+}
+
+/** The same for nginx. */
+export function startedOnNginx({ address, port }: Pick<typeof SITE, 'address' | 'port'>) {
+  return { ...started('serve/nginx/start.ts'), url: address, ignoreHTTPSErrors: true, env: environment(port) }
+}
+
+function environment(port: number) {
+  return { NODE_ENV: 'production', PORT: String(port) }
+}
+
+function started(script: string) {
+  return {
+    command: `node --import tsx shared/tooling/release/${script}`,
+    cwd: root,
+    timeout: 240_000,
+    // A site that runs already can be tested without a new start: SITE_REUSE=1.
+    reuseExistingServer: process.env['SITE_REUSE'] !== undefined,
+    stdout: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  }
+}

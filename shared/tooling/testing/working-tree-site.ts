@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse, type HTMLElement } from 'node-html-parser'
+import { root } from '@kutuhal/build/apps.ts'
+import { SITE_FILES } from '@kutuhal/release/store/store.ts'
+
+export interface ComposedDocument {
+  readonly path: string
+  readonly html: string
+  readonly document: HTMLElement
+}
+
+export interface WorkingTreeSite {
+  readonly pages: readonly ComposedDocument[]
+  readonly notFound: ComposedDocument
+  /** What stands beside the pages. */
+  file(name: string): string
+  /** Where the file of an address such as `/apps/shell/1.0.0/favicon.svg` lies; nothing if there is none. */
+  releaseFile(address: string): string | undefined
+}
+
+/**
+ * The real site as visitors get it, composed from the working tree; what has not changed since the last time is not built
+ * again. In a process of its own, since composing needs NODE_ENV=production.
+ */
+export function workingTreeSite(): WorkingTreeSite {
+  const script = path.join(root, 'shared/tooling/testing/print-composed-site.ts')
+  const folder = execFileSync(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  }).trim()
+  const read = (file: string, address: string): ComposedDocument => {
+    const html = readFileSync(path.join(folder, file), 'utf8')
+    return {
+      path: address,
+      html,
+      document: parse(html, { blockTextElements: { script: true, style: true } }),
+    }
+  }
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pages = files.filter(file => path.basename(file) === 'index.html')
+  return {
+    pages: pages.map(file => read(file, `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))),
+    notFound: read('404.html', '/nowhere'),
+    file: name => readFileSync(path.join(folder, SITE_FILES, name), 'utf8'),
+    releaseFile(address) {
+      const file = path.join(folder, '..', '..', address)
+      return address.startsWith('/apps/') && existsSync(file) ? file : undefined
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { site as company } from '@kutuhal/contract'
+import { shortHash } from '@kutuhal/build/short-hash.ts'
+import { sourceOf } from '@kutuhal/drawings/previews/drawn-from.ts'
+import { canonical, h1Of, meta, site } from '../../testing/composed-pages.ts'
+
+describe('every page', () => {
+  it.each(site.pages.map(page => [page.path, page] as const))(
+    'says what it is in its head: %s',
+    (address, page) => {
+      const { document } = page
+      const link = (rel: string) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href')
+      expect(link('canonical')).toBe(canonical(address))
+      expect(meta(page, 'og:url')).toBe(canonical(address))
+      expect(meta(page, 'og:description')).toBe(meta(page, 'description'))
+      expect(meta(page, 'og:site_name')).toBe(company.brand)
+      expect(meta(page, 'twitter:card')).toBe('summary_large_image')
+      expect(link('alternate')).toBe('/feed.xml')
+      expect(link('manifest')).toBe('/site.webmanifest')
+      expect(site.releaseFile(link('apple-touch-icon') ?? '')).toBeDefined()
+      const isItem = address.split('/').length > 2
+      if (isItem) expect(meta(page, 'og:title')).toBe(h1Of(page))
+      expect(meta(page, 'og:type')).toBe(/^\/(news|blog)\/./.test(address) ? 'article' : 'website')
+    },
+  )
+
+  it.each(site.pages.map(page => [page.path, page] as const))(
+    'has a picture of its own that shows its h1 and a picture of it: %s',
+    (_, page) => {
+      const address = meta(page, 'og:image') ?? ''
+      expect(address).toMatch(canonical('/apps/'))
+      const file = site.releaseFile(new URL(address).pathname)
+      const jpeg = readFileSync(file ?? `no file ${address}`)
+      // Otherwise draw it again: npm run previews.
+      const words = h1Of(page)
+      const pictures = page.document.querySelectorAll('main img')
+      const possible = pictures.map(({ attrs }) => ({ words, art: fingerprintAt(attrs.src) }))
+      expect(pictures.length > 0 ? possible : [{ words }]).toContainEqual(sourceOf(jpeg))
+      expect(sizeOf(jpeg)).toEqual([1200, 630])
+      expect(jpeg.length).toBeLessThan(100_000)
+      const sharing = site.pages.filter(other => meta(other, 'og:image') === address)
+      expect(sharing.length).toBe(1)
+    },
+  )
+
+  it('keeps the document for unknown addresses out of all this', () => {
+    expect(meta(site.notFound, 'robots')).toBe('noindex')
+    expect(site.notFound.html).not.toMatch(/og:|ld\+json|rel="canonical"/)
+    expect(site.pages.filter(page => meta(page, 'robots') !== undefined)).toEqual([])
+  })
+})
+
+const fingerprintAt = (address = ''): string =>
+  shortHash(readFileSync(site.releaseFile(address) ?? `no file ${address}`))
+
+/** Width and height as the frame header of a JPEG file says (ITU T.81, B.2.2). */
+function sizeOf(jpeg: Buffer): [number, number] | undefined {
+  for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    if (/^c[0-2]$/.test(jpeg.readUInt8(at + 1).toString(16)))
+      return [jpeg.readUInt16BE(at + 7), jpeg.readUInt16BE(at + 5)]
+  }
+  return undefined
+}

@@ -1,0 +1,37 @@
+import { escapeHtml, site, type LoadedPage } from '@kutuhal/contract'
+import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
+import { asset } from '../../asset.ts'
+import { pageName } from './page-name.ts'
+import { FEED, MANIFEST } from './site-files.ts'
+
+/**
+ * What search engines, link previews and feed readers find in a page's head. Of the Twitter tags only the one that has no
+ * twin in OpenGraph: everybody reads the others from there.
+ */
+export function headTags(path: string, { title, description, facts }: LoadedPage): string {
+  const { article, picture = asset('previews/brand.jpg') } = facts?.() ?? {}
+  const name = pageName(path, title)
+  const properties = {
+    'og:type': article ? 'article' : 'website',
+    'og:site_name': site.brand,
+    'og:locale': 'en_IN',
+    'og:title': name,
+    'og:description': description,
+    'og:url': absoluteUrl(path),
+    'og:image': absoluteUrl(picture),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': name,
+    ...(article && { 'article:published_time': article.published, 'article:section': article.section }),
+  }
+  return [
+    `<link rel="canonical" href="${escapeHtml(absoluteUrl(path))}">`,
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<link rel="alternate" type="application/atom+xml" title="${site.brand}: news and blog" href="/${FEED}">`,
+    `<link rel="manifest" href="/${MANIFEST}">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(asset('icons/apple-touch-icon.png'))}">`,
+  ].join('\n')
+}

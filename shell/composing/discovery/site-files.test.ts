@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { site as company } from '@kutuhal/contract'
+import { parse } from 'node-html-parser'
+import { canonical, h1Of, meta, pageAt, pagesBelow, site, unseen } from '../../testing/composed-pages.ts'
+
+describe('the files beside the pages', () => {
+  const addresses = site.pages.map(page => canonical(page.path)).sort()
+
+  it('list every page in the sitemap, with the date of those that have one', () => {
+    const urls = parse(site.file('sitemap.xml')).querySelectorAll('url')
+    expect(urls.map(url => url.querySelector('loc')?.text).sort()).toEqual(addresses)
+    for (const url of urls) {
+      const page = pageAt(new URL(url.querySelector('loc')?.text ?? '').pathname)
+      expect(url.querySelector('lastmod')?.text).toBe(meta(page, 'article:published_time'))
+    }
+  })
+
+  it('name the sitemap to robots, and keep them from nothing', () => {
+    const robots = site.file('robots.txt')
+    expect(robots).toContain(`Sitemap: ${canonical('/sitemap.xml')}`)
+    expect(robots).not.toContain('Disallow')
+  })
+
+  it('give every news article and blog post to feed readers, newest first, as its page shows it', () => {
+    const entries = parse(site.file('feed.xml').replaceAll('<link ', '<a ')).querySelectorAll('entry')
+    expect(entries.length).toBe(pagesBelow('/news').length + pagesBelow('/blog').length)
+    const dates = entries.map(entry => entry.querySelector('published')?.text ?? '')
+    expect(dates).toEqual([...dates].sort().reverse())
+    for (const entry of entries) {
+      const page = pageAt(new URL(entry.querySelector('id')?.text ?? '').pathname)
+      expect(entry.querySelector('title')?.text).toBe(h1Of(page))
+      expect(entry.querySelector('summary')?.text).toBe(meta(page, 'description'))
+      expect(entry.querySelector('published')?.text.slice(0, 10)).toBe(meta(page, 'article:published_time'))
+      const author = entry.querySelector('author name')?.text
+      if (author) expect(unseen(page, author)).toEqual([])
+    }
+  })
+
+  it('say to home screens who this is, with icons of the sizes that they name', () => {
+    const manifest = JSON.parse(site.file('site.webmanifest')) as {
+      name: string
+      icons: { src: string; sizes: string; purpose: string }[]
+    }
+    expect(manifest.name).toContain(company.brand)
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+    for (const { src, sizes } of manifest.icons) {
+      const png = readFileSync(site.releaseFile(src) ?? src)
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+    }
+  })
+})

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { site as company } from '@kutuhal/contract'
+import type { HTMLElement } from 'node-html-parser'
+import type { ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
+import {
+  canonical,
+  h1Of,
+  meta,
+  pageAt,
+  pagesBelow,
+  shown,
+  site,
+  tidy,
+  unseen,
+} from '../../testing/composed-pages.ts'
+
+/** A thing of schema.org as it stands in the HTML. */
+type Thing = Readonly<Record<string, unknown>>
+
+describe('what pages say in the words of schema.org', () => {
+  it('is on home who the company is, as the footer shows it', () => {
+    const home = pageAt('/')
+    const footer = tidy(home.document.querySelector('footer')?.text)
+    const thing = thingOf(home, 'Organization')
+    expect(thing).toMatchObject({ name: company.brand, url: canonical('/') })
+    const address = thing?.['address'] as Thing
+    for (const fact of [
+      thing?.['email'],
+      thing?.['telephone'],
+      address['postalCode'],
+      address['addressLocality'],
+    ]) {
+      expect(footer).toContain(fact)
+    }
+    for (const profile of thing?.['sameAs'] as string[]) {
+      expect(home.document.querySelector(`footer a[href="${profile}"]`)).not.toBeNull()
+    }
+    expect(site.releaseFile(new URL(String(thing?.['logo'])).pathname)).toBeDefined()
+  })
+
+  it('is on every page but home the way to it, in the words of the menus and of its h1', () => {
+    for (const page of site.pages) {
+      const way = thingOf(page, 'BreadcrumbList')
+      if (page.path === '/') {
+        expect(way).toBeUndefined()
+        continue
+      }
+      const steps = way?.['itemListElement'] as { name: string; item: string; position: number }[]
+      const segments = page.path.split('/')
+      expect(steps.map(({ item }) => item)).toEqual(
+        ['/', ...segments.slice(1).map((_, index) => segments.slice(0, index + 2).join('/'))].map(canonical),
+      )
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+      const [, list] = steps
+      const menu = menuWords(page.document, new URL(list?.item ?? '').pathname)
+      if (menu.length > 0) expect(menu).toContain(list?.name)
+      if (steps.length === 3) expect(steps[2]?.name).toBe(h1Of(page))
+    }
+  })
+
+  it.each(pagesBelow('/courses').map(page => [page.path, page] as const))(
+    'is the course, its price and rating: %s',
+    (_, page) => {
+      const course = thingOf(page, 'Course')
+      const text = shown(page)
+      expect(course).toMatchObject({ name: h1Of(page), url: canonical(page.path) })
+      const offer = course?.['offers'] as Thing
+      expect(offer['priceCurrency']).toBe('INR')
+      const prices = page.document
+        .querySelector('aside[aria-label="Price and dates"]')
+        ?.text.match(/₹[\d,]+/g)
+      expect(prices).toEqual([`₹${String(offer['price'])}`])
+      const { instructor } = course?.['hasCourseInstance'] as { instructor: Thing }
+      expect(unseen(page, course?.['description'], course?.['educationalLevel'], instructor['name'])).toEqual(
+        [],
+      )
+      const [, rated, reviews] = /([\d.]+) out of 5\s*(\d+) reviews/.exec(text) ?? []
+      const rating = course?.['aggregateRating'] as Thing | undefined
+      expect([rating?.['ratingValue'], rating?.['reviewCount']]).toEqual(
+        rated === undefined ? [undefined, undefined] : [Number(rated), Number(reviews)],
+      )
+      expect(text.includes('Not rated yet')).toBe(rating === undefined)
+    },
+  )
+
+  it.each([...pagesBelow('/news'), ...pagesBelow('/blog')].map(page => [page.path, page] as const))(
+    'is the article, its date and author: %s',
+    (address, page) => {
+      const isNews = address.startsWith('/news')
+      const article = thingOf(page, isNews ? 'NewsArticle' : 'BlogPosting')
+      expect(article).toMatchObject({ headline: h1Of(page), url: canonical(address) })
+      expect(unseen(isNews ? page : pageAt('/blog'), article?.['description'])).toEqual([])
+      const date = page.document.querySelector('header time, time')?.getAttribute('datetime')
+      expect([article?.['datePublished'], meta(page, 'article:published_time')]).toEqual([date, date])
+      const author = article?.['author'] as Thing
+      if (isNews) expect(author['name']).toBe(company.brand)
+      else expect(unseen(page, author['name'], author['jobTitle'], article?.['articleSection'])).toEqual([])
+      for (const image of article?.['image'] as string[]) {
+        expect([image, site.releaseFile(new URL(image).pathname)]).not.toContain(undefined)
+      }
+    },
+  )
+
+  it('is on the contact page every question with its answer', () => {
+    const page = pageAt('/contact')
+    const visible = page.document.querySelectorAll('#faq details').map(entry => ({
+      question: tidy(entry.querySelector('summary')?.text),
+      answer: tidy(entry.querySelector('p')?.text),
+    }))
+    const said = (thingOf(page, 'FAQPage')?.['mainEntity'] as { name: string; acceptedAnswer: Thing }[]).map(
+      ({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer['text'] }),
+    )
+    expect(said).toEqual(visible)
+    expect(said.length).toBe(4)
+  })
+
+  it('is nothing that the scripts of a page carry along', () => {
+    const scripts = site.pages.flatMap(({ document }) =>
+      document
+        .querySelectorAll('script[src], link[as="script"]')
+        .map(tag => tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''),
+    )
+    const telling = [...new Set(scripts)].filter(script =>
+      /schema\.org|NewsArticle|FAQPage|AggregateRating|og:image/.test(
+        readFileSync(site.releaseFile(script) ?? script, 'utf8'),
+      ),
+    )
+    expect(scripts.length).toBeGreaterThan(100)
+    expect(telling).toEqual([])
+  })
+})
+
+function thingsOf({ document }: ComposedDocument): readonly Thing[] {
+  const blocks = document.querySelectorAll('script[type="application/ld+json"]')
+  const [graph] = blocks.map(block => JSON.parse(block.text) as Thing)
+  if (blocks.length !== 1 || !Array.isArray(graph?.['@graph'])) throw new Error('Not one graph.')
+  return graph['@graph'] as Thing[]
+}
+
+const thingOf = (page: ComposedDocument, type: string): Thing | undefined =>
+  thingsOf(page).find(thing => thing['@type'] === type)
+
+function menuWords(document: HTMLElement, address: string): string[] {
+  return document
+    .querySelectorAll(`header a[href="${address}"], footer a[href="${address}"]`)
+    .map(a => tidy(a.text))
+}

@@ -1,0 +1,53 @@
+import { site, type LoadedPage } from '@kutuhal/contract'
+import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
+import type { BreadcrumbList, Graph, Organization, Thing } from 'schema-dts'
+import { asset } from '../../asset.ts'
+import { pageName } from './page-name.ts'
+
+/** What a page is about in the words of schema.org: what it says itself, and what only the host knows. */
+export function structuredData(path: string, { title, facts }: LoadedPage): Graph {
+  const own: readonly Thing[] = path === '/' ? [company()] : [wayTo(path, title)]
+  return { '@context': 'https://schema.org', '@graph': [...own, ...(facts?.().things ?? [])] }
+}
+
+function company(): Organization {
+  const { street, area, city, state, postalCode } = site.address
+  return {
+    ...organization(),
+    legalName: site.legalName,
+    description: site.description,
+    foundingDate: String(site.founded),
+    logo: absoluteUrl(asset('icons/icon-512.png')),
+    email: site.email,
+    telephone: site.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${street}, ${area}`,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: 'IN',
+    },
+    sameAs: site.social.map(({ url }) => url),
+  }
+}
+
+/** Home, the list that an item is in, and the page itself. */
+function wayTo(path: string, title: string | undefined): BreadcrumbList {
+  const segments = path.split('/').slice(1)
+  const above = segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
+  const steps = [
+    { name: 'Home', path: '/' },
+    ...above.map(list => ({ name: pageName(list), path: list })),
+    { name: pageName(path, title), path },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: absoluteUrl(step.path),
+    })),
+  }
+}

@@ -1,0 +1,77 @@
+import { escapeHtml } from '@kutuhal/contract'
+import type { CheckedScript, DocumentInput } from '@kutuhal/contract/composition.ts'
+import base from '@kutuhal/ui/base.css'
+import elements from '@kutuhal/ui/elements.css'
+import tokens from '@kutuhal/ui/tokens.css'
+import type { Graph } from 'schema-dts'
+import { asset } from '../asset.ts'
+import { COMPOSITION_ID } from '../composition.ts'
+import { fontFaces } from './font-faces.ts'
+import { securityPolicy } from './security-policy.ts'
+
+interface DocumentParts extends DocumentInput {
+  readonly title: string
+  readonly description: string
+  /** Tags for those who link to the page; absent for a document that nobody should. */
+  readonly discovery?: string
+  /** What the page shows in the words of schema.org. */
+  readonly structuredData?: Graph
+  /** Tags for the head, e.g. the styles of the page. */
+  readonly head: string
+  /** The text of each style element in `head`. */
+  readonly styles: readonly string[]
+  readonly body: string
+}
+
+/**
+ * The HTML around a page. Text and the hero picture paint from it alone: styles are inline, and everything that runs is asked
+ * for at the end, in one wave and at low priority.
+ */
+export function htmlDocument({
+  title,
+  description,
+  discovery = '<meta name="robots" content="noindex">',
+  structuredData,
+  head,
+  body,
+  composition,
+  scripts,
+  styles,
+}: DocumentParts): string {
+  const siteStyles = tokens + base + elements + fontFaces()
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(securityPolicy(composition, [siteStyles, ...styles]))}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+${discovery}
+<link rel="icon" href="${escapeHtml(asset('favicon.svg'))}" type="image/svg+xml">
+<meta name="theme-color" content="#fff9ee">
+<style>${siteStyles}</style>
+${head}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="${COMPOSITION_ID}">${jsonForHtml(composition)}</script>
+${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>\n` : ''}${scripts.preloaded.map(preload).join('\n')}
+${scripts.initial.map(script).join('\n')}
+</body>
+</html>
+`
+}
+
+function script({ url, integrity }: CheckedScript): string {
+  return `<script src="${escapeHtml(url)}" integrity="${integrity}" defer crossorigin fetchpriority="low"></script>`
+}
+
+function preload({ url, integrity }: CheckedScript): string {
+  return `<link rel="preload" as="script" href="${escapeHtml(url)}" integrity="${integrity}" crossorigin fetchpriority="low">`
+}
+
+/** JSON that no text in it can break out of. */
+function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

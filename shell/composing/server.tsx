@@ -1,0 +1,122 @@
+/**
+ * What composing asks the shell for (shared/tooling/release/compose/site.ts): one HTML document a page, and what stands beside them. This build
+ * brings everything that it renders with, and hands the remotes' builds the same copies.
+ */
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import { setSurroundings, site } from '@kutuhal/contract'
+import { canonicalPath, pathOf } from '@kutuhal/contract/address.ts'
+import {
+  releaseBases,
+  type Composition,
+  type DocumentInput,
+  type HostServer,
+  type PageInput,
+  type SiteFilesInput,
+} from '@kutuhal/contract/composition.ts'
+import type { ReactElement } from 'react'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '../App.tsx'
+import { headTags } from './discovery/head-tags.ts'
+import { siteFiles } from './discovery/site-files.ts'
+import { structuredData } from './discovery/structured-data.ts'
+import { htmlDocument } from './document.ts'
+import { shareScope } from '../federation/share-scope.ts'
+import type { PageOutcome, PageSource } from '../page/page-outcome.ts'
+import { renderWhole } from './render-whole.ts'
+import { routes } from '../routes.ts'
+import { documentTitle } from '../title.ts'
+
+/** An address that no route answers, for the document that stands in for all of them. */
+const UNKNOWN_PATH = '/404'
+
+function renderPage({ path, loaded, ...input }: PageInput): string {
+  return surroundedBy(input.composition, () =>
+    htmlDocument({
+      ...input,
+      title: documentTitle(path, loaded.title),
+      description: loaded.description,
+      discovery: headTags(path, loaded),
+      structuredData: structuredData(path, loaded),
+      ...render(path, loaded),
+    }),
+  )
+}
+
+function renderNotFound(input: DocumentInput): string {
+  return surroundedBy(input.composition, () =>
+    htmlDocument({
+      ...input,
+      title: documentTitle('/Page Not Found'),
+      description: 'There is no page at this address.',
+      ...render(UNKNOWN_PATH, { status: 'unknown' }),
+    }),
+  )
+}
+
+/** Rendering never waits, so nothing else can render meanwhile and find these surroundings. */
+function surroundedBy<Result>(composition: Composition, render: () => Result): Result {
+  const before = setSurroundings({
+    bases: releaseBases(composition),
+    gatewayUrl: composition.gatewayUrl,
+  })
+  try {
+    return render()
+  } finally {
+    setSurroundings(before)
+  }
+}
+
+interface RenderedPage {
+  readonly head: string
+  readonly styles: readonly string[]
+  readonly body: string
+}
+
+function render(path: string, outcome: PageOutcome): RenderedPage {
+  const cache = createCache({ key: 'css' })
+  // Collect the styles instead of writing them between the elements.
+  cache.compat = true
+  const emotion = createEmotionServer(cache)
+  const surrounded = (content: ReactElement) => (
+    <CacheProvider value={cache}>
+      <StaticRouter location={path}>{content}</StaticRouter>
+    </CacheProvider>
+  )
+  const html = renderWhole(
+    path,
+    surrounded(<App source={composedSource(outcome)} onIntent={() => undefined} />),
+    outcome.status === 'loaded' ? surrounded(outcome.element) : undefined,
+  )
+  const { preloads, body } = splitPreloads(html)
+  const chunks = emotion.extractCriticalToChunks(html)
+  return {
+    head: emotion.constructStyleTagsFromChunks(chunks) + preloads,
+    styles: chunks.styles.map(({ css }) => css),
+    body,
+  }
+}
+
+function composedSource(outcome: PageOutcome): PageSource {
+  const open = () => Promise.resolve(outcome)
+  return { initial: outcome, composedHtml: '', open, retry: open, giveUp: () => ({ status: 'failed' }) }
+}
+
+/** React writes preloads of pictures in front of the markup. The ones that matter belong into the head, the rest is noise. */
+function splitPreloads(html: string): { readonly preloads: string; readonly body: string } {
+  const [preloads = ''] = /^(<link rel="preload"[^>]*>)+/.exec(html) ?? []
+  const urgent = preloads.match(/<link[^>]*fetchPriority="high"[^>]*>/gi) ?? []
+  return { preloads: urgent.join(''), body: html.slice(preloads.length) }
+}
+
+export const host: HostServer = {
+  routes,
+  site,
+  shareScope: Object.fromEntries(Object.entries(shareScope).map(([name, { lib }]) => [name, lib()])),
+  pathOf,
+  canonicalPath,
+  renderPage,
+  renderNotFound,
+  siteFiles: ({ composition, pages }: SiteFilesInput) => surroundedBy(composition, () => siteFiles(pages)),
+}
