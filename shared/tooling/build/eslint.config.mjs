@@ -62,6 +62,25 @@ const outsideBundles = {
   message: 'Build, release and test code never enters a bundle.',
 }
 
+/** Rooms of the tooling: what an idea may lean on (shared/docs/where-code-lives.md). Tests may look into all of them. */
+const roomZones = [
+  {
+    target: ['./shared/tooling/build/*', './shared/tooling/build/!(new-remote)/**/*'],
+    from: './shared/tooling/{drawings,release,testing}/**/*',
+    message: 'The build knows nothing of what becomes of a release.',
+  },
+  {
+    target: './shared/tooling/release/store/**/*',
+    from: './shared/tooling/{drawings,testing,release/!(store)}/**/*',
+    message: 'The store knows none of the other rooms.',
+  },
+  {
+    target: './shared/tooling/release/compose/**/*',
+    from: './shared/tooling/{drawings,testing,release/!(store|compose)}/**/*',
+    message: 'Composing knows the store only: a generation depends on nothing else.',
+  },
+]
+
 /** A test may stand in for the host. */
 const onlyHostZones = remotes.map(remote => ({
   target: `./${remote}`,
@@ -98,7 +117,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { ...importRule, zones: [...importRule.zones, outsideBundles, ...onlyHostZones] },
+        { ...importRule, zones: [...importRule.zones, outsideBundles, ...roomZones, ...onlyHostZones] },
       ],
       // The package.json that counts is the nearest one: every package declares what it imports.
       'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],

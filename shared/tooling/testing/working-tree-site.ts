@@ -22,14 +22,13 @@ export interface WorkingTreeSite {
 
 /**
  * The real site as visitors get it, composed from the working tree; what has not changed since the last time is not built
- * again. In a process of its own, since composing needs NODE_ENV=production.
+ * again. In a process of its own, for tests that want to know the pages before they are declared.
  */
 export function workingTreeSite(): WorkingTreeSite {
   const script = path.join(root, 'shared/tooling/testing/print-composed-site.ts')
   const folder = execFileSync(process.execPath, ['--import', 'tsx', script], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
   }).trim()
   const read = (file: string, address: string): ComposedDocument => {
     const html = readFileSync(path.join(folder, file), 'utf8')

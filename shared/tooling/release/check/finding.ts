@@ -33,7 +33,7 @@ export type Aspect =
   | 'panel'
   | 'outside its page'
   | 'globals'
-  | 'left behind'
+  | 'leak'
 
 /** What one part of a check has to say: a short line if all is well, and what is not. */
 export interface Outcome {

@@ -23,14 +23,14 @@ export async function leaksOf(
   if (listeners.length > 0) {
     const named = listeners.map(listener => listener.split(' ').slice(0, 2).join(' '))
     findings.push({
-      about: 'left behind',
+      about: 'leak',
       what: `Each visit leaves listeners behind: ${named.join(', ')}.`,
       remedy: 'Remove them in the function that the effect returns.',
     })
   }
   if (timers > 0) {
     findings.push({
-      about: 'left behind',
+      about: 'leak',
       what: `Each visit leaves ${timers} ${timers === 1 ? 'interval' : 'intervals'} running.`,
       remedy: 'Clear them in the function that the effect returns.',
     })

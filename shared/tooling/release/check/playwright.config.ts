@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test'
 
-// Composing asks for it; the workers inherit it.
-process.env['NODE_ENV'] = 'production'
-
 /** Checks of real releases in a real browser: `npm test` runs them after the builds. */
 export default defineConfig({
   testDir: '.',

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { FIRST_PORT } from '../working-tree/ports.ts'
 import type { Store } from './store.ts'
+
+/** Of `npm start`, unless PORT says another. */
+export const FIRST_PORT = 3000
 
 /** Folders of the store itself (store.ts, lock.ts). */
 const taken = new Set(['apps', 'checks', 'deployments', 'embed', 'locks', 'sites'])

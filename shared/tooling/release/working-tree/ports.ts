@@ -1,8 +1,6 @@
 import { connect, createServer } from 'node:net'
 import { apps, everyApp, type App } from '@kutuhal/build/apps.ts'
-
-/** Of `npm start`, unless PORT says another. */
-export const FIRST_PORT = 3000
+import { FIRST_PORT } from '../store/store-location.ts'
 
 export interface Ports {
   readonly apps: Readonly<Record<App, number>>

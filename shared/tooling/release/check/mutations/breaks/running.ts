@@ -84,12 +84,12 @@ export const breaksWhileRunning: readonly Break[] = [
     {
       name: 'a listener that stays',
       edits: [...whenShown(`window.addEventListener('resize', () => undefined)`)],
-      finding: { about: 'left behind', what: /leaves listeners behind: window resize/ },
+      finding: { about: 'leak', what: /leaves listeners behind: window resize/ },
     },
     {
       name: 'a clock that runs on',
       edits: [...whenShown(`setInterval(() => undefined, 1000)`)],
-      finding: { about: 'left behind', what: /leaves 1 interval running/ },
+      finding: { about: 'leak', what: /leaves 1 interval running/ },
     },
   ]),
 ]
