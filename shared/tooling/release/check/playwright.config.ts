@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './mutations/build-site.ts',
-  outputDir: '../../../test-results/check',
+  outputDir: '../../../../test-results/check',
   // One a file: its mutations are checked in the order in which they are built.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
