@@ -31,7 +31,7 @@ function renamedText(text: string, names: RemoteNames, address: string): string 
       .replaceAll(/\bsample\b/g, names.page)
       .replaceAll(/\bSample\b/g, names.heading)
       .replaceAll('SamplePage', `${names.component}Page`)
-      // The template stands three folders deeper than a remote.
-      .replaceAll('../../../../', '../')
+      // The template stands four folders deeper than a remote.
+      .replaceAll('../../../../../', '../')
   )
 }

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../apps.ts'
 
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>
   readonly dependencies: Readonly<Record<string, string>>
+  readonly peerDependencies: Readonly<Record<string, string>>
 }
+
+const TEMPLATE = path.join(root, 'shared/tooling/build/new-remote/template')
 
 const manifest = (folder: string): Manifest => {
   const text = readFileSync(path.join(folder, 'package.json'), 'utf8')
@@ -13,15 +16,23 @@ const manifest = (folder: string): Manifest => {
 }
 
 describe('the template of a remote', () => {
-  const ours = manifest(path.join(root, 'shared/tooling/build/new-remote/template'))
+  const ours = manifest(TEMPLATE)
   const sibling = manifest(path.join(root, 'mf-contact'))
 
   it('has the scripts of its siblings', () => {
     expect(ours.scripts).toEqual(sibling.scripts)
   })
 
+  it('has its types for editors where it stands, too', () => {
+    const { extends: base } = JSON.parse(readFileSync(path.join(TEMPLATE, 'tsconfig.json'), 'utf8')) as {
+      readonly extends: string
+    }
+    expect(existsSync(path.join(TEMPLATE, base))).toBe(true)
+  })
+
   it('asks for the very versions that its siblings ask for: a second React would break the page', () => {
-    expect(Object.keys(ours.dependencies)).toContain('react')
+    expect(Object.keys(ours.peerDependencies)).toContain('react')
+    expect(ours.peerDependencies).toEqual(sibling.peerDependencies)
     expect(sibling.dependencies).toMatchObject(ours.dependencies)
   })
 })
