@@ -15,7 +15,11 @@ import { reportVitals } from './report/report-vitals.ts'
 import { matchRoute } from './routes.ts'
 
 const composition = readComposition()
-setSurroundings({ bases: releaseBases(composition), gatewayUrl: composition.gatewayUrl })
+setSurroundings({
+  bases: releaseBases(composition),
+  gatewayUrl: composition.gatewayUrl,
+  year: composition.year,
+})
 
 const reports = reportErrors(composition)
 reportVitals(composition)

@@ -35,6 +35,8 @@ export interface RemotePin extends ReleasePin {
 /** Stands as JSON in every HTML document: the exact releases it belongs to. */
 export interface Composition {
   readonly generation: string
+  /** In which it was composed: what a document says of today until a browser knows better. */
+  readonly year: number
   readonly shell: Omit<ReleasePin, 'integrity'>
   readonly remotes: Readonly<Record<string, RemotePin>>
   readonly gatewayUrl: string
@@ -100,6 +102,8 @@ export interface HostServer {
   pathOf(route: HostRoute, params: Params): string
   /** As in address.ts. */
   canonicalPath(pathname: string): string | undefined
+  /** As in address.ts. */
+  segmentsOf(pathname: string): readonly string[] | undefined
   /** The whole HTML document of a page. */
   renderPage(input: PageInput): string
   renderNotFound(input: DocumentInput): string

@@ -15,7 +15,7 @@ export {
   type Params,
 } from './page.ts'
 export type { ArticleFacts, PageFacts } from './page-facts.ts'
-export { assetUrl, gatewayUrl, setSurroundings, type Surroundings } from './generation.ts'
+export { assetUrl, composedYear, gatewayUrl, setSurroundings, type Surroundings } from './generation.ts'
 export { useIsHydrated, useQuery, type QueryChange } from './query.ts'
 export { HTML_POLICY, markup, type SanitisedHtml } from './sanitised-html.ts'
 export { faqQuestions } from './faq-questions.ts'

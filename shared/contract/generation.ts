@@ -9,6 +9,8 @@ export interface Surroundings {
   /** Address of a release's folder, ending in a slash, by release (`mf-maze@1.4.0`). */
   readonly bases: Readonly<Record<string, string>>
   readonly gatewayUrl?: string
+  /** In which the documents were composed. */
+  readonly year?: number
 }
 
 let surroundings: Surroundings = { bases: {} }
@@ -27,6 +29,11 @@ export function setSurroundings(next: Surroundings): Surroundings {
  */
 export function assetUrl(release: string, path: string): string {
   return (surroundings.bases[release] ?? '/') + path
+}
+
+/** The year that composed HTML names: the clock is no part of what it depends on. */
+export function composedYear(): number {
+  return surroundings.year ?? new Date().getFullYear()
 }
 
 /** Where the assistant's questions go. */

@@ -6,7 +6,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { setSurroundings, site } from '@kutuhal/contract'
-import { canonicalPath, pathOf } from '@kutuhal/contract/address.ts'
+import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'
 import {
   releaseBases,
   type Composition,
@@ -60,6 +60,7 @@ function surroundedBy<Result>(composition: Composition, render: () => Result): R
   const before = setSurroundings({
     bases: releaseBases(composition),
     gatewayUrl: composition.gatewayUrl,
+    year: composition.year,
   })
   try {
     return render()
@@ -85,7 +86,6 @@ function render(path: string, outcome: PageOutcome): RenderedPage {
     </CacheProvider>
   )
   const html = renderWhole(
-    path,
     surrounded(<App source={composedSource(outcome)} onIntent={() => undefined} />),
     outcome.status === 'loaded' ? surrounded(outcome.element) : undefined,
   )
@@ -116,6 +116,7 @@ export const host: HostServer = {
   shareScope: Object.fromEntries(Object.entries(shareScope).map(([name, { lib }]) => [name, lib()])),
   pathOf,
   canonicalPath,
+  segmentsOf,
   renderPage,
   renderNotFound,
   siteFiles: ({ composition, pages }: SiteFilesInput) => surroundedBy(composition, () => siteFiles(pages)),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
+import { composedYear, site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
@@ -33,12 +33,7 @@ export function Footer() {
       </Container>
       <Container css={closing}>
         <p>
-          ©{' '}
-          {/* Composed in one year and read in another: the key makes a new element of it after hydration. */}
-          <span key={String(isHydrated)} suppressHydrationWarning>
-            {new Date().getFullYear()}
-          </span>{' '}
-          {site.brand}. All rights reserved.
+          © {isHydrated ? new Date().getFullYear() : composedYear()} {site.brand}. All rights reserved.
         </p>
         <ul role="list" css={legal}>
           {legalLinks.map(item => (

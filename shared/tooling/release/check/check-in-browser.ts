@@ -41,7 +41,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Outcome> {
   try {
     const chosen = representatives(pages)
     await server.add(generation, '404.html', site.notFound())
-    for (const { path, html } of chosen) await server.add(generation, path, html)
+    for (const page of chosen) await server.add(generation, site.fileOf(page), page.html)
     const findings: Finding[] = []
     const usual = await usualChange(context, server.origin(generation))
     let bytes = 0

@@ -1,3 +1,4 @@
+import { decoded } from './decoded.ts'
 import { assetsIn, idsIn, linkPreviewIn, linksIn, pageMarkup } from './html-parts.ts'
 import type { Finding, Outcome } from './finding.ts'
 import type { WholeSite } from './whole-site.ts'
@@ -61,7 +62,7 @@ function internalLinks({ path, html }: ComposedPage, siteUrl: string): Link[] {
     if (!URL.canParse(href, HERE + path)) return []
     const url = new URL(href, HERE + path)
     if (url.origin !== HERE && url.origin !== new URL(siteUrl).origin) return []
-    return [{ from: path, href, path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) }]
+    return [{ from: path, href, path: url.pathname, anchor: decoded(url.hash.slice(1)) }]
   })
 }
 

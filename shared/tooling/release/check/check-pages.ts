@@ -64,10 +64,6 @@ async function composeOne(site: SiteUnderCheck, address: Address): Promise<Compo
     }
   })
   if ('error' in result) return { pages: [], findings: [...noise, brokenPage(site, address, result.error)] }
-  if (result.result.html.includes(FAILED_BOUNDARY)) {
-    const error = 'React left the page out, since something in it throws while it renders.'
-    return { pages: [], findings: [...noise, brokenPage(site, address, error)] }
-  }
   const { data } = result.result.loaded
   const odd = notJson(data)
   if (odd.length === 0) return { pages: [result.result], findings: noise }
@@ -75,9 +71,6 @@ async function composeOne(site: SiteUnderCheck, address: Address): Promise<Compo
   const remedy = `Give strings, numbers, booleans, null, lists and plain objects, e.g. a date as an ISO string (mf-*/pages/${route.page}/page.ts).`
   return { pages: [result.result], findings: [...noise, { about: 'data', page, shell, what, remedy }] }
 }
-
-/** What React writes where a Suspense boundary failed, as long as a shell does not refuse such a page itself. */
-const FAILED_BOUNDARY = '<!--$!-->'
 
 const shellOf = ({ shell }: SiteUnderCheck): string => `shell@${shell.version}`
 

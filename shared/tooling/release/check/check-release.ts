@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser } from 'playwright'
+import { releasesDigest } from '../compose/pinned-releases.ts'
 import type { Plan } from '../store/plan.ts'
 import { readRelease, releaseFolder, type Store } from '../store/store.ts'
 import { checkPageBytes } from './check-budgets.ts'
@@ -59,8 +60,8 @@ export async function checkRelease(
   )
   const parts = [partOf('alone', alone)]
   for (const combination of await compatibilityMatrix(store, plan, app)) {
-    const outcomes = await remembered(memory, release, againstOf(combination), () =>
-      checkCombination(store, combination, release, tools, memory),
+    const outcomes = await remembered(memory, release, await againstOf(store, combination), () =>
+      checkCombination(store, combination, tools),
     )
     parts.push(partOf(nameOf(combination, app), outcomes))
   }
@@ -112,9 +113,7 @@ async function checkAlone(store: Store, app: string, version: string): Promise<O
 async function checkCombination(
   store: Store,
   combination: Combination,
-  release: string,
   tools: CheckTools,
-  memory: Memory,
 ): Promise<Outcome[]> {
   const generation = randomBytes(6).toString('hex')
   const site = await siteUnderCheck(store, combination, generation)
@@ -136,14 +135,9 @@ async function checkCombination(
   ]
   const isComposed = findings.every(({ about }) => about !== 'pages' && about !== 'contract')
   if (!isComposed) return outcomes
-  // What other remotes are there makes no difference to how these pages run.
-  const met = `${combination.isNext ? 'interactive' : 'interactive on arrival'} ${shell} ${remotes.map(({ container }) => container).join(' ')}`
-  const seen = await remembered(memory, release, met, async () => {
-    const [browser, server] = await Promise.all([tools.browser(), tools.server()])
-    const outcome = await checkInBrowser({ store, browser, server, generation, site, whole, pages })
-    return [withoutRepeats(outcome, outcomes)]
-  })
-  return [...outcomes, ...seen]
+  const [browser, server] = await Promise.all([tools.browser(), tools.server()])
+  const seen = await checkInBrowser({ store, browser, server, generation, site, whole, pages })
+  return [...outcomes, withoutRepeats(seen, outcomes)]
 }
 
 /** What is known from the HTML already needs not be said again by the browser. */
@@ -170,9 +164,9 @@ function nameOf({ plan, isNext, remotes }: Combination, app: string): string {
   return isNext ? `with ${others}` : `with ${others}, which a rollback would bring back`
 }
 
-/** Other remotes count where links lead to them, so all pins are part of it. */
-function againstOf({ plan, isNext }: Combination): string {
-  return `${isNext ? 'next' : 'before'} ${JSON.stringify(plan.pins)}`
+/** All of the plan: other remotes count where links lead to them, and where a visitor comes from. */
+async function againstOf(store: Store, { plan, isNext }: Combination): Promise<string> {
+  return `${isNext ? 'next' : 'before'} ${JSON.stringify(plan)} ${await releasesDigest(store, plan)}`
 }
 
 const NAMED = 3

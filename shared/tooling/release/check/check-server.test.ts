@@ -9,13 +9,13 @@ it('gives whole documents while they are put in their place again', async () => 
   const store = emptyStore()
   putRelease(store, 'mf-maze', '1.0.0')
   const server = await checkServer(store)
-  await server.add(GENERATION, '/mazes', page)
+  await server.add(GENERATION, 'mazes/index.html', page)
   const { host, port } = new URL(server.origin(GENERATION))
   const visit = () =>
     ask(`http://127.0.0.1:${port}`, '/mazes', { headers: { host }, signal: AbortSignal.timeout(3000) })
   try {
     for (let time = 0; time < 10; time += 1) {
-      const [{ text }] = await Promise.all([visit(), server.add(GENERATION, '/mazes', page)])
+      const [{ text }] = await Promise.all([visit(), server.add(GENERATION, 'mazes/index.html', page)])
       expect(text.length).toBe(page.length)
     }
   } finally {

@@ -7,8 +7,11 @@ import type { Store } from '../store/store.ts'
 
 /** Serves what a check has composed, by the site's own server, from a folder that no visitor can reach. */
 export interface CheckServer {
-  /** Puts a document of a generation in its place, also while it is asked for. */
-  add(generation: string, page: string, html: string): Promise<void>
+  /**
+   * Puts a document of a generation in its place, also while it is asked for.
+   * @param file below the generation's folder
+   */
+  add(generation: string, file: string, html: string): Promise<void>
   /** Where a generation is. */
   origin(generation: string): string
   close(): Promise<void>
@@ -22,8 +25,7 @@ export async function checkServer(store: Store): Promise<CheckServer> {
   const address = server.server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
   return {
-    async add(generation, page, html) {
-      const file = page.endsWith('.html') ? page : path.join(decodeURIComponent(page), 'index.html')
+    async add(generation, file, html) {
       const target = path.join(folder, 'sites', generation, file)
       await mkdir(path.dirname(target), { recursive: true })
       // At once: a tab may be loading the very page that another one wants to come from.

@@ -69,6 +69,7 @@ export const checkCode: Code = {
       'buckets.ts',
       'deployments.ts',
       'embeds.ts',
+      'document-path.ts',
       'error-code.ts',
       'file-writer-thread.mjs',
       'file-writer.ts',

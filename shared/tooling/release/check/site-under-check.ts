@@ -1,9 +1,9 @@
 import type { Store } from '../store/store.ts'
-import { openSite, type Site, type SitePage } from '../compose/site.ts'
+import { openSite, type OpenSite, type SitePage } from '../compose/site.ts'
 import type { Combination } from './compatibility-matrix.ts'
 
 /** The site as it would be with the release under check. Pages of other remotes are composed only when somebody asks for them. */
-export interface SiteUnderCheck extends Site {
+export interface SiteUnderCheck extends OpenSite {
   readonly combination: Combination
 }
 
@@ -17,5 +17,8 @@ export async function siteUnderCheck(
   combination: Combination,
   generation: string,
 ): Promise<SiteUnderCheck> {
-  return { ...(await openSite(store, combination.plan, generation)), combination }
+  return {
+    ...(await openSite(store, combination.plan, { generation, year: new Date().getUTCFullYear() })),
+    combination,
+  }
 }

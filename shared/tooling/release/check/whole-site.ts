@@ -3,6 +3,7 @@ import { PARTNERS_PAGE } from '../store/embeds.ts'
 import { isPartnersAddress } from '../serve/site-paths.ts'
 import type { Address } from '../compose/site.ts'
 import { composed } from './check-pages.ts'
+import { decoded } from './decoded.ts'
 import type { ComposedPage, SiteUnderCheck } from './site-under-check.ts'
 
 /** All addresses of the site, those of remotes that nobody looks at too; their pages are composed when they are asked for. */
@@ -62,7 +63,7 @@ export async function wholeSite(site: SiteUnderCheck, there: readonly ComposedPa
       return (
         folder === 'apps' &&
         release?.version === version &&
-        release?.files[decodeURIComponent(file.join('/'))] !== undefined
+        release?.files[decoded(file.join('/'))] !== undefined
       )
     },
   }

@@ -30,12 +30,14 @@ const BROKEN = `throw new Error('No part of any release.')`
 const NEW_PHONE = '+91 79 1111 1111'
 
 let store: Store
+const made: string[] = []
 /** A checkout in which somebody has changed much, and released only mf-maze. */
 let checkout: string
 
 beforeAll(async () => {
   store = await releasedStore()
   checkout = copyProject(apps)
+  made.push(store.folder, checkout)
   edit('shared/contract/site.ts', text => text.replace(/phone: '[^']+'/, `phone: '${NEW_PHONE}'`))
   edit('mf-maze/package.json', text => text.replace(/"version": "[^"]+"/, '"version": "1.0.1"'))
   release('publish', 'mf-maze')
@@ -46,7 +48,7 @@ beforeAll(async () => {
 }, PATIENCE_MS)
 
 afterAll(() => {
-  for (const folder of [store.folder, checkout]) rmSync(folder, { recursive: true, force: true })
+  for (const folder of made) rmSync(folder, { recursive: true, force: true })
 })
 
 it(
@@ -72,8 +74,8 @@ it.each([
 ])(
   'composes byte for byte the same generation %s',
   async (_, folder) => {
-    const here = await composedAgain(root)
-    const there = await composedAgain(folder())
+    const here = await composedAgain(root, 'Asia/Kolkata')
+    const there = await composedAgain(folder(), 'America/Los_Angeles')
     expect(there.generation).toBe(here.generation)
     expect(filesIn(there.folder)).toEqual(filesIn(here.folder))
   },
@@ -103,11 +105,11 @@ function release(...args: readonly string[]): void {
   run(checkout, ['shared/tooling/release/commands/command-line.ts', ...args, '--store', store.folder])
 }
 
-function run(folder: string, args: readonly string[]): string {
+function run(folder: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', TSX, ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...more },
   })
   if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
   return stdout
@@ -130,9 +132,11 @@ const bodyOf = (html: string): string | undefined => /<div id="root">[^]*?<scrip
 /** Composes what is live once more, in a store without generations, by the code in a folder. */
 async function composedAgain(
   folder: string,
+  timeZone: string,
 ): Promise<{ readonly generation: string; readonly folder: string }> {
   const plan = await readPlan(store, await liveGeneration())
   const fresh: Store = { folder: mkdtempSync(path.join(tmpdir(), 'store-')), pointer: 'live' }
+  made.push(fresh.folder)
   cpSync(path.join(store.folder, 'apps'), path.join(fresh.folder, 'apps'), { recursive: true })
   const script = path.join(fresh.folder, 'compose-again.mjs')
   writeFileSync(
@@ -140,13 +144,14 @@ async function composedAgain(
     `import { compose } from ${JSON.stringify(path.join(folder, 'shared/tooling/release/compose/compose.ts'))}
 console.log(await compose(${JSON.stringify(fresh)}, ${JSON.stringify(plan)}))`,
   )
-  const generation = run(folder, [script]).trim()
+  const generation = run(folder, [script], { TZ: timeZone }).trim()
   return { generation, folder: generationFolder(fresh, generation) }
 }
 
 /** @returns a folder with the code that composes, and the packages that it imports: no app, no contract, no React */
 function toolingAlone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tooling-'))
+  made.push(folder)
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }')
   for (const source of [...composerCode.sources, 'shared/tooling/build/package.json']) {
     cpSync(path.join(root, source), path.join(folder, source), { recursive: true })

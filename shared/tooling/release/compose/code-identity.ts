@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { fingerprint } from '@kutuhal/build/fingerprint.ts'
 
 /** Code on which a result depends; code-identity.test.ts holds every list complete, and free of what makes no difference. */
@@ -14,20 +16,35 @@ export const below = (folder: string, ...files: readonly string[]): readonly str
   files.map(file => `${folder}/${file}`)
 
 /**
- * Tells code from other code that might come to another result: our own, the packages, and Node, which spells dates and numbers.
+ * Tells code from other code that might come to another result: our own, the packages with all that they bring along, and Node with its
+ * parts, which spell dates and compress files.
  * @throws Error if a package is not installed
  */
 export function identityOf({ sources, packages }: Code): string {
   return createHash('sha256')
     .update(fingerprint(sources))
-    .update(JSON.stringify([process.version, ...packages.map(versionOf)]))
+    .update(JSON.stringify([process.versions, ...packages.map(name => versionsOf(name, import.meta.url))]))
     .digest('hex')
 }
 
-const require = createRequire(import.meta.url)
+/** A package as it is installed, and what it brings along. */
+function versionsOf(name: string, from: string): readonly string[] {
+  const file = manifestOf(name, from)
+  // Written by whoever published the package.
+  const { version, dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  return [`${name}@${version}`, ...Object.keys(dependencies).flatMap(each => versionsOf(each, file))]
+}
 
-function versionOf(name: string): string {
-  const manifest: unknown = require(`${name}/package.json`)
-  if (manifest instanceof Object && 'version' in manifest) return `${name}@${String(manifest.version)}`
-  throw new Error(`${name}/package.json has no version. Is it installed? Try: npm ci`)
+interface Manifest {
+  readonly version: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+function manifestOf(name: string, from: string): string {
+  const folders = createRequire(from).resolve.paths(name) ?? []
+  const manifest = folders
+    .map(folder => path.join(folder, name, 'package.json'))
+    .find(each => existsSync(each))
+  if (manifest !== undefined) return manifest
+  throw new Error(`The package "${name}" is not installed. Try: npm ci`)
 }

@@ -9,34 +9,35 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { composer } from './composer.ts'
 import { documentOf, type SiteDocument } from './documents.ts'
 import { startFileWriter } from '../store/file-writer.ts'
-import { nameOf, releasesDigest } from './pinned-releases.ts'
+import { nameOf, releasesDigest, type Moment } from './pinned-releases.ts'
 import type { Plan } from '../store/plan.ts'
-import { openSite, releaseOf, type Address, type Site, type SitePage } from './site.ts'
+import { MissingPageError, openSite, releaseOf, type Address, type OpenSite, type SitePage } from './site.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
 import { writeWhole } from '../store/write-whole.ts'
 
 /**
- * @returns the id of the generation, made of all that can change it: the plan, the releases that it names, and the composer. What is
- * there already is not composed again
+ * @returns the id of the generation, made of all that can change it: the plan, the releases that it names, the composer, and the year
+ * that its documents name. What is there already is not composed again
  * @throws Error if a release is missing or a page does not render
  */
 export async function compose(store: Store, plan: Plan): Promise<string> {
+  const year = new Date().getUTCFullYear()
   const generation = createHash('sha256')
-    .update(JSON.stringify(plan))
+    .update(JSON.stringify([plan, year]))
     .update(await releasesDigest(store, plan))
     .update(composer())
     .digest('hex')
     .slice(0, 12)
   if (!hasGeneration(store, generation)) {
     await writeWhole(generationFolder(store, generation), folder =>
-      composeInto(folder, generation, store, plan),
+      composeInto(folder, { generation, year }, store, plan),
     )
   }
   return generation
 }
 
-async function composeInto(folder: string, generation: string, store: Store, plan: Plan): Promise<void> {
-  const site = await openSite(store, plan, generation)
+async function composeInto(folder: string, moment: Moment, store: Store, plan: Plan): Promise<void> {
+  const site = await openSite(store, plan, moment)
   for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
   const pages = await allPages(site)
   // While one document renders, the ones before it are compressed and written.
@@ -45,7 +46,7 @@ async function composeInto(folder: string, generation: string, store: Store, pla
   try {
     for (const page of pages) {
       const html = await naming(site, page, () => site.render(page))
-      writer.write(path.join(folder, decodeURIComponent(page.path), 'index.html'), html)
+      writer.write(path.join(folder, site.fileOf(page)), html)
       documents.push(documentOf(html, { url: page.path, description: page.loaded.description }))
     }
     writer.write(path.join(folder, '404.html'), site.notFound())
@@ -67,7 +68,7 @@ function requireSameContract(shell: Release, remote: Release): void {
   )
 }
 
-async function allPages(site: Site): Promise<SitePage[]> {
+async function allPages(site: OpenSite): Promise<SitePage[]> {
   const pages: SitePage[] = []
   for (const route of site.routes) {
     const addresses = await naming(site, { path: route.path, route }, () => site.addressesOf(route))
@@ -80,14 +81,19 @@ async function allPages(site: Site): Promise<SitePage[]> {
 
 /** The first page that fails ends it all, so the error says which one it is, and whose. */
 async function naming<Result>(
-  site: Site,
+  site: OpenSite,
   { path, route }: Pick<Address, 'path' | 'route'>,
   task: () => Result | Promise<Result>,
 ): Promise<Result> {
   try {
     return await task()
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`${path} of ${releaseOf(site, route)} does not compose: ${why}`, { cause })
+    throw new Error(`${path} of ${releaseOf(site, route)} does not compose. ${whyOf(cause)}`, { cause })
   }
+}
+
+function whyOf(cause: unknown): string {
+  if (cause instanceof MissingPageError)
+    return `staticParams() lists it, but load() does not find it: ${cause.message}. Make both read the same list.`
+  return cause instanceof Error ? cause.message : String(cause)
 }

@@ -6,6 +6,7 @@ export const composerCode: Code = {
     'shared/tooling/release/compose',
     ...below(
       'shared/tooling/release/store',
+      'document-path.ts',
       'error-code.ts',
       'file-writer-thread.mjs',
       'file-writer.ts',

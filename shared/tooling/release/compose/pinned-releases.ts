@@ -55,9 +55,12 @@ export async function releasesDigest(store: Store, { pins, previous }: Plan): Pr
   return hash.digest('hex')
 }
 
+/** What documents name beside their releases. */
+export type Moment = Pick<Composition, 'generation' | 'year'>
+
 /** What every document of a generation says about its releases. */
 export function compositionOf(
-  generation: string,
+  { generation, year }: Moment,
   shell: PinnedRelease,
   remotes: Readonly<Record<string, PinnedRelease>>,
   gatewayUrl: string,
@@ -65,6 +68,7 @@ export function compositionOf(
   const { release, base, container } = pinOf(shell, 'main.js')
   return {
     generation,
+    year,
     gatewayUrl,
     shell: { release, base, container },
     remotes: Object.fromEntries(

@@ -10,6 +10,7 @@ import type { RemoteModule } from '@kutuhal/contract'
 import type { HostServer } from '@kutuhal/contract/composition.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { nameOf } from './pinned-releases.ts'
+import { codeOf } from '../store/error-code.ts'
 import { releaseFolder, type Store } from '../store/store.ts'
 
 /**
@@ -56,8 +57,12 @@ async function run<Exports>(
 ): Promise<Exports> {
   const file = path.resolve(releaseFolder(store, release.name, release.version), 'server', name)
   const source = await readFile(file, 'utf8').catch((cause: unknown) => {
+    const why =
+      codeOf(cause) === 'ENOENT'
+        ? `It was built for contract ${release.contract}, by a build that made none, or the store is damaged.`
+        : `It cannot be read: ${String(cause)}.`
     throw new Error(
-      `${nameOf(release)} has no server/${name}: it was built for contract ${release.contract}, before releases were closed. Publish its sources again under a new version.`,
+      `${nameOf(release)} has no server/${name} to compose with. ${why} Publish its sources again under a new version.`,
       { cause },
     )
   })

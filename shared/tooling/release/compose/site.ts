@@ -10,14 +10,16 @@ import {
   pinnedReleases,
   scriptsOf,
   scriptsWithoutPage,
+  type Moment,
   type PinnedRelease,
 } from './pinned-releases.ts'
 import type { Plan } from '../store/plan.ts'
 import { runHost, runRemote } from './server-build.ts'
+import { documentPath } from '../store/document-path.ts'
 import type { Store } from '../store/store.ts'
 import { withinTime } from './within-time.ts'
 
-export interface Site {
+export interface OpenSite {
   readonly shell: PinnedRelease
   /** By name. */
   readonly remotes: Readonly<Record<string, PinnedRelease>>
@@ -26,6 +28,8 @@ export interface Site {
   readonly url: string
   /** As the shell spells paths; nothing for one that no page can have. */
   canonicalPath(pathname: string): string | undefined
+  /** Where a generation keeps the document of an address. */
+  fileOf(address: Pick<Address, 'path'>): string
   /** What a release exposes; rejects if it cannot be loaded. */
   exposed(remote: string): Promise<RemoteModule>
   /**
@@ -62,15 +66,12 @@ export class MissingPageError extends Error {}
  */
 const PAGE_PATIENCE_MS = 5000
 
-/**
- * @param generation the id that the documents name
- * @throws Error if a release is missing, or no shell is pinned
- */
-export async function openSite(store: Store, plan: Plan, generation: string): Promise<Site> {
+/** @throws Error if a release is missing, or no shell is pinned */
+export async function openSite(store: Store, plan: Plan, moment: Moment): Promise<OpenSite> {
   const { shell, ...remotes } = await pinnedReleases(store, plan)
   if (!shell) throw new Error('No release of the shell is pinned. A site needs exactly one.')
   const host = await runHost(store, shell)
-  const composition = compositionOf(generation, shell, remotes, plan.gatewayUrl ?? host.site.gatewayUrl)
+  const composition = compositionOf(moment, shell, remotes, plan.gatewayUrl ?? host.site.gatewayUrl)
   const running = new Map<string, Promise<RemoteModule>>()
 
   function exposed(name: string): Promise<RemoteModule> {
@@ -80,18 +81,27 @@ export async function openSite(store: Store, plan: Plan, generation: string): Pr
   }
   async function run(name: string): Promise<RemoteModule> {
     const remote = await runRemote(store, pinned(name), host)
-    if (remote instanceof Object) return remote
+    if (remote) return remote
     throw new Error('It exports no `remote`.')
   }
   function pinned(name: string): PinnedRelease {
     const release = remotes[name]
     if (release) return release
-    throw new Error(`No release of "${name}" is live or named with it.`)
+    throw new Error(
+      `No release of "${name}" is live or named with it. Both at once: npm run release -- promote shell@${shell?.version} ${name}@<version>`,
+    )
   }
   async function page({ remote, page: name }: HostRoute): Promise<Page> {
     const importPage = (await exposed(remote)).pages[name]
     if (!importPage) throw new Error(`It has no page "${name}".`)
     return (await importPage()).page
+  }
+  /** @throws Error if no server would find a document there */
+  function findable(path: string): string {
+    if (documentPath(host.segmentsOf(path))) return path
+    throw new Error(
+      `It lists ${path}, which no server would find. A parameter is not empty, does not begin with a dot, and has no slash in it.`,
+    )
   }
   function pageComposition({ path, route, loaded }: SitePage): Composition {
     return { ...composition, page: { path, remote: route.remote, data: loaded.data } }
@@ -102,12 +112,13 @@ export async function openSite(store: Store, plan: Plan, generation: string): Pr
     remotes,
     routes: host.routes,
     url: host.site.url,
+    fileOf: ({ path }) => documentPath(host.segmentsOf(path)) ?? path,
     canonicalPath: pathname => host.canonicalPath(pathname),
     exposed,
     async addressesOf(route) {
       const listed = (await page(route)).staticParams()
       const all = await withinTime(listed, PAGE_PATIENCE_MS, 'staticParams() did not finish')
-      return all.map(params => ({ path: host.pathOf(route, params), route, params }))
+      return all.map(params => ({ path: findable(host.pathOf(route, params)), route, params }))
     },
     async load(address) {
       const { params, route } = address
@@ -129,7 +140,7 @@ export async function openSite(store: Store, plan: Plan, generation: string): Pr
 }
 
 /** The release that a route's pages come from, for messages. */
-export function releaseOf({ remotes }: Site, { remote }: HostRoute): string {
+export function releaseOf({ remotes }: OpenSite, { remote }: HostRoute): string {
   const release = remotes[remote]
   return release ? nameOf(release) : remote
 }

@@ -13,7 +13,7 @@ import fastify, {
 } from 'fastify'
 import { bucketCookie, bucketFrom, drawnBucket, STABLE_BUCKET } from '../store/buckets.ts'
 import { generationFor, isCanaryRunning } from '../store/deployments.ts'
-import { offersEmbeds } from '../store/embeds.ts'
+import { appIn } from '../store/embeds.ts'
 import { embedFile } from './embed-files.ts'
 import {
   canaryHeaders,
@@ -90,9 +90,9 @@ async function addFileSending(server: FastifyInstance, store: Store, folder: str
 /** What pages of others load: of an app by version, or by the major version that is live; and the page for partners. */
 function addEmbeds(server: FastifyInstance, store: Store, partners: Partners, app?: string): void {
   async function send(request: FastifyRequest, reply: FastifyReply) {
-    const isHere = app === undefined || offersEmbeds(store, app)
-    const found = isHere && (await embedFile(store, request.url))
-    if (!found) return reply.callNotFound()
+    const found = await embedFile(store, request.url)
+    const isHere = found && (app === undefined || (appIn(found.embed) ?? app) === app)
+    if (!isHere) return reply.callNotFound()
     const headers = found.isForPages
       ? partnerHeaders(partners, found.file, request.headers.origin, found.headers)
       : found.headers

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { segmentsOf } from '@kutuhal/contract/address.ts'
 import { siteFileEndings } from '@kutuhal/contract/composition.ts'
+import { documentPath, isPlainName } from '../store/document-path.ts'
 import { SITE_FILES } from '../store/store.ts'
 import { isUnfinished } from '../store/write-whole.ts'
 
@@ -12,10 +13,8 @@ import { isUnfinished } from '../store/write-whole.ts'
  * @returns the file's path inside the folder, or nothing where the site has no page
  */
 export function documentFile(folder: string, url: string): string | undefined {
-  const segments = decodedSegments(url)
-  if (!segments?.every(isPlainName)) return undefined
-  const file = path.posix.join(...segments, 'index.html')
-  return existsSync(path.join(folder, file)) ? file : undefined
+  const file = documentPath(decodedSegments(url))
+  return file !== undefined && existsSync(path.join(folder, file)) ? file : undefined
 }
 
 const siteFileName = new RegExp(`\\.(?:${siteFileEndings.join('|')})$`)
@@ -36,9 +35,6 @@ export function siteFile(folder: string, url: string): string | undefined {
 }
 
 const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
-
-/** No way out of the folder, nothing hidden, no empty name. */
-const isPlainName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)
 
 /**
  * Whether an address below `/apps/` is for visitors: the builds for composing are not, nor is anything unfinished.

@@ -159,11 +159,11 @@ describe('a server', () => {
     }
   })
 
-  it('has it on no origin of an app that offers nothing', async () => {
+  it('has it on no other app’s origin', async () => {
     await publish(store, tinyBuild('mf-two', '1.0.0'))
     await goLive('1.0.0')
     const origin = await start(serveReleases(store, 'mf-two'))
-    for (const address of ['/embed/mf-one@1.0.0/robot.js', '/embed/']) {
+    for (const address of ['/embed/mf-one@1.0.0/robot.js', '/embed/mf-one@v1/robot.js', '/embed/']) {
       expect([address, (await ask(origin, address)).status]).toEqual([address, 404])
     }
   })

@@ -12,22 +12,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readlink, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  embedFolder,
-  hasGeneration,
-  publishedVersions,
-  readPlan,
-  releaseFolder,
-  storeEmbed,
-  type Store,
-} from './store.ts'
-
-/** Whether an app has something for pages of others, in any of its releases. */
-export function offersEmbeds(store: Store, app: string): boolean {
-  return publishedVersions(store, app).some(version =>
-    existsSync(path.join(releaseFolder(store, app, version), 'embed')),
-  )
-}
+import { embedFolder, hasGeneration, readPlan, storeEmbed, type Store } from './store.ts'
 
 /**
  * Links each major version in a deployment: its own generation's, and all others as they were.
@@ -58,8 +43,8 @@ export async function linkEmbeds(
   }
 }
 
-/** @param embed such as `mf-maze@1.4.0`; in a deployment from before there were names of apps the version alone */
-const appIn = (embed: string | undefined): string | undefined => /^(.+)@/.exec(embed ?? '')?.[1]
+/** @param embed such as `mf-maze@1.4.0`; from before there were names of apps the version alone, which names none */
+export const appIn = (embed: string | undefined): string | undefined => /^(.+)@/.exec(embed ?? '')?.[1]
 
 const hasPage = (store: Store, embed: string): boolean =>
   existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE))

@@ -5,7 +5,15 @@ import { apps, everyApp, root, valueFor, type App } from '@kutuhal/build/apps.ts
 import type { Flavour } from '@kutuhal/build/common-config.ts'
 import { sourceVersion } from '@kutuhal/build/source-version.ts'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
-import { hasRelease, newestRelease, storeRelease, type Store } from '../store/store.ts'
+import { CONTRACT } from '@kutuhal/contract/remote.ts'
+import {
+  hasRelease,
+  newestRelease,
+  readRelease,
+  releaseFolder,
+  storeRelease,
+  type Store,
+} from '../store/store.ts'
 
 interface BuildOptions {
   /** Of the shell. */
@@ -26,9 +34,9 @@ export async function buildReleases(
   { flavour, anyVersionOf = [] }: BuildOptions = {},
 ): Promise<Record<App, string>> {
   const flavourOf = (app: App) => (app === 'shell' ? flavour : undefined)
-  const versions = everyApp(
-    app => (anyVersionOf.includes(app) && newestRelease(store, app)) || sourceVersion(app, flavourOf(app)),
-  )
+  const known = new Map<App, string | undefined>()
+  for (const app of anyVersionOf) known.set(app, await newestOfThisContract(store, app))
+  const versions = everyApp(app => known.get(app) ?? sourceVersion(app, flavourOf(app)))
   const missing = apps.filter(app => !hasRelease(store, app, valueFor(versions, app)))
   await inTurn(missing, 2, async app => {
     say(`Building ${app} …`)
@@ -36,6 +44,14 @@ export async function buildReleases(
     await withBuild(app, valueFor(versions, app), dist => storeRelease(store, dist), flavourOf(app))
   })
   return versions
+}
+
+/** The newest release that goes with apps which are built now. */
+async function newestOfThisContract(store: Store, app: App): Promise<string | undefined> {
+  const version = newestRelease(store, app)
+  if (version === undefined) return undefined
+  const { contract } = await readRelease(releaseFolder(store, app, version))
+  return contract === CONTRACT ? version : undefined
 }
 
 /**

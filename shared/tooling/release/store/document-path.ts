@@ -1,0 +1,13 @@
+import path from 'node:path'
+
+/** No way out of a folder, nothing hidden, no empty name. */
+export const isPlainName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)
+
+/**
+ * Where a generation keeps the document of an address: composing writes it there, and servers look for it there.
+ * @param segments of the address, decoded
+ * @returns the file below the generation's folder; nothing for an address that cannot have one
+ */
+export function documentPath(segments: readonly string[] | undefined): string | undefined {
+  return segments?.every(isPlainName) ? path.posix.join(...segments, 'index.html') : undefined
+}
