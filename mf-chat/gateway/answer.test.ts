@@ -1,6 +1,6 @@
 import { site } from '@kutuhal/contract'
 import { createAnswerer, GREETING, NOTHING_FOUND } from './answer.ts'
-import { exampleDocuments } from './example-documents.ts'
+import { exampleDocuments } from './fixtures/example-documents.ts'
 import { questions } from '../conversation/questions.ts'
 
 const answer = createAnswerer(exampleDocuments)

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseDocuments, readDocuments } from './documents.ts'
-import { exampleDocuments } from './example-documents.ts'
+import { exampleDocuments } from './fixtures/example-documents.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import { version } from './version.ts'
 const FIRST_HEIGHT = 900
 
 /** How long after the frame has loaded its greeting may take; ms. */
-const PATIENCE = 1000
+const ANSWER_TIMEOUT_MS = 1000
 
 /**
  * @param source of the page in the frame
@@ -49,7 +49,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       this.#isReady = false
       const frame = frameAt(`${source.base}frame.html#${String(this.#parameters())}`)
       // Its greeting may still be on the way.
-      frame.addEventListener('load', () => setTimeout(() => void this.#judge(frame), PATIENCE))
+      frame.addEventListener('load', () => setTimeout(() => void this.#judge(frame), ANSWER_TIMEOUT_MS))
       this.#frame = frame
       this.#root.replaceChildren(frame)
       const hear = (message: MessageEvent) => this.#hear(message)

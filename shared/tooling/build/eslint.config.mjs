@@ -47,6 +47,13 @@ const importRule = {
   ],
 }
 
+/** What no visitor loads. */
+const outsideBrowsers = {
+  target: ['./shell/!(composing|e2e|testing)/**/*', './shell/*'],
+  from: './shell/composing/**/*',
+  message: 'Only the shell’s server build has what composes.',
+}
+
 /** Tests enter no bundle; nor do data modules and what they import, since those run while building. */
 const outsideBundles = {
   target: [
@@ -78,6 +85,11 @@ const roomZones = [
     target: './shared/tooling/release/compose/**/*',
     from: './shared/tooling/{drawings,testing,release/!(store|compose)}/**/*',
     message: 'Composing knows the store only: a generation depends on nothing else.',
+  },
+  {
+    target: './shared/tooling/release/{serve,check}/**/*',
+    from: './shared/tooling/{drawings,testing,release/{commands,working-tree}}/**/*',
+    message: 'Commands stand above what they use.',
   },
 ]
 
@@ -117,7 +129,10 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { ...importRule, zones: [...importRule.zones, outsideBundles, ...roomZones, ...onlyHostZones] },
+        {
+          ...importRule,
+          zones: [...importRule.zones, outsideBundles, outsideBrowsers, ...roomZones, ...onlyHostZones],
+        },
       ],
       // The package.json that counts is the nearest one: every package declares what it imports.
       'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],
@@ -149,7 +164,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['**/*.test.ts', '**/*.test.tsx'],
+    files: ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts', '**/fixtures/**', '**/mutations/**'],
     rules: { 'import-x/no-restricted-paths': ['error', importRule] },
   },
   {

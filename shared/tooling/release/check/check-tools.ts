@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import type { Store } from '../store/store.ts'
 import type { CheckTools } from './check-release.ts'
-import { checkServer, type CheckServer } from './check-server.ts'
+import { checkServer, type CheckServer } from './browser/check-server.ts'
 
 /** One browser and one server for everything that is checked; neither starts before it is needed. */
 export async function withCheckTools<Result>(
@@ -22,6 +22,6 @@ export async function withCheckTools<Result>(
 
 /** Loaded when it is needed only: a check that has nothing to open takes no second. */
 async function launched(): Promise<Browser> {
-  const { openBrowser } = await import('./open-browser.ts')
+  const { openBrowser } = await import('./browser/open-browser.ts')
   return openBrowser()
 }

@@ -14,7 +14,7 @@ import { checkPlan } from './check-plan.ts'
 import { checkRelease, type CheckResult } from './check-release.ts'
 import { withCheckTools } from './check-tools.ts'
 import { recordsIn } from './records.ts'
-import { signatures } from './second-copies.ts'
+import { signatures } from './files/second-copies.ts'
 
 const built = storeAt()
 let versions: Versions

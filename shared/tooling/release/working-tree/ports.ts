@@ -1,4 +1,4 @@
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { apps, everyApp, type App } from '@kutuhal/build/apps.ts'
 import { FIRST_PORT } from '../store/store-location.ts'
 
@@ -38,14 +38,5 @@ function isFree(port: number): Promise<boolean> {
     const probe = createServer()
     probe.once('error', () => resolve(false))
     probe.listen(port, () => probe.close(() => resolve(true)))
-  })
-}
-
-/** Whether something answers at a port of this computer. */
-export function isAnswering(port: number): Promise<boolean> {
-  return new Promise(resolve => {
-    const socket = connect(port, 'localhost')
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.end())
   })
 }

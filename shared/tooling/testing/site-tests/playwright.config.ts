@@ -47,7 +47,7 @@ const onNginx =
  */
 export default defineConfig<SiteOptions>({
   testDir: root,
-  outputDir: '../../../../test-results',
+  outputDir: '../../../../test-results/site',
   ...browserTests,
   timeout: 40_000,
   expect: { timeout: 8_000 },

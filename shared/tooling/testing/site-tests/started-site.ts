@@ -8,7 +8,12 @@ export function startedSite({ address, port, react }: typeof SITE) {
 
 /** The same for nginx. */
 export function startedOnNginx({ address, port }: Pick<typeof SITE, 'address' | 'port'>) {
-  return { ...started('serve/nginx/start.ts'), url: address, ignoreHTTPSErrors: true, env: environment(port) }
+  return {
+    ...started('working-tree/start-on-nginx.ts'),
+    url: address,
+    ignoreHTTPSErrors: true,
+    env: environment(port),
+  }
 }
 
 function environment(port: number) {

@@ -47,7 +47,7 @@ export const harmlessChanges: readonly Mutation[] = [
     name: 'renamed internals',
     edits: [
       { file: VIEW, replace: 'band', by: 'wholeWidth' },
-      { file: 'components/ExperimentList.tsx', replace: 'card', by: 'tile' },
+      { file: 'components/ExperimentList.tsx', replace: 'small', by: 'fine' },
     ],
   },
   {
@@ -189,9 +189,9 @@ const Shown = memo(function Shown() { return <p>Level {use(Level)}</p> })`),
     edits: [
       {
         file: 'remote.tsx',
-        content: `import { CONTRACT, type RemoteModule } from '@kutuhal/contract'
+        content: `import type { RemoteModule } from '@kutuhal/contract'
 const sample = () => import(/* webpackChunkName: "page-sample" */ './pages/sample/page.ts')
-const remote: RemoteModule = { pages: { sample }, contract: CONTRACT }
+const remote: RemoteModule = { pages: { sample } }
 export const about = 'experiments'
 export { remote }
 `,

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isAnswering } from '../../working-tree/ports.ts'
+import { isAnswering } from '../../programs/is-answering.ts'
 
 export interface RunningNginx {
   readonly pid: number

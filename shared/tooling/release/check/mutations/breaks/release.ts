@@ -8,8 +8,8 @@ import { changeFile, changeRelease } from '../tampering.ts'
 export const breaksOfRelease: readonly Break[] = [
   {
     name: 'a build for another contract',
-    tamper: folder => changeRelease(folder, release => ({ ...release, contract: 2 })),
-    finding: { about: 'contract', what: /built for contract 2, the shell speaks 1/ },
+    tamper: folder => changeRelease(folder, release => ({ ...release, contract: release.contract + 1 })),
+    finding: { about: 'contract', what: /built for contract 3, the shell speaks 2/ },
   },
   {
     name: 'a shared package that the shell has too old',

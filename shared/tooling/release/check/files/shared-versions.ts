@@ -1,6 +1,6 @@
 import { satisfies } from 'semver'
 import type { Release } from '@kutuhal/build/release.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding.ts'
 
 /**
  * Whether a shell brings what a remote takes from it.

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright'
-import { textOf } from './text-of.ts'
+import { textOf } from '../pages/text-of.ts'
 
 /** What page-watch.mjs tells. */
 export interface PageState {

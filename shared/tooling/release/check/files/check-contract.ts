@@ -1,5 +1,5 @@
 import type { Release } from '@kutuhal/build/release.ts'
-import type { Finding, Outcome } from './finding.ts'
+import type { Finding, Outcome } from '../finding.ts'
 import { sharedVersionFindings } from './shared-versions.ts'
 
 /** Whether a shell and a remote speak the same contract, and share packages in versions that fit. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
-import type { Finding, Outcome } from './finding.ts'
+import type { Finding, Outcome } from '../finding.ts'
 
 /**
  * Text that of all packages only these contain, and that no minifier changes. The shell's own bundle has them all, which a test

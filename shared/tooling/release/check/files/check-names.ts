@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { containerName } from '@kutuhal/build/container-name.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { publishedVersions, readRelease, releaseFolder, type Store } from '../store/store.ts'
-import type { Finding, Outcome } from './finding.ts'
+import { publishedVersions, readRelease, releaseFolder, type Store } from '../../store/store.ts'
+import type { Finding, Outcome } from '../finding.ts'
 
 /**
  * Two releases with one container name, `uniqueName` or Trusted Types policy render each other's pages without a word. So all

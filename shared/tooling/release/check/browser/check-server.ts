@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { serveSite } from '../serve/serve.ts'
-import type { Store } from '../store/store.ts'
+import { serveSite } from '../../serve/serve.ts'
+import type { Store } from '../../store/store.ts'
 
 /** Serves what a check has composed, by the site's own server, from a folder that no visitor can reach. */
 export interface CheckServer {

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding.ts'
 import { without } from './state-findings.ts'
 import type { PageState, WatchedPage } from './watched-page.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding.ts'
 import type { Noise, PageState, Violation } from './watched-page.ts'
 
 type Unplaced = Omit<Finding, 'page' | 'shell'>

@@ -1,5 +1,5 @@
 import { ask } from '@kutuhal/testing/ask.ts'
-import { emptyStore, putRelease } from '../fixtures/composed.ts'
+import { emptyStore, putRelease } from '../../fixtures/composed.ts'
 import { checkServer } from './check-server.ts'
 
 const GENERATION = 'aaaaaaaaaaaa'

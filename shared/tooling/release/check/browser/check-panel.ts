@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
-import type { Finding } from './finding.ts'
-import type { SiteUnderCheck } from './site-under-check.ts'
+import type { Finding } from '../finding.ts'
+import type { SiteUnderCheck } from '../site-under-check.ts'
 import { noiseFindings } from './state-findings.ts'
 import { watchedPage } from './watched-page.ts'
 

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { budgets } from './budgets.ts'
-import type { Finding, Outcome } from './finding.ts'
-import { pageMarkup } from './html-parts.ts'
-import type { ComposedPage } from './site-under-check.ts'
+import type { Finding, Outcome } from '../finding.ts'
+import { pageMarkup } from '../pages/html-parts.ts'
+import type { ComposedPage } from '../site-under-check.ts'
 
 /** Whether the HTML of each page is small enough. */
 export function checkPageBytes(pages: readonly ComposedPage[], shell: string): Outcome {
@@ -19,7 +19,7 @@ export function checkPageBytes(pages: readonly ComposedPage[], shell: string): O
         page,
         shell,
         what: `Its HTML has ${kilobytes(bytes)}, more than the ${kilobytes(budgets.pageHtml)} that a page may have.`,
-        remedy: `Divide the page, or draw what repeats as a pattern. The budget and its reason stand in shared/tooling/release/check/budgets.ts.`,
+        remedy: `Divide the page, or draw what repeats as a pattern. The budget and its reason stand in shared/tooling/release/check/files/budgets.ts.`,
       })),
   }
 }
@@ -46,7 +46,7 @@ export async function scriptFindings(
     .slice(0, 3)
     .map(([file, size]) => `${file} ${kilobytes(size)}`)
   const what = `A first view runs ${kilobytes(bytes)} of ${name}'s scripts (compressed), more than the ${kilobytes(budget)} it may: ${largest.join(', ')}.`
-  const remedy = `Import what the first view does not need when it is needed, or use something smaller. The budget and its reason stand in shared/tooling/release/check/budgets.ts.`
+  const remedy = `Import what the first view does not need when it is needed, or use something smaller. The budget and its reason stand in shared/tooling/release/check/files/budgets.ts.`
   return { bytes, findings: [{ about: 'budget', page, what, remedy }] }
 }
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { Release, ReleaseFile } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import type { Finding, Outcome } from './finding.ts'
+import type { Finding, Outcome } from '../finding.ts'
 
 const copies = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 

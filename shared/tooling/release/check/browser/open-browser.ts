@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { chromium, type Browser, type BrowserContext } from 'playwright'
-import { ensureBrowser } from '../programs/browser.ts'
+import { ensureBrowser } from '../../programs/browser.ts'
 
 /** Starts a browser for checks; close it afterwards. */
 export function openBrowser(): Promise<Browser> {

@@ -1,0 +1,10 @@
+import { connect } from 'node:net'
+
+/** Whether something answers at a port of this computer. */
+export function isAnswering(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const socket = connect(port, 'localhost')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.end())
+  })
+}
