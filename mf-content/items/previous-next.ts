@@ -2,7 +2,7 @@
  * From this id on there is no "Next". It is a fixed number and not the number of items, for news and blog alike, because
  * the product specification (point 2) says so: "disabled at id 1 (previous) and at id 4 or above (next)".
  */
-export const FIRST_ID_WITHOUT_NEXT = 4
+const FIRST_ID_WITHOUT_NEXT = 4
 
 export interface PreviousNext {
   /** Undefined where the link is shown in its disabled style. */

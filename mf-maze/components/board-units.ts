@@ -1,8 +1,8 @@
 import { start, type Cell } from '../maze/board.ts'
 
 /** Units of the board's drawing: a cell is 100 wide, and the frame takes the rest of the 560. */
-export const cellSize = 100
-export const frameWidth = 36
+const cellSize = 100
+const frameWidth = 36
 
 /** The middle of a cell as `x,y`, in the units of the drawing. */
 export function centreOf(cell: Cell): string {

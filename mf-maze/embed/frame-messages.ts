@@ -10,7 +10,7 @@
 import { messageNames, type MazeMessage } from './messages.ts'
 import { optionNames, type OptionName } from './options.ts'
 
-export const callNames = ['reset', 'moveForward', 'turnLeft', 'turnRight'] as const
+const callNames = ['reset', 'moveForward', 'turnLeft', 'turnRight'] as const
 
 export type CallName = (typeof callNames)[number]
 

@@ -1,7 +1,7 @@
 /** The widths at which layouts change, for the `sizes` of pictures. A build writes words as short as these where they are used. */
 export const tabletWidth = '44rem'
 export const wideTabletWidth = '48rem'
-export const narrowDeskWidth = '60rem'
+const narrowDeskWidth = '60rem'
 export const deskWidth = '64rem'
 
 /** From a tablet held upright. */

@@ -4,7 +4,7 @@
  */
 
 /** On `window`; its `detail` is a SiteReport. */
-export const REPORT_EVENT = 'site-report'
+const REPORT_EVENT = 'site-report'
 
 export type SiteReport = ErrorReport | VitalReport
 

@@ -30,7 +30,7 @@ export const framingHeaders = (partners: Partners): Headers =>
   partners === 'everyone' ? {} : { 'content-security-policy': `frame-ancestors 'self' ${partners.join(' ')}` }
 
 /** Addresses and files that only partners get: below a version's folder. */
-export const MODULES = 'modules/'
+const MODULES = 'modules/'
 
 /**
  * The origins that may load modules. A sandboxed frame has no name but `null`; who may have such a frame is what `framingHeaders` says.

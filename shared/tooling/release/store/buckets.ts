@@ -10,7 +10,7 @@ export const buckets: readonly string[] = Array.from({ length: 100 }, (_, number
 /** No canary ever reaches the last one: it has fewer than a hundred per cent of the visitors. */
 export const STABLE_BUCKET = '99'
 
-export const BUCKET_COOKIE = 'bucket'
+const BUCKET_COOKIE = 'bucket'
 
 const cookie = new RegExp(String.raw`(?:^|;)\s*${BUCKET_COOKIE}=(\d\d)\s*(?:;|$)`)
 
