@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { scriptsOf } from '@kutuhal/testing/site-tests/addresses.ts'
 import { assistantOf } from '@kutuhal/testing/site-tests/assistant.ts'
+import { isFocusInSight } from '@kutuhal/testing/site-tests/focus-in-sight.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { missingRemote, missingRemoteLater } from './states.ts'
@@ -16,15 +17,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     expect(await page.evaluate(isFocusInSight), 'the focus can be seen').toBe(true)
   }
   await expect(target).toBeFocused()
-}
-
-function isFocusInSight(): boolean {
-  const focused = document.activeElement
-  // Between the end of the page and its beginning it is the browser's own.
-  if (!focused || focused === document.body) return true
-  const { left, top, right, bottom } = focused.getBoundingClientRect()
-  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-  return hit !== null && (focused.contains(hit) || hit.contains(focused))
 }
 
 test('Visitors go from the home page to a sent message with a keyboard alone, past menu, maze and chat', async ({
@@ -113,29 +105,4 @@ test.describe('with code that does not come', () => {
     await page.keyboard.press('Enter')
     await expect(input).toBeFocused()
   })
-})
-
-test('Visitors with a small phone see each filter of the blog that has the focus, on the way there and back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await openPage(page, '/blog')
-  const filters = page.getByRole('search').locator('fieldset').getByRole('button')
-  const names = await filters.allTextContents()
-  // Two groups, each wider than the window.
-  expect(names.length).toBeGreaterThan(10)
-  const hidden: string[] = []
-  const walk = async (key: string, chips: readonly string[]) => {
-    for (const name of chips) {
-      await page.keyboard.press(key)
-      const focused = page.locator(':focus')
-      await expect(focused).toHaveText(name)
-      if (!(await page.evaluate(isFocusInSight))) hidden.push(`${key}: ${name}`)
-    }
-  }
-  await page.getByRole('searchbox', { name: 'Search the blog' }).focus()
-  await walk('Tab', names)
-  await page.keyboard.press('Tab')
-  await walk('Shift+Tab', names.toReversed())
-  expect(hidden).toEqual([])
 })
