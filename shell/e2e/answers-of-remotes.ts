@@ -1,5 +1,5 @@
 /** How it shows that a remote has dealt with an address, whatever words it has for that: those are tested with the remote. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A list that a search leaves empty says so, and keeps what was searched for in its box. */
 export async function expectNothingFound(page: Page, typed: string): Promise<void> {
@@ -21,3 +21,14 @@ export async function expectNoticeOfMissing(page: Page): Promise<void> {
 export async function expectAnswerOfRemote(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Page Not Found$)\S/)
 }
+
+/** How the game ended; nobody sees it before. */
+export const mazeOutcome = (page: Page): Locator =>
+  page.getByRole('main').getByRole('status').locator('strong')
+
+/** The form with room for a message; the others ask for an address only. */
+export const contactForm = (page: Page): Locator =>
+  page.getByRole('main').locator('form', { has: page.locator('textarea') })
+
+/** What it does without has no mark. */
+export const requiredFields = (page: Page): Locator => contactForm(page).locator(':required')

@@ -4,6 +4,7 @@ import { assistantOf } from '@kutuhal/testing/site-tests/assistant.ts'
 import { isFocusInSight } from '@kutuhal/testing/site-tests/focus-in-sight.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { contactForm, mazeOutcome, requiredFields } from './answers-of-remotes.ts'
 import { missingRemote, missingRemoteLater } from './states.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -28,11 +29,11 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await page.keyboard.press('Enter')
   await tabTo(page, header.getByRole('link', { name: 'Robot Maze' }))
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Robot Maze')
+  await expect(page).toHaveTitle('Robot-maze | Kutuhal')
   await expect(heading(page)).toBeFocused()
 
   await tabTo(page, page.getByRole('application'))
-  const outcome = page.getByRole('main').getByRole('status').locator('strong')
+  const outcome = mazeOutcome(page)
   for (const key of ['Up', 'Up', 'Up', 'Up', 'Right', 'Up', 'Up', 'Up', 'Up']) {
     // Somebody who is told how it ended too early has crashed.
     await expect(outcome).toHaveCount(0)
@@ -40,8 +41,10 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   }
   await expect(outcome).toBeVisible()
   await page.keyboard.press('Tab')
-  const again = page.getByRole('main').locator('button:focus')
-  await expect(again).toBeEnabled()
+  // No move is left to press: the next button leads back to the start.
+  await expect(page.getByRole('main').locator('button:focus')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(outcome).toHaveCount(0)
 
   const { launcher, input, messages } = assistantOf(page)
   await tabTo(page, launcher)
@@ -59,8 +62,8 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await tabTo(page, header.getByRole('link', { name: 'Contact' }))
   await page.keyboard.press('Enter')
   await expect(heading(page)).toBeFocused()
-  const form = page.getByRole('main').locator('form', { has: page.locator('textarea') })
-  const required = form.locator(':required')
+  const form = contactForm(page)
+  const required = requiredFields(page)
   await expect(required).not.toHaveCount(0)
   for (const field of await required.all()) {
     await tabTo(page, field)
@@ -69,7 +72,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  // What has become of the message, and no alert about what is missing.
+  // It has gone out, so nothing is in the form any more.
   await expect(form.locator(':focus').getByRole('status')).toHaveText(/\S/)
   for (const field of await required.all()) await expect(field).toHaveValue('')
 })

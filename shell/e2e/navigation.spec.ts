@@ -30,7 +30,7 @@ for (const { from, to, title } of links) {
     const before = await heading(page).innerText()
     const target = linkTo(page, to)
     // The link may stand in an answer that is folded up.
-    if (!(await target.isVisible())) await page.locator('details', { has: target }).locator('summary').click()
+    if (!(await target.isVisible())) await page.locator(`details:has(a[href="${to}"]) summary`).click()
     await target.click()
 
     await expect(page).toHaveURL(to)
