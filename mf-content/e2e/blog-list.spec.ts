@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isFocusInSight } from '@kutuhal/testing/site-tests/focus-in-sight.ts'
 import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { holdScripts } from './hold-scripts.ts'
@@ -174,3 +175,28 @@ for (const [group, name, found] of [
     await expect(chips(page)).toHaveText([new RegExp(`${name}$`)])
   })
 }
+
+test('Visitors with a small phone see each filter of the blog that has the focus, on the way there and back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openPage(page, '/blog')
+  const filters = page.getByRole('search').locator('fieldset').getByRole('button')
+  const names = await filters.allTextContents()
+  // Two groups, each wider than the window.
+  expect(names.length).toBeGreaterThan(10)
+  const hidden: string[] = []
+  const walk = async (key: string, chips: readonly string[]) => {
+    for (const name of chips) {
+      await page.keyboard.press(key)
+      const focused = page.locator(':focus')
+      await expect(focused).toHaveText(name)
+      if (!(await page.evaluate(isFocusInSight))) hidden.push(`${key}: ${name}`)
+    }
+  }
+  await search(page).focus()
+  await walk('Tab', names)
+  await page.keyboard.press('Tab')
+  await walk('Shift+Tab', names.toReversed())
+  expect(hidden).toEqual([])
+})

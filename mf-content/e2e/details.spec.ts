@@ -13,6 +13,8 @@ const othersThan = (path: string, items: readonly { readonly path: string }[]) =
     .map(item => item.path)
     .filter(other => other !== path)
     .slice(0, 3)
+const titleOf = (path: string | null) =>
+  `${[...news, ...posts].find(item => item.path === path)?.title} | Kutuhal`
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const details = [
@@ -76,9 +78,11 @@ for (const { path, previous, next } of neighbours) {
         await expect(steps.getByRole('link', { name })).toHaveCount(0)
       }
     }
+    await expect(page).toHaveTitle(titleOf(path))
     const before = await heading(page).innerText()
     await steps.getByRole('link').last().click()
     await expect(page).toHaveURL(next ?? previous ?? '')
+    await expect(page).toHaveTitle(titleOf(next ?? previous))
     await expect(heading(page)).not.toHaveText(before)
   })
 }

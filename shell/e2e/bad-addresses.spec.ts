@@ -3,6 +3,7 @@ import { ask } from '@kutuhal/testing/ask.ts'
 import { followNewLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
 import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expectAnswerOfRemote, expectNothingFound, expectNoticeOfMissing } from './answers-of-remotes.ts'
 
 declare global {
   interface Window {
@@ -92,19 +93,15 @@ test('Visitors get the page of a path that a mail program has percent-encoded', 
   const response = await page.goto('/robot%2Dmaze')
   expect(response?.status()).toBe(200)
   await answers(page)
-  await expect(heading(page)).toHaveText('Robot Maze')
+  await expect(page.getByRole('main').getByRole('application')).toBeVisible()
 })
 
 test('Visitors with 10 kB of query get the page', async ({ page }) => {
   const long = 'a'.repeat(10 * 1024)
-  for (const { path, nothing } of [
-    { path: '/news', nothing: 'No news items found matching your search.' },
-    { path: '/blog', nothing: 'No blog posts found matching your criteria.' },
-  ]) {
+  for (const path of ['/news', '/blog']) {
     const response = await page.goto(`${path}?q=${long}`)
     expect(response?.status()).toBe(200)
-    await expect(page.getByText(nothing)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(long)
+    await expectNothingFound(page, long)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
@@ -130,24 +127,28 @@ test.describe('HTML in an address', () => {
   const strangers = (page: Page) =>
     page.locator('iframe, [onerror], [onload], [srcdoc], a[href^="javascript:"]').count()
 
+  const expectPageNotFound = (page: Page) => expect(heading(page)).toHaveText('Page Not Found')
+  const expectForm = (page: Page) => expect(page.getByRole('main').locator('form textarea')).toBeVisible()
+
   for (const payload of payloads) {
     const encoded = encodeURIComponent(payload)
+    const expectEmptyList = (page: Page) => expectNothingFound(page, payload)
     const addresses = [
-      { path: `/news?q=${encoded}&sort=${encoded}`, shows: 'No news items found' },
-      { path: `/blog?q=${encoded}&category=${encoded}&tag=${encoded}`, shows: 'No blog posts found' },
-      { path: `/${encoded}`, shows: 'Page Not Found' },
-      { path: `/${encoded}/x?q=${encoded}#${encoded}`, shows: 'Page Not Found' },
-      { path: `/news/${encoded}`, shows: 'News Item Not Found' },
-      { path: `/blog/${encoded}#${payload}`, shows: 'Blog Post Not Found' },
-      { path: `/courses/${encoded}`, shows: 'Course Not Found' },
-      { path: `/contact?${encoded}=${encoded}#${payload}`, shows: 'Opening' },
+      { path: `/news?q=${encoded}&sort=${encoded}`, expectAnswer: expectEmptyList },
+      { path: `/blog?q=${encoded}&category=${encoded}&tag=${encoded}`, expectAnswer: expectEmptyList },
+      { path: `/${encoded}`, expectAnswer: expectPageNotFound },
+      { path: `/${encoded}/x?q=${encoded}#${encoded}`, expectAnswer: expectPageNotFound },
+      { path: `/news/${encoded}`, expectAnswer: expectNoticeOfMissing },
+      { path: `/blog/${encoded}#${payload}`, expectAnswer: expectNoticeOfMissing },
+      { path: `/courses/${encoded}`, expectAnswer: expectAnswerOfRemote },
+      { path: `/contact?${encoded}=${encoded}#${payload}`, expectAnswer: expectForm },
     ]
 
     test(`${payload} stays text to visitors who open it`, async ({ page }) => {
       const dialogs = watchDialogs(page)
-      for (const { path, shows } of addresses) {
+      for (const { path, expectAnswer } of addresses) {
         await page.goto(path)
-        await expect(page.getByRole('main')).toContainText(shows)
+        await expectAnswer(page)
         await answers(page)
         expect(await hasRun(page), path).toBeUndefined()
         expect(await strangers(page), path).toBe(0)
@@ -157,10 +158,12 @@ test.describe('HTML in an address', () => {
 
     test(`${payload} stays text to visitors who follow a link to it`, async ({ page }) => {
       const dialogs = watchDialogs(page)
-      for (const { path, shows } of addresses) {
+      for (const { path, expectAnswer } of addresses) {
         await openPage(page, '/about')
+        const before = await heading(page).innerText()
         await followNewLink(page, path)
-        await expect(page.getByRole('main')).toContainText(shows)
+        await expect(heading(page)).not.toHaveText(before)
+        await expectAnswer(page)
         expect(await hasRun(page), path).toBeUndefined()
         expect(await strangers(page), path).toBe(0)
       }
@@ -175,7 +178,7 @@ test.describe('HTML in an address', () => {
     const encoded = encodeURIComponent(payload)
     await page.goto(`/blog?q=${encoded}&tag=${encoded}`)
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(payload)
-    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText(payload)
+    await expect(page.getByRole('main')).toContainText(payload)
     await page.goto(`/${encoded}`)
     await expect(page).toHaveTitle(`${payload} | Kutuhal`)
   })

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { scriptsOf } from '@kutuhal/testing/site-tests/addresses.ts'
 import { assistantOf } from '@kutuhal/testing/site-tests/assistant.ts'
+import { isFocusInSight } from '@kutuhal/testing/site-tests/focus-in-sight.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { contactForm, mazeOutcome, requiredFields } from './answers-of-remotes.ts'
 import { missingRemote, missingRemoteLater } from './states.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -18,15 +20,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-function isFocusInSight(): boolean {
-  const focused = document.activeElement
-  // Between the end of the page and its beginning it is the browser's own.
-  if (!focused || focused === document.body) return true
-  const { left, top, right, bottom } = focused.getBoundingClientRect()
-  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-  return hit !== null && (focused.contains(hit) || hit.contains(focused))
-}
-
 test('Visitors go from the home page to a sent message with a keyboard alone, past menu, maze and chat', async ({
   page,
 }) => {
@@ -36,15 +29,22 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await page.keyboard.press('Enter')
   await tabTo(page, header.getByRole('link', { name: 'Robot Maze' }))
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Robot Maze')
+  await expect(page).toHaveTitle('Robot-maze | Kutuhal')
   await expect(heading(page)).toBeFocused()
 
-  await tabTo(page, page.getByRole('application', { name: 'Maze board' }))
-  for (const key of ['Up', 'Up', 'Up', 'Up', 'Right', 'Up', 'Up', 'Up', 'Up'])
+  await tabTo(page, page.getByRole('application'))
+  const outcome = mazeOutcome(page)
+  for (const key of ['Up', 'Up', 'Up', 'Up', 'Right', 'Up', 'Up', 'Up', 'Up']) {
+    // Somebody who is told how it ended too early has crashed.
+    await expect(outcome).toHaveCount(0)
     await page.keyboard.press(`Arrow${key}`)
-  await expect(page.getByText('Success! The robot reached the goal!')).toBeVisible()
+  }
+  await expect(outcome).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Reset' })).toBeFocused()
+  // No move is left to press: the next button leads back to the start.
+  await expect(page.getByRole('main').locator('button:focus')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(outcome).toHaveCount(0)
 
   const { launcher, input, messages } = assistantOf(page)
   await tabTo(page, launcher)
@@ -62,19 +62,19 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await tabTo(page, header.getByRole('link', { name: 'Contact' }))
   await page.keyboard.press('Enter')
   await expect(heading(page)).toBeFocused()
-  const form = page.getByRole('region', { name: 'Write to us' })
-  for (const [name, text] of [
-    ['Name', 'Asha'],
-    ['Email', 'asha@example.com'],
-    ['Message', 'May we visit the lab?'],
-  ] as const) {
-    await tabTo(page, form.getByRole('textbox', { name, exact: true }))
-    await page.keyboard.type(text)
+  const form = contactForm(page)
+  const required = requiredFields(page)
+  await expect(required).not.toHaveCount(0)
+  for (const field of await required.all()) {
+    await tabTo(page, field)
+    // An address passes for a name and for a message too.
+    await page.keyboard.type('asha@example.com')
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(form.getByRole('status')).toHaveText(/^Your message has been sent!/)
-  await expect(form.locator(':focus')).toContainText('Your message has been sent!')
+  // It has gone out, so nothing is in the form any more.
+  await expect(form.locator(':focus').getByRole('status')).toHaveText(/\S/)
+  for (const field of await required.all()) await expect(field).toHaveValue('')
 })
 
 test.describe('with code that does not come', () => {
@@ -113,29 +113,4 @@ test.describe('with code that does not come', () => {
     await page.keyboard.press('Enter')
     await expect(input).toBeFocused()
   })
-})
-
-test('Visitors with a small phone see each filter of the blog that has the focus, on the way there and back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await openPage(page, '/blog')
-  const filters = page.getByRole('search').locator('fieldset').getByRole('button')
-  const names = await filters.allTextContents()
-  // Two groups, each wider than the window.
-  expect(names.length).toBeGreaterThan(10)
-  const hidden: string[] = []
-  const walk = async (key: string, chips: readonly string[]) => {
-    for (const name of chips) {
-      await page.keyboard.press(key)
-      const focused = page.locator(':focus')
-      await expect(focused).toHaveText(name)
-      if (!(await page.evaluate(isFocusInSight))) hidden.push(`${key}: ${name}`)
-    }
-  }
-  await page.getByRole('searchbox', { name: 'Search the blog' }).focus()
-  await walk('Tab', names)
-  await page.keyboard.press('Tab')
-  await walk('Shift+Tab', names.toReversed())
-  expect(hidden).toEqual([])
 })

@@ -137,5 +137,5 @@ test('Visitors who skip to the content go on with the first link in it', async (
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Explore Our Programs' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })

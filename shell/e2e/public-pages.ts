@@ -1,15 +1,21 @@
+/**
+ * The title of an item's page. Its exact words are up to who wrote the item; but they are several, unlike those of any other
+ * page of the site.
+ */
+export const itemTitle = /^\S+ \S.* \| Kutuhal$/
+
 /** Every public route with static parameters filled in by one example, and its exact title. */
 export const publicPages: readonly { readonly path: string; readonly title: string | RegExp }[] = [
   { path: '/', title: 'Kutuhal | STEM Education' },
   { path: '/services', title: 'Services | Kutuhal' },
   { path: '/courses', title: 'Courses | Kutuhal' },
-  { path: '/courses/blockzie', title: /^Blockzie.* \| Kutuhal$/ },
+  { path: '/courses/blockzie', title: itemTitle },
   { path: '/contact', title: 'Contact | Kutuhal' },
   { path: '/about', title: 'About | Kutuhal' },
   { path: '/news', title: 'News | Kutuhal' },
-  { path: '/news/2', title: /^Award and \$50,000 grant.* \| Kutuhal$/ },
+  { path: '/news/2', title: itemTitle },
   { path: '/blog', title: 'Blog | Kutuhal' },
-  { path: '/blog/1', title: /^A line follower.* \| Kutuhal$/ },
+  { path: '/blog/1', title: itemTitle },
   { path: '/robot-maze', title: 'Robot-maze | Kutuhal' },
   { path: '/smart-anganwadi', title: 'Smart-anganwadi | Kutuhal' },
   { path: '/labs', title: 'Labs | Kutuhal' },

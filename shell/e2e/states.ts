@@ -4,6 +4,14 @@ import { gateway, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts
 import { followNewLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
 import { drive, programs } from '@kutuhal/testing/site-tests/maze-robot.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import {
+  contactForm,
+  expectAnswerOfRemote,
+  expectNothingFound,
+  expectNoticeOfMissing,
+  mazeOutcome,
+  requiredFields,
+} from './answers-of-remotes.ts'
 
 /** Something that a visitor can come upon beside the pages as they open: worth looking at, and worth checking. */
 export interface State {
@@ -15,7 +23,7 @@ export const filteredBlog: State = {
   name: 'the filtered blog',
   reach: async page => {
     await openPage(page, '/blog?q=sensor&category=Robotics&tag=Maths')
-    await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { pressed: true })).not.toHaveCount(0)
   },
 }
 
@@ -23,7 +31,7 @@ export const emptyBlogSearch: State = {
   name: 'a blog search without a result',
   reach: async page => {
     await openPage(page, '/blog?q=xylophone')
-    await expect(page.getByRole('button', { name: 'Reset Filters' })).toBeVisible()
+    await expectNothingFound(page, 'xylophone')
   },
 }
 
@@ -31,7 +39,7 @@ export const emptyNewsSearch: State = {
   name: 'a news search without a result',
   reach: async page => {
     await openPage(page, '/news?q=xylophone')
-    await expect(page.getByText('No news items found matching your search.')).toBeVisible()
+    await expectNothingFound(page, 'xylophone')
   },
 }
 
@@ -39,7 +47,7 @@ export const missingStory: State = {
   name: 'the list after an unknown story',
   reach: async page => {
     await page.goto('/news/999')
-    await expect(page.getByRole('alert')).toContainText('News Item Not Found')
+    await expectNoticeOfMissing(page)
   },
 }
 
@@ -47,7 +55,7 @@ export const unknownCourse: State = {
   name: 'an unknown course',
   reach: async page => {
     await openPage(page, '/courses/999')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course Not Found')
+    await expectAnswerOfRemote(page)
   },
 }
 
@@ -63,8 +71,8 @@ export const rejectedForm: State = {
   name: 'the rejected contact form',
   reach: async page => {
     await openPage(page, '/contact')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByText('Please fill out all required fields.')).toBeVisible()
+    await contactForm(page).locator('[type="submit"]').click()
+    await expect(contactForm(page).getByRole('alert')).toBeVisible()
   },
 }
 
@@ -72,11 +80,10 @@ export const sentForm: State = {
   name: 'the contact form after sending',
   reach: async page => {
     await openPage(page, '/contact')
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha')
-    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('asha@example.com')
-    await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByText('Your message has been sent!')).toBeVisible()
+    // An address passes for a name and for a message too.
+    for (const field of await requiredFields(page).all()) await field.fill('asha@example.com')
+    await contactForm(page).locator('[type="submit"]').click()
+    await expect(contactForm(page).getByRole('status')).toBeVisible()
   },
 }
 
@@ -122,7 +129,7 @@ export const wonMaze: State = {
   reach: async page => {
     await openPage(page, '/robot-maze')
     await drive(page, programs.toTheGoal)
-    await expect(page.getByText('Success! The robot reached the goal!')).toBeVisible()
+    await expect(mazeOutcome(page)).toBeVisible()
   },
 }
 
@@ -131,7 +138,7 @@ export const crashedMaze: State = {
   reach: async page => {
     await openPage(page, '/robot-maze')
     await drive(page, programs.intoAWall)
-    await expect(page.getByText('Crashed into a wall!')).toBeVisible()
+    await expect(mazeOutcome(page)).toBeVisible()
   },
 }
 

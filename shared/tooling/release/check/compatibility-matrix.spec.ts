@@ -109,8 +109,10 @@ test('A new shell is checked against the last three releases of a remote', async
   await live('mf-maze@1.1.0')
   await live('mf-maze@1.2.0')
   await stamp('shell', '3.0.0')
-  change('mf-maze', '1.0.0', ({ chunks: { 'page-maze': files = [], ...chunks } }) => ({
-    chunks: { ...chunks, 'page-game': files },
+  change('mf-maze', '1.0.0', ({ chunks }) => ({
+    chunks: Object.fromEntries(
+      Object.entries(chunks).map(([name, files]) => [name.replace(/^page-/, 'renamed-'), files]),
+    ),
   }))
   const plan = await planOf('shell', '3.0.0')
   const { parts } = await withCheckTools(store, tools =>
@@ -124,7 +126,7 @@ test('A new shell is checked against the last three releases of a remote', async
   ])
   const found = parts.flatMap(part => part.findings)
   expect(found).not.toEqual([])
-  expect(found[0]?.what).toContain('no chunk "page-maze"')
+  expect(found[0]?.what).toMatch(/no chunk "page-\w+"/)
   expect(parts.slice(0, 3).flatMap(part => part.findings)).toEqual([])
 })
 

@@ -13,6 +13,7 @@ export function assistantOf(page: Page) {
     messages: dialog.getByRole('log'),
     input,
     send,
+    cross: dialog.getByRole('button', { name: 'Close chat' }),
     retry: dialog.getByRole('button', { name: 'Retry' }),
     ask: async (question: string) => {
       await input.fill(question)

@@ -1,0 +1,45 @@
+import { layoutsUpwards } from '@kutuhal/testing/site-tests/layouts-upwards.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+test('Visitors who print an article get the article alone, with the addresses of its links', async ({
+  page,
+}) => {
+  await openPage(page, '/news/2')
+  await page.emulateMedia({ media: 'print' })
+  for (const useless of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('button'),
+    page.getByRole('heading', { name: 'More News' }),
+    page.locator('#get-started'),
+  ])
+    await expect(useless.filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('img').first()).toBeVisible()
+
+  const link = page.getByRole('article').locator('p a[href^="/"]').last()
+  const [address, shown] = await link.evaluate(element => [
+    element.getAttribute('href'),
+    getComputedStyle(element, '::after').content,
+  ])
+  expect(shown).toBe(`" (https://www.kutuhal.example${address})"`)
+})
+
+test('Visitors who print a course get its sessions and its price in one piece each, and no button to press', async ({
+  page,
+}) => {
+  await openPage(page, '/courses/iot')
+  await page.emulateMedia({ media: 'print' })
+  const price = page.getByRole('complementary', { name: 'Price and dates' })
+  await expect(price).toHaveCSS('break-inside', 'avoid')
+  await expect(price.getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+
+  const sessions = page.locator('section', { has: page.getByRole('heading', { name: '10 sessions' }) })
+  await expect(sessions.getByRole('listitem')).toHaveCount(10)
+  for (const session of await sessions.getByRole('listitem').all())
+    await expect(session).toHaveCSS('break-inside', 'avoid')
+  // Whatever they stand in can go on over the page.
+  expect(await sessions.getByRole('list').evaluate(layoutsUpwards)).not.toContain('grid')
+})

@@ -1,0 +1,9 @@
+/** Whether what has the focus can be seen: nothing lies over the middle of it. */
+export function isFocusInSight(): boolean {
+  const focused = document.activeElement
+  // Between the end of the page and its beginning it is the browser's own.
+  if (!focused || focused === document.body) return true
+  const { left, top, right, bottom } = focused.getBoundingClientRect()
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return hit !== null && (focused.contains(hit) || hit.contains(focused))
+}

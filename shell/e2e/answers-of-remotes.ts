@@ -1,0 +1,34 @@
+/** How it shows that a remote has dealt with an address, whatever words it has for that: those are tested with the remote. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A list that a search leaves empty says so, and keeps what was searched for in its box. */
+export async function expectNothingFound(page: Page, typed: string): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('searchbox')).toHaveValue(typed)
+  await expect(main.getByRole('article')).toHaveCount(0)
+  // With three dots at its end it would still be looking.
+  await expect(main.getByRole('status')).toHaveText(/[^…]$/)
+}
+
+/** An item that is not there: its list, under a notice. */
+export async function expectNoticeOfMissing(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toHaveText(/\S/)
+  await expect(main.getByRole('article')).not.toHaveCount(0)
+}
+
+/** A page of its own, in place of the shell's. */
+export async function expectAnswerOfRemote(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Page Not Found$)\S/)
+}
+
+/** How the game ended; nobody sees it before. */
+export const mazeOutcome = (page: Page): Locator =>
+  page.getByRole('main').getByRole('status').locator('strong')
+
+/** The form with room for a message; the others ask for an address only. */
+export const contactForm = (page: Page): Locator =>
+  page.getByRole('main').locator('form', { has: page.locator('textarea') })
+
+/** What it does without has no mark. */
+export const requiredFields = (page: Page): Locator => contactForm(page).locator(':required')

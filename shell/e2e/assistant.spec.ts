@@ -1,0 +1,26 @@
+import { assistantOf, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+test('Visitors can open and close the chat with its button', async ({ page }) => {
+  const { dialog } = await openAssistant(page)
+  await page.getByRole('button', { name: 'Hide chat assistant' }).click()
+  await expect(dialog).toBeHidden()
+  await assistantOf(page).launcher.click()
+  await expect(dialog).toBeVisible()
+})
+
+test('Visitors can close the chat with its cross or with Escape, and go on from its button', async ({
+  page,
+}) => {
+  const { dialog, launcher, input, cross } = await openAssistant(page)
+  await expect(input).toBeFocused()
+  await cross.click()
+  await expect(dialog).toBeHidden()
+  await expect(launcher).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(input).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(launcher).toBeFocused()
+})
