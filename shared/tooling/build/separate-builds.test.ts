@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { apps } from './apps.ts'
 import type { Release } from './release.ts'
-import { copyProject } from '@kutuhal/testing/project-copy.ts'
 
 describe('a remote', () => {
   it('builds in a project from which every other app is deleted', () => {

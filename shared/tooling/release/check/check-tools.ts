@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import type { Store } from '../store/store.ts'
-import type { CheckTools } from './check-release.ts'
 import { checkServer, type CheckServer } from './browser/check-server.ts'
+import type { CheckTools } from './check-release.ts'
 
 /** One browser and one server for everything that is checked; neither starts before it is needed. */
 export async function withCheckTools<Result>(

@@ -1,5 +1,5 @@
-import type { Store } from '../store/store.ts'
 import { openSite, type OpenSite, type SitePage } from '../compose/site.ts'
+import type { Store } from '../store/store.ts'
 import type { Combination } from './compatibility-matrix.ts'
 
 /** The site as it would be with the release under check. Pages of other remotes are composed only when somebody asks for them. */

@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { release, type Ended } from '../fixtures/command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { copyOf, RELEASING_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
 import { verifyStored, wholeSite } from '../fixtures/whole-site.ts'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { releaseFolder } from '../store/store.ts'
 
 const killer = path.join(root, 'shared/tooling/release/fixtures/kill-at.mjs')

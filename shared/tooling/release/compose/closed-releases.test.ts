@@ -15,10 +15,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { apps, root } from '@kutuhal/build/apps.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
-import { composerCode } from './composer.ts'
 import { releasedStore } from '@kutuhal/testing/released-store.ts'
-import { generationFolder, readPlan, type Store } from '../store/store.ts'
 import { liveDeployment } from '../store/deployments.ts'
+import { generationFolder, readPlan, type Store } from '../store/store.ts'
+import { composerCode } from './composer.ts'
 
 const PATIENCE_MS = 240_000
 

@@ -6,14 +6,14 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
-import { composer } from './composer.ts'
-import { documentOf, type SiteDocument } from './documents.ts'
 import { startFileWriter } from '../store/file-writer.ts'
-import { nameOf, releasesDigest, type Moment } from './pinned-releases.ts'
 import type { Plan } from '../store/plan.ts'
-import { MissingPageError, openSite, releaseOf, type Address, type OpenSite, type SitePage } from './site.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
 import { writeWhole } from '../store/write-whole.ts'
+import { composer } from './composer.ts'
+import { documentOf, type SiteDocument } from './documents.ts'
+import { nameOf, releasesDigest, type Moment } from './pinned-releases.ts'
+import { MissingPageError, openSite, releaseOf, type Address, type OpenSite, type SitePage } from './site.ts'
 
 /**
  * @returns the id of the generation, made of all that can change it: the plan, the releases that it names, the composer, and the year

@@ -9,9 +9,9 @@ import { compileFunction } from 'node:vm'
 import type { RemoteModule } from '@kutuhal/contract'
 import type { HostServer } from '@kutuhal/contract/composition.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { nameOf } from './pinned-releases.ts'
 import { codeOf } from '../store/error-code.ts'
 import { releaseFolder, type Store } from '../store/store.ts'
+import { nameOf } from './pinned-releases.ts'
 
 /**
  * The shell's build, with Node's own modules as its only imports. Each call runs it anew: what one site composes with, no other

@@ -1,9 +1,12 @@
 /**
  * The site of a plan, opened for composing: loads and renders pages from the pinned releases and nothing else. Composing stops at the
- * first page that fails (compose.ts); a check goes on and collects (check/check-pages.ts).
+ * first page that fails (compose.ts); a check goes on and collects (check/pages/check-pages.ts).
  */
 import type { LoadedPage, Page, Params, RemoteModule } from '@kutuhal/contract'
 import type { Composition, HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
+import { documentPath } from '../store/document-path.ts'
+import type { Plan } from '../store/plan.ts'
+import type { Store } from '../store/store.ts'
 import {
   compositionOf,
   nameOf,
@@ -13,10 +16,7 @@ import {
   type Moment,
   type PinnedRelease,
 } from './pinned-releases.ts'
-import type { Plan } from '../store/plan.ts'
 import { runHost, runRemote } from './server-build.ts'
-import { documentPath } from '../store/document-path.ts'
-import type { Store } from '../store/store.ts'
 import { withinTime } from './within-time.ts'
 
 export interface OpenSite {

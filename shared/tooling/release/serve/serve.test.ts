@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { ask } from '@kutuhal/testing/ask.ts'
-import { deploy, type Change } from '../store/deployments.ts'
 import { emptyStore, putGeneration, putRelease } from '../fixtures/composed.ts'
-import { serveReleases, serveSite } from './serve.ts'
+import { deploy, type Change } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
+import { serveReleases, serveSite } from './serve.ts'
 
 const A = 'aaaaaaaaaaaa'
 const B = 'bbbbbbbbbbbb'

@@ -14,6 +14,7 @@ import fastify, {
 import { bucketCookie, bucketFrom, drawnBucket, STABLE_BUCKET } from '../store/buckets.ts'
 import { generationFor, isCanaryRunning } from '../store/deployments.ts'
 import { appIn } from '../store/embeds.ts'
+import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
 import { embedFile } from './embed-files.ts'
 import {
   canaryHeaders,
@@ -26,7 +27,6 @@ import {
 } from './headers.ts'
 import { partnerHeaders, type Partners } from './partners.ts'
 import { documentFile, isReleaseFile, previewIn, siteFile } from './site-paths.ts'
-import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
 
 /** The files of one app's releases, on an origin of its own. */
 export async function serveReleases(

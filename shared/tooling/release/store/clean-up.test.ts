@@ -2,11 +2,11 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { recordsIn } from '../check/records.ts'
+import { run } from '../commands/verbs/gc.ts'
+import { age, emptyStore, putGeneration, putRelease } from '../fixtures/composed.ts'
 import { cleanUp, whatCanGo } from './clean-up.ts'
 import { deploy } from './deployments.ts'
-import { age, emptyStore, putGeneration, putRelease } from '../fixtures/composed.ts'
 import { hasGeneration, hasRelease, generationFolder, releaseFolder, type Store } from './store.ts'
-import { run } from '../commands/verbs/gc.ts'
 
 const ids = ['aaaaaaaaaaa1', 'aaaaaaaaaaa2', 'aaaaaaaaaaa3', 'aaaaaaaaaaa4'] as const
 const versionsOf = (step: number) => ({ shell: '1.0.0', 'mf-one': `1.${step}.0` })

@@ -14,8 +14,8 @@ import {
   type Deployment,
 } from './deployments.ts'
 import { isAbandoned } from './lock-holder.ts'
-import { rollbackTarget } from './rollback-target.ts'
 import { locksFolder } from './lock.ts'
+import { rollbackTarget } from './rollback-target.ts'
 import { generationFolder, readPlan, recordsFolder, releaseFolder, type Store } from './store.ts'
 import { isUnfinished, UNFINISHED, unfinishedName } from './write-whole.ts'
 

@@ -1,5 +1,6 @@
 import { readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
+import { emptyStore } from '../fixtures/composed.ts'
 import {
   deploy,
   deploymentFolder,
@@ -8,7 +9,6 @@ import {
   liveDeployment,
   newestDeployment,
 } from './deployments.ts'
-import { emptyStore } from '../fixtures/composed.ts'
 
 const A = 'aaaaaaaaaaaa'
 const B = 'bbbbbbbbbbbb'

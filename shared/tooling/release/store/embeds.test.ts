@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { deploy } from './deployments.ts'
+import { ask } from '@kutuhal/testing/ask.ts'
 import { emptyStore, putGeneration } from '../fixtures/composed.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { documentHeaders, embedHeaders, releaseHeaders } from '../serve/headers.ts'
-import { ask } from '@kutuhal/testing/ask.ts'
 import { serveReleases, serveSite } from '../serve/serve.ts'
+import { deploy } from './deployments.ts'
 import { publish, releaseFolder, type Store } from './store.ts'
 
 const script = (version: string) => `"the maze ${version}"`

@@ -12,8 +12,8 @@ import {
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { publish, releaseFolder, type Store } from './store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
+import { publish, releaseFolder, type Store } from './store.ts'
 import { writeWhole } from './write-whole.ts'
 
 function emptyStore(): Store {

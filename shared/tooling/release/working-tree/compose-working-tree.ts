@@ -1,7 +1,7 @@
-import { buildReleases } from './build-releases.ts'
 import { compose } from '../compose/compose.ts'
 import { firstPlan } from '../store/plan.ts'
 import { generationFolder, type Store } from '../store/store.ts'
+import { buildReleases } from './build-releases.ts'
 
 /** Composes the site from the working tree, all of it on one origin, without making it live. */
 export async function composeWorkingTree(

@@ -12,11 +12,11 @@ import { apps, requireApp, valueFor, type App } from '@kutuhal/build/apps.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
 import { DEVELOPMENT_VERSION, developmentConfig } from '@kutuhal/build/development-config.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
+import { storeAt } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
 import { developmentDocument, REFRESH_RUNTIME } from './dev-document.ts'
 import { checkFree, portsFrom } from './ports.ts'
 import { runSite } from './run-site.ts'
-import { storeAt } from '../store/store-location.ts'
 
 try {
   const [name] = process.argv.slice(2)

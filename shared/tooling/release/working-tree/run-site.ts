@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { apps, everyApp, valueFor, type App } from '@kutuhal/build/apps.ts'
 import { changeTo } from '../commands/change-live.ts'
+import type { Partners } from '../serve/partners.ts'
+import { serveReleases, serveSite, type Alterations } from '../serve/serve.ts'
 import { deploy } from '../store/deployments.ts'
 import { firstPlan } from '../store/plan.ts'
-import type { Partners } from '../serve/partners.ts'
-import type { Ports } from './ports.ts'
-import { serveReleases, serveSite, type Alterations } from '../serve/serve.ts'
-import { startGateway } from './start-gateway.ts'
 import type { Store } from '../store/store.ts'
+import type { Ports } from './ports.ts'
+import { startGateway } from './start-gateway.ts'
 
 export interface RunningSite {
   readonly addresses: Readonly<Record<App, string>>

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { appFolder, apps, root } from '@kutuhal/build/apps.ts'
-import { STABLE_BUCKET } from '../store/buckets.ts'
 import { isAnswering } from '../programs/is-answering.ts'
+import { STABLE_BUCKET } from '../store/buckets.ts'
 import type { Store } from '../store/store.ts'
 
 /**

@@ -3,12 +3,12 @@
  * a shell with React's development build, which names every mistake in the console; PARTNERS=https://school.example,… lets nobody else
  * embed anything.
  */
-import { buildReleases } from './build-releases.ts'
 import { partnersFrom } from '../serve/partners.ts'
-import { checkFree, portsFrom } from './ports.ts'
-import { runSite } from './run-site.ts'
 import { explained } from '../store/store-error.ts'
 import { pointerOf, storeAt } from '../store/store-location.ts'
+import { buildReleases } from './build-releases.ts'
+import { checkFree, portsFrom } from './ports.ts'
+import { runSite } from './run-site.ts'
 
 try {
   const ports = portsFrom(process.env['PORT'])

@@ -2,13 +2,14 @@ import type { Browser, BrowserContext } from 'playwright'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
 import { kilobytes, scriptFindings } from '../files/check-budgets.ts'
-import type { CheckServer } from './check-server.ts'
-import { checkPanel, panelOf } from './check-panel.ts'
 import type { Finding, Outcome } from '../finding.ts'
 import { titleIn } from '../pages/html-parts.ts'
+import type { WholeSite } from '../pages/whole-site.ts'
+import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
+import { checkPanel, panelOf } from './check-panel.ts'
+import type { CheckServer } from './check-server.ts'
 import { leaksOf } from './leaks.ts'
 import { watchedVisitor } from './open-browser.ts'
-import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import {
   arrivalFindings,
   globalFindings,
@@ -18,7 +19,6 @@ import {
   type OutlineChange,
 } from './state-findings.ts'
 import { watchedPage, type WatchedPage } from './watched-page.ts'
-import type { WholeSite } from '../pages/whole-site.ts'
 
 /** Two tabs keep both sides busy: one renders while the other waits for files. */
 const TABS = 2

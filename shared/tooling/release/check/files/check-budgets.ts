@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
-import { budgets } from './budgets.ts'
 import type { Finding, Outcome } from '../finding.ts'
 import { pageMarkup } from '../pages/html-parts.ts'
 import type { ComposedPage } from '../site-under-check.ts'
+import { budgets } from './budgets.ts'
 
 /** Whether the HTML of each page is small enough. */
 export function checkPageBytes(pages: readonly ComposedPage[], shell: string): Outcome {

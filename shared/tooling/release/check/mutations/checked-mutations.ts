@@ -3,15 +3,15 @@ import { test } from '@playwright/test'
 import type { Browser } from 'playwright'
 import type { Plan } from '../../store/plan.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
-import { checkRelease } from '../check-release.ts'
 import { checkServer, type CheckServer } from '../browser/check-server.ts'
-import type { Finding } from '../finding.ts'
 import { openBrowser } from '../browser/open-browser.ts'
+import { checkRelease } from '../check-release.ts'
+import type { Finding } from '../finding.ts'
 import { freshRecordsIn } from '../records.ts'
 import { mutatedApp, mutatedVersion } from './mutated-app.ts'
-import type { Mutation } from './mutation.ts'
 import { startMutationBuilds, type MutationBuilds } from './mutation-builds.ts'
 import { mutationStore } from './mutation-store.ts'
+import type { Mutation } from './mutation.ts'
 
 /**
  * Builds and checks mutations, one after the other: call it where a test file declares its tests.

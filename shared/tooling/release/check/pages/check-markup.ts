@@ -1,6 +1,6 @@
 import type { Finding, Outcome } from '../finding.ts'
-import { bodyMarkup, pageMarkup, titleIn } from './html-parts.ts'
 import type { ComposedPage } from '../site-under-check.ts'
+import { bodyMarkup, pageMarkup, titleIn } from './html-parts.ts'
 
 /** What a page's HTML must keep to beside its own content: title, headings, and no styles or scripts of its own. */
 export function checkMarkup(pages: readonly ComposedPage[], shell: string): Outcome {

@@ -1,9 +1,9 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
+import { MissingPageError, type Address } from '../../compose/site.ts'
 import type { Finding } from '../finding.ts'
+import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { notJson } from './json-data.ts'
 import { withQuietConsole } from './quiet-console.ts'
-import { MissingPageError, type Address } from '../../compose/site.ts'
-import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { textOf } from './text-of.ts'
 
 export interface ComposedPages {

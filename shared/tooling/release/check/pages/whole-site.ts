@@ -1,10 +1,10 @@
 import type { Release } from '@kutuhal/build/release.ts'
-import { PARTNERS_PAGE } from '../../store/embeds.ts'
-import { isPartnersAddress } from '../../serve/site-paths.ts'
 import type { Address } from '../../compose/site.ts'
+import { isPartnersAddress } from '../../serve/site-paths.ts'
+import { PARTNERS_PAGE } from '../../store/embeds.ts'
+import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { composed } from './check-pages.ts'
 import { decoded } from './decoded.ts'
-import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 
 /** All addresses of the site, those of remotes that nobody looks at too; their pages are composed when they are asked for. */
 export interface WholeSite {

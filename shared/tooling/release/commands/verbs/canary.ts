@@ -1,7 +1,7 @@
-import { canaryOn } from '../change-live.ts'
 import { deploy } from '../../store/deployments.ts'
 import { planWith } from '../../store/plan.ts'
 import { readPlan, type Store } from '../../store/store.ts'
+import { canaryOn } from '../change-live.ts'
 import { live, releasesNamed } from './releases.ts'
 import { wholeNumber, type Options, type Run } from './request.ts'
 import { requireChecked } from './require-checked.ts'

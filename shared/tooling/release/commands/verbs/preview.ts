@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises'
 import { compose } from '../../compose/compose.ts'
-import { planWith } from '../../store/plan.ts'
 import { withSharedLock } from '../../store/lock.ts'
+import { planWith } from '../../store/plan.ts'
 import { portOf } from '../../store/store-location.ts'
 import { generationFolder, readPlan } from '../../store/store.ts'
 import { releasesNamed, requireLive } from './releases.ts'

@@ -1,11 +1,11 @@
-import { changeTo } from '../change-live.ts'
 import { deploy, type Deployment } from '../../store/deployments.ts'
 import { firstPlan, planWith, type Plan, type Versions } from '../../store/plan.ts'
 import { readPlan, type Store } from '../../store/store.ts'
+import { changeTo } from '../change-live.ts'
 import { originsFrom } from './origins.ts'
 import { releasesNamed } from './releases.ts'
-import { requireChecked } from './require-checked.ts'
 import type { Options, Run } from './request.ts'
+import { requireChecked } from './require-checked.ts'
 
 export const run: Run = async ({ store, names, options }) => {
   const pins = releasesNamed(store, names, 'npm run release -- promote mf-maze@1.1.0')

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { withBuild } from '../../working-tree/build-releases.ts'
 import { hasRelease, publish, readRelease, type Store } from '../../store/store.ts'
+import { withBuild } from '../../working-tree/build-releases.ts'
 import type { Run } from './request.ts'
 
 export const run: Run = async ({ store, names, options }) => {

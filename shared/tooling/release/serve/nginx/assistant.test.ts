@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { gatewayHeaders } from '../headers.ts'
 import type { Store } from '../../store/store.ts'
+import { gatewayHeaders } from '../headers.ts'
 import { exampleStore, removeStore } from './fixtures/example-store.ts'
 import { freePort, startTestNginx, withNginx, type TestNginx } from './fixtures/test-nginx.ts'
 

@@ -1,8 +1,8 @@
 import { findWrk } from '../../programs/nginx-and-wrk.ts'
 import { FIRST, SECOND } from './fixtures/example-store.ts'
-import { putLoadOn } from './load.ts'
 import { nginxSite } from './fixtures/nginx-site.ts'
 import { withNginx } from './fixtures/test-nginx.ts'
+import { putLoadOn } from './load.ts'
 
 const wrk = findWrk()
 const withBoth = wrk ? withNginx : describe.skip

@@ -1,5 +1,5 @@
-import type { Partners } from '../partners.ts'
 import type { Store } from '../../store/store.ts'
+import type { Partners } from '../partners.ts'
 
 export interface NginxOptions {
   /** Its folder as an absolute path. */
