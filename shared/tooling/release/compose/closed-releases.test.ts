@@ -20,7 +20,7 @@ import { liveDeployment } from '../store/deployments.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
 import { composerCode } from './composer.ts'
 
-const PATIENCE_MS = 240_000
+const COMPOSING_TIMEOUT_MS = 240_000
 
 /** By its place: a folder that holds nothing has no tsx to offer. */
 const TSX = pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href
@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const file of ['shared/ui/Button.tsx', 'shell/composing/server.tsx', 'mf-content/remote.tsx'])
     edit(file, () => BROKEN)
   for (const name of ['react', 'react-dom', 'react-router-dom', '@emotion']) replacePackage(name)
-}, PATIENCE_MS)
+}, COMPOSING_TIMEOUT_MS)
 
 afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true })
@@ -65,7 +65,7 @@ it(
       expect({ page, body: bodyOf(html) }).toEqual({ page, body: bodyOf(before.get(page) ?? '') })
     }
   },
-  PATIENCE_MS,
+  COMPOSING_TIMEOUT_MS,
 )
 
 it.each([
@@ -79,7 +79,7 @@ it.each([
     expect(there.generation).toBe(here.generation)
     expect(filesIn(there.folder)).toEqual(filesIn(here.folder))
   },
-  PATIENCE_MS,
+  COMPOSING_TIMEOUT_MS,
 )
 
 function edit(file: string, change: (text: string) => string): void {

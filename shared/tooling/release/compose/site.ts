@@ -64,7 +64,7 @@ export class MissingPageError extends Error {}
  * How long a page may take to load its data; ms. It has its own files only: whoever takes longer waits for something that never
  * comes.
  */
-const PAGE_PATIENCE_MS = 5000
+const PAGE_TIMEOUT_MS = 5000
 
 /** @throws Error if a release is missing, or no shell is pinned */
 export async function openSite(store: Store, plan: Plan, moment: Moment): Promise<OpenSite> {
@@ -117,13 +117,13 @@ export async function openSite(store: Store, plan: Plan, moment: Moment): Promis
     exposed,
     async addressesOf(route) {
       const listed = (await page(route)).staticParams()
-      const all = await withinTime(listed, PAGE_PATIENCE_MS, 'staticParams() did not finish')
+      const all = await withinTime(listed, PAGE_TIMEOUT_MS, 'staticParams() did not finish')
       return all.map(params => ({ path: findable(host.pathOf(route, params)), route, params }))
     },
     async load(address) {
       const { params, route } = address
       const loading = (await page(route)).load({ params })
-      const loaded = await withinTime(loading, PAGE_PATIENCE_MS, 'load() did not finish')
+      const loaded = await withinTime(loading, PAGE_TIMEOUT_MS, 'load() did not finish')
       if (loaded.status === 'missing') throw new MissingPageError(loaded.title)
       return { ...address, loaded }
     },

@@ -12,7 +12,7 @@ export type NodeLine = (typeof nodeLines)[number]
 export const lineFolder = (line: NodeLine): string => path.join(root, '.cache', 'nodes', String(line))
 
 /** For the registry's answer and the program itself; ms. */
-const PATIENCE_MS = 180_000
+const INSTALL_TIMEOUT_MS = 180_000
 
 /**
  * Gets the newest Node of a line from the npm package `node`, which has one for every usual system.
@@ -34,7 +34,7 @@ export function bringNode(line: NodeLine): string {
       '--loglevel=error',
       `node@${line}`,
     ],
-    { cwd: folder, encoding: 'utf8', timeout: PATIENCE_MS, shell: process.platform === 'win32' },
+    { cwd: folder, encoding: 'utf8', timeout: INSTALL_TIMEOUT_MS, shell: process.platform === 'win32' },
   )
   if (status !== 0) {
     throw new Error(

@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly status: 'failed'; readonly output: string }
 
 /** No command takes as long on any computer that developers use; ms. */
-const PATIENCE_MS = 15 * 60_000
+const RUN_TIMEOUT_MS = 15 * 60_000
 
 /** The first port of the site that is started: its remotes and the gateway have those after it. */
 const PORT = 4600
@@ -58,7 +58,12 @@ function start(node: string, args: readonly string[], more: NodeJS.ProcessEnv = 
   const env: NodeJS.ProcessEnv = { ...process.env, ...more, PATH }
   // Each tool sets what it needs: jest "test", the site "production".
   delete env['NODE_ENV']
-  const child = spawn(node, args, { cwd: root, env, timeout: PATIENCE_MS, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(node, args, {
+    cwd: root,
+    env,
+    timeout: RUN_TIMEOUT_MS,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', part => (text += String(part)))
   return { child, output: () => text }
