@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fingerprint } from '@kutuhal/build/fingerprint.ts'
@@ -45,6 +45,7 @@ function manifestOf(name: string, from: string): string {
   const manifest = folders
     .map(folder => path.join(folder, name, 'package.json'))
     .find(each => existsSync(each))
-  if (manifest !== undefined) return manifest
+  // What a package brings along is looked for from where it really is.
+  if (manifest !== undefined) return realpathSync(manifest)
   throw new Error(`The package "${name}" is not installed. Try: npm ci`)
 }
