@@ -136,7 +136,7 @@ async function wayTo(
   const from = others.findLast(({ remote }) => remote !== route.remote) ?? others.at(-1)
   const html = from && from.path !== path ? await whole.htmlOf(from.path) : undefined
   if (!from || html === undefined) return undefined
-  await server.add(generation, from.path, html)
+  await server.add(generation, site.fileOf(from), html)
   return from.path
 }
 
