@@ -3,7 +3,7 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { breakableSite, type BreakableSite } from './breakable-site.ts'
 import { consoleLines } from './console-lines.ts'
 import { faults } from './faults.ts'
-import { chatPart, expectTheRestToWork, pageParts, type PagePart, type Part } from './parts.ts'
+import { chatPart, expectTheRestToWork, pageParts, type Part } from './parts.ts'
 import { expectNoticeInTime, noticeOf, watchNotice } from './notice-watch.ts'
 import { expectReadableAllTheTime, watchReadability } from './readable-watch.ts'
 import { windowBeside } from './two-windows.ts'
@@ -36,9 +36,9 @@ for (const { name, breakSite } of faults) {
   })
 }
 
-async function arrive(page: Page, site: BreakableSite, part: PagePart): Promise<void> {
+async function arrive(page: Page, site: BreakableSite, part: Part): Promise<void> {
   const console = consoleLines(page)
-  await watchReadability(page, part.text)
+  await watchReadability(page, site.address + part.path)
   await watchNotice(page)
   await page.goto(site.address + part.path, { waitUntil: 'domcontentloaded' })
   await expectNoticeInTime(page)

@@ -5,7 +5,7 @@ import { breakableSite, type BreakableSite } from './breakable-site.ts'
 import { consoleLines } from './console-lines.ts'
 import { faults } from './faults.ts'
 import { changeRemote } from './forged-release.ts'
-import { chatPart, contentPart, pageParts, type PagePart, type Part } from './parts.ts'
+import { chatPart, contentPart, pageParts, type Part } from './parts.ts'
 import { expectReadableAllTheTime, watchReadability } from './readable-watch.ts'
 import { collectReports, reportsOf } from './reports.ts'
 import { windowBeside } from './two-windows.ts'
@@ -71,10 +71,10 @@ test('Visitors go on from page to page of the release before', async ({ page, re
   expect(await reportsOf(page, 'error')).toHaveLength(1)
 })
 
-async function arrive(page: Page, site: BreakableSite, part: PagePart): Promise<void> {
+async function arrive(page: Page, site: BreakableSite, part: Part): Promise<void> {
   const console = consoleLines(page)
   await collectReports(page)
-  await watchReadability(page, part.text)
+  await watchReadability(page, site.address + part.path)
   await page.goto(site.address + part.path, { waitUntil: 'domcontentloaded' })
   await markDocument(page)
   await expectTakeOver(page, site, part, part.path)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { parse } from 'node-html-parser'
 
 declare global {
   interface Window {
@@ -7,22 +8,29 @@ declare global {
 }
 
 /**
- * Watches that a text of the composed page is there to read whenever anything on the page changes. Call it before the page is
- * opened.
+ * Watches that all headings of the composed page are there to read whenever anything on the page changes. Call it before the page
+ * is opened.
  */
-export async function watchReadability(page: Page, text: string): Promise<void> {
-  await page.addInitScript(expected => {
-    const unreadable: string[] = (window.unreadable = [])
-    function look() {
-      const content = document.querySelector('main [data-page]')
-      const isReadable = content?.checkVisibility() && content.textContent.includes(expected)
-      if (!isReadable) unreadable.push(`after ${Math.round(performance.now())} ms`)
-    }
-    addEventListener('DOMContentLoaded', () => {
-      look()
-      new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
-    })
-  }, text)
+export async function watchReadability(page: Page, address: string): Promise<void> {
+  const html = await (await page.request.get(address)).text()
+  const headings = parse(html).querySelectorAll('main [data-page] :is(h1, h2, h3)')
+  expect(headings.length, 'headings of the composed page').toBeGreaterThan(1)
+  await page.addInitScript(
+    expected => {
+      const unreadable: string[] = (window.unreadable = [])
+      function look() {
+        const content = document.querySelector('main [data-page]')
+        const isReadable =
+          content?.checkVisibility() && expected.every(heading => content.textContent.includes(heading))
+        if (!isReadable) unreadable.push(`after ${Math.round(performance.now())} ms`)
+      }
+      addEventListener('DOMContentLoaded', () => {
+        look()
+        new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+      })
+    },
+    headings.map(({ text }) => text),
+  )
 }
 
 export async function expectReadableAllTheTime(page: Page): Promise<void> {
