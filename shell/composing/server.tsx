@@ -1,6 +1,6 @@
 /**
- * What composing asks the shell for (shared/tooling/release/compose/site.ts): one HTML document a page, and what stands beside them. This build
- * brings everything that it renders with, and hands the remotes' builds the same copies.
+ * What composing asks the shell for (shared/tooling/release/compose/site.ts): one HTML document a page, and what stands beside them.
+ * This build brings everything that it renders with, and hands the remotes' builds the same copies.
  */
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
@@ -18,15 +18,15 @@ import {
 import type { ReactElement } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../App.tsx'
+import { shareScope } from '../federation/share-scope.ts'
+import type { PageOutcome, PageSource } from '../page/page-outcome.ts'
+import { routes } from '../routes.ts'
+import { documentTitle } from '../title.ts'
 import { headTags } from './discovery/head-tags.ts'
 import { siteFiles } from './discovery/site-files.ts'
 import { structuredData } from './discovery/structured-data.ts'
 import { htmlDocument } from './document.ts'
-import { shareScope } from '../federation/share-scope.ts'
-import type { PageOutcome, PageSource } from '../page/page-outcome.ts'
 import { renderWhole } from './render-whole.ts'
-import { routes } from '../routes.ts'
-import { documentTitle } from '../title.ts'
 
 /** An address that no route answers, for the document that stands in for all of them. */
 const UNKNOWN_PATH = '/404'

@@ -4,8 +4,9 @@ import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { sharedPackages } from './shared-packages.ts'
 
 /**
- * The build that composes static HTML: one CommonJS module, whose imports are handed in (shared/tooling/release/compose/server-build.ts). As in the
- * browser the shell brings all that it shares, and a remote takes it from there: no package is looked up in anybody's checkout.
+ * The build that composes static HTML: one CommonJS module, whose imports are handed in by whoever composes
+ * (shared/tooling/release/compose/server-build.ts). As in the browser the shell brings all that it shares, and a remote takes it from
+ * there: no package is looked up in anybody's checkout.
  */
 export function serverConfig(target: BuildTarget): Configuration {
   const { app } = target
