@@ -1,6 +1,7 @@
 /** Where the shell starts in the browser: takes over the composed document, or renders where there is nothing to take over. */
 import { setSurroundings } from '@kutuhal/contract'
 import { releaseBases } from '@kutuhal/contract/composition.ts'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
@@ -57,7 +58,10 @@ const app = (
 // What a boundary has caught is reported by whoever put the boundary there.
 const onCaughtError = () => undefined
 if (isComposed && root.hasChildNodes()) {
-  hydrateRoot(root, app, { onCaughtError, onRecoverableError: error => reports.mended(error) })
+  // As a transition it makes way for whatever a visitor does meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, app, { onCaughtError, onRecoverableError: error => reports.mended(error) })
+  })
 } else createRoot(root, { onCaughtError }).render(app)
 
 function initialPage(): PageSource['initial'] {
