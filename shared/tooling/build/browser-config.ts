@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import CopyPlugin from 'copy-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
@@ -34,9 +35,12 @@ export function browserConfig(target: BuildTarget): Configuration {
       // A module that threw is run again when a visitor retries, not handed out half made.
       strictModuleErrorHandling: true,
     },
-    optimization: {
-      ...(flavour && { nodeEnv: 'development', minimize: false }),
-      ...(app === 'shell' && mode === 'production' && { splitChunks: initialScripts }),
+    optimization: flavour ? { nodeEnv: 'development', minimize: false } : {},
+    module: {
+      rules: [
+        ...(common.module?.rules ?? []),
+        ...(mode === 'production' ? [{ test: /[\\/]react-router[\\/].+\.mjs$/, use: unusedRouter }] : []),
+      ],
     },
     plugins: [
       ...(common.plugins ?? []),
@@ -46,21 +50,6 @@ export function browserConfig(target: BuildTarget): Configuration {
       ...(mode === 'production' ? [new CheckedScripts()] : []),
     ],
   }
-}
-
-/**
- * The shell's scripts of a first view: in several, since a browser compiles each in a task of its own. In development there is one, which
- * shared/tooling/release/working-tree/dev-document.ts names.
- */
-const initialScripts = {
-  cacheGroups: {
-    react: {
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-      chunks: (chunk: { readonly name?: string | null | undefined }) => chunk.name === 'main',
-      name: 'react',
-      enforce: true,
-    },
-  },
 }
 
 /** The federation runtime stands in a lazy chunk of the shell: what it must know of a build without its plugin. */
@@ -80,6 +69,8 @@ function container(app: App, version: string) {
     dts: false,
   })
 }
+
+const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
 
 /** What an app's `public/` folder holds, and for the shell the brand's marks and the typefaces from their packages. */
 function publicFiles(app: App) {
