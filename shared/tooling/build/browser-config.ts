@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { signs, typefaces } from '@kutuhal/ui/typefaces.ts'
 import CopyPlugin from 'copy-webpack-plugin'
+import subsetFont from 'subset-font'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
 import { CheckedScripts } from './checked-scripts.ts'
@@ -77,9 +79,7 @@ function publicFiles(app: App) {
   const folder = path.join(appFolder(app), 'public')
   const patterns = [
     ...(existsSync(folder) ? [{ from: folder }] : []),
-    ...(app === 'shell'
-      ? [{ from: brand }, ...typefaces.map(from => ({ from, to: 'fonts/[name][ext]' }))]
-      : []),
+    ...(app === 'shell' ? [{ from: brand }, ...typefaces.flatMap(filesOfTypeface)] : []),
   ]
   return patterns.length > 0 ? [new CopyPlugin({ patterns })] : []
 }
@@ -88,7 +88,19 @@ const { resolve } = createRequire(import.meta.url)
 
 const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
 
-const typefaces = [
-  resolve('@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2'),
-  resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-]
+/** Where the files of a typeface come from; in a release each holds some of their signs. */
+function filesOfTypeface({ name }: (typeof typefaces)[number]) {
+  const from = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+  return Object.entries(signs).map(([part, ranges]) => ({
+    from,
+    to: `fonts/${name}-${part}[ext]`,
+    transform: (font: Buffer) => subsetFont(font, textOf(ranges), { targetFormat: 'woff2' }),
+  }))
+}
+
+function textOf(ranges: (typeof signs)['common']): string {
+  return ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+    .map(sign => String.fromCodePoint(sign))
+    .join('')
+}
