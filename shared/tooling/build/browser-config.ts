@@ -10,6 +10,8 @@ import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
 
+const { resolve } = createRequire(import.meta.url)
+
 /** A chunk that has not come by then counts as failed, so that recovery can begin (shell/federation/); ms. */
 const CHUNK_TIMEOUT_MS = 2500
 
@@ -37,7 +39,7 @@ export function browserConfig(target: BuildTarget): Configuration {
     optimization: flavour ? { nodeEnv: 'development', minimize: false } : {},
     plugins: [
       ...(common.plugins ?? []),
-      ...(app === 'shell' ? [hostDefines] : [container(app, version)]),
+      ...(app === 'shell' ? [hostDefines] : [container(app, version), smallRuntime]),
       ...publicFiles(app),
       // In development a file changes while its page is open.
       ...(mode === 'production' ? [new CheckedScripts()] : []),
@@ -45,7 +47,7 @@ export function browserConfig(target: BuildTarget): Configuration {
   }
 }
 
-/** The federation runtime stands in a lazy chunk of the shell: what it must know of a build without its plugin. */
+/** The federation runtime for older containers stands in a lazy chunk of the shell: what it must know of a build without its plugin. */
 const hostDefines = new webpack.DefinePlugin({
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
@@ -57,11 +59,16 @@ function container(app: App, version: string) {
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: './remote.tsx', name: 'remote' } },
     shared: sharedPackages,
-    experiments: { externalRuntime: true },
     manifest: false,
     dts: false,
   })
 }
+
+/** In the place of enhanced's own runtime, which finds out what pins say already. */
+const smallRuntime = new webpack.NormalModuleReplacementPlugin(
+  /@module-federation[\\/]webpack-bundler-runtime/,
+  resolve('@kutuhal/contract/container-runtime.ts'),
+)
 
 /** What an app's `public/` folder holds, and for the shell the brand's marks and the typefaces from their packages. */
 function publicFiles(app: App) {
@@ -74,8 +81,6 @@ function publicFiles(app: App) {
   ]
   return patterns.length > 0 ? [new CopyPlugin({ patterns })] : []
 }
-
-const { resolve } = createRequire(import.meta.url)
 
 const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
 
