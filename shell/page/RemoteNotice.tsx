@@ -30,7 +30,7 @@ export function RemoteNotice({ hasContent, isOffline, isRetrying, onRetry, onFoc
           </Button>
         </p>
       </Notice>
-      {!hasContent && (
+      {words === takeBreak && (
         <Picture
           css={picture}
           file={asset('drawings/taking-a-break')}

@@ -12,7 +12,7 @@ import { sharedPackages } from './shared-packages.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** A chunk that has not come by then counts as failed, so that recovery can begin (shell/federation/); ms. */
+/** Whoever waits for a chunk hears after this long that it is late, and waits again (shell/federation/remotes.ts); ms. */
 const CHUNK_TIMEOUT_MS = 2500
 
 /** The build that visitors get: for the shell an ordinary bundle, for a remote a federated container. */

@@ -24,6 +24,10 @@ const starting: readonly Place[] = [
     break: () => brokenSetter(History.prototype, 'scrollRestoration'),
   },
   {
+    name: 'its starter makes its Trusted Types policy',
+    break: () => broken(window.trustedTypes ?? {}, 'createPolicy'),
+  },
+  {
     name: 'it puts the document by',
     break: () => broken(Document.prototype, 'importNode'),
   },
@@ -154,7 +158,7 @@ function helpers(): void {
 }
 
 function wordsOf(page: Page): Promise<string> {
-  return page.evaluate(() => document.querySelector<HTMLElement>('#root')?.innerText ?? '')
+  return page.locator('#root').innerText()
 }
 
 /** What a visitor reads whose scripts do not come. */
