@@ -26,7 +26,6 @@ export const faults: readonly Fault[] = [
   })),
   network('slow', 'its entry hangs', (name, right) => (name === ENTRY ? 'hang' : right)),
   network('slow', 'its page hangs', (name, right) => (/^(page|panel)-/.test(name) ? 'hang' : right)),
-  network('slow', 'its server stops in the middle of a file', (_, right) => ({ ...right, restAfter: 1e9 })),
   network('release', 'HTML comes instead of scripts', () => ({
     status: 200,
     type: 'text/html',

@@ -10,7 +10,9 @@ import { collectReports, reportsOf } from './reports.ts'
 /** Twice as long as a script has before somebody asks after it; ms. */
 const TRICKLE = 6000
 
-for (const part of [...pageParts.filter(({ remote }) => remote === 'mf-maze'), chatPart]) {
+const slowParts = [...pageParts.filter(({ remote }) => remote === 'mf-maze'), chatPart]
+
+for (const part of slowParts) {
   test(`What is still arriving of ${part.remote} is not given up, and nobody is blamed`, async ({
     page,
     request,
@@ -19,16 +21,38 @@ for (const part of [...pageParts.filter(({ remote }) => remote === 'mf-maze'), c
     site.breakNetwork((name, right) =>
       /^(page|panel)-/.test(name) ? { ...right, restAfter: TRICKLE } : right,
     )
-    await collectReports(page)
-    await openPage(page, site.address + '/contact')
-    await ask(page, part, site.address)
-    await expect(waitOf(page)).toBeVisible()
-    await part.use(page)
-    await expect(waitOf(page)).toBeHidden()
-    await expect(noticeOf(page)).toBeHidden()
-    expect(await reportsOf(page, 'error')).toEqual([])
+    await expectToCome(page, part, site.address)
     await site.close()
   })
+
+  test(`A server that stops in the middle of the files of ${part.remote} is asked a second time`, async ({
+    page,
+    request,
+  }) => {
+    const site = await breakableSite(request, part.remote)
+    const asked = new Set<string>()
+    site.breakNetwork((name, right) => {
+      if (asked.has(name)) return right
+      asked.add(name)
+      return { ...right, restAfter: 1e9 }
+    })
+    await expectToCome(page, part, site.address)
+    expect(asked.size).toBeGreaterThan(2)
+    await site.close()
+  })
+}
+
+/** After a while in which nothing is said to have failed. */
+async function expectToCome(page: Page, part: Part, site: string): Promise<void> {
+  await collectReports(page)
+  await openPage(page, `${site}/contact`)
+  await ask(page, part, site)
+  await expect(waitOf(page)).toBeVisible()
+  await expect(noticeOf(page)).toBeHidden()
+  await expect(waitOf(page)).toBeHidden({ timeout: 30_000 })
+  await part.use(page)
+  await expect(noticeOf(page)).toBeHidden()
+  expect(await reportsOf(page, 'error')).toEqual([])
 }
 
 async function ask(page: Page, part: Part, site: string): Promise<void> {
