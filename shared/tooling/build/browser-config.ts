@@ -23,7 +23,7 @@ export function browserConfig(target: BuildTarget): Configuration {
     ...common,
     name: `${app} (browser)`,
     target: ['web', 'es2022'],
-    entry: app === 'shell' ? { main: './browser.tsx' } : {},
+    entry: app === 'shell' ? { main: './main.ts' } : {},
     output: {
       path: distFolder(target),
       publicPath: 'auto',
@@ -36,7 +36,10 @@ export function browserConfig(target: BuildTarget): Configuration {
       // A module that threw is run again when a visitor retries, not handed out half made.
       strictModuleErrorHandling: true,
     },
-    optimization: flavour ? { nodeEnv: 'development', minimize: false } : {},
+    optimization: {
+      ...(flavour && { nodeEnv: 'development', minimize: false }),
+      ...(app === 'shell' && mode === 'production' && { splitChunks: initialScripts }),
+    },
     plugins: [
       ...(common.plugins ?? []),
       ...(app === 'shell' ? [hostDefines] : [container(app, version), smallRuntime]),
@@ -45,6 +48,21 @@ export function browserConfig(target: BuildTarget): Configuration {
       ...(mode === 'production' ? [new CheckedScripts()] : []),
     ],
   }
+}
+
+/**
+ * The shell's scripts of a first view: in several, since a browser compiles each in a task of its own. In development there is one, which
+ * shared/tooling/release/working-tree/dev-document.ts names.
+ */
+const initialScripts = {
+  cacheGroups: {
+    react: {
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+      chunks: (chunk: { readonly name?: string | null | undefined }) => chunk.name === 'main',
+      name: 'react',
+      enforce: true,
+    },
+  },
 }
 
 /** The federation runtime for older containers stands in a lazy chunk of the shell: what it must know of a build without its plugin. */
