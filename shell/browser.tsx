@@ -13,6 +13,9 @@ import type { PageSource } from './page/page-outcome.ts'
 import { reportErrors } from './report/report-errors.ts'
 import { reportVitals } from './report/report-vitals.ts'
 import { matchRoute } from './routes.ts'
+import { Answering } from './starting/Answering.tsx'
+import { answeringPage } from './starting/answering-page.tsx'
+import { tellStarter } from './starting/hand-over.ts'
 
 const composition = readComposition()
 setSurroundings({
@@ -22,6 +25,7 @@ setSurroundings({
 })
 
 const reports = reportErrors(composition)
+tellStarter('shell-reporting')
 reportVitals(composition)
 const remotes = pinnedRemotes(composition, trouble => reports.trouble(trouble))
 const pages = federatedPages(remotes)
@@ -44,7 +48,9 @@ if (!root) throw new Error('The document has no #root. It must come from shell/c
 const app = (
   <BrowserRouter>
     <RemotesContext value={remotes}>
-      <App source={source} onIntent={target => prefetchPage(remotes, target)} />
+      <Answering part="shell-answering">
+        <App source={source} onIntent={target => prefetchPage(remotes, target)} />
+      </Answering>
     </RemotesContext>
   </BrowserRouter>
 )
@@ -58,5 +64,5 @@ function initialPage(): PageSource['initial'] {
   if (!isComposed) return pages.open(path)
   const { page } = composition
   if (!page) return { status: 'unknown' }
-  return composedPage(remotes, page, composition.remotes[page.remote]?.release)
+  return answeringPage(composedPage(remotes, page, composition.remotes[page.remote]?.release))
 }

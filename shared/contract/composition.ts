@@ -44,12 +44,22 @@ export interface Composition {
   readonly page?: { readonly path: string; readonly remote: string; readonly data: unknown }
 }
 
-/** Scripts to ask for along with the HTML, in the order in which they are needed. */
+/** Scripts that a first view runs, in the order in which they are needed. */
 export interface DocumentScripts {
-  /** Run on arrival. */
+  /** The shell's: run one after the other. */
   readonly initial: readonly CheckedScript[]
   /** Needed by the initial ones right away: fetched in the same wave. */
   readonly preloaded: readonly CheckedScript[]
+  /** Run before the initial ones, each in browsers that lack something. */
+  readonly forLack?: readonly ScriptForLack[]
+}
+
+/** What browsers may lack, in which the site runs all the same. */
+export type Feature = 'popover'
+
+export interface ScriptForLack {
+  readonly feature: Feature
+  readonly script: CheckedScript
 }
 
 export interface CheckedScript {
