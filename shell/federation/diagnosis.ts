@@ -1,3 +1,4 @@
+import { abortAfter } from './abort-after.ts'
 import { askForScriptsAnew, scriptsAskedFor } from './ask-anew.ts'
 
 /** Why something of a release did not work, as far as a page can learn it. */
@@ -30,14 +31,14 @@ export async function diagnose(cause: unknown): Promise<Fault> {
   if (!script) return { kind: 'code', text: textOf(cause) }
   const { url, hasTimedOut } = script
   if (!hasTimedOut) {
-    const fault = await ask(url, AbortSignal.timeout(QUESTION_TIMEOUT_MS))
+    const fault = await ask(url, abortAfter(QUESTION_TIMEOUT_MS))
     if (fault.kind === 'refused') await renewScriptsBeside(url)
     return fault
   }
   // A slow line gets the file after all: it is in the browser's cache by the time of a Retry.
   const stop = new AbortController()
   hanging.set(url, stop)
-  void ask(url, AbortSignal.any([stop.signal, AbortSignal.timeout(BACKGROUND_TIMEOUT_MS)])).then(answer => {
+  void ask(url, abortAfter(BACKGROUND_TIMEOUT_MS, stop)).then(answer => {
     if (answer.kind !== 'unreachable') hanging.delete(url)
   })
   return { kind: 'timeout', text: `${url} did not come in time.` }
@@ -54,7 +55,7 @@ export async function freeHangingScripts(base: string): Promise<void> {
     urls.map(url => {
       hanging.get(url)?.abort()
       hanging.delete(url)
-      return ask(url, AbortSignal.timeout(QUESTION_TIMEOUT_MS))
+      return ask(url, abortAfter(QUESTION_TIMEOUT_MS))
     }),
   )
 }
@@ -63,7 +64,7 @@ export async function freeHangingScripts(base: string): Promise<void> {
 async function renewScriptsBeside(url: string): Promise<void> {
   const folder = url.slice(0, url.lastIndexOf('/') + 1)
   const others = scriptsAskedFor(folder).filter(other => other !== url)
-  await Promise.all(others.map(other => ask(other, AbortSignal.timeout(QUESTION_TIMEOUT_MS))))
+  await Promise.all(others.map(other => ask(other, abortAfter(QUESTION_TIMEOUT_MS))))
   askForScriptsAnew()
 }
 

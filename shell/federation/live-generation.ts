@@ -1,3 +1,5 @@
+import { abortAfter } from './abort-after.ts'
+
 /** A visitor waits for the answer; ms. */
 const ANSWER_TIMEOUT_MS = 1500
 
@@ -7,7 +9,7 @@ const ANSWER_TIMEOUT_MS = 1500
  */
 export async function isOutdated(generation: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
+    const signal = abortAfter(ANSWER_TIMEOUT_MS)
     const answer = await fetch(location.href, { cache: 'no-cache', signal })
     const html = await answer.text()
     return html.includes('"generation":"') && !html.includes(`"generation":"${generation}"`)

@@ -20,8 +20,9 @@ export function browserConfig(target: BuildTarget): Configuration {
   return {
     ...common,
     name: `${app} (browser)`,
-    target: ['web', 'es2022'],
-    entry: app === 'shell' ? { main: './browser.tsx' } : {},
+    // What browsers of the table know ("browserslist" in the project's package.json).
+    target: ['web', 'browserslist'],
+    entry: app === 'shell' ? shellEntries : {},
     output: {
       path: distFolder(target),
       publicPath: 'auto',
@@ -44,6 +45,9 @@ export function browserConfig(target: BuildTarget): Configuration {
     ],
   }
 }
+
+/** The second one is asked for where it is needed only (shell/starting/). */
+const shellEntries = { main: './browser.tsx', 'for-lack-of-popover': './starting/for-lack-of-popover.ts' }
 
 /** The federation runtime stands in a lazy chunk of the shell: what it must know of a build without its plugin. */
 const hostDefines = new webpack.DefinePlugin({
