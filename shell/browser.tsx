@@ -1,11 +1,8 @@
 /** Where the shell starts in the browser: takes over the composed document, or renders where there is nothing to take over. */
 import { setSurroundings } from '@kutuhal/contract'
 import { releaseBases } from '@kutuhal/contract/composition.ts'
-  // As a transition it makes way for whatever a visitor does meanwhile.
-  startTransition(() => {
-    hydrateRoot(root, app, { ...onErrors, onRecoverableError: error => reports.mended(error) })
-  })
-} else createRoot(root, onErrors).render(app)
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
@@ -72,16 +69,11 @@ const onErrors: RootOptions = {
   },
 }
 if (isComposed && root.hasChildNodes()) {
-<<<<<<< HEAD
-  hydrateRoot(root, app, { ...onErrors, onRecoverableError: error => reports.mended(error) })
-} else createRoot(root, onErrors).render(app)
-=======
   // As a transition it makes way for whatever a visitor does meanwhile.
   startTransition(() => {
-    hydrateRoot(root, app, { onCaughtError, onRecoverableError: error => reports.mended(error) })
+    hydrateRoot(root, app, { ...onErrors, onRecoverableError: error => reports.mended(error) })
   })
-} else createRoot(root, { onCaughtError }).render(app)
->>>>>>> w/firstview
+} else createRoot(root, onErrors).render(app)
 
 function initialPage(): PageSource['initial'] {
   if (!isComposed) return pages.open(path)

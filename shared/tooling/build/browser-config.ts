@@ -22,8 +22,9 @@ export function browserConfig(target: BuildTarget): Configuration {
   return {
     ...common,
     name: `${app} (browser)`,
-    target: ['web', 'es2022'],
-    entry: app === 'shell' ? { main: './main.ts' } : {},
+    // What browsers of the table know ("browserslist" in the project's package.json).
+    target: ['web', 'browserslist'],
+    entry: app === 'shell' ? shellEntries : {},
     output: {
       path: distFolder(target),
       publicPath: 'auto',
@@ -64,6 +65,9 @@ const initialScripts = {
     },
   },
 }
+
+/** The second one is asked for where it is needed only (shell/starting/). */
+const shellEntries = { main: './main.ts', 'for-lack-of-popover': './starting/for-lack-of-popover.ts' }
 
 /** The federation runtime for older containers stands in a lazy chunk of the shell: what it must know of a build without its plugin. */
 const hostDefines = new webpack.DefinePlugin({
