@@ -2,13 +2,14 @@
 import { setSurroundings } from '@kutuhal/contract'
 import { releaseBases } from '@kutuhal/contract/composition.ts'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
 import { readComposition } from './composition.ts'
 import { RemotesContext } from './federation/RemotesContext.ts'
 import { pinnedRemotes } from './federation/remotes.ts'
+import { keepDocument } from './last-resort.ts'
 import { composedPage, federatedPages, prefetchPage } from './page/page-source.ts'
 import type { PageSource } from './page/page-outcome.ts'
 import { reportErrors } from './report/report-errors.ts'
@@ -55,14 +56,24 @@ const app = (
     </RemotesContext>
   </BrowserRouter>
 )
-// What a boundary has caught is reported by whoever put the boundary there.
-const onCaughtError = () => undefined
+const bringBack = keepDocument(root)
+let hasFailed = false
+const onErrors: RootOptions = {
+  // What a boundary has caught is reported by whoever put the boundary there.
+  onCaughtError: () => undefined,
+  onUncaughtError(error) {
+    if (hasFailed) return
+    hasFailed = true
+    bringBack()
+    reports.ofShell(error)
+  },
+}
 if (isComposed && root.hasChildNodes()) {
   // As a transition it makes way for whatever a visitor does meanwhile.
   startTransition(() => {
-    hydrateRoot(root, app, { onCaughtError, onRecoverableError: error => reports.mended(error) })
+    hydrateRoot(root, app, { ...onErrors, onRecoverableError: error => reports.mended(error) })
   })
-} else createRoot(root, { onCaughtError }).render(app)
+} else createRoot(root, onErrors).render(app)
 
 function initialPage(): PageSource['initial'] {
   if (!isComposed) return pages.open(path)

@@ -19,7 +19,11 @@ if (scripts) {
     if (isStarted) return
     isStarted = true
     hearThrown(fail)
-    runScripts(scripts, url => fail(`${url} did not come, or is not what the document promises.`))
+    try {
+      runScripts(scripts, url => fail(`${url} did not come, or is not what the document promises.`))
+    } catch (error) {
+      fail(String(error), error)
+    }
   }
   if (!isSavingData()) {
     connectForScripts(scripts)

@@ -13,7 +13,9 @@ import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
 
-/** A chunk that has not come by then counts as failed, so that recovery can begin (shell/federation/); ms. */
+const { resolve } = createRequire(import.meta.url)
+
+/** Whoever waits for a chunk hears after this long that it is late, and waits again (shell/federation/remotes.ts); ms. */
 const CHUNK_TIMEOUT_MS = 2500
 
 /** The build that visitors get: for the shell an ordinary bundle, for a remote a federated container. */
@@ -23,8 +25,9 @@ export function browserConfig(target: BuildTarget): Configuration {
   return {
     ...common,
     name: `${app} (browser)`,
-    target: ['web', 'es2022'],
-    entry: app === 'shell' ? { main: './main.ts' } : {},
+    // What browsers of the table know ("browserslist" in the project's package.json).
+    target: ['web', 'browserslist'],
+    entry: app === 'shell' ? shellEntries : {},
     output: {
       path: distFolder(target),
       publicPath: 'auto',
@@ -46,7 +49,7 @@ export function browserConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
-      ...(app === 'shell' ? [hostDefines] : [container(app, version)]),
+      ...(app === 'shell' ? [hostDefines] : [container(app, version), smallRuntime]),
       ...publicFiles(app),
       // In development a file changes while its page is open.
       ...(mode === 'production' ? [new CheckedScripts()] : []),
@@ -54,7 +57,10 @@ export function browserConfig(target: BuildTarget): Configuration {
   }
 }
 
-/** The federation runtime stands in a lazy chunk of the shell: what it must know of a build without its plugin. */
+/** The second one is asked for where it is needed only (shell/starting/). */
+const shellEntries = { main: './main.ts', 'for-lack-of-popover': './starting/for-lack-of-popover.ts' }
+
+/** The federation runtime for older containers stands in a lazy chunk of the shell: what it must know of a build without its plugin. */
 const hostDefines = new webpack.DefinePlugin({
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
@@ -66,13 +72,18 @@ function container(app: App, version: string) {
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: './remote.tsx', name: 'remote' } },
     shared: sharedPackages,
-    experiments: { externalRuntime: true },
     manifest: false,
     dts: false,
   })
 }
 
 const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
+
+/** In the place of enhanced's own runtime, which finds out what pins say already. */
+const smallRuntime = new webpack.NormalModuleReplacementPlugin(
+  /@module-federation[\\/]webpack-bundler-runtime/,
+  resolve('@kutuhal/contract/container-runtime.ts'),
+)
 
 /** What an app's `public/` folder holds, and for the shell the brand's marks and the typefaces from their packages. */
 function publicFiles(app: App) {
@@ -83,8 +94,6 @@ function publicFiles(app: App) {
   ]
   return patterns.length > 0 ? [new CopyPlugin({ patterns })] : []
 }
-
-const { resolve } = createRequire(import.meta.url)
 
 const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
 
