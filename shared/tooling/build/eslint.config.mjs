@@ -212,7 +212,7 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', importRule] },
   },
   {
-    files: ['**/*.data.ts'],
+    files: ['**/*.data.ts', '**/*.files.ts'],
     rules: {
       'import-x/no-restricted-paths': [
         'error',
