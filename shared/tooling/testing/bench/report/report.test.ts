@@ -54,6 +54,11 @@ describe('targets', () => {
     expect(verdictOn('LCP of its floor', 'npm start')?.isMet).toBe(false)
   })
 
+  it('compare the largest paint behind nginx with the one from npm start', () => {
+    expect(verdictOn("LCP of npm start's", 'nginx')).toMatchObject({ spread: { median: 1 }, isMet: true })
+    expect(verdictOn("LCP of npm start's", 'npm start')).toBeUndefined()
+  })
+
   it('hold for first visits over the slow line only', () => {
     const others: Place[] = [
       { ...place, cache: 'warm' },
