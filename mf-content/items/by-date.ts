@@ -9,7 +9,7 @@ export type Order = 'newest' | 'oldest'
 /** A sorted copy; items of the same day keep their order. */
 export function sortByDate<Item extends Dated>(items: readonly Item[], order: Order = 'newest'): Item[] {
   const direction = order === 'newest' ? -1 : 1
-  return items.toSorted((a, b) => direction * inOrder(a.date, b.date))
+  return [...items].sort((a, b) => direction * inOrder(a.date, b.date))
 }
 
 /** ISO dates are in the order of their letters, and parsing them for every comparison is slow with a thousand items. */

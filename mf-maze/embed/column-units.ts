@@ -20,10 +20,14 @@ export function inColumn(css: string, rem: number): string {
 const asksForWidth = ({ value }: Element): boolean =>
   value.includes('(min-width') || value.includes('(max-width')
 
-/** A length stands alone: it is no end of a name or of a colour. */
+/** A length stands alone: what is the end of a name or of a colour stays. Safari 15 has no lookbehind. */
 const withUnits = (value: string, rem: number): string =>
-  value.replace(/(?<![\w#.]|[a-z]-)(-?\d*\.?\d+)(rem|vw)\b/g, (_, number: string, unit: string) =>
-    unit === 'vw' ? `${number}cqi` : `${round(Number(number) * rem)}px`,
+  value.replace(
+    /([a-z]-|[\w#.])??(-?\d*\.?\d+)(rem|vw)\b/g,
+    (whole, before: string | undefined, number: string, unit: string) => {
+      if (before) return whole
+      return unit === 'vw' ? `${number}cqi` : `${round(Number(number) * rem)}px`
+    },
   )
 
 const round = (number: number): number => Math.round(number * 1000) / 1000

@@ -24,6 +24,8 @@ export interface ReleasePin {
   readonly container: string
   /** Of `remoteEntry.js`, as in an `integrity` attribute; the entry vouches for the release's other scripts. */
   readonly integrity: string
+  /** Of a container that takes a share scope and asks nothing else of its host; older ones want the whole federation runtime. */
+  readonly bringsRuntime?: true
 }
 
 /** Which release of a remote a page may load. */
@@ -37,19 +39,29 @@ export interface Composition {
   readonly generation: string
   /** In which it was composed: what a document says of today until a browser knows better. */
   readonly year: number
-  readonly shell: Omit<ReleasePin, 'integrity'>
+  readonly shell: Omit<ReleasePin, 'integrity' | 'bringsRuntime'>
   readonly remotes: Readonly<Record<string, RemotePin>>
   readonly gatewayUrl: string
   /** The page that the HTML holds; absent where there is none to hydrate (the 404 document, development). */
   readonly page?: { readonly path: string; readonly remote: string; readonly data: unknown }
 }
 
-/** Scripts to ask for along with the HTML, in the order in which they are needed. */
+/** Scripts that a first view runs, in the order in which they are needed. */
 export interface DocumentScripts {
-  /** Run on arrival. */
+  /** The shell's: run one after the other. */
   readonly initial: readonly CheckedScript[]
   /** Needed by the initial ones right away: fetched in the same wave. */
   readonly preloaded: readonly CheckedScript[]
+  /** Run before the initial ones, each in browsers that lack something. */
+  readonly forLack?: readonly ScriptForLack[]
+}
+
+/** What browsers may lack, in which the site runs all the same. */
+export type Feature = 'popover'
+
+export interface ScriptForLack {
+  readonly feature: Feature
+  readonly script: CheckedScript
 }
 
 export interface CheckedScript {

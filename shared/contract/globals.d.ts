@@ -4,6 +4,9 @@ declare const __RELEASE__: string
 /** Whether this is the build that composes documents; written in by the build. What stands behind it reaches no browser. */
 declare const __COMPOSING__: boolean
 
+/** In the shell's build that composes: the scripts that stand in every document, ready to be put there; written in by the build. */
+declare const __INLINE_SCRIPTS__: Readonly<Record<'starter' | 'spareTypefaces', string>>
+
 declare module '*.html' {
   /** The file's HTML without its front matter, sanitised (see shared/tooling/build/html-loader.mjs). */
   const html: import('./sanitised-html.ts').SanitisedHtml

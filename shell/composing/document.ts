@@ -1,11 +1,13 @@
 import { escapeHtml } from '@kutuhal/contract'
-import type { CheckedScript, DocumentInput } from '@kutuhal/contract/composition.ts'
+import type { DocumentInput } from '@kutuhal/contract/composition.ts'
 import base from '@kutuhal/ui/base.css'
 import elements from '@kutuhal/ui/elements.css'
 import tokens from '@kutuhal/ui/tokens.css'
 import type { Graph } from 'schema-dts'
 import { asset } from '../asset.ts'
 import { COMPOSITION_ID } from '../composition.ts'
+import { SCRIPTS_ID } from '../starting/scripts-in-document.ts'
+import { TYPEFACES_ID } from '../starting/typefaces-id.ts'
 import { fontFaces } from './font-faces.ts'
 import { securityPolicy } from './security-policy.ts'
 
@@ -24,8 +26,8 @@ interface DocumentParts extends DocumentInput {
 }
 
 /**
- * The HTML around a page. Text and the hero picture paint from it alone: styles are inline, and everything that runs is asked
- * for at the end, in one wave and at low priority.
+ * The HTML around a page. Text and pictures paint from it alone: styles are inline, and of what runs it only names the addresses; the
+ * starter at its end knows when to ask for them (shell/starting/starter.ts).
  */
 export function htmlDocument({
   title,
@@ -38,12 +40,17 @@ export function htmlDocument({
   scripts,
   styles,
 }: DocumentParts): string {
-  const siteStyles = tokens + base + elements + fontFaces()
+  const siteStyles = tokens + base + elements
+  const typefaces = fontFaces()
+  const policy = securityPolicy(composition, {
+    styles: [siteStyles, typefaces, ...styles],
+    scripts: [__INLINE_SCRIPTS__.spareTypefaces, __INLINE_SCRIPTS__.starter],
+  })
   return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(securityPolicy(composition, [siteStyles, ...styles]))}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
@@ -51,24 +58,18 @@ ${discovery}
 <link rel="icon" href="${escapeHtml(asset('favicon.svg'))}" type="image/svg+xml">
 <meta name="theme-color" content="#fff9ee">
 <style>${siteStyles}</style>
+<style id="${TYPEFACES_ID}">${typefaces}</style>
+<script>${__INLINE_SCRIPTS__.spareTypefaces}</script>
 ${head}
 </head>
 <body>
 <div id="root">${body}</div>
 <script type="application/json" id="${COMPOSITION_ID}">${jsonForHtml(composition)}</script>
-${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>\n` : ''}${scripts.preloaded.map(preload).join('\n')}
-${scripts.initial.map(script).join('\n')}
+${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>\n` : ''}<script type="application/json" id="${SCRIPTS_ID}">${jsonForHtml(scripts)}</script>
+<script>${__INLINE_SCRIPTS__.starter}</script>
 </body>
 </html>
 `
-}
-
-function script({ url, integrity }: CheckedScript): string {
-  return `<script src="${escapeHtml(url)}" integrity="${integrity}" defer crossorigin fetchpriority="low"></script>`
-}
-
-function preload({ url, integrity }: CheckedScript): string {
-  return `<link rel="preload" as="script" href="${escapeHtml(url)}" integrity="${integrity}" crossorigin fetchpriority="low">`
 }
 
 /** JSON that no text in it can break out of. */

@@ -2,25 +2,36 @@ import { createHash } from 'node:crypto'
 import { HTML_POLICY } from '@kutuhal/contract'
 import { releaseBases, type Composition } from '@kutuhal/contract/composition.ts'
 import { ENTRY_POLICY } from '../federation/entry-policy.ts'
+import { STARTER_POLICY } from '../starting/starter-policy.ts'
 
 /** Emotion writes its rules into an empty style element by way of the CSSOM: that element must be allowed. */
 const EMPTY_STYLE = ''
+
+/** The text of every element of a document that needs a hash of its own. */
+interface InlineTexts {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
 
 /**
  * The Content-Security-Policy of one document. It stands in the document itself: hashes, releases and Trusted Types policies
  * are its own, and files without headers of their own can be served from anywhere. Only what a <meta> cannot say is left to
  * headers (shared/tooling/release/serve/headers.ts).
- * @param styles the text of every style element in the document
  */
-export function securityPolicy(composition: Composition, styles: readonly string[]): string {
+export function securityPolicy(composition: Composition, { styles, scripts }: InlineTexts): string {
   const { shell, remotes, gatewayUrl } = composition
   const bases = Object.values(releaseBases(composition)).filter(isElsewhere)
   const origins = [...new Set(bases.map(base => new URL(base).origin))]
   const containers = [shell, ...Object.values(remotes).flatMap(pin => [pin, pin.previous ?? pin])]
-  const policies = new Set([HTML_POLICY, ENTRY_POLICY, ...containers.map(({ container }) => container)])
+  const policies = new Set([
+    HTML_POLICY,
+    STARTER_POLICY,
+    ENTRY_POLICY,
+    ...containers.map(({ container }) => container),
+  ])
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...bases],
+    ["script-src 'self'", ...bases, ...scripts.map(sha256)],
     ['style-src', ...new Set([EMPTY_STYLE, ...styles].map(sha256))],
     ["img-src 'self'", ...origins],
     ["media-src 'self'", ...origins],

@@ -3,7 +3,7 @@ import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { Brand } from './Brand.tsx'
-import { headerContainer, narrowHeader, smallHeader, tinyHeader } from './header-width.ts'
+import { headerContainer, inNarrowHeader, inSmallHeader, inTinyHeader } from './header-width.ts'
 import { primaryLinks } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationLink } from './NavigationLink.tsx'
@@ -60,7 +60,7 @@ const row = css({
   minHeight: 'var(--header-height)',
 })
 
-const wideOnly = css({ marginInlineStart: 'auto', [narrowHeader]: { display: 'none' } })
+const wideOnly = css({ marginInlineStart: 'auto', ...inNarrowHeader({ display: 'none' }) })
 
 const list = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-1)' })
 
@@ -82,12 +82,12 @@ const link = css({
 
 const callToAction = css({
   whiteSpace: 'nowrap',
-  [narrowHeader]: { marginInlineStart: 'auto', paddingInline: 'var(--space-4)' },
-  [smallHeader]: {
+  ...inNarrowHeader({ marginInlineStart: 'auto', paddingInline: 'var(--space-4)' }),
+  ...inSmallHeader({
     minHeight: '2.5rem',
     paddingInline: 'var(--space-3)',
     fontSize: 'var(--text-s)',
-  },
+  }),
   // No room beside the name: the menu has the same link.
-  [tinyHeader]: { display: 'none' },
+  ...inTinyHeader({ display: 'none' }),
 })

@@ -2,8 +2,9 @@ import { css } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { tinyHeader, wideHeader } from './header-width.ts'
+import { inTinyHeader, inWideHeader } from './header-width.ts'
 import { primaryLinks, solutionLinks, type NavigationItem } from './links.ts'
+import { isOpen as whileOpen, withoutPopovers } from './menu-opening.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { currentPage } from './current-page.ts'
 import { usePopover } from './use-popover.ts'
@@ -60,16 +61,17 @@ const hamburger = css({
   borderRadius: 'var(--radius-s)',
   background: 'transparent',
   '&:hover': { background: 'var(--color-sand)' },
-  [wideHeader]: { display: 'none' },
-  [tinyHeader]: { marginInlineStart: 'auto' },
+  ...inWideHeader({ display: 'none' }),
+  ...inTinyHeader({ marginInlineStart: 'auto' }),
 })
 
 const panel = css({
+  display: 'none',
   position: 'fixed',
   inset: '0 0 0 auto',
   width: '100%',
   maxWidth: 'min(20rem, 85vw)',
-  height: '100dvh',
+  height: ['100vh', '100dvh'],
   margin: 0,
   padding: 'var(--space-4) var(--space-5) var(--space-6)',
   border: 0,
@@ -78,10 +80,13 @@ const panel = css({
   color: 'var(--color-ink)',
   transform: 'translateX(100%)',
   transition: 'transform 0.3s var(--ease), display 0.3s allow-discrete, overlay 0.3s allow-discrete',
-  '&:popover-open': { transform: 'none' },
+  [whileOpen]: { display: 'block', transform: 'none' },
   '@starting-style': { '&:popover-open': { transform: 'translateX(100%)' } },
   '&::backdrop': { background: 'transparent', transition: 'background-color 0.3s' },
   '&:popover-open::backdrop': { background: 'var(--color-dim)' },
+  // Where nothing lies between the page and an open popover.
+  '&.\\:popover-open': { boxShadow: '0 0 0 100vmax var(--color-dim)', pointerEvents: 'auto' },
+  ...withoutPopovers({ display: 'block', transform: 'none' }),
 })
 
 const close = css(hamburger, { marginInlineStart: 'auto' })

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { solutionLinks } from './links.ts'
+import { isOpen as whileOpen, withoutPopovers } from './menu-opening.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { currentPage } from './current-page.ts'
 import { usePopover } from './use-popover.ts'
@@ -39,6 +40,7 @@ const trigger = css({
 })
 
 const panel = css({
+  display: 'none',
   position: 'fixed',
   // Browsers without anchor positioning: below the header, where the menu's end of the row is.
   inset:
@@ -51,6 +53,8 @@ const panel = css({
   background: 'var(--color-surface)',
   color: 'var(--color-ink)',
   boxShadow: 'var(--shadow-lifted)',
+  [whileOpen]: { display: 'block' },
+  ...withoutPopovers({ display: 'block' }),
   '@supports (position-anchor: --solutions)': {
     positionAnchor: '--solutions',
     inset: 'calc(anchor(bottom) + 0.25rem) auto auto anchor(left)',

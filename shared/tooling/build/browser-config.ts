@@ -10,7 +10,9 @@ import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
 
-/** A chunk that has not come by then counts as failed, so that recovery can begin (shell/federation/); ms. */
+const { resolve } = createRequire(import.meta.url)
+
+/** Whoever waits for a chunk hears after this long that it is late, and waits again (shell/federation/remotes.ts); ms. */
 const CHUNK_TIMEOUT_MS = 2500
 
 /** The build that visitors get: for the shell an ordinary bundle, for a remote a federated container. */
@@ -20,8 +22,9 @@ export function browserConfig(target: BuildTarget): Configuration {
   return {
     ...common,
     name: `${app} (browser)`,
-    target: ['web', 'es2022'],
-    entry: app === 'shell' ? { main: './browser.tsx' } : {},
+    // What browsers of the table know ("browserslist" in the project's package.json).
+    target: ['web', 'browserslist'],
+    entry: app === 'shell' ? shellEntries : {},
     output: {
       path: distFolder(target),
       publicPath: 'auto',
@@ -34,10 +37,13 @@ export function browserConfig(target: BuildTarget): Configuration {
       // A module that threw is run again when a visitor retries, not handed out half made.
       strictModuleErrorHandling: true,
     },
-    optimization: flavour ? { nodeEnv: 'development', minimize: false } : {},
+    optimization: {
+      ...(flavour && { nodeEnv: 'development', minimize: false }),
+      ...(app === 'shell' && mode === 'production' && { splitChunks: initialScripts }),
+    },
     plugins: [
       ...(common.plugins ?? []),
-      ...(app === 'shell' ? [hostDefines] : [container(app, version)]),
+      ...(app === 'shell' ? [hostDefines] : [container(app, version), smallRuntime]),
       ...publicFiles(app),
       // In development a file changes while its page is open.
       ...(mode === 'production' ? [new CheckedScripts()] : []),
@@ -45,7 +51,25 @@ export function browserConfig(target: BuildTarget): Configuration {
   }
 }
 
-/** The federation runtime stands in a lazy chunk of the shell: what it must know of a build without its plugin. */
+/**
+ * The shell's scripts of a first view: in several, since a browser compiles each in a task of its own. In development there is one, which
+ * shared/tooling/release/working-tree/dev-document.ts names.
+ */
+const initialScripts = {
+  cacheGroups: {
+    react: {
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+      chunks: (chunk: { readonly name?: string | null | undefined }) => chunk.name === 'main',
+      name: 'react',
+      enforce: true,
+    },
+  },
+}
+
+/** The second one is asked for where it is needed only (shell/starting/). */
+const shellEntries = { main: './main.ts', 'for-lack-of-popover': './starting/for-lack-of-popover.ts' }
+
+/** The federation runtime for older containers stands in a lazy chunk of the shell: what it must know of a build without its plugin. */
 const hostDefines = new webpack.DefinePlugin({
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
@@ -57,11 +81,16 @@ function container(app: App, version: string) {
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: './remote.tsx', name: 'remote' } },
     shared: sharedPackages,
-    experiments: { externalRuntime: true },
     manifest: false,
     dts: false,
   })
 }
+
+/** In the place of enhanced's own runtime, which finds out what pins say already. */
+const smallRuntime = new webpack.NormalModuleReplacementPlugin(
+  /@module-federation[\\/]webpack-bundler-runtime/,
+  resolve('@kutuhal/contract/container-runtime.ts'),
+)
 
 /** What an app's `public/` folder holds, and for the shell the brand's marks and the typefaces from their packages. */
 function publicFiles(app: App) {
@@ -74,8 +103,6 @@ function publicFiles(app: App) {
   ]
   return patterns.length > 0 ? [new CopyPlugin({ patterns })] : []
 }
-
-const { resolve } = createRequire(import.meta.url)
 
 const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
 

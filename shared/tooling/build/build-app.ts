@@ -7,6 +7,7 @@ import { browserConfig } from './browser-config.ts'
 import { buildEmbed } from './build-embed.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
 import { writeReleaseManifest } from './release-manifest.ts'
+import { inlineScriptsConfig } from './inline-scripts.ts'
 import { serverConfig } from './server-config.ts'
 import { sourceVersion } from './source-version.ts'
 
@@ -33,6 +34,7 @@ async function buildApp(target: BuildTarget): Promise<void> {
   const dist = distFolder(target)
   await rm(dist, { recursive: true, force: true })
   const browser = await run(browserConfig(target))
+  if (target.app === 'shell') await run(inlineScriptsConfig(target))
   await run(serverConfig(target))
   await buildEmbed(target, run)
   await writeReleaseManifest(target, browser.compilation, dist)

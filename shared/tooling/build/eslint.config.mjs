@@ -1,5 +1,7 @@
 import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import baselineJs from 'eslint-plugin-baseline-js'
+import compat from 'eslint-plugin-compat'
 import { importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -101,6 +103,47 @@ const onlyHostZones = remotes.map(remote => ({
 }))
 
 /**
+ * What visitors' browsers run may use what all browsers of the table have (shared/docs/decisions/23-browsers.md). One rule reads
+ * "browserslist" in the project's package.json and lets through what is asked for before it is used; the other one also knows what objects
+ * have by their types, but no browsers, only years: Baseline 2022 is what Chromium 109 and its contemporaries agreed upon.
+ */
+const inBrowsers = {
+  files: ['**/{shell,mf-*,contract,ui}/**/*.{ts,tsx}'],
+  ignores: ['**/*.{test,spec}.{ts,tsx}', '**/{e2e,composing,testing,gateway,fixtures}/**', '**/*.data.ts'],
+  extends: [compat.configs['flat/recommended']],
+  plugins: { 'baseline-js': baselineJs },
+  settings: {
+    lintAllEsApis: true,
+    // Asked for with ?. wherever they are used, which this rule does not see.
+    polyfills: ['trustedTypes', 'navigator.connection'],
+  },
+  rules: {
+    'baseline-js/use-baseline': [
+      'error',
+      {
+        available: 2022,
+        includeWebApis: { preset: 'type-aware' },
+        includeJsBuiltins: { preset: 'type-aware' },
+        ignoreFeatures: [
+          // Stood in for where it is missing: shell/starting/for-lack-of-popover.ts.
+          'popover',
+          // Hints, of no effect where they are not known.
+          'fetch-priority',
+          'loading-lazy',
+          // Asked for before they are used, as the other rule holds.
+          'trusted-types',
+          'network-information',
+          'navigation',
+          'constructed-stylesheets',
+          // Years count from reading; writing is older than the table.
+          'async-clipboard',
+        ],
+      },
+    ],
+  },
+}
+
+/**
  * The rules for every file. `npm run lint` names this file; editors, and ESLint run in a folder of ours, find it by the
  * eslint.config.mjs there. Patterns begin with two stars since they count from whichever of these it is.
  */
@@ -159,6 +202,7 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
+  inBrowsers,
   {
     files: ['**/ui/Prose.tsx', '**/page/PageContent.tsx'],
     rules: { 'no-restricted-syntax': 'off' },

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { builtInlineScripts } from './inline-scripts.ts'
 import { sharedPackages } from './shared-packages.ts'
 
 /**
@@ -27,7 +28,13 @@ export function serverConfig(target: BuildTarget): Configuration {
       ? []
       : [({ request }, answer) => answer(undefined, isShared(request) ? request : false)],
     optimization: { minimize: false },
-    plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ...(isShell
+        ? [new webpack.DefinePlugin({ __INLINE_SCRIPTS__: JSON.stringify(builtInlineScripts(target)) })]
+        : []),
+    ],
   }
 }
 

@@ -8,12 +8,14 @@ import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureNginx, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
+import { engines } from './browsers/engines.ts'
 
 const reports = path.join(root, '.cache', 'reports')
 const jestReport = path.join(reports, 'jest.json')
 const browserTests = [
   ['Browser tests of the maze on other pages', 'mf-maze/embed/e2e'],
   ['Browser tests', 'shared/tooling/testing/site-tests'],
+  ['Facts in several browsers', 'shared/tooling/testing/browsers'],
   ['Checks of releases', 'shared/tooling/release/check'],
 ] as const
 
@@ -31,6 +33,7 @@ try {
     jestReport,
   ])
   const browser = ensureBrowser()
+  for (const engine of engines.filter(({ isInEveryTest }) => isInEveryTest)) engine.install()
   for (const [name, folder] of browserTests) {
     await step(name, 'playwright', ['test', '--config', `${folder}/playwright.config.ts`], {
       CHROME_PATH: browser,

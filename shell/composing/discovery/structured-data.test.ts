@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { site as company } from '@kutuhal/contract'
+import type { DocumentScripts } from '@kutuhal/contract/composition.ts'
 import type { HTMLElement } from 'node-html-parser'
 import type { ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
 import {
@@ -115,11 +116,12 @@ describe('what pages say in the words of schema.org', () => {
   })
 
   it('is nothing that the scripts of a page carry along', () => {
-    const scripts = site.pages.flatMap(({ document }) =>
-      document
-        .querySelectorAll('script[src], link[as="script"]')
-        .map(tag => tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''),
-    )
+    const scripts = site.pages.flatMap(({ document }) => {
+      const { initial, preloaded } = JSON.parse(
+        document.querySelector('#scripts')?.text ?? '',
+      ) as DocumentScripts
+      return [...initial, ...preloaded].map(({ url }) => url)
+    })
     const telling = [...new Set(scripts)].filter(script =>
       /schema\.org|NewsArticle|FAQPage|AggregateRating|og:image/.test(
         readFileSync(site.releaseFile(script) ?? script, 'utf8'),

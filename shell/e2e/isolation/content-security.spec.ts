@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test, watchViolations } from '@kutuhal/testing/site-tests/site-test.ts'
 import { documentHeaders, integrityHeaders } from '@kutuhal/release/serve/headers.ts'
 import { hashOf } from './forged-release.ts'
@@ -10,7 +11,9 @@ const policyIn = (html: string): Record<string, string> =>
       .map(directive => [directive.split(' ', 1)[0] ?? '', directive.slice(directive.indexOf(' ') + 1)]),
   )
 
-test('Every document allows scripts of the releases that it pins, and nothing else that runs', async ({
+const sha256Of = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('Every document allows scripts of the releases that it pins and its own, and nothing else that runs', async ({
   request,
 }) => {
   for (const path of ['/', '/robot-maze', '/news/2', '/no-such-page']) {
@@ -25,8 +28,10 @@ test('Every document allows scripts of the releases that it pins, and nothing el
       'require-trusted-types-for': "'script'",
     })
     const bases = Object.values(compositionIn(html).remotes).map(({ base }) => base)
+    const inline = [...html.matchAll(/<script>(.+?)<\/script>/gs)].map(([, text = '']) => sha256Of(text))
+    expect(inline.length).toBeGreaterThan(0)
     for (const source of policy['script-src']?.split(' ') ?? [])
-      expect(["'self'", ...bases]).toContain(source)
+      expect(["'self'", ...bases, ...inline]).toContain(source)
   }
 })
 

@@ -9,6 +9,7 @@ import { apps } from '@kutuhal/build/apps.ts'
 import { breakableSite, type BreakableSite } from './breakable-site.ts'
 import { ENTRY, hashOf } from './forged-release.ts'
 import { compositionIn } from './pins.ts'
+import { collectReports, reportsOf } from './reports.ts'
 
 test.use({ allowedNoise: /^/ })
 
@@ -117,12 +118,13 @@ test('No script of the shell runs when it was changed, or when its hash is missi
 }) => {
   const site = await breakableSite(request, 'mf-maze')
   const html = await (await request.get('/robot-maze')).text()
-  const { base } = compositionIn(html).shell
+  const { base, release: shell } = compositionIn(html).shell
   const main = await (await request.get(`${base}main.js`)).text()
 
   /** Opens the maze with the shell's scripts changed. */
   const visit = async (change: (name: string, text: string) => string) => {
     const page = await context.newPage()
+    await collectReports(page)
     await page.route(`**${base}*.js`, async route => {
       const name = new URL(route.request().url()).pathname.slice(base.length)
       const text = await (await request.get(base + name)).text()
@@ -135,9 +137,16 @@ test('No script of the shell runs when it was changed, or when its hash is missi
   }
   const markChunks = (name: string, text: string) => (name === 'main.js' ? text : mark(name) + text)
 
-  await test.step('changed', async () => {
-    expect(await tamperedIn(await visit((name, text) => mark(name) + text))).toEqual([])
-  })
+  /** The document says so, and stays. */
+  const expectNoShell = async (page: Page) => {
+    await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
+    expect(await reportsOf(page, 'error')).toEqual([
+      expect.objectContaining({ release: shell, message: expect.stringContaining('main.js did not come') }),
+    ])
+    expect(await tamperedIn(page)).toEqual([])
+  }
+
+  await test.step('changed', () => visit((name, text) => mark(name) + text).then(expectNoShell))
   await test.step('chunks that are not what main.js promises', () => visit(markChunks).then(expectRefused))
   await test.step('a main.js without hashes', async () => {
     const forgedMain = withoutHashes(main)
@@ -145,15 +154,14 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     await expectRefused(await visit((name, text) => (name === 'main.js' ? forgedMain : mark(name) + text)))
   })
   await test.step('a document without the hash of main.js', async () => {
-    site.alterDocuments(text => text.replaceAll(`integrity="sha384-${hashOf(main)}"`, ''))
-    expect(await tamperedIn(await visit((name, text) => mark(name) + text))).toEqual([])
+    site.alterDocuments(text => text.replaceAll(`"sha384-${hashOf(main)}"`, '""'))
+    await expectNoShell(await visit((name, text) => mark(name) + text))
   })
   await test.step('changed, with the hash to match: runs, so that the marks are proven to show', async () => {
     const marked = mark('main.js') + main
     site.alterDocuments(text => text.replaceAll(hashOf(main), hashOf(marked)))
-    expect(await tamperedIn(await visit((name, text) => (name === 'main.js' ? marked : text)))).toEqual([
-      'main.js',
-    ])
+    const page = await visit((name, text) => (name === 'main.js' ? marked : text))
+    await expect.poll(() => tamperedIn(page)).toEqual(['main.js'])
   })
   await site.close()
 })

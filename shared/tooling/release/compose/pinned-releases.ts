@@ -4,6 +4,7 @@ import type {
   CheckedScript,
   Composition,
   DocumentScripts,
+  Feature,
   HostRoute,
   ReleasePin,
 } from '@kutuhal/contract/composition.ts'
@@ -86,14 +87,15 @@ export function compositionOf(
 
 function pinOf(release: PinnedRelease, entry: string): ReleasePin {
   const { integrity } = checkedScript(release, entry)
-  return { release: nameOf(release), base: release.base, container: release.container, integrity }
+  const { base, container, bringsRuntime } = release
+  return { release: nameOf(release), base, container, integrity, ...(bringsRuntime && { bringsRuntime }) }
 }
 
-/** All that a first view runs, so that it is fetched in one wave beside the HTML. */
+/** All that a first view runs, so that it is fetched in one wave. */
 export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: HostRoute): DocumentScripts {
   const page = new Set([...filesOf(remote, 'remote'), ...filesOf(remote, `page-${route.page}`)])
   return {
-    initial: scriptsOfChunk(shell, 'main'),
+    ...scriptsOfShell(shell),
     preloaded: [
       ...scriptsOfChunk(shell, 'federation'),
       ...[ENTRY, ...page].map(file => checkedScript(remote, file)),
@@ -103,8 +105,20 @@ export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: Ho
 
 /** For a document that holds no page of a remote. */
 export function scriptsWithoutPage(shell: PinnedRelease): DocumentScripts {
-  return { initial: scriptsOfChunk(shell, 'main'), preloaded: [] }
+  return { ...scriptsOfShell(shell), preloaded: [] }
 }
+
+function scriptsOfShell(shell: PinnedRelease): Omit<DocumentScripts, 'preloaded'> {
+  const forLack = features.flatMap(feature => {
+    const chunk = `for-lack-of-${feature}`
+    if (!shell.chunks[chunk]) return []
+    return scriptsOfChunk(shell, chunk).map(script => ({ feature, script }))
+  })
+  return { initial: scriptsOfChunk(shell, 'main'), ...(forLack.length > 0 && { forLack }) }
+}
+
+/** What a shell may bring a script for, as a chunk of that name: `for-lack-of-popover`. */
+const features: readonly Feature[] = ['popover']
 
 function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] {
   return filesOf(release, chunk).map(file => checkedScript(release, file))

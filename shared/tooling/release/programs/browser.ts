@@ -20,7 +20,8 @@ export function ensureBrowser(): string {
   return findBrowser() ?? installBrowser()
 }
 
-function findBrowser(): string | undefined {
+/** @returns its path, if there is one */
+export function findBrowser(): string | undefined {
   const named = process.env['CHROME_PATH']
   if (named && !existsSync(named))
     throw new Error(`CHROME_PATH names ${named}, where nothing is. Correct or unset it.`)

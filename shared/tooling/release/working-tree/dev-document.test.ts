@@ -15,8 +15,13 @@ const html = (remote: string) => `<meta http-equiv="Content-Security-Policy" con
   remotes: { 'mf-maze': pin('mf-maze@1'), 'mf-content': pin('mf-content@1') },
   page: { path: '/x', remote, data: { text: '\u003c/script>' } },
 }).replaceAll('<', '\\u003c')}</script>
-<link rel="preload" as="script" href="/old.js">
-<script src="/apps/shell/1/main.js" defer crossorigin></script>`
+<script type="application/json" id="scripts">${JSON.stringify({
+  initial: [{ url: '/apps/shell/1/main.js', integrity: 'sha384-x' }],
+  preloaded: [{ url: '/old.js', integrity: 'sha384-x' }],
+})}</script>
+<script>start()</script>`
+
+const scriptsIn = (text: string): unknown => JSON.parse(/scripts">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}')
 
 const compositionIn = (text: string): unknown =>
   JSON.parse(/composition">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}')
@@ -28,8 +33,10 @@ describe('developmentDocument', () => {
       remotes: { 'mf-maze': { release: 'mf-maze@development' }, 'mf-content': { release: 'mf-content@1' } },
       page: { path: '/x' },
     })
-    expect(text).toContain('/apps/shell/1/main.js')
-    expect(text).not.toContain('/old.js')
+    expect(scriptsIn(text)).toEqual({
+      initial: [{ url: '/apps/shell/1/main.js', integrity: 'sha384-x' }],
+      preloaded: [],
+    })
     expect(text).not.toContain('Content-Security-Policy')
   })
 
@@ -41,9 +48,9 @@ describe('developmentDocument', () => {
 
   it('starts a developed shell instead of the released one', () => {
     const text = developmentDocument(html('mf-content'), { shell: pin('shell@development') })
-    expect(text).toContain(
-      '<script src="http://localhost/shell@development/main.js" defer crossorigin></script>',
-    )
-    expect(text).not.toContain('/apps/shell/1/main.js')
+    expect(scriptsIn(text)).toEqual({
+      initial: [{ url: 'http://localhost/shell@development/main.js', integrity: '' }],
+      preloaded: [],
+    })
   })
 })

@@ -1,4 +1,4 @@
-import type { Composition, RemotePin } from '@kutuhal/contract/composition.ts'
+import type { Composition, DocumentScripts, RemotePin } from '@kutuhal/contract/composition.ts'
 import type { App } from '@kutuhal/build/apps.ts'
 
 /** Where the one React Refresh runtime is served. */
@@ -8,8 +8,7 @@ const composedJson = /(<script type="application\/json" id="composition">)(.*?)(
 const composedMarkup = /(<div id="root">).*(<\/div>\n<script type="application\/json")/s
 /** Hot updates are scripts that no policy knows beforehand. */
 const securityPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/
-const scriptPreload = /<link rel="preload" as="script"[^>]*>\n?/g
-const initialScript = /<script src="[^"]*" defer[^>]*><\/script>\n?/g
+const scriptsJson = /(<script type="application\/json" id="scripts">)(.*?)(<\/script>)/s
 
 /**
  * A composed document with some apps taken from their development servers instead of their releases. A page of such an app
@@ -29,12 +28,18 @@ export function developmentDocument(html: string, pins: Partial<Record<App, Remo
   }
   const withPins = html
     .replace(securityPolicy, '')
-    .replace(scriptPreload, '')
+    .replace(scriptsJson, (_, open: string, scripts: string, close: string) => {
+      return open + JSON.stringify(developmentScripts(JSON.parse(scripts) as DocumentScripts, shell)) + close
+    })
     .replace('<div id="root">', `<script src="${REFRESH_RUNTIME}"></script>\n<div id="root">`)
     .replace(composedJson, (_, open: string, __, close: string) => {
       return open + JSON.stringify(next).replaceAll('<', '\\u003c') + close
     })
-  const document = isPageDeveloped ? withPins.replace(composedMarkup, '$1$2') : withPins
-  if (!shell) return document
-  return document.replace(initialScript, `<script src="${shell.base}main.js" defer crossorigin></script>`)
+  return isPageDeveloped ? withPins.replace(composedMarkup, '$1$2') : withPins
+}
+
+/** Nothing is fetched ahead: it might be a release's. What is developed changes while it is open and has no hash. */
+function developmentScripts(scripts: DocumentScripts, shell: RemotePin | undefined): DocumentScripts {
+  const initial = shell ? [{ url: `${shell.base}main.js`, integrity: '' }] : scripts.initial
+  return { ...scripts, initial, preloaded: [] }
 }

@@ -36,13 +36,21 @@ export async function runRounds(
 ): Promise<Rounds> {
   const line = openLine()
   const sites = await runSites(line, programs.nginx)
-  const browser = await chromium.launch({ executablePath: programs.browser, args: await browserArguments() })
+  const browser = await chromium.launch({
+    executablePath: programs.browser,
+    args: await browserArguments(),
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  })
+  let isStopped = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true))
   const samples: Sample[] = []
   let failures = 0
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const condition of conditions) {
         for (const variant of orderOf(round)) {
+          if (isStopped) throw new Error('Stopped.')
           try {
             samples.push(...(await visitTwice({ browser, sites, line }, condition, variant, round)))
           } catch (cause) {

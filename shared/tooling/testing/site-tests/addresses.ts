@@ -9,6 +9,9 @@ export const SITE = testSite(Number(process.env['SITE_PORT'] ?? 4310), 'producti
 /** The same site with React's development build, which reports every hydration mistake. */
 export const DEVELOPMENT_REACT_SITE = testSite(4320, 'development')
 
+/** The site that browsers other than Playwright's visit (shared/tooling/testing/browsers/). */
+export const ENGINES_SITE = testSite(Number(process.env['SITE_PORT'] ?? 4340), 'production')
+
 function testSite(port: number, react: string): TestSite {
   return { port, react, address: `http://localhost:${port}` }
 }

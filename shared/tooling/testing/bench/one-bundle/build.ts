@@ -2,6 +2,9 @@ import webpack from 'webpack'
 import type { App } from '@kutuhal/build/apps.ts'
 import { oneBundleConfig } from './config.ts'
 
+/** The shell's: what stands beside it is asked for by its starter, where a browser lacks something. */
+const ENTRY = 'main'
+
 /** A built bundle: the scripts of each of its named chunks, in the order in which a document asks for them. */
 export interface OneBundle {
   readonly folder: string
@@ -31,7 +34,7 @@ export async function buildOneBundle(
     )
   }
   const { entrypoints, modules, namedChunkGroups } = stats.compilation
-  const federated = [...modules].find(module => module.identifier().includes('@module-federation'))
+  const federated = [...modules].find(module => module.identifier().includes('/federation/containers.ts'))
   if (federated) {
     throw new Error(
       `The one bundle has federation in it: ${federated.identifier()}. Does bundled-remotes.ts stand in for all that loads remotes?`,
@@ -40,7 +43,7 @@ export async function buildOneBundle(
   const scripts = (files: readonly string[]) => files.filter(file => file.endsWith('.js'))
   return {
     folder,
-    entry: scripts([...entrypoints.values()].flatMap(entry => entry.getFiles())),
+    entry: scripts(entrypoints.get(ENTRY)?.getFiles() ?? []),
     chunk(name) {
       const group = namedChunkGroups.get(name)
       if (!group) throw new Error(`The one bundle has no chunk "${name}". Is its webpackChunkName right?`)

@@ -13,7 +13,10 @@ export const pinnedRemotes: typeof federated.pinnedRemotes = ({ remotes: pins })
     throw new Error(`There is no remote "${name}" in this bundle.`)
   }
   return {
-    use: async (name, task) => task(remoteNamed(name), pins[name]?.release ?? ''),
+    use: async (name, task) => ({
+      status: 'done',
+      result: await task(remoteNamed(name), pins[name]?.release ?? ''),
+    }),
     prefetch: (name, task) => void task(remoteNamed(name), pins[name]?.release ?? '').catch(() => undefined),
     giveUp: () => false,
     renew: () => Promise.resolve(),

@@ -9,6 +9,7 @@ const html = `<!doctype html>
 <body><div id="root"><main><div><h1>Robots</h1></div></main></div>
 ${composition}
 <script type="application/ld+json">{}</script><link rel="modulepreload" href="/m.js">
+<script type="application/json" id="scripts">["/main.js"]</script>
 <script src="/main.js" defer></script>
 </body></html>`
 const bundle = '<script defer src="/bundle.js"></script>'
@@ -29,10 +30,12 @@ describe('the floor', () => {
 
 describe('the document of the one bundle', () => {
   it('has the same text and data, and of scripts its own only', () => {
-    const document = withScripts(html, bundle)
+    const document = withScripts(html, bundle, 'facts')
     expect(document).toContain('<h1>Robots</h1>')
     expect(document).toContain(composition)
+    expect(document).toContain('<script type="application/ld+json">')
     expect(document.match(/<script (?!type)[^>]*>|<script>/g)).toEqual(['<script defer src="/bundle.js">'])
+    expect(document).not.toContain('main.js')
   })
 })
 

@@ -7,20 +7,24 @@ const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
 const SCRIPT_PRELOAD =
   /<link\b(?=[^>]*\brel="?(?:modulepreload|preload))(?=[^>]*(?:\bas="?script|modulepreload))[^>]*>\n?/gi
 
-/** A type that browsers take for data. */
-const DATA = /\btype="(?:application|text)\/(?!javascript)/i
-
 /** The document without any script, data included: what no script could be faster than. */
 export function withoutScripts(html: string): string {
   return html.replace(SCRIPT, '').replace(SCRIPT_PRELOAD, '')
 }
 
 /**
- * The document with scripts of another build, asked for as build tools write it without being told more.
+ * The document with scripts of another build, asked for as build tools write it without being told more. Of its data what a page is
+ * hydrated from and what search engines read stay.
  * @param scripts the bundle's, as elements
+ * @param compositionId of the element that says which releases the document belongs to
  */
-export function withScripts(html: string, scripts: string): string {
-  return withDataOnly(html).replace('</head>', () => `${scripts}</head>`)
+export function withScripts(html: string, scripts: string, compositionId: string): string {
+  const isKept = new RegExp(`\\bid="${compositionId}"|\\btype="application/ld\\+json"`, 'i')
+  const kept = (element: string, attributes: string) => (isKept.test(attributes) ? element : '')
+  return html
+    .replace(SCRIPT, kept)
+    .replace(SCRIPT_PRELOAD, '')
+    .replace('</head>', () => `${scripts}</head>`)
 }
 
 /**
@@ -43,9 +47,4 @@ export function emptied(html: string, scripts: string, compositionId: string): s
     .replace(/<style data-emotion[^>]*>[^]*?<\/style>/g, '')
     .replace(/<link\b(?=[^>]*rel="preload")(?=[^>]*as="image")[^>]*>/g, '')
     .replace('</head>', () => `${scripts}</head>`)
-}
-
-function withDataOnly(html: string): string {
-  const kept = (element: string, attributes: string) => (DATA.test(attributes) ? element : '')
-  return html.replace(SCRIPT, kept).replace(SCRIPT_PRELOAD, '')
 }

@@ -31,7 +31,7 @@ export async function writeVariants(
   const variants = {
     floor: withoutScripts,
     'one bundle': (html: string, { chunk }: BenchPage) =>
-      withScripts(html, scripts([...bundle.entry, ...bundle.chunk(chunk)])),
+      withScripts(html, scripts([...bundle.entry, ...bundle.chunk(chunk)]), COMPOSITION_ID),
     // One document answers all addresses of such an application, so that it can name no page's chunk.
     'browser only': (html: string) => emptied(html, scripts(bundle.entry), COMPOSITION_ID),
   }

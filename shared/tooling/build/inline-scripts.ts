@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Configuration } from 'webpack'
+import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+
+/** What the shell writes into every document to be run, by the name under which shell/composing/document.ts knows it. */
+const entries = {
+  starter: './starting/starter.ts',
+  spareTypefaces: './starting/spare-typefaces.ts',
+}
+
+/**
+ * The build of these scripts. Every browser reads them, whatever its age, and finds out there whether it should read on: no word of
+ * them may be newer than ECMAScript 5.
+ */
+export function inlineScriptsConfig(target: BuildTarget): Configuration {
+  return {
+    ...commonConfig(target),
+    name: `${target.app} (inline scripts)`,
+    target: ['web', 'es5'],
+    entry: entries,
+    module: { rules: [{ test: /\.ts$/, use: fileURLToPath(new URL('es5-loader.mjs', import.meta.url)) }] },
+    output: { path: folderOf(target), filename: '[name].js' },
+  }
+}
+
+/** Their texts, once they are built. */
+export function builtInlineScripts(target: BuildTarget): Readonly<Record<string, string>> {
+  const read = (name: string) => readFileSync(path.join(folderOf(target), `${name}.js`), 'utf8')
+  return Object.fromEntries(Object.keys(entries).map(name => [name, read(name)]))
+}
+
+/** In a release they lie beside the build that puts them into documents. */
+const folderOf = (target: BuildTarget): string => path.join(distFolder(target), 'server', 'inline')

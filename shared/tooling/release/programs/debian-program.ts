@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+export interface Program {
+  readonly name: string
+  readonly debianPackage: string
+  /** How others install it, as a sentence's end. */
+  readonly elsewhere?: string
+}
+
+/** Where the superuser's programs lie, if they are not on the search path already. */
+const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+
+/** @param name of the program, or its whole path */
+export function findProgram(name: string): string | undefined {
+  if (path.isAbsolute(name)) return isExecutable(name) ? name : undefined
+  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...MORE_FOLDERS]
+  return folders.map(folder => path.join(folder, name)).find(isExecutable)
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @returns the path of a program, installed first if that is possible here; nothing, and a line to tell why, if it is not */
+export function ensureProgram(program: Program): string | undefined {
+  return findProgram(program.name) ?? install(program)
+}
+
+function install({ name, debianPackage, elsewhere }: Program): string | undefined {
+  if (process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get')) {
+    const patience = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
+    for (const args of [['update'], ['install', '--yes', debianPackage]]) {
+      // Installed only, not started: 1 is the run level in which no service starts.
+      const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
+      spawnSync('apt-get', ['--quiet', '--quiet', ...patience, ...args], { env, timeout: 120_000 })
+    }
+  }
+  const found = findProgram(name)
+  if (!found) {
+    const ways = [`apt-get install ${debianPackage}`, ...(elsewhere ? [elsewhere] : [])].join(', or ')
+    process.stdout.write(`Tests with ${name} are skipped. Install it: ${ways}.\n`)
+  }
+  return found
+}

@@ -1,0 +1,96 @@
+/** The browsers in which the facts are tried; what a visitor gets in which of them: shared/docs/decisions/23-browsers.md. */
+import puppeteer from 'puppeteer-core'
+import { ensureBrowser, findBrowser } from '@kutuhal/release/programs/browser.ts'
+import { ensureProgram, findProgram, type Program } from '@kutuhal/release/programs/debian-program.ts'
+import { oldChromium } from './old-chromium.ts'
+import { CHROMIUM_ARGUMENTS, puppeteerVisitor } from './puppeteer-visitor.ts'
+import type { Visitor } from './visitor.ts'
+import { findMiniBrowser, webkitVisitor } from './webkit-visitor.ts'
+
+export interface Engine {
+  readonly name: string
+  /** `whole`: everything of the specification works. `readable`: text, links and pictures, and no script runs. */
+  readonly tier: 'whole' | 'readable'
+  /** Whether `npm test` tries it too, not `npm run browsers` only. */
+  readonly isInEveryTest: boolean
+  /** @returns how to start it; nothing if it is not on this computer */
+  find(): Start | undefined
+  /** Installs what is missing, where that is possible; says what to do where it is not. */
+  install(): void
+}
+
+type Start = () => Promise<Visitor>
+
+const chromium: Engine = {
+  name: 'chromium',
+  tier: 'whole',
+  isInEveryTest: true,
+  find: () => {
+    const executablePath = findBrowser()
+    return executablePath
+      ? () => puppeteerVisitor(puppeteer, { executablePath, args: CHROMIUM_ARGUMENTS })
+      : undefined
+  },
+  install: () => void ensureBrowser(),
+}
+
+const debianFirefox: Program = {
+  name: 'firefox-esr',
+  debianPackage: 'firefox-esr',
+  elsewhere: 'any Firefox, such that "firefox" starts it',
+}
+
+/** The last one is where macOS keeps it. */
+const firefoxNames = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
+
+const firefox: Engine = {
+  name: 'firefox',
+  tier: 'whole',
+  isInEveryTest: true,
+  find: () => {
+    const executablePath = firefoxNames.map(findProgram).find(found => found !== undefined)
+    return executablePath
+      ? () => puppeteerVisitor(puppeteer, { executablePath, browser: 'firefox' })
+      : undefined
+  },
+  install: () => {
+    if (!firefox.find()) ensureProgram(debianFirefox)
+  },
+}
+
+const webkitPrograms: readonly Program[] = [
+  { name: 'WebKitWebDriver', debianPackage: 'webkit2gtk-driver' },
+  { name: 'Xvfb', debianPackage: 'xvfb' },
+]
+
+const webkit: Engine = {
+  name: 'webkit',
+  tier: 'whole',
+  isInEveryTest: false,
+  find: () => {
+    const [driver, screen] = webkitPrograms.map(({ name }) => findProgram(name))
+    const browser = findMiniBrowser()
+    return driver && screen && browser ? () => webkitVisitor({ driver, screen, browser }) : undefined
+  },
+  install: () => webkitPrograms.forEach(ensureProgram),
+}
+
+/** All of them, in the order of the support table. */
+export const engines: readonly Engine[] = [
+  chromium,
+  firefox,
+  webkit,
+  { tier: 'whole', isInEveryTest: false, ...oldChromium({ major: 109, build: '109.0.6', driver: '19.6.3' }) },
+  {
+    tier: 'readable',
+    isInEveryTest: false,
+    ...oldChromium({ major: 92, build: '92.0.0', driver: '10.4.0' }),
+  },
+]
+
+/** @throws Error that lists the names there are */
+export function engineNamed(name: string): Engine {
+  const engine = engines.find(each => each.name === name)
+  if (engine) return engine
+  throw new Error(`No browser is called "${name}". There are ${engines.map(each => each.name).join(', ')}.`)
+}

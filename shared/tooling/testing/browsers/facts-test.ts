@@ -1,0 +1,61 @@
+import { test as base, expect } from '@playwright/test'
+import { ENGINES_SITE } from '../site-tests/addresses.ts'
+import { engineNamed } from './engines.ts'
+import type { Visitor } from './visitor.ts'
+
+export interface EngineOptions {
+  /** Name of the engine (engines.ts). */
+  readonly engine: string
+}
+
+interface Fixtures {
+  /** Errors in the console that a fact provokes on purpose. */
+  readonly allowedErrors: RegExp
+  readonly quietConsole: undefined
+}
+
+interface WorkerFixtures extends EngineOptions {
+  /** One window for all facts of a file. */
+  readonly visitor: Visitor
+}
+
+/** Chromium 109 tells developers of a feature to come; whoever stands in for it must not mind. */
+const PREVIEW = /^Found a 'popover' attribute\. If you are testing/
+
+/** Playwright's runner with browsers that are not its own: an error in the console that nobody asked for fails a fact. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  visitor: [
+    async ({ engine }, provide) => {
+      const start = engineNamed(engine).find()
+      if (!start) throw new Error(`There is no ${engine} on this computer. Try: npm run browsers`)
+      const visitor = await start()
+      await provide(visitor)
+      await visitor.close()
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  allowedErrors: [/(?!)/, { option: true }],
+  quietConsole: [
+    async ({ visitor, allowedErrors }, provide, testInfo) => {
+      await provide(undefined)
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const body = Buffer.from(await visitor.screenshot())
+        await testInfo.attach('in sight', { body, contentType: 'image/png' })
+      }
+      expect(
+        visitor.errors().filter(line => !allowedErrors.test(line) && !PREVIEW.test(line)),
+        'errors in the console',
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** As `expect`, of something that becomes true soon. */
+export const eventually = <Value>(read: () => Promise<Value>, message?: string) =>
+  expect.poll(read, { intervals: [40], ...(message && { message }) })
+
+export const site = ENGINES_SITE.address

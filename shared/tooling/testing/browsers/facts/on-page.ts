@@ -1,0 +1,64 @@
+import { eventually, site } from '../facts-test.ts'
+import type { Visitor } from '../visitor.ts'
+
+/** Opens a page of the site and waits until it answers: until then it is text to read, as with scripts off. */
+export async function openPage(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(site + path)
+  await expectAnswering(visitor)
+}
+
+/** React leaves its mark on what it has taken over, and has all listeners there soon after. */
+export async function expectAnswering(visitor: Visitor): Promise<void> {
+  const isTakenOver = () => {
+    const heading = document.querySelector('main h1')
+    return heading !== null && Object.keys(heading).some(key => key.startsWith('__reactProps$'))
+  }
+  await eventually(() => visitor.evaluate(isTakenOver), 'the page answers').toBe(true)
+  await visitor.evaluate(() => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => setTimeout(() => (document.body.dataset['drawn'] = ''))),
+    )
+  })
+  await eventually(() => visitor.evaluate(() => 'drawn' in document.body.dataset)).toBe(true)
+}
+
+/** What can be read of the elements of a selector, each on one line. */
+export const textsOf = (visitor: Visitor, selector: string): Promise<string[]> =>
+  visitor.evaluate(
+    wanted =>
+      [...document.querySelectorAll<HTMLElement>(wanted)]
+        .filter(element => element.getClientRects().length > 0)
+        .map(element => element.innerText.replace(/\s+/g, ' ').trim()),
+    selector,
+  )
+
+export const textOf = async (visitor: Visitor, selector: string): Promise<string> =>
+  (await textsOf(visitor, selector)).join(' | ')
+
+/** Whether it can be seen in the window: rendered, not see-through, and with its middle in sight. */
+export const isInSight = (visitor: Visitor, selector: string): Promise<boolean> =>
+  visitor.evaluate(wanted => {
+    const element = document.querySelector(wanted)
+    if (!element || getComputedStyle(element).visibility !== 'visible') return false
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    return width > 0 && height > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight
+  }, selector)
+
+export const titleOf = (visitor: Visitor): Promise<string> => visitor.evaluate(() => document.title)
+
+/** Path, search and fragment. */
+export const addressOf = (visitor: Visitor): Promise<string> =>
+  visitor.evaluate(() => location.pathname + location.search + location.hash)
+
+/** Name or text of what has the focus. */
+export const focusOf = (visitor: Visitor): Promise<string> =>
+  visitor.evaluate(() => {
+    const { activeElement } = document
+    const text = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
+    return text.replace(/\s+/g, ' ').trim()
+  })
+
+/** Room as on a computer's screen, and on a phone's. */
+export const WIDE = [1280, 800] as const
+export const NARROW = [360, 740] as const

@@ -1,0 +1,89 @@
+import { eventually, expect, test } from '../../facts-test.ts'
+import { button, field, link, type Visitor } from '../../visitor.ts'
+import { addressOf, openPage, textOf, textsOf, WIDE } from '../on-page.ts'
+
+const open = async (visitor: Visitor, path: string) => {
+  await openPage(visitor, path)
+  await visitor.resize(...WIDE)
+}
+
+const count = async (visitor: Visitor) => (await textsOf(visitor, 'main article')).length
+const titles = (visitor: Visitor) => textsOf(visitor, 'main article h2')
+
+test('The news say how many there are, newest first', async ({ visitor }) => {
+  await open(visitor, '/news')
+  expect(await count(visitor)).toBe(11)
+  expect((await textsOf(visitor, 'main article'))[0]).toContain('18 June 2025')
+})
+
+test('The news can be turned round', async ({ visitor }) => {
+  await open(visitor, '/news')
+  const newestFirst = await titles(visitor)
+  await visitor.evaluate(() => {
+    const select = document.querySelector<HTMLSelectElement>('main select')
+    if (!select) return
+    select.selectedIndex = 1
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await eventually(() => titles(visitor)).toEqual([...newestFirst].reverse())
+})
+
+test('A search of the news finds whatever the case', async ({ visitor }) => {
+  await open(visitor, '/news')
+  await visitor.type(field('Search'), '25 ELEMENTARY')
+  await eventually(() => count(visitor)).toBeLessThan(11)
+  expect(await count(visitor)).toBeGreaterThan(0)
+  await eventually(() => addressOf(visitor)).toContain('q=25')
+})
+
+test('A search of the news without a match says so', async ({ visitor }) => {
+  await open(visitor, '/news')
+  await visitor.type(field('Search'), 'xylophone')
+  await eventually(() => textOf(visitor, 'main')).toContain('No news items found matching your search.')
+})
+
+test('A search of the blog finds an author', async ({ visitor }) => {
+  await open(visitor, '/blog')
+  await visitor.type(field('Search'), 'imran SHAIKH')
+  await eventually(() => titles(visitor)).toEqual([expect.stringContaining('From blocks to Python')])
+})
+
+test('A search of the blog without a match says so, and Reset Filters brings all posts back', async ({
+  visitor,
+}) => {
+  await open(visitor, '/blog')
+  await visitor.type(field('Search'), 'xylophone')
+  await eventually(() => textOf(visitor, 'main')).toContain('No blog posts found matching your criteria.')
+  await visitor.click(button('Reset Filters'))
+  await eventually(() => count(visitor)).toBe(5)
+})
+
+test('The blog can be filtered by a category, and the chip removes the filter', async ({ visitor }) => {
+  await open(visitor, '/blog')
+  await visitor.click(button('AI in Education', 'main fieldset'))
+  await eventually(() => count(visitor)).toBeLessThan(5)
+  await eventually(() => addressOf(visitor)).toMatch(/category=AI/)
+  await visitor.click(button('Remove filter: AI in Education'))
+  await eventually(() => count(visitor)).toBe(5)
+})
+
+test('A filter is back with a shared link', async ({ visitor }) => {
+  await open(visitor, '/blog?tag=Lesson%20plan')
+  await eventually(() => textOf(visitor, '[aria-label="Active filters"]')).toContain('Lesson plan')
+  expect(await count(visitor)).toBeLessThan(5)
+})
+
+test('A tag of a post leads to the posts with that tag', async ({ visitor }) => {
+  await open(visitor, '/blog/1')
+  await visitor.click(link('Line follower', 'main'))
+  await eventually(() => addressOf(visitor)).toMatch(/^\/blog\?tag=Line/)
+  await eventually(() => count(visitor)).toBeGreaterThan(0)
+})
+
+test('A post can be liked, and the like taken back', async ({ visitor }) => {
+  await open(visitor, '/blog/2')
+  await visitor.click(button('Like'))
+  await eventually(() => textOf(visitor, 'main button[aria-pressed]')).toContain('Liked')
+  await visitor.click(button('Liked'))
+  await eventually(() => textOf(visitor, 'main button[aria-pressed]')).not.toContain('Liked')
+})

@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { eventually, expect, site, test } from '../../facts-test.ts'
+import { button, type Key, type Visitor } from '../../visitor.ts'
+import { openPage, textOf, WIDE } from '../on-page.ts'
+
+const buttons = { F: 'Move Forward', L: 'Turn Left', R: 'Turn Right' } as const
+const keys = { F: 'ArrowUp', L: 'ArrowLeft', R: 'ArrowRight' } as const satisfies Record<string, Key>
+
+type Program = readonly (keyof typeof buttons)[]
+
+const toTheGoal: Program = ['F', 'F', 'F', 'F', 'R', 'F', 'F', 'F', 'F']
+const success = 'Success! The robot reached the goal!'
+
+const drive = async (visitor: Visitor, program: Program) => {
+  for (const letter of program) await visitor.click(button(buttons[letter]))
+}
+
+test.describe('the maze of the site', () => {
+  test.beforeEach(async ({ visitor }) => {
+    await openPage(visitor, '/robot-maze')
+    await visitor.resize(...WIDE)
+  })
+
+  const status = (visitor: Visitor) => textOf(visitor, 'main [role=status]')
+
+  test('It is won with its buttons, which rest until Reset', async ({ visitor }) => {
+    await drive(visitor, toTheGoal)
+    await eventually(() => status(visitor)).toContain(success)
+    expect(await textOf(visitor, 'main')).toContain('Moves: 9 / 20')
+    const resting = () => document.querySelectorAll('main button:disabled').length
+    expect(await visitor.evaluate(resting)).toBe(3)
+    await visitor.click(button('Reset'))
+    await eventually(() => textOf(visitor, 'main')).toContain('Moves: 0 / 20')
+    expect(await visitor.evaluate(resting)).toBe(0)
+  })
+
+  test('It is won with the arrow keys', async ({ visitor }) => {
+    await visitor.click({ role: 'maze', name: 'Maze board' })
+    for (const letter of toTheGoal) await visitor.press(keys[letter])
+    await eventually(() => status(visitor)).toContain(success)
+  })
+
+  test('A wall ends it', async ({ visitor }) => {
+    await drive(visitor, ['F', 'R', 'F'])
+    await eventually(() => status(visitor)).toContain('Crashed into a wall!')
+    expect(await textOf(visitor, 'main')).toContain('Moves: 2 / 20')
+  })
+
+  test('So does the edge of the board', async ({ visitor }) => {
+    await drive(visitor, ['L', 'F'])
+    await eventually(() => status(visitor)).toContain('Crashed! Out of bounds.')
+  })
+
+  test('And so do twenty moves', async ({ visitor }) => {
+    await visitor.click({ role: 'maze', name: 'Maze board' })
+    for (let pair = 0; pair < 10; pair++) {
+      await visitor.press('ArrowLeft')
+      await visitor.press('ArrowRight')
+    }
+    await eventually(() => status(visitor)).toContain('Move limit reached. Try again!')
+  })
+})
+
+test.describe('the maze on the page of a partner', () => {
+  /** Files of the version that partners name, from the site's own origin. */
+  const script = (name: string) => `<script async src="${site}/embed/mf-maze@v1/${name}.js"></script>`
+
+  /** Opens a page of another origin. */
+  const openPartner = async (visitor: Visitor, body: string) => {
+    const server = createServer((request, response) => {
+      const page = `<!doctype html><html lang="en"><title>Our school</title><body>${body}</body></html>`
+      if (request.url === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(page)
+      else response.writeHead(204).end()
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    await visitor.open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    return () => (server.close(), server.closeAllConnections())
+  }
+
+  const inMaze = (visitor: Visitor, selector: string) =>
+    visitor.evaluate(
+      wanted => document.querySelector('robot-maze')?.shadowRoot?.querySelector(wanted)?.textContent ?? '',
+      selector,
+    )
+
+  test('Its element is won with its buttons', async ({ visitor }) => {
+    const close = await openPartner(visitor, `<robot-maze></robot-maze>${script('robot-maze')}`)
+    await drive(visitor, toTheGoal)
+    await eventually(() => inMaze(visitor, '[part=status]')).toContain(success)
+    await visitor.click(button('Reset'))
+    await eventually(() => inMaze(visitor, '[part=status]')).toContain('row 5, column 1')
+    close()
+  })
+
+  test('Its element tells the page what happens, and hears what it says', async ({ visitor }) => {
+    const close = await openPartner(visitor, `<robot-maze></robot-maze>${script('robot-maze')}`)
+    await eventually(() => inMaze(visitor, '[part=status]')).not.toBe('')
+    await visitor.evaluate(() => {
+      const maze = document.querySelector<HTMLElement & { moveForward(): void }>('robot-maze')
+      maze?.addEventListener('maze-move', ({ type }) => (document.title = `Heard ${type}`))
+      maze?.moveForward()
+    })
+    await eventually(() => visitor.evaluate(() => document.title)).toBe('Heard maze-move')
+    close()
+  })
+
+  test('Its frame plays', async ({ visitor }) => {
+    const close = await openPartner(
+      visitor,
+      `<robot-maze-frame></robot-maze-frame>${script('robot-maze-frame')}`,
+    )
+    await visitor.evaluate(() => {
+      const maze = document.querySelector<HTMLElement & { moveForward(): void }>('robot-maze-frame')
+      maze?.addEventListener('maze-move', ({ type }) => (document.title = `Heard ${type}`))
+      void customElements.whenDefined('robot-maze-frame').then(() => maze?.moveForward())
+    })
+    await eventually(() => visitor.evaluate(() => document.title)).toBe('Heard maze-move')
+    close()
+  })
+})

@@ -1,0 +1,156 @@
+import { eventually, expect, test } from '../../facts-test.ts'
+import type { Visitor } from '../../visitor.ts'
+import { button, link } from '../../visitor.ts'
+import {
+  addressOf,
+  expectAnswering,
+  focusOf,
+  isInSight,
+  NARROW,
+  openPage,
+  textsOf,
+  WIDE,
+} from '../on-page.ts'
+
+const hamburger = button('Open menu')
+const mobile = 'nav[aria-label="Mobile"]'
+const solutions = button('Solutions', 'header')
+const dropdown = '#solutions-menu'
+
+const expectShown = (visitor: Visitor, menu: string, isShown: boolean) =>
+  eventually(() => isInSight(visitor, menu), `${menu} is ${isShown ? 'open' : 'closed'}`).toBe(isShown)
+
+const isScrollLocked = (visitor: Visitor) =>
+  visitor.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden')
+
+test.describe('the menu of a narrow window', () => {
+  test.beforeEach(async ({ visitor }) => {
+    await openPage(visitor, '/about')
+    await visitor.resize(...NARROW)
+    await expectShown(visitor, mobile, false)
+  })
+
+  const open = async (visitor: Visitor) => {
+    await visitor.click(hamburger)
+    await expectShown(visitor, mobile, true)
+  }
+
+  test('It opens over the page, which does not scroll meanwhile', async ({ visitor }) => {
+    await open(visitor)
+    await eventually(() => isScrollLocked(visitor)).toBe(true)
+    expect(await textsOf(visitor, `${mobile} a`)).toEqual([
+      ...['Home', 'Services', 'News', 'About', 'Contact'],
+      ...['Smart Anganwadi', 'Courses', 'Robot Maze', 'Blog', 'Get Started'],
+    ])
+  })
+
+  test('It leaves a part of the page in sight, which is dimmed', async ({ visitor }) => {
+    await open(visitor)
+    const wide = () => document.querySelector('nav[aria-label="Mobile"]')?.getBoundingClientRect().width ?? 0
+    expect(await visitor.evaluate(wide)).toBeLessThanOrEqual(320)
+    expect(await visitor.evaluate(wide)).toBeGreaterThan(240)
+  })
+
+  test('Escape closes it and leads back to its button', async ({ visitor }) => {
+    await open(visitor)
+    await visitor.press('Escape')
+    await expectShown(visitor, mobile, false)
+    await eventually(() => isScrollLocked(visitor)).toBe(false)
+    await eventually(() => focusOf(visitor)).toBe('Open menu')
+  })
+
+  test('Its cross closes it', async ({ visitor }) => {
+    await open(visitor)
+    await visitor.click(button('Close menu'))
+    await expectShown(visitor, mobile, false)
+  })
+
+  test('A click beside it closes it', async ({ visitor }) => {
+    await open(visitor)
+    await visitor.clickAt(20, 400)
+    await expectShown(visitor, mobile, false)
+    expect(await addressOf(visitor)).toBe('/about')
+  })
+
+  test('A link in it leads on, and it closes', async ({ visitor }) => {
+    await open(visitor)
+    await visitor.click(link('News', mobile))
+    await eventually(() => addressOf(visitor)).toBe('/news')
+    await expectShown(visitor, mobile, false)
+    await expectAnswering(visitor)
+  })
+
+  test('The link of the page that one is on closes it', async ({ visitor }) => {
+    await open(visitor)
+    await visitor.click(link('About', mobile))
+    await expectShown(visitor, mobile, false)
+  })
+
+  test('Back closes it', async ({ visitor }) => {
+    await open(visitor)
+    await visitor.click(link('Contact', mobile))
+    await eventually(() => addressOf(visitor)).toBe('/contact')
+    await open(visitor)
+    await visitor.go(-1)
+    await eventually(() => addressOf(visitor)).toBe('/about')
+    await expectShown(visitor, mobile, false)
+  })
+
+  test('Its button says whether it is open', async ({ visitor }) => {
+    const expanded = () => document.querySelector('[aria-label="Open menu"]')?.getAttribute('aria-expanded')
+    await eventually(() => visitor.evaluate(expanded)).toBe('false')
+    await open(visitor)
+    await eventually(() => visitor.evaluate(expanded)).toBe('true')
+  })
+})
+
+test.describe('the Solutions dropdown', () => {
+  test.beforeEach(async ({ visitor }) => {
+    await openPage(visitor, '/about')
+    await visitor.resize(...WIDE)
+    await expectShown(visitor, dropdown, false)
+  })
+
+  const open = async (visitor: Visitor) => {
+    await visitor.click(solutions)
+    await expectShown(visitor, dropdown, true)
+  }
+
+  test('It opens below its button', async ({ visitor }) => {
+    await open(visitor)
+    expect(await textsOf(visitor, `${dropdown} a`)).toEqual([
+      'Smart Anganwadi',
+      'Courses',
+      'Robot Maze',
+      'Blog',
+    ])
+    const top = () => document.querySelector('#solutions-menu')?.getBoundingClientRect().top ?? 0
+    expect(await visitor.evaluate(top)).toBeGreaterThan(40)
+    expect(await visitor.evaluate(top)).toBeLessThan(120)
+  })
+
+  test('Its button closes it again', async ({ visitor }) => {
+    await open(visitor)
+    await visitor.click(solutions)
+    await expectShown(visitor, dropdown, false)
+  })
+
+  test('Escape closes it', async ({ visitor }) => {
+    await open(visitor)
+    await visitor.press('Escape')
+    await expectShown(visitor, dropdown, false)
+  })
+
+  test('A click elsewhere closes it', async ({ visitor }) => {
+    await open(visitor)
+    await visitor.clickAt(40, 700)
+    await expectShown(visitor, dropdown, false)
+  })
+
+  test('A link in it leads on, and it closes', async ({ visitor }) => {
+    await open(visitor)
+    await visitor.click(link('Courses', dropdown))
+    await eventually(() => addressOf(visitor)).toBe('/courses')
+    await expectShown(visitor, dropdown, false)
+  })
+})

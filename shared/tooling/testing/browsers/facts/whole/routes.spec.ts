@@ -1,0 +1,68 @@
+import { eventually, expect, test } from '../../facts-test.ts'
+import { openPage, textOf, titleOf } from '../on-page.ts'
+
+/** Every route with one example of an item, its title (product specification, point 2), and a word or two that its page must say. */
+const routes = [
+  ['/', 'Kutuhal | STEM Education', 'Our Collaborations'],
+  ['/services', 'Services | Kutuhal', 'AI Smart Lab'],
+  ['/courses', 'Courses | Kutuhal', '₹599'],
+  ['/courses/blockzie', /^\S+ \S.* \| Kutuhal$/, 'Enroll Now'],
+  ['/contact', 'Contact | Kutuhal', '9:00 AM'],
+  ['/about', 'About | Kutuhal', 'Become a Partner'],
+  ['/news', 'News | Kutuhal', '18 June 2025'],
+  ['/news/2', /^\S+ \S.* \| Kutuhal$/, 'More News'],
+  ['/blog', 'Blog | Kutuhal', 'AI in Education'],
+  ['/blog/1', /^\S+ \S.* \| Kutuhal$/, 'Comments (0)'],
+  ['/robot-maze', 'Robot-maze | Kutuhal', 'Moves: 0 / 20'],
+  ['/smart-anganwadi', 'Smart-anganwadi | Kutuhal', 'Anganwadi'],
+  ['/labs', 'Labs | Kutuhal', 'Araria'],
+  ['/waitlist', 'Waitlist | Kutuhal', 'batch'],
+  ['/privacy-policy', 'Privacy-policy | Kutuhal', 'Privacy'],
+  ['/terms-of-service', 'Terms-of-service | Kutuhal', 'Terms'],
+  ['/sitemap', 'Sitemap | Kutuhal', 'Smart Anganwadi'],
+] as const
+
+for (const [path, title, words] of routes) {
+  test(`${path} is taken over with its title and its words`, async ({ visitor }) => {
+    await openPage(visitor, path)
+    expect(await titleOf(visitor)).toMatch(title)
+    expect(await textOf(visitor, 'main')).toContain(words)
+    expect(await textOf(visitor, 'footer')).toContain('Ahmedabad')
+  })
+}
+
+test('Every picture in sight is there', async ({ visitor }) => {
+  await openPage(visitor, '/services')
+  const arePictures = () =>
+    [...document.images]
+      .filter(({ loading }) => loading !== 'lazy')
+      .map(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+  await eventually(() => visitor.evaluate(arePictures)).not.toContain(false)
+})
+
+test.describe('an unknown address', () => {
+  // The server says 404, and some browsers repeat it.
+  test.use({ allowedErrors: /404/ })
+
+  test('An unknown address is answered by a page that leads on', async ({ visitor }) => {
+    await openPage(visitor, '/nowhere/at-all')
+    expect(await textOf(visitor, 'h1')).toBe('Page Not Found')
+    expect(await textOf(visitor, 'main')).toMatch(/Go to Home.*Help Me Find It/)
+  })
+
+  test('An unknown course says so', async ({ visitor }) => {
+    await openPage(visitor, '/courses/999')
+    await eventually(() => textOf(visitor, 'main')).toMatch(/Course Not Found.*Go Back/)
+  })
+
+  for (const [path, list, notice] of [
+    ['/news/999', '/news', 'News Item Not Found'],
+    ['/blog/999', '/blog', 'Blog Post Not Found'],
+  ] as const) {
+    test(`${path} leads to the list with a notice`, async ({ visitor }) => {
+      await openPage(visitor, path)
+      await eventually(() => textOf(visitor, 'main [role=alert]')).toContain(notice)
+      expect(await visitor.evaluate(() => location.pathname)).toBe(list)
+    })
+  }
+})

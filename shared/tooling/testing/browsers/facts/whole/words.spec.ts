@@ -1,0 +1,121 @@
+import { eventually, expect, test } from '../../facts-test.ts'
+import { button, field, type Visitor } from '../../visitor.ts'
+import { focusOf, isInSight, NARROW, openPage, textOf, WIDE } from '../on-page.ts'
+
+const valueOf = (visitor: Visitor, selector: string) =>
+  visitor.evaluate(wanted => document.querySelector<HTMLInputElement>(wanted)?.value, selector)
+
+test.describe('the contact form', () => {
+  const send = button('Send Message')
+
+  test.beforeEach(async ({ visitor }) => {
+    await openPage(visitor, '/contact')
+    await visitor.resize(...WIDE)
+  })
+
+  test('An empty form is not sent', async ({ visitor }) => {
+    await visitor.click(send)
+    await eventually(() => textOf(visitor, 'main [role=alert]')).toContain(
+      'Please fill out all required fields.',
+    )
+  })
+
+  test('A name alone is not enough, and stays', async ({ visitor }) => {
+    await visitor.type(field('Name', 'main'), 'Asha')
+    await visitor.click(send)
+    await eventually(() => textOf(visitor, 'main [role=alert]')).toContain(
+      'Please fill out all required fields.',
+    )
+    expect(await valueOf(visitor, 'main input')).toBe('Asha')
+  })
+
+  test('An address that is none is not sent', async ({ visitor }) => {
+    await visitor.type(field('Name', 'main'), 'Asha')
+    await visitor.type(field('Email', 'main'), 'asha(at)example.com')
+    await visitor.type(field('Message', 'main'), 'May we visit?')
+    await visitor.click(send)
+    await eventually(() => textOf(visitor, 'main [role=alert]')).toContain(
+      'Please fill out all required fields.',
+    )
+  })
+
+  test('A whole message is sent, and the fields are empty then', async ({ visitor }) => {
+    await visitor.type(field('Name', 'main'), 'Asha')
+    await visitor.type(field('Email', 'main'), 'asha@example.com')
+    await visitor.type(field('Message', 'main'), 'May we visit?')
+    await visitor.click(send)
+    await eventually(() => textOf(visitor, 'main [role=status]')).toContain(
+      'Your message has been sent! We will get back to you soon.',
+    )
+    expect(await valueOf(visitor, 'main textarea')).toBe('')
+  })
+
+  test('An answer of the FAQ unfolds', async ({ visitor }) => {
+    const isOpen = () => document.querySelector<HTMLDetailsElement>('main details')?.open
+    expect(await visitor.evaluate(isOpen)).toBe(false)
+    const question = await textOf(visitor, 'main details:first-of-type summary')
+    await visitor.click({ role: 'summary', name: question.split(' | ')[0] ?? '' })
+    await eventually(() => visitor.evaluate(isOpen)).toBe(true)
+  })
+})
+
+test.describe('the assistant', () => {
+  const launcher = button('Open chat assistant')
+  const dialog = '[role=dialog]'
+
+  const open = async (visitor: Visitor) => {
+    await visitor.click(launcher)
+    await eventually(() => textOf(visitor, dialog)).not.toBe('')
+  }
+
+  test.beforeEach(async ({ visitor }) => {
+    await openPage(visitor, '/about')
+    await visitor.resize(...WIDE)
+    await visitor.evaluate(() => sessionStorage.clear())
+  })
+
+  test('It opens with questions to choose from, and the focus is in its field', async ({ visitor }) => {
+    await open(visitor)
+    await eventually(() => textOf(visitor, `${dialog} li button`)).toMatch(/\?.*\?/)
+    await eventually(() => visitor.evaluate(() => document.activeElement?.localName)).toMatch(
+      /input|textarea/,
+    )
+  })
+
+  test('It answers a question from the pages of the site', async ({ visitor }) => {
+    await open(visitor)
+    await visitor.type(field('', dialog), 'When are you open?')
+    await visitor.press('Enter')
+    await eventually(() => textOf(visitor, `${dialog} [role=log]`)).toContain('9:00 AM')
+    await visitor.click(button('Close chat'))
+  })
+
+  test('Its cross closes it', async ({ visitor }) => {
+    await open(visitor)
+    await visitor.click(button('Close chat'))
+    await eventually(() => textOf(visitor, dialog)).toBe('')
+  })
+
+  test('Escape closes it and leads back to its button', async ({ visitor }) => {
+    await open(visitor)
+    await eventually(() => visitor.evaluate(() => document.activeElement?.localName)).toMatch(
+      /input|textarea/,
+    )
+    await visitor.press('Escape')
+    await eventually(() => textOf(visitor, dialog)).toBe('')
+    await eventually(() => focusOf(visitor)).toBe('Open chat assistant')
+  })
+
+  test('It has room on a phone', async ({ visitor }) => {
+    await visitor.resize(...NARROW)
+    await open(visitor)
+    await eventually(() => isInSight(visitor, dialog)).toBe(true)
+    const sides = (wanted: string) => {
+      const { left, right, top, bottom } =
+        document.querySelector(wanted)?.getBoundingClientRect() ?? new DOMRect()
+      return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+    }
+    await eventually(() => visitor.evaluate(sides, dialog)).toBe(true)
+    await visitor.click(button('Close chat'))
+  })
+})

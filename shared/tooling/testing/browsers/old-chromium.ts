@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { root } from '@kutuhal/build/apps.ts'
+import { CHROMIUM_ARGUMENTS, puppeteerVisitor, type Puppeteer } from './puppeteer-visitor.ts'
+
+interface OldChromium {
+  readonly major: number
+  /** Version of the package @sparticuz/chromium, which holds the binary of this Chromium for Linux on x64. */
+  readonly build: string
+  /** Version of puppeteer-core that speaks to it: later ones ask for what it does not know. */
+  readonly driver: string
+}
+
+/** An old Chromium with its driver, from npm, in a folder of its own: nobody who does not ask for it has to download it. */
+export function oldChromium({ major, build, driver }: OldChromium) {
+  const name = `chromium-${major}`
+  const folder = path.join(root, '.cache', 'browsers', name)
+  const executablePath = path.join(folder, 'chromium')
+  const libraries = path.join(folder, 'libraries')
+  const find = () => {
+    if (!existsSync(executablePath)) return undefined
+    return async () => {
+      const puppeteer = createRequire(path.join(folder, 'from.js'))('puppeteer-core') as Puppeteer
+      return puppeteerVisitor(puppeteer, {
+        executablePath,
+        args: [...CHROMIUM_ARGUMENTS, '--single-process', '--no-zygote'],
+        env: { ...process.env, LD_LIBRARY_PATH: path.join(libraries, 'lib') },
+      })
+    }
+  }
+  const install = () => {
+    if (existsSync(executablePath)) return
+    if (`${process.platform} ${process.arch}` !== 'linux x64') {
+      console.log(`Tests with ${name} are skipped: its package runs on Linux with x64 only.`)
+      return
+    }
+    try {
+      const packages = [`puppeteer-core@${driver}`, `@sparticuz/chromium@${build}`]
+      const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+      run('npm', ['install', '--prefix', folder, ...options, ...packages])
+      unpack()
+    } catch (error) {
+      console.log(
+        `Tests with ${name} are skipped: ${String(error)} Its packages come from npm; is it in reach?`,
+      )
+    }
+  }
+  const unpack = () => {
+    const packed = (file: string) =>
+      brotliDecompressSync(readFileSync(path.join(folder, 'node_modules/@sparticuz/chromium/bin', file)))
+    const archive = path.join(folder, 'libraries.tar')
+    writeFileSync(archive, packed('aws.tar.br'))
+    mkdirSync(libraries, { recursive: true })
+    run('tar', ['--no-same-owner', '-xf', archive, '-C', libraries])
+    // The last step: where this file is, all is.
+    writeFileSync(executablePath, packed('chromium.br'), { mode: 0o755 })
+  }
+  return { name, find, install }
+}
+
+/** @throws Error with the command, if it fails */
+function run(command: string, args: readonly string[]): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`)
+}

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How long something may take to appear in a page; ms. */
+const PATIENCE_MS = 8000
+
+/**
+ * Tries again until it works: what a visitor wants to click may not be there yet, or be replaced in that moment.
+ * @throws the last error
+ */
+export async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await pause(50)
+    }
+  }
+}

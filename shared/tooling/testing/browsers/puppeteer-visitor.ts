@@ -1,0 +1,58 @@
+import type { Browser, ElementHandle, LaunchOptions, Page } from 'puppeteer-core'
+import { patiently } from './patiently.ts'
+import { findInPage, type Target, type Visitor } from './visitor.ts'
+
+/** Of puppeteer-core, of which every old Chromium needs an old one. */
+export interface Puppeteer {
+  launch(options: LaunchOptions): Promise<Browser>
+}
+
+/** Containers have neither a sandbox nor a graphics card. */
+export const CHROMIUM_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+/** A visitor with a Chromium, or with a Firefox over WebDriver BiDi. */
+export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOptions): Promise<Visitor> {
+  const browser = await puppeteer.launch({ headless: true, ...options })
+  const page = await browser.newPage()
+  const errors = errorsOf(page)
+  const elementOf = async (target: Target): Promise<ElementHandle<HTMLElement>> => {
+    const handle = await page.evaluateHandle(findInPage, target)
+    const element = handle.asElement() as ElementHandle<HTMLElement> | null
+    if (!element) throw new Error(`There is no ${target.role} "${target.name}" to be seen.`)
+    return element
+  }
+  return {
+    open: async address => void (await page.goto(address)),
+    click: target => patiently(async () => (await elementOf(target)).click()),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (target, text) =>
+      patiently(async () => {
+        const element = await elementOf(target)
+        await element.focus()
+        await page.evaluate(() => {
+          const { activeElement } = document
+          if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)
+            activeElement.select()
+        })
+        await page.keyboard.press('Backspace')
+        await page.keyboard.type(text)
+      }),
+    press: key => page.keyboard.press(key),
+    go: steps => page.evaluate(count => history.go(count), steps),
+    evaluate: (work, ...args) =>
+      page.evaluate<[], () => ReturnType<typeof work>>(`(${String(work)})(...${JSON.stringify(args)})`),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+    errors: () => errors.splice(0),
+    close: () => browser.close(),
+  }
+}
+
+function errorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error instanceof Error ? error.message : String(error)))
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url ?? ''}`)
+  })
+  return errors
+}

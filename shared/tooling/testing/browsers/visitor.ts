@@ -1,0 +1,77 @@
+/** What a visitor can do in a window of a browser, whichever engine it has: as little as the facts need. */
+export interface Visitor {
+  /** Loads a document. @param address with its origin */
+  open(address: string): Promise<void>
+  /** Waits until it can be seen, scrolls there, and clicks its middle. */
+  click(target: Target): Promise<void>
+  /** Clicks there, whatever is there; CSS px from the window's upper left corner. */
+  clickAt(x: number, y: number): Promise<void>
+  /** Takes the place of what stands in the field. */
+  type(target: Target, text: string): Promise<void>
+  press(key: Key): Promise<void>
+  /** Goes through the history: -1 is Back. */
+  go(steps: -1 | 1): Promise<void>
+  /** Runs a function in the page; it knows nothing but its arguments. */
+  evaluate<Arguments extends unknown[], Result>(
+    work: (...args: Arguments) => Result,
+    ...args: Arguments
+  ): Promise<Awaited<Result>>
+  /** Gives the page this much room; CSS px. */
+  resize(width: number, height: number): Promise<void>
+  /** @returns a PNG of what is in sight */
+  screenshot(): Promise<Uint8Array>
+  /** Errors that the console has shown since the last call. */
+  errors(): readonly string[]
+  close(): Promise<void>
+}
+
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight'
+
+/** An element by what it is and how it is called: its label, or its text. */
+export interface Target {
+  readonly role: 'button' | 'link' | 'field' | 'summary' | 'maze'
+  readonly name: string
+  /** A selector of where to look, if not in the whole page. */
+  readonly within?: string
+}
+
+export const button = (name: string, within = 'body'): Target => ({ role: 'button', name, within })
+export const link = (name: string, within = 'body'): Target => ({ role: 'link', name, within })
+export const field = (name: string, within = 'body'): Target => ({ role: 'field', name, within })
+
+/**
+ * Runs in the page. Looks into open shadow roots too, and sees only what is rendered.
+ * @returns the first such element
+ */
+export function findInPage({ role, name, within = 'body' }: Target): HTMLElement | null {
+  const selectors = {
+    button: 'button, [role=button]',
+    link: 'a[href]',
+    field: 'input, textarea, select',
+    summary: 'summary',
+    maze: '[role=application]',
+  }
+  const named = (element: HTMLElement) => {
+    const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined
+    const labelling = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
+    const text = element.getAttribute('aria-label') ?? (labelling ?? label ?? element).textContent ?? ''
+    return text.replace(/\s+/g, ' ').trim()
+  }
+  const isShown = (element: HTMLElement) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+  const search = (root: ParentNode): HTMLElement | null => {
+    for (const element of root.querySelectorAll<HTMLElement>(selectors[role])) {
+      if (named(element).startsWith(name) && isShown(element)) return element
+    }
+    for (const { shadowRoot } of root.querySelectorAll('*')) {
+      const found = shadowRoot && search(shadowRoot)
+      if (found) return found
+    }
+    return null
+  }
+  for (const place of document.querySelectorAll(within)) {
+    const found = search(place)
+    if (found) return found
+  }
+  return null
+}

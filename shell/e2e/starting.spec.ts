@@ -1,0 +1,135 @@
+/** Whether and when a document asks for scripts, and what becomes of visitors who are faster than they are (shell/starting/). */
+import type { Page } from '@playwright/test'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { collectReports, reportsOf } from './isolation/reports.ts'
+
+const launcher = (page: Page) => page.getByRole('button', { name: /chat assistant/ })
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' })
+
+/** What the browser asks for, by kind. */
+function watchKinds(page: Page): Set<string> {
+  const kinds = new Set<string>()
+  page.on('request', request => kinds.add(request.resourceType()))
+  return kinds
+}
+
+/** Keeps the shell's scripts back. */
+async function withScriptsOnTheirWay(page: Page): Promise<{ arrive(): void }> {
+  let arrive = () => {}
+  const arrival = new Promise<void>(resolve => (arrive = resolve))
+  await page.route(/\/apps\/shell\/.*\.js$/, async route => {
+    await arrival
+    await route.continue()
+  })
+  return { arrive }
+}
+
+for (const [line, connection] of [
+  ['who save data', { saveData: true }],
+  ['on a 2g line', { effectiveType: '2g' }],
+] as const) {
+  test(`Visitors ${line} get text and the pictures in view, and scripts when they ask for something`, async ({
+    page,
+  }) => {
+    await page.addInitScript(value => {
+      Object.defineProperty(navigator, 'connection', { value, configurable: true })
+    }, connection)
+    const kinds = watchKinds(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect([...kinds].sort()).toEqual(['document', 'image'])
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect([...kinds].sort(), 'links lead on without').toEqual(['document', 'image'])
+
+    await launcher(page).click()
+    await expect(chat(page)).toBeVisible()
+  })
+}
+
+test('Visitors with a browser that the scripts would break in read the page as it came', async ({ page }) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(Object, 'hasOwn'))
+  const kinds = watchKinds(page)
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  expect(kinds).not.toContain('script')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL(/\/services$/)
+})
+
+test.describe('before the scripts are there', () => {
+  test('Visitors press the button of the chat, and it opens when it can', async ({ page }) => {
+    const scripts = await withScriptsOnTheirWay(page)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await launcher(page).click()
+    await launcher(page).click()
+    scripts.arrive()
+    await expect(chat(page)).toBeVisible()
+  })
+
+  test('Visitors press a button of the maze that is still off, and the robot moves when it can', async ({
+    page,
+  }) => {
+    const scripts = await withScriptsOnTheirWay(page)
+    await page.goto('/robot-maze', { waitUntil: 'domcontentloaded' })
+    const forward = page.getByRole('button', { name: 'Move Forward' })
+    await expect(forward).toBeDisabled()
+    await forward.click({ force: true })
+    scripts.arrive()
+    await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
+  })
+
+  test('Visitors type into a search, and it has found what they look for when it can', async ({ page }) => {
+    const scripts = await withScriptsOnTheirWay(page)
+    await page.goto('/news', { waitUntil: 'domcontentloaded' })
+    const search = page.getByRole('searchbox', { name: 'Search news' })
+    await search.pressSequentially('no such news')
+    scripts.arrive()
+    await expect(page).toHaveURL(/q=no\+such\+news/)
+    await expect(search).toHaveValue('no such news')
+  })
+})
+
+test.describe('a shell that does not run', () => {
+  test.use({ allowedNoise: /ERR_FAILED|broken on purpose/ })
+
+  test('is reported when a script of it does not come; the page stays, and its links work', async ({
+    page,
+  }) => {
+    await collectReports(page)
+    await page.route(/\/apps\/shell\/.*\.js$/, route => route.abort())
+    await page.goto('/about')
+    await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
+    expect(await reportsOf(page, 'error')).toEqual([
+      expect.objectContaining({
+        release: expect.stringMatching(/^shell@/),
+        path: '/about',
+        generation: expect.stringMatching(/^\w{12}$/),
+        message: expect.stringMatching(/\.js did not come/),
+      }),
+    ])
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL(/\/services$/)
+  })
+
+  test('is reported when a script of it throws; the page stays', async ({ page }) => {
+    await collectReports(page)
+    // Without it React does not even load.
+    await page.addInitScript(() => {
+      window.MessageChannel = class {
+        constructor() {
+          throw new Error('broken on purpose')
+        }
+      } as typeof MessageChannel
+    })
+    await page.goto('/about')
+    await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
+    expect(await reportsOf(page, 'error')).toEqual([
+      expect.objectContaining({
+        release: expect.stringMatching(/^shell@/),
+        message: expect.stringContaining('broken on purpose'),
+      }),
+    ])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

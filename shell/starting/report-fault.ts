@@ -1,0 +1,34 @@
+import { readComposition } from '../composition.ts'
+import { sendReport } from '../report/report.ts'
+import { hearShell } from './hand-over.ts'
+
+let isReported = false
+
+/** Reports that the shell of this document does not run; once, whatever follows from it. */
+export function reportFault(message: string, error?: unknown): void {
+  if (isReported) return
+  isReported = true
+  const { generation, shell } = readComposition()
+  sendReport({ kind: 'error', generation, release: shell.release, path: location.pathname, message, error })
+}
+
+/**
+ * Hears what the shell's scripts throw until they see to it themselves.
+ * @param onThrown called with each
+ */
+export function hearThrown(onThrown: (message: string, error: unknown) => void): void {
+  const base = new URL(readComposition().shell.base, location.href).href
+  const isShell = (place: string | undefined) => place !== undefined && place.indexOf(base) !== -1
+  function notice(event: ErrorEvent) {
+    if (isShell(event.filename)) onThrown(event.message, event.error)
+  }
+  function noticeRejection({ reason }: PromiseRejectionEvent) {
+    if (reason instanceof Error && isShell(reason.stack)) onThrown(reason.message, reason)
+  }
+  addEventListener('error', notice)
+  addEventListener('unhandledrejection', noticeRejection)
+  hearShell('shell-reporting', () => {
+    removeEventListener('error', notice)
+    removeEventListener('unhandledrejection', noticeRejection)
+  })
+}

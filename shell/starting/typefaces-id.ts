@@ -1,0 +1,2 @@
+/** The id of the style element that names the typefaces. */
+export const TYPEFACES_ID = 'typefaces'
