@@ -82,7 +82,7 @@ async function writeReport({ samples, setting, command, isWhole }: Run): Promise
   const { markdown, svg } = await report(samples, setting, command)
   mkdirSync(path.join(folder, 'pictures'), { recursive: true })
   writeFileSync(path.join(folder, 'benchmark.md'), markdown)
-  writeFileSync(path.join(folder, 'pictures', 'benchmark.svg'), svg)
+  if (svg) writeFileSync(path.join(folder, 'pictures', 'benchmark.svg'), svg)
   const why = isForDocs ? '' : ` The docs get one of ${ENOUGH_ROUNDS} rounds and of everything only.`
   console.log(`\nThe report is in ${path.relative(root, folder)}/benchmark.md.${why}`)
 }

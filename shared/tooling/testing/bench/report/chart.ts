@@ -26,16 +26,15 @@ interface Group {
 }
 
 /**
- * @returns an SVG that tells its figures in words, too
- * @throws Error if there are no samples of such visits
+ * @returns an SVG that tells its figures in words, too; nothing if there are no samples of such visits
  */
-export function chart(samples: readonly Sample[]): string {
+export function chart(samples: readonly Sample[]): string | undefined {
   const groups = placesOf(samples)
     .filter(({ visitor, cache }) => visitor === 'slow, connections cost' && cache === 'cold')
     .map(place => ({ name: `${place.page}, ${place.server}`, rows: rowsOf(samples, place) }))
   const times = groups.flatMap(({ rows }) => rows.flatMap(({ fcp, lcp, hydrated }) => [fcp, lcp, hydrated]))
-  const latest = Math.max(...times.map(time => time ?? 0))
-  if (!(latest > 0)) throw new Error('There is nothing to draw.')
+  const latest = Math.max(0, ...times.map(time => time ?? 0))
+  if (latest === 0) return undefined
 
   const end = Math.ceil(latest / 500) * 500
   const x = (ms: number) => Math.round(LEFT + ((WIDTH - LEFT - RIGHT) * ms) / end)

@@ -17,15 +17,17 @@ export interface Setting {
 /** What a run becomes in the docs. */
 export interface Report {
   readonly markdown: string
-  readonly svg: string
+  /** Absent where there is nothing to draw. */
+  readonly svg: string | undefined
 }
 
 /** @param command that made the samples */
 export async function report(samples: readonly Sample[], setting: Setting, command: string): Promise<Report> {
   const { rounds, cores, browser, nginx } = setting
+  const svg = chart(samples)
   const markdown = `# What federation costs a visitor
 
-![First visits over a slow line: when each way to make the page has painted and is hydrated](pictures/benchmark.svg)
+${svg ? PICTURE : ''}
 
 Made by \`${command}\`: ${rounds} ${rounds === 1 ? 'round' : 'rounds'} on ${cores} cores, ${browser}, ${nginx}. How it measures, and why so:
 [decision 24](decisions/24-how-we-measure.md).
@@ -54,9 +56,12 @@ ${placeTables(samples)}
 `
   return {
     markdown: await format(markdown, { parser: 'markdown', printWidth: PRINT_WIDTH }),
-    svg: chart(samples),
+    svg,
   }
 }
+
+const PICTURE =
+  '![First visits over a slow line: when each way to make the page has painted and is hydrated](pictures/benchmark.svg)'
 
 /** As in .prettierrc. */
 const PRINT_WIDTH = 110

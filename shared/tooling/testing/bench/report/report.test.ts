@@ -92,7 +92,7 @@ describe('tables', () => {
 })
 
 describe('the chart', () => {
-  const svg = chart(samples)
+  const svg = chart(samples) ?? ''
   const drawn = parse(svg)
 
   it('tells its figures in words, under the names that it is labelled by', () => {
@@ -119,6 +119,6 @@ describe('the chart', () => {
   })
 
   it('is not drawn of nothing', () => {
-    expect(() => chart(visitsTo({ ...place, cache: 'warm' }))).toThrow('nothing to draw')
+    expect(chart(visitsTo({ ...place, cache: 'warm' }))).toBeUndefined()
   })
 })
