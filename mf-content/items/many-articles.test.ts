@@ -6,11 +6,12 @@ import { articles } from '../news/articles.data.ts'
 const COUNT = 50
 
 describe('a build with fifty articles', () => {
-  let dist = ''
+  let dist: string
   beforeAll(() => {
     dist = buildWithArticles(COUNT, '1.0.0')
   }, 300_000)
-  afterAll(() => rmSync(path.resolve(dist, '../..'), { recursive: true }))
+  // Nothing to remove if there was nothing to build in.
+  afterAll(() => dist && rmSync(path.resolve(dist, '../..'), { recursive: true }))
 
   const contentOf = (list: string) => readdirSync(path.join(dist, 'content/news', list))
 
