@@ -2,27 +2,27 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /**
- * What a phone may get of each kind before anybody scrolls, the film aside, as compressed as it is sent; bytes. Who needs more, takes it
+ * What a phone may get of each kind before anybody scrolls, the film aside, as compressed as it is sent, HTTP/2's frames included; bytes. Who needs more, takes it
  * from somewhere else, or raises it here and says in the commit what for.
  */
 const BUDGETS = {
-  '/': { document: 18_500, script: 105_000, font: 37_000, image: 70_000, all: 228_000 },
-  '/news/2': { document: 16_500, script: 102_000, font: 37_000, image: 17_000, all: 170_000 },
-  '/blog/1': { document: 19_500, script: 102_500, font: 37_000, image: 14_000, all: 170_500 },
+  '/': { document: 18_500, script: 105_500, font: 37_400, image: 71_000, all: 230_000 },
+  '/news/2': { document: 16_500, script: 102_600, font: 37_400, image: 17_000, all: 172_000 },
+  '/blog/1': { document: 19_500, script: 103_100, font: 37_400, image: 14_000, all: 172_500 },
 }
 
 /** What single files may have; bytes. */
 const FILES: Readonly<Record<string, number>> = {
   document: 19_500,
-  'main.js': 87_000,
+  'main.js': 86_000,
   'federation.js': 2_000,
-  'remoteEntry.js': 5_600,
+  'remoteEntry.js': 5_700,
   'page-home.js': 8_400,
   'page-news-item.js': 4_600,
   'page-blog-post.js': 5_100,
-  'fonts/baloo-2-common.woff2': 23_200,
-  'fonts/figtree-common.woff2': 13_400,
-  'media/hero/poster-960.avif': 18_000,
+  'fonts/baloo-2-common.woff2': 23_500,
+  'fonts/figtree-common.woff2': 13_600,
+  'media/hero/poster-960.avif': 18_300,
   'drawings/news/2-640.avif': 14_500,
   'drawings/blog/1-640.avif': 12_000,
 }
