@@ -18,6 +18,7 @@ import { matchRoute } from './routes.ts'
 import { Answering } from './starting/Answering.tsx'
 import { answeringPage } from './starting/answering-page.tsx'
 import { tellStarter } from './starting/hand-over.ts'
+import { isSavingData } from './starting/is-saving-data.ts'
 
 const composition = readComposition()
 setSurroundings({
@@ -51,7 +52,10 @@ const app = (
   <BrowserRouter>
     <RemotesContext value={remotes}>
       <Answering part="shell-answering">
-        <App source={source} onIntent={target => prefetchPage(remotes, target)} />
+        <App
+          source={source}
+          onIntent={isSavingData() ? () => undefined : target => prefetchPage(remotes, target)}
+        />
       </Answering>
     </RemotesContext>
   </BrowserRouter>

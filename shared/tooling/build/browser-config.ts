@@ -40,6 +40,9 @@ export function browserConfig(target: BuildTarget): Configuration {
       // A module that threw is run again when a visitor retries, not handed out half made.
       strictModuleErrorHandling: true,
     },
+    ...(app === 'shell' && {
+      resolve: { ...common.resolve, alias: { 'hoist-non-react-statics': hoistStatics } },
+    }),
     optimization: flavour ? { nodeEnv: 'development', minimize: false } : {},
     module: {
       rules: [
@@ -76,6 +79,8 @@ function container(app: App, version: string) {
     dts: false,
   })
 }
+
+const hoistStatics = path.join(appFolder('shell'), 'federation/hoist-statics.ts')
 
 const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
 
