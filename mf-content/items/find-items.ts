@@ -82,7 +82,8 @@ async function placesOfPart<Item>(
 ): Promise<Uint8Array> {
   const lines = linesOf(words)
   const inside = wordsMeant(lines, parts, index, false)
-  const isInTooMany = piecesOf(words.pieces, inside).length > MOST_PIECES
+  // No more words than pieces, no more pieces.
+  const isInTooMany = inside.length > MOST_PIECES && piecesOf(words.pieces, inside).length > MOST_PIECES
   const beginnings = isInTooMany ? wordsMeant(lines, parts, index, true) : []
   const meant = beginnings.length > 0 ? beginnings : inside
   const pieces = piecesOf(words.pieces, meant)

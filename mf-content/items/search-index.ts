@@ -40,8 +40,10 @@ export function wordsMeant(
   const isAtEnd = index < query.length - 1
   const wanted = `${isAtStart ? '\n' : ''}${part}${isAtEnd ? '\n' : ''}`
   const found: number[] = []
+  let word = 0
   for (let at = text.indexOf(wanted); at !== -1;) {
-    const word = lastAtOrBefore(starts, isAtStart ? at + 1 : at)
+    // Hits come in the order of the words.
+    while ((starts[word + 1] ?? text.length) <= (isAtStart ? at + 1 : at)) word += 1
     found.push(word)
     // On in the next line: a word counts once.
     at = text.indexOf(wanted, (starts[word + 1] ?? text.length) - (isAtStart ? 1 : 0))
