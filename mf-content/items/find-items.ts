@@ -1,7 +1,7 @@
 import type { Order } from './by-date.ts'
 import type { ItemList } from './item-list.ts'
 import { PORTION, type Portion } from './portion.ts'
-import { addPlaces, piecesOf, searchable, wordsMeant, type SearchWords } from './search-index.ts'
+import { addPlaces, linesOf, piecesOf, searchable, wordsMeant, type SearchWords } from './search-index.ts'
 import { matches } from './search-texts.ts'
 
 /** What somebody wants of a list. */
@@ -80,10 +80,10 @@ async function placesOfPart<Item>(
   parts: readonly string[],
   index: number,
 ): Promise<Uint8Array> {
-  // What stands for a fact was filled in by now, in letters of any size.
-  const lines = words.words.toLowerCase()
+  const lines = linesOf(words)
   const inside = wordsMeant(lines, parts, index, false)
-  const isInTooMany = piecesOf(words.pieces, inside).length > MOST_PIECES
+  // No more words than pieces, no more pieces.
+  const isInTooMany = inside.length > MOST_PIECES && piecesOf(words.pieces, inside).length > MOST_PIECES
   const beginnings = isInTooMany ? wordsMeant(lines, parts, index, true) : []
   const meant = beginnings.length > 0 ? beginnings : inside
   const pieces = piecesOf(words.pieces, meant)

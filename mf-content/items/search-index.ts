@@ -26,12 +26,11 @@ export const searchable = (text: string): string =>
 /**
  * Which words a part of a query can mean. One word may stand anywhere in a written one; of several, the first may be the end of one,
  * the last the beginning of one, and those between are whole.
- * @param lines SearchWords.words, as they are searched
  * @param onlyBeginnings whether it counts only where a written word begins with it
  * @returns the numbers of the words
  */
 export function wordsMeant(
-  lines: string,
+  { text, starts }: Lines,
   query: readonly string[],
   index: number,
   onlyBeginnings: boolean,
@@ -40,13 +39,14 @@ export function wordsMeant(
   const isAtStart = index > 0 || onlyBeginnings
   const isAtEnd = index < query.length - 1
   const wanted = `${isAtStart ? '\n' : ''}${part}${isAtEnd ? '\n' : ''}`
-  const starts = startsOf(lines)
   const found: number[] = []
-  for (let at = lines.indexOf(wanted); at !== -1;) {
-    const word = lastAtOrBefore(starts, isAtStart ? at + 1 : at)
+  let word = 0
+  for (let at = text.indexOf(wanted); at !== -1;) {
+    // Hits come in the order of the words.
+    while ((starts[word + 1] ?? text.length) <= (isAtStart ? at + 1 : at)) word += 1
     found.push(word)
     // On in the next line: a word counts once.
-    at = lines.indexOf(wanted, (starts[word + 1] ?? lines.length) - (isAtStart ? 1 : 0))
+    at = text.indexOf(wanted, (starts[word + 1] ?? text.length) - (isAtStart ? 1 : 0))
   }
   return found
 }
@@ -65,16 +65,29 @@ export function addPlaces(all: Uint8Array, places: Places): void {
   }
 }
 
-let known: { readonly lines: string; readonly starts: readonly number[] } | undefined
+/** All words, as they are searched. */
+export interface Lines {
+  /** Each word on a line of its own. */
+  readonly text: string
+  /** Where each word begins. */
+  readonly starts: readonly number[]
+}
 
-/** Where each word begins; found out once. */
-function startsOf(lines: string): readonly number[] {
-  if (known?.lines !== lines) {
-    const starts: number[] = []
-    for (let at = 0; at < lines.length - 1; at = lines.indexOf('\n', at + 1)) starts.push(at + 1)
-    known = { lines, starts }
-  }
-  return known.starts
+const known = new WeakMap<SearchWords, Lines>()
+
+/** Found out once. */
+export function linesOf(words: SearchWords): Lines {
+  const lines = known.get(words) ?? read(words)
+  known.set(words, lines)
+  return lines
+}
+
+function read({ words }: SearchWords): Lines {
+  // What stands for a fact was filled in by now, in letters of any size.
+  const text = words.toLowerCase()
+  const starts: number[] = []
+  for (let at = 0; at < text.length - 1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return { text, starts }
 }
 
 /** @param numbers in order @returns the index of the last that is not larger */

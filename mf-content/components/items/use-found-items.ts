@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { findItems, type Question } from '../../items/find-items.ts'
 import type { ItemList } from '../../items/item-list.ts'
 import { PORTION, type Portion } from '../../items/portion.ts'
@@ -46,7 +46,8 @@ export function useFoundItems<Item>(
     if (isHere) return
     let isWanted = true
     const take = (found?: Portion<Item>) => {
-      if (isWanted) setAnswer({ to: asked, wanted, ...(found && { found }) })
+      // In pieces: who goes on typing is not held up by the cards of a whole portion.
+      if (isWanted) startTransition(() => setAnswer({ to: asked, wanted, ...(found && { found }) }))
     }
     ask().then(take, () => take())
     return () => {

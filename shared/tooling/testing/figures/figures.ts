@@ -3,12 +3,17 @@
  * the server, browsers. Takes some minutes.
  */
 import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
+import { serveSite } from '@kutuhal/release/serve/serve.ts'
+import { publishedVersions, releaseFolder } from '@kutuhal/release/store/store.ts'
 import { releasedStore, runRelease } from '../released-store.ts'
+import { firstViewBytes } from './first-view-bytes.ts'
 import { buildWithArticles } from './many-articles.ts'
 import { releaseUnderVisitors } from './release-under-visitors.ts'
+import { typedSearch } from './typed-search.ts'
 
 const { values } = parseArgs({
   options: {
@@ -23,33 +28,51 @@ const EVERY_MS = 3000
 const READING_MS = 25_000
 
 const store = await releasedStore()
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
 try {
-  timeOneRelease(Number(values.articles))
+  await timeOneRelease(Number(values.articles))
   await timeManyReleases(Number(values.releases), Number(values.visitors))
 } finally {
+  await browser.close()
   rmSync(store.folder, { recursive: true })
 }
 
-function timeOneRelease(articles: number): void {
+async function timeOneRelease(articles: number): Promise<void> {
   const dist = buildWithArticles(articles, '2.0.0')
   const publish = runRelease(store, 'publish', 'mf-content', '--dist', dist)
   const promote = runRelease(store, 'promote', 'mf-content@2.0.0', '--unchecked')
+  const searches = await timeSearches()
   const rollback = runRelease(store, 'rollback')
+  const [written] = publishedVersions(store, 'mf-content').filter(version => version !== '2.0.0')
+  const before = releaseFolder(store, 'mf-content', written ?? '')
   console.log(`
 A release with ${articles} articles, of which each has a page of its own
   from built to live  ${publish + promote} ms (publish ${publish}, promote ${promote})
-  rollback            ${rollback} ms`)
+  rollback            ${rollback} ms
+  scripts of a view   home ${firstViewBytes(dist, 'home')} bytes (${firstViewBytes(before, 'home')} with those that are written), article ${firstViewBytes(dist, 'news-item')} (${firstViewBytes(before, 'news-item')})
+  a search, CPU x4    ${searches.join('\n                      ')}`)
+  rmSync(path.resolve(dist, '../..'), { recursive: true })
+}
+
+async function timeSearches(): Promise<string[]> {
+  const server = await serveSite(store)
+  const site = await server.listen({ port: 0, host: 'localhost' })
+  const lines: string[] = []
+  for (const text of ['robot', 'stabiliser', 'career camp', 'xyz']) {
+    const { longestMs, bytes, status } = await typedSearch(browser, site, text)
+    lines.push(`"${text}": busy for ${longestMs} ms at most, ${bytes} bytes fetched. ${status}`)
+  }
+  await server.close()
+  return lines
 }
 
 async function timeManyReleases(releases: number, visitors: number): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
   const result = await releaseUnderVisitors(browser, store, {
     releases,
     everyMs: EVERY_MS,
     visitors,
     readingMs: READING_MS,
   })
-  await browser.close()
   const { failedLoads, errors, hydrationErrors } = result.trouble
   const sorted = [...result.releaseMs].sort((a, b) => a - b)
   console.log(`
