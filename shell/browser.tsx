@@ -1,17 +1,19 @@
 /** Where the shell starts in the browser: takes over the composed document, or renders where there is nothing to take over. */
 import { setSurroundings } from '@kutuhal/contract'
 import { releaseBases } from '@kutuhal/contract/composition.ts'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
 import { readComposition } from './composition.ts'
 import { RemotesContext } from './federation/RemotesContext.ts'
 import { pinnedRemotes } from './federation/remotes.ts'
+import { keepDocument } from './last-resort.ts'
 import { composedPage, federatedPages, prefetchPage } from './page/page-source.ts'
 import type { PageSource } from './page/page-outcome.ts'
 import { reportErrors } from './report/report-errors.ts'
-import { reportVitals } from './report/report-vitals.ts'
+import { reportVitalsLater } from './report/report-vitals-later.ts'
 import { matchRoute } from './routes.ts'
 import { Answering } from './starting/Answering.tsx'
 import { answeringPage } from './starting/answering-page.tsx'
@@ -26,7 +28,7 @@ setSurroundings({
 
 const reports = reportErrors(composition)
 tellStarter('shell-reporting')
-reportVitals(composition)
+reportVitalsLater(composition)
 const remotes = pinnedRemotes(composition, trouble => reports.trouble(trouble))
 const pages = federatedPages(remotes)
 const path = canonicalPath(location.pathname) ?? location.pathname
@@ -54,11 +56,24 @@ const app = (
     </RemotesContext>
   </BrowserRouter>
 )
-// What a boundary has caught is reported by whoever put the boundary there.
-const onCaughtError = () => undefined
+const bringBack = keepDocument(root)
+let hasFailed = false
+const onErrors: RootOptions = {
+  // What a boundary has caught is reported by whoever put the boundary there.
+  onCaughtError: () => undefined,
+  onUncaughtError(error) {
+    if (hasFailed) return
+    hasFailed = true
+    bringBack()
+    reports.ofShell(error)
+  },
+}
 if (isComposed && root.hasChildNodes()) {
-  hydrateRoot(root, app, { onCaughtError, onRecoverableError: error => reports.mended(error) })
-} else createRoot(root, { onCaughtError }).render(app)
+  // As a transition it makes way for whatever a visitor does meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, app, { ...onErrors, onRecoverableError: error => reports.mended(error) })
+  })
+} else createRoot(root, onErrors).render(app)
 
 function initialPage(): PageSource['initial'] {
   if (!isComposed) return pages.open(path)

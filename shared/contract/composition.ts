@@ -24,6 +24,8 @@ export interface ReleasePin {
   readonly container: string
   /** Of `remoteEntry.js`, as in an `integrity` attribute; the entry vouches for the release's other scripts. */
   readonly integrity: string
+  /** Of a container that takes a share scope and asks nothing else of its host; older ones want the whole federation runtime. */
+  readonly bringsRuntime?: true
 }
 
 /** Which release of a remote a page may load. */
@@ -37,7 +39,7 @@ export interface Composition {
   readonly generation: string
   /** In which it was composed: what a document says of today until a browser knows better. */
   readonly year: number
-  readonly shell: Omit<ReleasePin, 'integrity'>
+  readonly shell: Omit<ReleasePin, 'integrity' | 'bringsRuntime'>
   readonly remotes: Readonly<Record<string, RemotePin>>
   readonly gatewayUrl: string
   /** The page that the HTML holds; absent where there is none to hydrate (the 404 document, development). */

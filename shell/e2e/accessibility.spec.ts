@@ -17,6 +17,7 @@ const everywhere = [
   states.wonMaze,
   states.crashedMaze,
   states.missingRemote,
+  states.withoutLine,
   states.unknownAddress,
 ]
 

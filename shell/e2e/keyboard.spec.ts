@@ -78,7 +78,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
 })
 
 test.describe('with code that does not come', () => {
-  test.use({ allowedNoise: /mf-(contact|maze|chat).* failed|ERR_FAILED|preload/ })
+  test.use({ allowedNoise: /mf-(contact|maze|chat).* failed|ERR_FAILED|status of 404|preload/ })
 
   for (const [state, remote] of [
     [missingRemote, 'mf-contact'],

@@ -154,10 +154,31 @@ export const missingRemote: State = {
 export const missingRemoteLater: State = {
   name: 'a page that did not come at all',
   reach: async page => {
-    await page.route(scriptsOf('mf-maze'), route => route.abort())
     await openPage(page, '/contact')
+    await page.route(scriptsOf('mf-maze'), route => route.abort())
+    // Or the browser would go there.
+    await page.route('**/robot-maze', route => route.fulfill({ status: 404 }))
     await followNewLink(page, '/robot-maze')
     await expect(page.getByRole('heading', { name: 'This page is taking a break' })).toBeVisible()
+  },
+}
+
+export const withoutLine: State = {
+  name: 'a page that waits for a connection',
+  reach: async page => {
+    await openPage(page, '/contact')
+    await page.context().setOffline(true)
+    await followNewLink(page, '/robot-maze')
+    await expect(page.getByRole('heading', { name: 'This page is waiting for a connection' })).toBeVisible()
+  },
+}
+
+export const slowRemote: State = {
+  name: 'a page whose code takes long',
+  reach: async page => {
+    await page.route(scriptsOf('mf-contact'), () => undefined)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await expect(page.getByText('Part of this page is still on its way.')).toBeVisible()
   },
 }
 

@@ -20,3 +20,10 @@ export function scriptsAskedFor(folder: string): readonly string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name)
   return [...new Set(names)].filter(name => name.startsWith(folder) && name.endsWith('.js'))
 }
+
+/** Those that are preloaded and have not come yet. */
+export function scriptsStillAskedFor(folder: string): readonly string[] {
+  const come = scriptsAskedFor(folder)
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')
+  return [...preloads].map(({ href }) => href).filter(href => href.startsWith(folder) && !come.includes(href))
+}

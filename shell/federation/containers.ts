@@ -4,6 +4,9 @@ import { SiteError } from '../site-error.ts'
 
 const loading = new Map<string, Promise<RemoteModule>>()
 
+/** The shell's own part of loading remotes, in a chunk of its own. webpack keeps it, and forgets a failure. */
+export const federationRuntime = () => import(/* webpackChunkName: "federation" */ './federation.ts')
+
 /** What a release exposes, loaded once. A failure is not kept: the next call tries again. */
 export function remoteModule(pin: ReleasePin): Promise<RemoteModule> {
   const known = loading.get(pin.release)
@@ -15,7 +18,7 @@ export function remoteModule(pin: ReleasePin): Promise<RemoteModule> {
 }
 
 async function load(pin: ReleasePin): Promise<RemoteModule> {
-  const { loadContainer } = await import(/* webpackChunkName: "federation" */ './federation.ts')
+  const { loadContainer } = await federationRuntime()
   const exposed = await loadContainer(pin)
   if (!hasRemote(exposed)) {
     throw new SiteError('It exposes no remote.', { hint: 'remote.tsx must export `remote`.' })

@@ -1,81 +1,89 @@
-import { abortAfter } from './abort-after.ts'
-import { askForScriptsAnew, scriptsAskedFor } from './ask-anew.ts'
+import { askForScriptsAnew, scriptsAskedFor, scriptsStillAskedFor } from './ask-anew.ts'
+import { endsAfter, patience } from './patience.ts'
 
 /** Why something of a release did not work, as far as a page can learn it. */
-export type Fault =
-  /** Nobody answered, or a server had trouble: may pass. */
+export type Fault = LineFault | ReleaseFault
+
+/** Nothing that a release could help: no other one would do better on the same line. */
+export type LineFault =
+  /** Nobody answered, or a server had trouble. */
   | { readonly kind: 'unreachable'; readonly text: string }
-  /** The file came when it was asked for again: may have been a moment's trouble. */
+  /** It has not come yet. */
+  | { readonly kind: 'late'; readonly text: string; readonly url: string }
+
+/** The release itself is wrong. */
+export type ReleaseFault =
+  /** The file came when it was asked for again: may have been a moment's trouble. If it is not, it is not what was released. */
   | { readonly kind: 'refused'; readonly text: string }
-  /** No answer in time. */
-  | { readonly kind: 'timeout'; readonly text: string }
   /** The server has something else there, or nothing. */
   | { readonly kind: 'missing'; readonly text: string }
   /** Everything came, and then the code failed. */
   | { readonly kind: 'code'; readonly text: string }
 
-/** How long the question may take while a visitor waits for the answer, and while nobody does; ms. */
-const QUESTION_TIMEOUT_MS = 1000
-const BACKGROUND_TIMEOUT_MS = 15_000
+/** Scripts that had not come when they were last waited for. */
+const late = new Set<string>()
 
-/** Scripts that did not come in time, with what ends the question that is still open. */
-const hanging = new Map<string, AbortController>()
+export function isOfLine(fault: Fault): fault is LineFault {
+  return fault.kind === 'unreachable' || fault.kind === 'late'
+}
 
 /**
  * Finds out why a release failed. Asking for the file anew also frees its address: a failed answer under an immutable address
- * would stay in the browser's cache.
+ * would stay in the browser's cache. A file that is merely late is left alone: it may be on its way.
  * @param cause what was thrown
  */
 export async function diagnose(cause: unknown): Promise<Fault> {
   const script = failedScript(cause)
   if (!script) return { kind: 'code', text: textOf(cause) }
   const { url, hasTimedOut } = script
-  if (!hasTimedOut) {
-    const fault = await ask(url, abortAfter(QUESTION_TIMEOUT_MS))
-    if (fault.kind === 'refused') await renewScriptsBeside(url)
-    return fault
+  if (hasTimedOut) {
+    late.add(url)
+    return { kind: 'late', url, text: `${url} has not come yet.` }
   }
-  // A slow line gets the file after all: it is in the browser's cache by the time of a Retry.
-  const stop = new AbortController()
-  hanging.set(url, stop)
-  void ask(url, abortAfter(BACKGROUND_TIMEOUT_MS, stop)).then(answer => {
-    if (answer.kind !== 'unreachable') hanging.delete(url)
-  })
-  return { kind: 'timeout', text: `${url} did not come in time.` }
+  const fault = await askAnew(url)
+  if (fault.kind === 'refused') await renewScriptsBeside(url)
+  return fault
 }
 
 /**
- * Before another try: whoever asks for a script that hangs waits for the open request. A new one takes its place.
- * @param base of the release
+ * Asks for a late script a second time, past the request that is open: a server that stopped in the middle of a file may answer
+ * another one. Whichever comes first is the one that runs.
  */
-export async function freeHangingScripts(base: string): Promise<void> {
-  const folder = new URL(base, location.href).href
-  const urls = [...hanging.keys()].filter(url => url.startsWith(folder))
+export async function askBeside(url: string): Promise<void> {
+  late.add(url)
+  const folder = folderOf(url)
   await Promise.all(
-    urls.map(url => {
-      hanging.get(url)?.abort()
-      hanging.delete(url)
-      return ask(url, abortAfter(QUESTION_TIMEOUT_MS))
-    }),
+    [...late, ...scriptsStillAskedFor(folder)].filter(other => other.startsWith(folder)).map(renew),
   )
+}
+
+/** Before another try at a visitor's wish: whoever asks for a script that hangs waits for the open request. A new one takes its place. */
+export async function renewLateScripts(): Promise<void> {
+  await Promise.all([...late].map(renew))
+}
+
+async function renew(url: string): Promise<void> {
+  const answer = await askAnew(url)
+  if (!isOfLine(answer)) late.delete(url)
 }
 
 /** What is wrong with one file of a release in the browser's cache is often wrong with the others too. */
 async function renewScriptsBeside(url: string): Promise<void> {
-  const folder = url.slice(0, url.lastIndexOf('/') + 1)
-  const others = scriptsAskedFor(folder).filter(other => other !== url)
-  await Promise.all(others.map(other => ask(other, abortAfter(QUESTION_TIMEOUT_MS))))
+  const others = scriptsAskedFor(folderOf(url)).filter(other => other !== url)
+  await Promise.all(others.map(askAnew))
   askForScriptsAnew()
 }
 
-async function ask(url: string, signal: AbortSignal): Promise<Fault> {
+const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)
+
+async function askAnew(url: string): Promise<Fault> {
   try {
-    const response = await fetch(url, { cache: 'reload', signal })
+    const response = await fetch(url, { cache: 'reload', signal: endsAfter(patience()) })
     const { ok, status, headers } = response
     const type = headers.get('content-type') ?? 'no type'
     if (status >= 500) return { kind: 'unreachable', text: `${url} answered ${status}.` }
     if (!ok) return { kind: 'missing', text: `${url} answered ${status}.` }
-    if (!type.includes('javascript')) return { kind: 'missing', text: `${url} is no script but ${type}.` }
+    if (!/javascript|json/.test(type)) return { kind: 'missing', text: `${url} is no script but ${type}.` }
     await response.arrayBuffer()
     return { kind: 'refused', text: `${url} is not what its hash promises, or came broken.` }
   } catch {

@@ -1,7 +1,7 @@
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import { ENTRY_POLICY } from './entry-policy.ts'
 
-/** An entry that has not come by then counts as failed, so that recovery can begin; ms. */
+/** Whoever waits for an entry hears after this long that it is late, and waits again (remotes.ts); ms. */
 const ENTRY_TIMEOUT_MS = 2500
 
 /** A well-formed hash that no file has: a pin without a hash is refused. */

@@ -1,51 +1,43 @@
 /**
- * The federation runtime, in a chunk of its own: the shell hydrates before it arrives, and loads it when the first remote is
- * wanted (containers.ts). Remotes are built with `externalRuntime` and find the runtime on the global below.
+ * The host's side of module federation, in a chunk of its own: the shell hydrates before it arrives, and loads it when the first
+ * remote is wanted (containers.ts). Pins say which release, where and with which hash, so what is left is the protocol itself.
  */
-import * as runtimeCore from '@module-federation/runtime-core'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
-import { SiteError } from '../site-error.ts'
+import type { ShareScope } from '@kutuhal/contract/share-scope.ts'
+import { containerOf, type Container } from './container.ts'
 import { runEntry } from './entry-script.ts'
 import { shareScope } from './share-scope.ts'
 
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+const scope: ShareScope = Object.fromEntries(
+  Object.entries(shareScope).map(([name, { version, lib }]) => [
+    name,
+    { [version]: { get: () => lib, from: 'shell', loaded: true } },
+  ]),
+)
 
-const host = new runtimeCore.ModuleFederation({
-  name: 'shell',
-  remotes: [],
-  shared: shareScope,
-  plugins: [
-    {
-      name: 'entries-that-ran',
-      loadEntry: ({ remoteInfo }) => Promise.resolve(containerOf(remoteInfo.name)),
-    },
-  ],
-})
-
-const registered = new Set<string>()
+const containers = new Map<string, Container>()
 
 /**
  * Loads the container of a pinned release and gives what it exposes as `./remote`.
- * @throws the errors of `runEntry`, and whatever the exposed module throws
+ * @throws the errors of `runEntry`, an Error if the container wants something that the shell does not bring, and whatever the
+ * exposed module throws
  */
 export async function loadContainer(pin: ReleasePin): Promise<unknown> {
-  if (!registered.has(pin.container)) {
-    await runEntry(pin)
-    host.registerRemotes([{ name: pin.container, entry: `${pin.base}remoteEntry.js` }])
-    registered.add(pin.container)
+  if (!pin.bringsRuntime) {
+    const { loadOlderContainer } = await import(
+      /* webpackChunkName: "older-containers" */ './older-containers.ts'
+    )
+    return loadOlderContainer(pin)
   }
-  return await host.loadRemote(`${pin.container}/remote`)
+  const container = containers.get(pin.container) ?? (await startedContainer(pin))
+  const factory = await container.get('./remote')
+  return factory()
 }
 
-/** A container is a global of its own name. */
-function containerOf(name: string): runtimeCore.types.RemoteEntryExports {
-  const container: unknown = Reflect.get(globalThis, name)
-  if (isContainer(container)) return container
-  throw new SiteError(`remoteEntry.js defines no container "${name}".`, {
-    hint: 'Was it built under another name?',
-  })
-}
-
-function isContainer(value: unknown): value is runtimeCore.types.RemoteEntryExports {
-  return value instanceof Object && 'init' in value && 'get' in value
+async function startedContainer(pin: ReleasePin): Promise<Container> {
+  await runEntry(pin)
+  const container = containerOf(pin.container)
+  await container.init(scope)
+  containers.set(pin.container, container)
+  return container
 }

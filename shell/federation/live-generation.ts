@@ -1,4 +1,4 @@
-import { abortAfter } from './abort-after.ts'
+import { endsAfter } from './patience.ts'
 
 /** A visitor waits for the answer; ms. */
 const ANSWER_TIMEOUT_MS = 1500
@@ -9,8 +9,7 @@ const ANSWER_TIMEOUT_MS = 1500
  */
 export async function isOutdated(generation: string): Promise<boolean> {
   try {
-    const signal = abortAfter(ANSWER_TIMEOUT_MS)
-    const answer = await fetch(location.href, { cache: 'no-cache', signal })
+    const answer = await fetch(location.href, { cache: 'no-cache', signal: endsAfter(ANSWER_TIMEOUT_MS) })
     const html = await answer.text()
     return html.includes('"generation":"') && !html.includes(`"generation":"${generation}"`)
   } catch {

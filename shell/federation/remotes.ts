@@ -1,18 +1,24 @@
 import type { RemoteModule } from '@kutuhal/contract'
 import type { Composition, ReleasePin } from '@kutuhal/contract/composition.ts'
-import { SiteError } from '../site-error.ts'
-import { remoteModule } from './containers.ts'
-import { diagnose, freeHangingScripts, type Fault } from './diagnosis.ts'
+import { federationRuntime, remoteModule } from './containers.ts'
+import {
+  askBeside,
+  diagnose,
+  isOfLine,
+  renewLateScripts,
+  type Fault,
+  type ReleaseFault,
+} from './diagnosis.ts'
 import { isOutdated } from './live-generation.ts'
+import { patience } from './patience.ts'
 
 /** The remotes of a page, by name, at the releases that the page pins. */
 export interface Remotes {
   /**
-   * Does something with a remote. If its release cannot be loaded, or `task` fails with it, the release before it takes over
-   * for the rest of the visit.
-   * @throws SiteError when no release is left to try; the next call begins with the pinned one again
+   * Does something with a remote. If its release is broken, or `task` fails with it, the release before it takes over for the
+   * rest of the visit. What is slow is waited for, and a line that is cut is no release's fault. Never rejects.
    */
-  use<Result>(name: string, task: RemoteTask<Result>): Promise<Result>
+  use<Result>(name: string, task: RemoteTask<Result>): Promise<RemoteUse<Result>>
   /** The same in advance: nothing is given up, and a failure shows when it matters. */
   prefetch(name: string, task: RemoteTask<unknown>): void
   /**
@@ -31,9 +37,17 @@ export interface Remotes {
 /** @param release that the remote comes from, e.g. `mf-maze@1.4.0` */
 export type RemoteTask<Result> = (remote: RemoteModule, release: string) => Promise<Result>
 
+/** How using a remote ended. */
+export type RemoteUse<Result> =
+  | { readonly status: 'done'; readonly result: Result }
+  /** The line let nothing through: any other release would fare the same. */
+  | { readonly status: 'unreachable' }
+  /** No release is left to try, or none is pinned; the next use begins with the pinned one again. */
+  | { readonly status: 'failed' }
+
 export interface ReleaseTrouble {
   readonly release: string
-  readonly fault: Fault
+  readonly fault: ReleaseFault
   /** The release that takes over, if there is one. */
   readonly next?: string
   readonly cause: unknown
@@ -42,26 +56,24 @@ export interface ReleaseTrouble {
 /** Pauses before the second and the third attempt; ms. Together short enough for a visitor to wait them out. */
 const PAUSES_MS = [300, 1200]
 
+/** What has not come by so many times the patience of the line counts as out of reach. */
+const PATIENCES = 6
+
 /** @param onTrouble called once for every release that is given up */
 export function pinnedRemotes(
-  { generation, remotes: pins }: Pick<Composition, 'generation' | 'remotes'>,
+  { generation, shell, remotes: pins }: Pick<Composition, 'generation' | 'shell' | 'remotes'>,
   onTrouble: (trouble: ReleaseTrouble) => void,
 ): Remotes {
   const fallenBack = new Set<string>()
 
-  function currentPin(name: string): ReleasePin {
+  function currentPin(name: string): ReleasePin | undefined {
     const pin = pins[name]
-    if (!pin) {
-      throw new SiteError(`No release of "${name}" is pinned.`, {
-        hint: 'Promote one: it is in no generation yet.',
-      })
-    }
-    return (fallenBack.has(name) && pin.previous) || pin
+    return (fallenBack.has(name) && pin?.previous) || pin
   }
 
-  function abandon(name: string, release: string, fault: Fault, cause: unknown): boolean {
+  function abandon(name: string, release: string, fault: ReleaseFault, cause: unknown): boolean {
     // Somebody else may have had the same trouble first.
-    if (currentPin(name).release === release) {
+    if (currentPin(name)?.release === release) {
       const next = fallenBack.has(name) ? undefined : pins[name]?.previous
       if (next) fallenBack.add(name)
       else fallenBack.delete(name)
@@ -74,21 +86,23 @@ export function pinnedRemotes(
     async use(name, task) {
       for (;;) {
         const pin = currentPin(name)
-        const outcome = await attempt(async () => {
-          await freeHangingScripts(pin.base)
-          return task(await remoteModule(pin), pin.release)
-        })
-        if ('result' in outcome) return outcome.result
+        if (!pin) return { status: 'failed' }
+        const runtime = await attempt(federationRuntime)
+        const outcome =
+          'fault' in runtime ? runtime : await attempt(async () => task(await remoteModule(pin), pin.release))
+        if ('result' in outcome) return { status: 'done', ...outcome }
         const { fault, cause } = outcome
-        if (abandon(name, pin.release, fault, cause)) continue
-        throw new SiteError(`${pin.release}: ${fault.text}`, {
-          hint: 'No other release is left to try.',
-          cause,
-        })
+        if (isOfLine(fault)) return { status: 'unreachable' }
+        if ('fault' in runtime) {
+          onTrouble({ release: shell.release, fault, cause })
+          return { status: 'failed' }
+        }
+        if (!abandon(name, pin.release, fault, cause)) return { status: 'failed' }
       }
     },
     prefetch(name, task) {
       const pin = currentPin(name)
+      if (!pin) return
       remoteModule(pin)
         .then(remote => task(remote, pin.release))
         .catch(() => undefined)
@@ -97,7 +111,8 @@ export function pinnedRemotes(
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
     },
     async renew(onReload) {
-      if (!(await isOutdated(generation))) return
+      const [isTakenBack] = await Promise.all([isOutdated(generation), renewLateScripts()])
+      if (!isTakenBack) return
       onReload?.()
       location.reload()
       await new Promise(() => undefined)
@@ -107,17 +122,31 @@ export function pinnedRemotes(
 
 type Outcome<Result> = { readonly result: Result } | { readonly fault: Fault; readonly cause: unknown }
 
-/** Tries again where that can help: networks lose a file now and then, and a preload's failure is answered twice. */
+/**
+ * Tries again where that can help: networks lose a file now and then, and a preload's failure is answered twice. Who asks for a
+ * script that is on its way waits for the same request: so what is late is simply waited for once more.
+ */
 async function attempt<Result>(task: () => Promise<Result>): Promise<Outcome<Result>> {
-  for (const pause of [...PAUSES_MS, undefined]) {
+  const wait = patience()
+  const end = performance.now() + PATIENCES * wait
+  let askBesideAt = performance.now() + wait
+  let attempts = 0
+  for (;;) {
     try {
       return { result: await task() }
     } catch (cause) {
       const fault = await diagnose(cause)
+      const now = performance.now()
+      if (fault.kind === 'late' && now < end) {
+        if (now < askBesideAt) continue
+        askBesideAt = now + wait
+        void askBeside(fault.url)
+        continue
+      }
       const mayPass = fault.kind === 'unreachable' || fault.kind === 'refused'
-      if (!mayPass || pause === undefined) return { fault, cause }
+      const pause = mayPass ? PAUSES_MS[attempts++] : undefined
+      if (pause === undefined) return { fault, cause }
       await new Promise(resolve => setTimeout(resolve, pause))
     }
   }
-  throw new Error('unreachable: the last attempt returns')
 }

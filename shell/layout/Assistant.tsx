@@ -54,13 +54,19 @@ export function Assistant() {
           <div css={placeholder}>
             {isMissed(panel) ? (
               <Notice tone="error" title="The chat did not load." onDismiss={close}>
-                <p>Please try again in a moment, or write to us on the contact page.</p>
+                <p>
+                  {panel.status === 'unreachable'
+                    ? 'It opens by itself as soon as the connection is back.'
+                    : 'Please try again in a moment, or write to us on the contact page.'}
+                </p>
                 <Button kind="secondary" onClick={retryPanel}>
                   Retry
                 </Button>
               </Notice>
             ) : (
-              <Spinner label="Opening the chat…" />
+              <Spinner
+                label={panel.status === 'slow' ? 'The chat is still on its way…' : 'Opening the chat…'}
+              />
             )}
           </div>
         ))}

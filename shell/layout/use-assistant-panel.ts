@@ -1,6 +1,7 @@
 import type { PanelProps } from '@kutuhal/contract'
 import { useContext, type ComponentType } from 'react'
 import { RemotesContext } from '../federation/RemotesContext.ts'
+import { useLineBack } from '../page/use-line-back.ts'
 import { useRemotePart } from '../page/use-remote-part.ts'
 import { SiteError } from '../site-error.ts'
 import { reopenChatAfterReload } from './chat-reopening.ts'
@@ -19,14 +20,15 @@ export function useAssistantPanel() {
   const [panel, dispatch] = useRemotePart<AssistantPanel>('idle')
 
   const load = () => {
-    remotes
+    void remotes
       .use('mf-chat', async ({ panels }, release) => {
         const importPanel = panels?.['assistant']
         if (importPanel) return { Panel: (await importPanel()).Panel, release }
         throw new SiteError('It has no panel "assistant".', { hint: 'Its remote.tsx must name it.' })
       })
-      .then(content => dispatch({ type: 'opened', content }))
-      .catch(() => dispatch({ type: 'failed' }))
+      .then(used =>
+        dispatch(used.status === 'done' ? { type: 'opened', content: used.result } : { type: used.status }),
+      )
   }
 
   const open = () => {
@@ -38,6 +40,8 @@ export function useAssistantPanel() {
     dispatch({ type: 'asked' })
     void remotes.renew(reopenChatAfterReload).then(load)
   }
+
+  useLineBack(panel.status === 'unreachable' ? panel : undefined, load)
 
   /** The panel's code threw: another release may take its place. */
   const giveUp = (release: string, error: Error) => {

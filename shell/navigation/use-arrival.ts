@@ -9,6 +9,8 @@ import { scrollToHash, scrollToTop } from './scroll.ts'
 interface Arrival {
   readonly path: string
   readonly part: RemotePart<PageAnswer>
+  /** There is something to arrive at: the page, or a notice in its place. */
+  readonly hasSettled: boolean
   /** The page came with the document: the browser itself has arrived there. */
   readonly isInitial: boolean
   /** The visitor went to the notice about the page, and loses the place when the notice goes. */
@@ -19,11 +21,10 @@ interface Arrival {
  * What a change of page must tell a visitor beside the page itself: the title, the place on the page, and for screen readers,
  * to whom it is otherwise silent, the new heading by way of the focus.
  */
-export function useArrival({ path, part, isInitial, wasAtNotice }: Arrival): void {
+export function useArrival({ path, part, hasSettled, isInitial, wasAtNotice }: Arrival): void {
   const { hash } = useLocation()
   const itemTitle =
     part.status === 'ready' && part.content.status === 'loaded' ? part.content.title : undefined
-  const hasSettled = part.status !== 'opening' && part.status !== 'slow'
   // The document arrived with its title; it would lose it for a moment until the page has settled.
   const isTitleKnown = !isInitial || hasSettled
 

@@ -20,8 +20,14 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
       const isSameAddress = link.pathname === location.pathname && link.search === location.search
       // A place on the very same page is the browser's own business.
       if (isSameAddress && link.hash) return
-      event.preventDefault()
-      void navigate(link.pathname + link.search + link.hash, { replace: isSameAddress })
+      try {
+        void navigate(link.pathname + link.search + link.hash, { replace: isSameAddress })
+        event.preventDefault()
+      } catch (error) {
+        // The browser follows the link by itself then.
+        reportError(error)
+        return
+      }
       // No page arrives that would see to it.
       if (isSamePage && link.hash) scrollToHash(link.hash)
       else if (isSamePage) scrollToTop()

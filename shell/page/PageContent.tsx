@@ -28,10 +28,7 @@ export function PageContent({ pending, composedHtml, onSettled, onBroken }: Prop
   const page = <Settled outcome={outcome} composedHtml={composedHtml} onSettled={onSettled} />
   if (outcome.status !== 'loaded') return page
   return (
-    <PageBoundary
-      fallback={<PageStandIn composedHtml={composedHtml} />}
-      onError={error => onBroken(outcome, error)}
-    >
+    <PageBoundary fallback={<ComposedPage html={composedHtml} />} onError={error => onBroken(outcome, error)}>
       {page}
     </PageBoundary>
   )
@@ -49,7 +46,7 @@ function Settled({
     case 'loaded':
       return <div data-page="">{outcome.element}</div>
     case 'frozen':
-      return <PageStandIn composedHtml={composedHtml} />
+    case 'unreachable':
     case 'failed':
       return <ComposedPage html={composedHtml} />
     case 'unknown':

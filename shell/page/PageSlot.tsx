@@ -1,10 +1,13 @@
 import { css, keyframes } from '@emotion/react'
+import { Spinner } from '@kutuhal/ui/Spinner.tsx'
 import { Suspense, useCallback, useMemo, useState, useTransition } from 'react'
 import { useArrival } from '../navigation/use-arrival.ts'
 import { PageContent, PageStandIn } from './PageContent.tsx'
 import { RemoteNotice } from './RemoteNotice.tsx'
+import { SlowNotice } from './SlowNotice.tsx'
 import type { PageAnswer, PageOutcome, PageSource } from './page-outcome.ts'
 import { isMissed } from './remote-part.ts'
+import { useOwnDocument } from './use-own-document.ts'
 import { useRemotePart } from './use-remote-part.ts'
 
 interface Props {
@@ -22,7 +25,7 @@ export function PageSlot({ path, source, isInitial }: Props) {
   const [wasAtNotice, setAtNotice] = useState(false)
   const [isOpening, startOpening] = useTransition()
   const composedHtml = isInitial ? source.composedHtml : ''
-  useArrival({ path, part, isInitial, wasAtNotice })
+  const hasContent = composedHtml !== ''
 
   const openAgain = useCallback(
     (opening: Promise<PageOutcome>) =>
@@ -35,6 +38,12 @@ export function PageSlot({ path, source, isInitial }: Props) {
       }),
     [],
   )
+  const ownDocument = useOwnDocument({ part, isInitial, onLineBack: () => openAgain(source.open(path)) })
+  // A notice would be true for a moment only: the browser is about to show the page's own document.
+  const isLeaving = !isInitial && isMissed(part) && ownDocument === 'unknown'
+  const isOnItsWay = part.status === 'opening' || part.status === 'slow' || isLeaving
+  useArrival({ path, part, hasSettled: !isOnItsWay, isInitial, wasAtNotice })
+
   const retry = () => {
     // Not every browser gives the focus to a button that is clicked.
     setAtNotice(true)
@@ -45,7 +54,7 @@ export function PageSlot({ path, source, isInitial }: Props) {
   const content = useMemo(() => {
     const settle = (outcome: PageOutcome) => {
       const { status } = outcome
-      if (status === 'frozen' || status === 'failed') dispatch({ type: status })
+      if (status === 'frozen' || status === 'failed' || status === 'unreachable') dispatch({ type: status })
       else dispatch({ type: 'opened', content: outcome })
       if (status === 'frozen') openAgain(source.open(path))
     }
@@ -64,15 +73,18 @@ export function PageSlot({ path, source, isInitial }: Props) {
 
   return (
     <>
-      {isMissed(part) && (
+      {part.status === 'slow' && <SlowNotice hasContent={hasContent} />}
+      {isMissed(part) && !isLeaving && (
         <RemoteNotice
-          hasContent={composedHtml !== ''}
+          hasContent={hasContent}
+          isOffline={ownDocument === 'unreachable'}
           isRetrying={isOpening}
           onRetry={retry}
           onFocus={() => setAtNotice(true)}
         />
       )}
       <div css={isInitial ? undefined : entering}>{content}</div>
+      {!hasContent && (isLeaving || part.status === 'frozen') && <Spinner />}
     </>
   )
 }

@@ -8,30 +8,29 @@ import { asset } from '../asset.ts'
 interface Props {
   /** There is composed text to read meanwhile. */
   readonly hasContent: boolean
+  /** Nothing of the site can be reached. */
+  readonly isOffline: boolean
   readonly isRetrying: boolean
   readonly onRetry: () => void
   readonly onFocus: () => void
 }
 
 /** Says that the code of a page did not arrive, and offers to try again. */
-export function RemoteNotice({ hasContent, isRetrying, onRetry, onFocus }: Props) {
+export function RemoteNotice({ hasContent, isOffline, isRetrying, onRetry, onFocus }: Props) {
+  const words = hasContent ? readOn : isOffline ? waitForLine : takeBreak
   return (
     <Container css={spaced} onFocus={onFocus}>
       {/* The page has no heading of its own when nothing of it arrived. */}
-      {!hasContent && <h1 css={heading}>This page is taking a break</h1>}
-      <Notice tone="error" title="Part of this page did not load.">
-        <p>
-          {hasContent
-            ? 'You can read on; what needs a click may not answer yet. Please try again in a moment.'
-            : 'The rest of the site works. Please check your connection and try again in a moment.'}
-        </p>
+      {words.heading && <h1 css={heading}>{words.heading}</h1>}
+      <Notice tone="error" title={words.title}>
+        <p>{words.text}</p>
         <p>
           <Button kind="secondary" aria-disabled={isRetrying} onClick={isRetrying ? undefined : onRetry}>
             {isRetrying ? 'Trying again…' : 'Retry'}
           </Button>
         </p>
       </Notice>
-      {!hasContent && (
+      {words === takeBreak && (
         <Picture
           css={picture}
           file={asset('drawings/taking-a-break')}
@@ -43,6 +42,29 @@ export function RemoteNotice({ hasContent, isRetrying, onRetry, onFocus }: Props
       )}
     </Container>
   )
+}
+
+interface Words {
+  readonly heading?: string
+  readonly title: string
+  readonly text: string
+}
+
+const readOn: Words = {
+  title: 'Part of this page did not load.',
+  text: 'You can read on; what needs a click may not answer yet. Please try again in a moment.',
+}
+
+const waitForLine: Words = {
+  heading: 'This page is waiting for a connection',
+  title: 'There is no connection just now.',
+  text: 'The page opens by itself as soon as the connection is back.',
+}
+
+const takeBreak: Words = {
+  heading: 'This page is taking a break',
+  title: 'Part of this page did not load.',
+  text: 'The rest of the site works. Please check your connection and try again in a moment.',
 }
 
 const picture = css({ marginTop: 'var(--space-6)' })

@@ -1,7 +1,7 @@
 import type { LoadedPage, MissingItem } from '@kutuhal/contract'
 
 /** How opening an address ended. Never an exception: whatever a remote does is a state of its page, not of the site. */
-export type PageOutcome = PageAnswer | FrozenPage | PageFailure
+export type PageOutcome = PageAnswer | FrozenPage | OutOfReach | PageFailure
 
 /** What an address has turned out to be. */
 export type PageAnswer = OpenedPage | MissingItem | UnknownAddress
@@ -18,6 +18,11 @@ export interface UnknownAddress {
 /** The pinned release cannot take over its composed markup, but another one can render the page anew: open it again. */
 export interface FrozenPage {
   readonly status: 'frozen'
+}
+
+/** The line let nothing of it through. */
+export interface OutOfReach {
+  readonly status: 'unreachable'
 }
 
 /** No release is left to try. */

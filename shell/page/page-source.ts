@@ -1,6 +1,6 @@
 import type { Page, RemoteModule } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import type { Remotes } from '../federation/remotes.ts'
+import type { Remotes, RemoteUse } from '../federation/remotes.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../site-error.ts'
 import type { PageOutcome, PageSource } from './page-outcome.ts'
@@ -28,23 +28,21 @@ export function federatedPages(remotes: Remotes): Pick<PageSource, 'open' | 'ret
 }
 
 /** The page in the HTML document, from the data that stands there too: only its code has to arrive. */
-export async function composedPage(
+export function composedPage(
   remotes: Remotes,
   page: NonNullable<Composition['page']>,
   pinned: string | undefined,
 ): Promise<PageOutcome> {
   const match = matchRoute(page.path)
-  if (!match) return { status: 'unknown' }
-  try {
-    return await remotes.use(match.route.remote, async (remote, release) => {
+  if (!match) return Promise.resolve({ status: 'unknown' })
+  return outcomeOf(
+    remotes.use<PageOutcome>(match.route.remote, async (remote, release) => {
       // Data and markup of one release never meet the code of another.
       if (release !== pinned) return { status: 'frozen' }
       const code = await pageCode(match, remote)
       return { ...code.resume(page.data), release }
-    })
-  } catch {
-    return { status: 'failed' }
-  }
+    }),
+  )
 }
 
 /** Gets the code of a page on its way before it is asked for. */
@@ -53,16 +51,19 @@ export function prefetchPage(remotes: Remotes, path: string): void {
   if (match) remotes.prefetch(match.route.remote, remote => pageCode(match, remote))
 }
 
-async function load(remotes: Remotes, match: RouteMatch): Promise<PageOutcome> {
-  try {
-    return await remotes.use(match.route.remote, async (remote, release) => {
+function load(remotes: Remotes, match: RouteMatch): Promise<PageOutcome> {
+  return outcomeOf(
+    remotes.use<PageOutcome>(match.route.remote, async (remote, release) => {
       const page = await pageCode(match, remote)
       const loaded = await page.load({ params: match.params })
       return loaded.status === 'loaded' ? { ...loaded, release } : loaded
-    })
-  } catch {
-    return { status: 'failed' }
-  }
+    }),
+  )
+}
+
+async function outcomeOf(use: Promise<RemoteUse<PageOutcome>>): Promise<PageOutcome> {
+  const used = await use
+  return used.status === 'done' ? used.result : used
 }
 
 async function pageCode({ route }: RouteMatch, remote: RemoteModule): Promise<Page> {

@@ -12,6 +12,7 @@ const parts = {
   slow: { status: 'slow' },
   ready: { status: 'ready', content: 'the page' },
   frozen: { status: 'frozen' },
+  unreachable: { status: 'unreachable' },
   failed: { status: 'failed' },
 } as const satisfies { readonly [Status in RemotePart<string>['status']]: RemotePart<string> }
 
@@ -20,23 +21,28 @@ const events = {
   waitedLong: { type: 'waitedLong' },
   opened: { type: 'opened', content: 'the page anew' },
   frozen: { type: 'frozen' },
+  unreachable: { type: 'unreachable' },
   failed: { type: 'failed' },
 } as const satisfies { readonly [Type in RemotePartEvent<string>['type']]: RemotePartEvent<string> }
 
 type Status = keyof typeof parts
 type Type = keyof typeof events
 
+/** What these make of a part does not depend on what it was. */
+const ends = { opened: 'ready', unreachable: 'unreachable', failed: 'failed' } as const
+
 const table: { readonly [From in Status]: { readonly [Event in Type]: Status } } = {
-  idle: { asked: 'opening', waitedLong: 'idle', opened: 'ready', frozen: 'frozen', failed: 'failed' },
-  opening: { asked: 'opening', waitedLong: 'slow', opened: 'ready', frozen: 'frozen', failed: 'failed' },
-  slow: { asked: 'opening', waitedLong: 'slow', opened: 'ready', frozen: 'slow', failed: 'failed' },
-  ready: { asked: 'ready', waitedLong: 'ready', opened: 'ready', frozen: 'frozen', failed: 'failed' },
-  frozen: { asked: 'frozen', waitedLong: 'slow', opened: 'ready', frozen: 'frozen', failed: 'failed' },
-  failed: { asked: 'opening', waitedLong: 'failed', opened: 'ready', frozen: 'frozen', failed: 'failed' },
+  idle: { ...ends, asked: 'opening', waitedLong: 'idle', frozen: 'frozen' },
+  opening: { ...ends, asked: 'opening', waitedLong: 'slow', frozen: 'frozen' },
+  slow: { ...ends, asked: 'slow', waitedLong: 'slow', frozen: 'slow' },
+  ready: { ...ends, asked: 'ready', waitedLong: 'ready', frozen: 'frozen' },
+  frozen: { ...ends, asked: 'frozen', waitedLong: 'slow', frozen: 'frozen' },
+  unreachable: { ...ends, asked: 'opening', waitedLong: 'unreachable', frozen: 'frozen' },
+  failed: { ...ends, asked: 'opening', waitedLong: 'failed', frozen: 'frozen' },
 }
 
-const statuses = ['idle', 'opening', 'slow', 'ready', 'frozen', 'failed'] as const
-const types = ['asked', 'waitedLong', 'opened', 'frozen', 'failed'] as const
+const statuses = ['idle', 'opening', 'slow', 'ready', 'frozen', 'unreachable', 'failed'] as const
+const types = ['asked', 'waitedLong', 'opened', 'frozen', 'unreachable', 'failed'] as const
 const rows = statuses.flatMap(from => types.map(type => ({ from, type, to: table[from][type] })))
 
 it.each(rows)('a part that is $from and then $type is $to', ({ from, type, to }) => {
@@ -54,18 +60,25 @@ it.each(rows.filter(({ from, type, to }) => from === to && (type === 'asked' || 
   },
 )
 
-it('is another failure when it fails once more: its visitor may have lost the place', () => {
-  expect(remotePartReducer(parts.failed, events.failed)).not.toBe(parts.failed)
-})
+it.each(['unreachable', 'failed'] as const)(
+  'is another part when it is %s once more: its visitor may have lost the place',
+  status => {
+    expect(remotePartReducer(parts[status], events[status])).not.toBe(parts[status])
+  },
+)
 
 it.each([
   { from: 'idle', waits: false, isTold: false },
   { from: 'opening', waits: true, isTold: false },
-  { from: 'slow', waits: false, isTold: true },
+  { from: 'slow', waits: false, isTold: false },
   { from: 'ready', waits: false, isTold: false },
   { from: 'frozen', waits: true, isTold: false },
+  { from: 'unreachable', waits: false, isTold: true },
   { from: 'failed', waits: false, isTold: true },
-] as const)('of a part that is $from a visitor is told: $isTold, or waits to be: $waits', row => {
-  expect(isAwaited(parts[row.from])).toBe(row.waits)
-  expect(isMissed(parts[row.from])).toBe(row.isTold)
-})
+] as const)(
+  'of a part that is $from a visitor is told that it is missing: $isTold, or waits to be told anything: $waits',
+  row => {
+    expect(isAwaited(parts[row.from])).toBe(row.waits)
+    expect(isMissed(parts[row.from])).toBe(row.isTold)
+  },
+)

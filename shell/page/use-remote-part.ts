@@ -1,8 +1,8 @@
 import { useEffect, useReducer, type ActionDispatch } from 'react'
 import { isAwaited, remotePartReducer, type RemotePart, type RemotePartEvent } from './remote-part.ts'
 
-/** A visitor is told after this long that something is missing, whether or not it may still come; ms. */
-const PATIENCE_MS = 3000
+/** A visitor is told after this long that something is still on its way; ms. */
+export const TOLD_AFTER_MS = 3000
 
 /** A remote's part of the page, and how to say what happens to it. That a visitor waits long it notices itself. */
 export function useRemotePart<Content>(
@@ -13,7 +13,7 @@ export function useRemotePart<Content>(
   const isWaiting = isAwaited(part)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => dispatch({ type: 'waitedLong' }), PATIENCE_MS)
+    const timer = setTimeout(() => dispatch({ type: 'waitedLong' }), TOLD_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isWaiting])
   return [part, dispatch]

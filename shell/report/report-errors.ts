@@ -5,6 +5,8 @@ import { sendReport } from './report.ts'
 export interface ErrorReports {
   /** A release was given up: says so in the console too, once, with what to do. */
   trouble(trouble: ReleaseTrouble): void
+  /** The shell's own code threw, and the composed document has taken its place. */
+  ofShell(error: unknown): void
   /** React mended something by itself, such as markup that is not what the code renders. */
   mended(error: unknown): void
 }
@@ -50,8 +52,13 @@ export function reportErrors(composition: Composition): ErrorReports {
         ? `${next} has taken over in this visit.`
         : 'The page says so and offers to try again.'
       const message = `${release} failed: ${fault.text}`
-      console.error(`${message} ${outcome} To take it back for everybody: npm run release -- rollback ${app}`)
+      console.error(`${message} ${outcome} ${rollback(app)}`)
       send(cause, release, message, next)
+    },
+    ofShell(error) {
+      const text = `${shell.release} failed: ${String(error)}`
+      console.error(`${text} The document stays as it was composed. ${rollback('shell')}`)
+      send(error, shell.release, text)
     },
     mended(error) {
       const release = (page && remotes[page.remote]?.release) ?? shell.release
@@ -60,6 +67,8 @@ export function reportErrors(composition: Composition): ErrorReports {
     },
   }
 }
+
+const rollback = (app: string) => `To take it back for everybody: npm run release -- rollback ${app}`
 
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? '') : ''

@@ -13,16 +13,22 @@ export function reportFault(message: string, error?: unknown): void {
 }
 
 /**
- * Reports what the shell's scripts throw until they do so themselves.
+ * Hears what the shell's scripts throw until they see to it themselves.
  * @param onThrown called with each
  */
 export function hearThrown(onThrown: (message: string, error: unknown) => void): void {
+  const base = new URL(readComposition().shell.base, location.href).href
+  const isShell = (place: string | undefined) => place !== undefined && place.indexOf(base) !== -1
   function notice(event: ErrorEvent) {
-    const { filename, message } = event
-    const error: unknown = event.error
-    const base = new URL(readComposition().shell.base, location.href).href
-    if (filename.indexOf(base) === 0) onThrown(message, error)
+    if (isShell(event.filename)) onThrown(event.message, event.error)
+  }
+  function noticeRejection({ reason }: PromiseRejectionEvent) {
+    if (reason instanceof Error && isShell(reason.stack)) onThrown(reason.message, reason)
   }
   addEventListener('error', notice)
-  hearShell('shell-reporting', () => removeEventListener('error', notice))
+  addEventListener('unhandledrejection', noticeRejection)
+  hearShell('shell-reporting', () => {
+    removeEventListener('error', notice)
+    removeEventListener('unhandledrejection', noticeRejection)
+  })
 }

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { signs, typefaces } from '@kutuhal/ui/typefaces.ts'
 import CopyPlugin from 'copy-webpack-plugin'
+import subsetFont from 'subset-font'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
 import { CheckedScripts } from './checked-scripts.ts'
@@ -10,7 +13,9 @@ import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
 
-/** A chunk that has not come by then counts as failed, so that recovery can begin (shell/federation/); ms. */
+const { resolve } = createRequire(import.meta.url)
+
+/** Whoever waits for a chunk hears after this long that it is late, and waits again (shell/federation/remotes.ts); ms. */
 const CHUNK_TIMEOUT_MS = 2500
 
 /** The build that visitors get: for the shell an ordinary bundle, for a remote a federated container. */
@@ -36,9 +41,15 @@ export function browserConfig(target: BuildTarget): Configuration {
       strictModuleErrorHandling: true,
     },
     optimization: flavour ? { nodeEnv: 'development', minimize: false } : {},
+    module: {
+      rules: [
+        ...(common.module?.rules ?? []),
+        ...(mode === 'production' ? [{ test: /[\\/]react-router[\\/].+\.mjs$/, use: unusedRouter }] : []),
+      ],
+    },
     plugins: [
       ...(common.plugins ?? []),
-      ...(app === 'shell' ? [hostDefines] : [container(app, version)]),
+      ...(app === 'shell' ? [hostDefines] : [container(app, version), smallRuntime]),
       ...publicFiles(app),
       // In development a file changes while its page is open.
       ...(mode === 'production' ? [new CheckedScripts()] : []),
@@ -47,9 +58,9 @@ export function browserConfig(target: BuildTarget): Configuration {
 }
 
 /** The second one is asked for where it is needed only (shell/starting/). */
-const shellEntries = { main: './browser.tsx', 'for-lack-of-popover': './starting/for-lack-of-popover.ts' }
+const shellEntries = { main: './main.ts', 'for-lack-of-popover': './starting/for-lack-of-popover.ts' }
 
-/** The federation runtime stands in a lazy chunk of the shell: what it must know of a build without its plugin. */
+/** The federation runtime for older containers stands in a lazy chunk of the shell: what it must know of a build without its plugin. */
 const hostDefines = new webpack.DefinePlugin({
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
@@ -61,29 +72,44 @@ function container(app: App, version: string) {
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: './remote.tsx', name: 'remote' } },
     shared: sharedPackages,
-    experiments: { externalRuntime: true },
     manifest: false,
     dts: false,
   })
 }
+
+const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
+
+/** In the place of enhanced's own runtime, which finds out what pins say already. */
+const smallRuntime = new webpack.NormalModuleReplacementPlugin(
+  /@module-federation[\\/]webpack-bundler-runtime/,
+  resolve('@kutuhal/contract/container-runtime.ts'),
+)
 
 /** What an app's `public/` folder holds, and for the shell the brand's marks and the typefaces from their packages. */
 function publicFiles(app: App) {
   const folder = path.join(appFolder(app), 'public')
   const patterns = [
     ...(existsSync(folder) ? [{ from: folder }] : []),
-    ...(app === 'shell'
-      ? [{ from: brand }, ...typefaces.map(from => ({ from, to: 'fonts/[name][ext]' }))]
-      : []),
+    ...(app === 'shell' ? [{ from: brand }, ...typefaces.flatMap(filesOfTypeface)] : []),
   ]
   return patterns.length > 0 ? [new CopyPlugin({ patterns })] : []
 }
 
-const { resolve } = createRequire(import.meta.url)
-
 const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
 
-const typefaces = [
-  resolve('@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2'),
-  resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-]
+/** Where the files of a typeface come from; in a release each holds some of their signs. */
+function filesOfTypeface({ name }: (typeof typefaces)[number]) {
+  const from = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+  return Object.entries(signs).map(([part, ranges]) => ({
+    from,
+    to: `fonts/${name}-${part}[ext]`,
+    transform: (font: Buffer) => subsetFont(font, textOf(ranges), { targetFormat: 'woff2' }),
+  }))
+}
+
+function textOf(ranges: (typeof signs)['common']): string {
+  return ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+    .map(sign => String.fromCodePoint(sign))
+    .join('')
+}

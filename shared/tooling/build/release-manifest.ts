@@ -26,6 +26,7 @@ export async function writeReleaseManifest(
     version,
     contract: CONTRACT,
     container: containerName(app, version),
+    ...(!isShell && { bringsRuntime: true }),
     shared: isShell
       ? {}
       : Object.fromEntries(

@@ -6,6 +6,8 @@ export interface Release {
   readonly contract: number
   /** Name of the container, of its global and of its Trusted Types policy: unique to this release. */
   readonly container: string
+  /** Whether the container takes a share scope and asks nothing else of its host; older ones want the federation runtime. */
+  readonly bringsRuntime?: true
   /** Ranges of the packages that a remote takes from the host. */
   readonly shared: Readonly<Record<string, string>>
   /** Versions of the packages that the host brings; empty for a remote. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { apps } from './apps.ts'
 import type { Release } from './release.ts'
@@ -19,6 +20,8 @@ describe('a remote', () => {
     expect(release).toMatchObject({ name: 'mf-maze', version: '1.2.3', container: 'mf_maze_1_2_3' })
     expect(Object.keys(release.chunks)).toEqual(expect.arrayContaining(['remote', 'page-maze']))
     expect(existsSync(path.join(dist, 'server', 'remote.cjs'))).toBe(true)
+    // Enhanced's own runtime in it, and it would be twice as large.
+    expect(brotliCompressSync(readFileSync(path.join(dist, 'remoteEntry.js'))).length).toBeLessThan(3000)
     rmSync(copy, { recursive: true })
   }, 120_000)
 })

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module'
 import { broughtByHost, type BroughtPackage } from '@kutuhal/contract/brought-by-host.ts'
+import type { CaretRange } from '@kutuhal/contract/share-scope.ts'
 
 /**
  * What a remote asks of the shell: what its own build found, or a later version. Of React any 19 will do, deliberately: a new
  * remote goes live in an older shell, too, and a rollback of the shell leaves the remotes where they are.
  */
-const ranges: Readonly<Record<BroughtPackage, string>> = {
+const ranges: Readonly<Record<BroughtPackage, CaretRange>> = {
   react: '^19.0.0',
   'react-dom': '^19.0.0',
   '@emotion/react': `^${installedVersion('@emotion/react')}`,

@@ -1,6 +1,6 @@
 /**
- * `npm run e2e`: browser tests of the composed site; `npm run e2e -w mf-chat`: those of one app. A folder whose `e2e/` has a
- * configuration of its own, such as mf-maze/embed, is tested by that one. What follows `--` goes to Playwright, e.g. `--grep Retry`.
+ * `npm run e2e`: browser tests of the composed site; `npm run e2e -w mf-chat`: those of one app. A folder that has a configuration
+ * of its own, or whose `e2e/` has, is tested by that one: `npm run e2e -- shell/e2e/lines`. What follows `--` goes to Playwright, e.g. `--grep Retry`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -22,8 +22,9 @@ process.exitCode = status ?? 1
 function wanted(args: readonly string[]) {
   const site = 'shared/tooling/testing/site-tests/playwright.config.ts'
   const [folder = '', ...rest] = args
+  const configured = [`${folder}/e2e`, folder].map(place => `${place}/playwright.config.ts`)
+  const own = configured.find(file => existsSync(path.join(root, file)))
+  if (folder && own) return { config: own, app: undefined, args: rest }
   if (!existsSync(path.join(root, folder, 'e2e'))) return { config: site, app: undefined, args }
-  const own = `${folder}/e2e/playwright.config.ts`
-  if (existsSync(path.join(root, own))) return { config: own, app: undefined, args: rest }
   return { config: site, app: folder, args: rest }
 }

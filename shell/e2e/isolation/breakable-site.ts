@@ -86,9 +86,10 @@ export async function breakableSite(
       html.replaceAll(basePinned, base),
     )
     const composition = compositionIn(rehashed)
-    const { container, integrity } = pinIn(composition, remote)
-    const pinned = { release, base, container, integrity }
+    const { container, integrity, bringsRuntime } = pinIn(composition, remote)
+    const pinned = { release, base, container, integrity, ...(bringsRuntime && { bringsRuntime }) }
     const older = before && {
+      ...pinned,
       release: `${remote}@${PREVIOUS_VERSION}`,
       base: olderBase,
       container: inVersion(container, version, PREVIOUS_VERSION),

@@ -3,26 +3,42 @@ import type { BreakableSite, NetworkFault } from './breakable-site.ts'
 
 export interface Fault {
   readonly name: string
+  /**
+   * What it is the fault of. A release is blamed for what it does itself alone: the `line` may let nothing through, or be `slow`,
+   * and then things go on by themselves.
+   */
+  readonly of: 'release' | 'line' | 'slow'
   readonly breakSite: (site: BreakableSite) => Promise<void>
 }
 
 /** All that can be wrong with a release which a page pins. */
 export const faults: readonly Fault[] = [
-  { name: 'its origin refuses connections', breakSite: site => site.refuseConnections() },
-  network('its files are gone (404)', () => ({ status: 404, type: 'text/plain', body: 'Not found.' })),
-  network('its server has trouble (500)', () => ({ status: 500, type: 'text/plain', body: 'Trouble.' })),
-  network('its entry hangs', (name, right) => (name === ENTRY ? 'hang' : right)),
-  network('its page hangs', (name, right) => (/^(page|panel)-/.test(name) ? 'hang' : right)),
-  network('HTML comes instead of scripts', () => ({
+  { name: 'its origin refuses connections', of: 'line', breakSite: site => site.refuseConnections() },
+  network('release', 'its files are gone (404)', () => ({
+    status: 404,
+    type: 'text/plain',
+    body: 'Not found.',
+  })),
+  network('line', 'its server has trouble (500)', () => ({
+    status: 500,
+    type: 'text/plain',
+    body: 'Trouble.',
+  })),
+  network('slow', 'its entry hangs', (name, right) => (name === ENTRY ? 'hang' : right)),
+  network('slow', 'its page hangs', (name, right) => (/^(page|panel)-/.test(name) ? 'hang' : right)),
+  network('release', 'HTML comes instead of scripts', () => ({
     status: 200,
     type: 'text/html',
     body: '<h1>Welcome</h1>',
   })),
-  network('its scripts are cut short', (_, right) => ({
+  network('release', 'its scripts are cut short', (_, right) => ({
     ...right,
     body: right.body.slice(0, right.body.length / 2),
   })),
-  network('a byte of its scripts was changed', (_, right) => ({ ...right, body: `${String(right.body)} ` })),
+  network('release', 'a byte of its scripts was changed', (_, right) => ({
+    ...right,
+    body: `${String(right.body)} `,
+  })),
   code('its entry throws', { [ENTRY]: text => `throw new Error('Bad entry.');${text}` }),
   code('its module throws', changeRemote(`() => { throw new Error('Bad module.') }`)),
   code('its page throws in rendering', changeComponents(`() => () => { throw new Error('Bad rendering.') }`)),
@@ -52,10 +68,10 @@ export const faults: readonly Fault[] = [
   code('it has no such page', changeRemote(`remote => ({ ...remote, pages: {}, panels: {} })`)),
 ]
 
-function network(name: string, fault: NetworkFault): Fault {
-  return { name, breakSite: site => Promise.resolve(site.breakNetwork(fault)) }
+function network(of: Fault['of'], name: string, fault: NetworkFault): Fault {
+  return { name, of, breakSite: site => Promise.resolve(site.breakNetwork(fault)) }
 }
 
 function code(name: string, patches: Patches): Fault {
-  return { name, breakSite: site => Promise.resolve(site.breakCode(patches)) }
+  return { name, of: 'release', breakSite: site => Promise.resolve(site.breakCode(patches)) }
 }

@@ -33,11 +33,14 @@ const before = changeRemote(`remote => ({
   }])),
 })`)
 
+/** Another release takes over where one is at fault; what the line does it would fare no better with. */
+const releaseFaults = faults.filter(fault => fault.of === 'release')
+
 /** Which release a page comes from makes no difference to how it is saved: one remote meets every fault, the others some. */
-const someFaults = faults.filter(({ name }) => /gone|rendering/.test(name))
+const someFaults = releaseFaults.filter(({ name }) => /gone|rendering/.test(name))
 
 for (const part of pageParts) {
-  for (const { name, breakSite } of part.remote === 'mf-maze' ? faults : someFaults) {
+  for (const { name, breakSite } of part.remote === 'mf-maze' ? releaseFaults : someFaults) {
     test(`Visitors of ${part.path} get the release before when ${name}`, async ({ page, request }) => {
       const site = await breakableSite(request, part.remote, before)
       await breakSite(site)
@@ -48,7 +51,7 @@ for (const part of pageParts) {
   }
 }
 
-for (const { name, breakSite } of faults.filter(fault => /gone|hangs|throws in/.test(fault.name))) {
+for (const { name, breakSite } of releaseFaults.filter(fault => /gone|throws in/.test(fault.name))) {
   test(`Visitors get the chat before when ${name}`, async ({ page, request }) => {
     const site = await breakableSite(request, chatPart.remote, before)
     await breakSite(site)

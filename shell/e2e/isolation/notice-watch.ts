@@ -9,7 +9,7 @@ declare global {
 /** From the moment that the shell runs, or that a visitor follows a link; ms. */
 const NOTICE_WITHIN = 4000
 
-/** Takes the time until a notice with Retry appears, by the page's own clock. Call it before the page is opened. */
+/** Takes the time until a notice appears, with Retry or that something is on its way, by the page's own clock. Call it before the page is opened. */
 export async function watchNotice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.noticeWatch = { startedAt: 0 }
@@ -19,15 +19,25 @@ export async function watchNotice(page: Page): Promise<void> {
     addEventListener('click', start, { capture: true })
     new MutationObserver(() => {
       const alert = document.querySelector('[role="alert"]')
-      if (alert?.querySelector('button')) window.noticeWatch.shownAt ??= performance.now()
-    }).observe(document, { subtree: true, childList: true })
+      const isToldOfWait = [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+        textContent.includes('still on its way'),
+      )
+      if (alert?.querySelector('button') || isToldOfWait) window.noticeWatch.shownAt ??= performance.now()
+    }).observe(document, { subtree: true, childList: true, characterData: true })
   })
 }
 
 export const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
 
-export async function expectNoticeInTime(page: Page): Promise<void> {
-  await expect(noticeOf(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+/** What says that nothing has failed, but takes long. */
+export const waitOf = (page: Page) => page.getByRole('status').filter({ hasText: 'still on its way' })
+
+/** @param isSlow the notice is to say that something takes long, not that it failed */
+export async function expectNoticeInTime(page: Page, isSlow: boolean): Promise<void> {
+  if (isSlow) {
+    await expect(waitOf(page)).toBeVisible()
+    await expect(noticeOf(page)).toBeHidden()
+  } else await expect(noticeOf(page).getByRole('button', { name: 'Retry' })).toBeVisible()
   const waited = await page.evaluate(() => (window.noticeWatch.shownAt ?? NaN) - window.noticeWatch.startedAt)
   expect(waited, 'ms until the notice').toBeLessThan(NOTICE_WITHIN)
 }

@@ -10,7 +10,13 @@ export interface ServedFile {
 }
 
 /** What a server sends; `hang`: nothing, ever. */
-export type Answer = ServedFile | 'hang'
+export type Answer = ServedFile | HaltingFile | 'hang'
+
+/** A file that is sent in two halves. */
+export interface HaltingFile extends ServedFile {
+  /** Until the second half comes, if it ever does; ms. */
+  readonly restAfter: number
+}
 
 export interface TestServer {
   readonly address: string
@@ -35,7 +41,11 @@ export async function testServer(answer: (url: string) => Promise<Answer>): Prom
           'timing-allow-origin': '*',
           'x-content-type-options': 'nosniff',
         })
-        response.end(given.body)
+        if (!('restAfter' in given)) return response.end(given.body)
+        const half = given.body.length / 2
+        response.write(given.body.slice(0, half))
+        const rest = setTimeout(() => response.end(given.body.slice(half)), given.restAfter)
+        response.on('close', () => clearTimeout(rest))
       },
       () => response.destroy(),
     )

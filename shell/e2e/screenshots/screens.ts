@@ -42,4 +42,6 @@ export const screens: readonly Screen[] = [
   states.crashedMaze,
   states.missingRemote,
   states.missingRemoteLater,
+  states.withoutLine,
+  states.slowRemote,
 ]

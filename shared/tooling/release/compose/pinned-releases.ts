@@ -87,7 +87,8 @@ export function compositionOf(
 
 function pinOf(release: PinnedRelease, entry: string): ReleasePin {
   const { integrity } = checkedScript(release, entry)
-  return { release: nameOf(release), base: release.base, container: release.container, integrity }
+  const { base, container, bringsRuntime } = release
+  return { release: nameOf(release), base, container, integrity, ...(bringsRuntime && { bringsRuntime }) }
 }
 
 /** All that a first view runs, so that it is fetched in one wave. */

@@ -60,6 +60,7 @@ async function developmentPin(app: App, port: number): Promise<ReleasePin> {
     base,
     container: containerName(app, DEVELOPMENT_VERSION),
     integrity: `sha384-${sha384(Buffer.from(await entry.arrayBuffer()))}`,
+    bringsRuntime: true,
   }
 }
 

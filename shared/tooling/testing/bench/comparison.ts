@@ -1,0 +1,76 @@
+/** What is compared, and under which conditions. */
+import type { LineShape } from './line/line.ts'
+
+export interface BenchPage {
+  readonly name: string
+  /** Address, and the name of its chunk in the remote that brings it. */
+  readonly path: string
+  readonly chunk: string
+}
+
+export const pages = [
+  { name: 'home', path: '/', chunk: 'page-home' },
+  { name: 'article', path: '/news/2', chunk: 'page-news-item' },
+] as const satisfies readonly BenchPage[]
+
+/** The ways to make the same page, in the order of the first round. */
+export const variants = ['site', 'floor', 'one bundle', 'browser only'] as const
+
+export type Variant = (typeof variants)[number]
+
+export const servers = ['npm start', 'nginx'] as const
+
+export type ServerName = (typeof servers)[number]
+
+/** What a visitor has: a line and a computer. */
+export interface Visitor {
+  readonly name: string
+  /** Nothing for a line that is no hindrance. */
+  readonly line: LineShape | undefined
+  /** How many times slower than this computer. */
+  readonly cpuSlowdown: number
+}
+
+const slowLine = { roundTripMs: 150, bytesPerSecond: 1_600_000 / 8 }
+
+export const visitors = [
+  {
+    name: 'slow',
+    line: { ...slowLine, chargesConnections: false },
+    cpuSlowdown: 4,
+  },
+  {
+    name: 'slow, connections cost',
+    line: { ...slowLine, chargesConnections: true },
+    cpuSlowdown: 4,
+  },
+  { name: 'unthrottled', line: undefined, cpuSlowdown: 1 },
+] as const satisfies readonly Visitor[]
+
+export const caches = ['cold', 'warm'] as const
+
+export type Cache = (typeof caches)[number]
+
+/** Everything about a visit but the variant. */
+export interface Condition {
+  readonly page: (typeof pages)[number]
+  readonly server: ServerName
+  readonly visitor: (typeof visitors)[number]
+}
+
+/** @param only part of a condition's name; all if it is left out */
+export function conditions(only = ''): readonly Condition[] {
+  const all = pages.flatMap(page =>
+    servers.flatMap(server => visitors.map(visitor => ({ page, server, visitor }))),
+  )
+  return all.filter(condition => conditionName(condition).includes(only))
+}
+
+export const conditionName = ({ page, server, visitor }: Condition): string =>
+  `${page.name}, ${server}, ${visitor.name}`
+
+/** The variants as a round goes through them: each round begins with another one, so that none always comes after the same pause. */
+export function orderOf(round: number): readonly Variant[] {
+  const first = round % variants.length
+  return [...variants.slice(first), ...variants.slice(0, first)]
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Server } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { openLine, type Line, type LineShape } from './line.ts'
+
+/** Answers whatever it is asked with so many bytes, and ends the connection. */
+const ANSWER = 20_000
+
+const shape: LineShape = { roundTripMs: 40, bytesPerSecond: 200_000, chargesConnections: false }
+/** That an answer is on the line; ms. */
+const SENDING = (ANSWER / shape.bytesPerSecond) * 1000
+/** Clocks and timers do not count alike; ms. */
+const LEEWAY = 4
+
+let server: Server
+let line: Line
+beforeEach(async () => {
+  server = createServer(socket => socket.once('data', () => socket.end(Buffer.alloc(ANSWER, 7))))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  line = openLine()
+})
+afterEach(async () => {
+  await line.close()
+  server.close()
+})
+
+const target = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
+
+/** @returns how long each of so many answers at the same time took; ms */
+async function ask(port: number, times = 1): Promise<number[]> {
+  const start = performance.now()
+  return Promise.all(
+    Array.from({ length: times }, async () => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write('?')
+      expect(await buffer(socket)).toEqual(Buffer.alloc(ANSWER, 7))
+      return performance.now() - start
+    }),
+  )
+}
+
+it('takes a round trip and the time that the bytes need', async () => {
+  line.shape = shape
+  const [took = 0] = await ask(await line.listen(target, false))
+  expect(took).toBeGreaterThan(shape.roundTripMs + SENDING - LEEWAY)
+})
+
+it('takes two round trips more for a new connection, where they are charged', async () => {
+  line.shape = { ...shape, chargesConnections: true }
+  const [took = 0] = await ask(await line.listen(target, false))
+  expect(took).toBeGreaterThan(3 * shape.roundTripMs + SENDING - LEEWAY)
+})
+
+it('is shared by all connections in turn', async () => {
+  line.shape = shape
+  const took = await ask(await line.listen(target, false), 2)
+  expect(Math.min(...took)).toBeGreaterThan(shape.roundTripMs + 1.8 * SENDING - LEEWAY)
+})
+
+it('hands everything on where it has no shape', async () => {
+  await ask(await line.listen(target, false), 3)
+})
+
+it('lets TLS set up its connection for nothing, where that is not charged', async () => {
+  line.shape = { ...shape, roundTripMs: 8000 }
+  const [took = 0] = await ask(await line.listen(target, true))
+  // The one answer here comes before the browser's second word, which is what counts as set-up.
+  expect(took).toBeLessThan(line.shape.roundTripMs)
+})

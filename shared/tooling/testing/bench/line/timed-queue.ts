@@ -1,0 +1,41 @@
+interface Entry {
+  /** On the clock of `performance.now()`; ms. */
+  readonly at: number
+  readonly run: () => void
+}
+
+/** Does things at their times, in the order in which they came in, which must be that of their times. */
+export class TimedQueue {
+  private readonly entries: Entry[] = []
+  private timer: NodeJS.Timeout | undefined
+
+  /** @param at on the clock of `performance.now()`; ms */
+  add(at: number, run: () => void): void {
+    this.entries.push({ at, run })
+    if (this.timer === undefined) this.wait()
+  }
+
+  clear(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.entries.length = 0
+  }
+
+  private wait(): void {
+    const [next] = this.entries
+    if (!next) return
+    this.timer = setTimeout(() => this.runDue(), Math.max(0, next.at - performance.now()))
+  }
+
+  private runDue(): void {
+    this.timer = undefined
+    for (let [next] = this.entries; next && next.at <= performance.now() + EARLY_MS; [next] = this.entries) {
+      this.entries.shift()
+      next.run()
+    }
+    if (this.timer === undefined) this.wait()
+  }
+}
+
+/** Timers have whole milliseconds; ms. */
+const EARLY_MS = 0.5

@@ -1,0 +1,53 @@
+import webpack from 'webpack'
+import type { App } from '@kutuhal/build/apps.ts'
+import { oneBundleConfig } from './config.ts'
+
+/** The shell's: what stands beside it is asked for by its starter, where a browser lacks something. */
+const ENTRY = 'main'
+
+/** A built bundle: the scripts of each of its named chunks, in the order in which a document asks for them. */
+export interface OneBundle {
+  readonly folder: string
+  /** What the entry needs; file names. */
+  readonly entry: readonly string[]
+  /** @throws Error if no page has this chunk */
+  chunk(name: string): readonly string[]
+}
+
+/**
+ * Builds all apps as one bundle.
+ * @param versions of the releases that the documents name
+ * @throws Error with webpack's own messages when it does not compile
+ */
+export async function buildOneBundle(
+  versions: Readonly<Record<App, string>>,
+  folder: string,
+): Promise<OneBundle> {
+  const compiler = webpack(oneBundleConfig(versions, folder))
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  )
+  await new Promise<void>((resolve, reject) => compiler.close(error => (error ? reject(error) : resolve())))
+  if (!stats || stats.hasErrors() || stats.hasWarnings()) {
+    throw new Error(
+      `The one bundle did not build.\n${stats?.toString({ preset: 'errors-warnings', colors: false }) ?? ''}`,
+    )
+  }
+  const { entrypoints, modules, namedChunkGroups } = stats.compilation
+  const federated = [...modules].find(module => module.identifier().includes('/federation/containers.ts'))
+  if (federated) {
+    throw new Error(
+      `The one bundle has federation in it: ${federated.identifier()}. Does bundled-remotes.ts stand in for all that loads remotes?`,
+    )
+  }
+  const scripts = (files: readonly string[]) => files.filter(file => file.endsWith('.js'))
+  return {
+    folder,
+    entry: scripts(entrypoints.get(ENTRY)?.getFiles() ?? []),
+    chunk(name) {
+      const group = namedChunkGroups.get(name)
+      if (!group) throw new Error(`The one bundle has no chunk "${name}". Is its webpackChunkName right?`)
+      return scripts(group.getFiles())
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import { appFolder, apps, valueFor, type App } from '@kutuhal/build/apps.ts'
+import { browserConfig } from '@kutuhal/build/browser-config.ts'
+import { CheckedScripts } from '@kutuhal/build/checked-scripts.ts'
+import { commonConfig, type BuildTarget } from '@kutuhal/build/common-config.ts'
+
+/** webpack's own; ms. */
+const WEBPACK_TIMEOUT_MS = 120_000
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
+
+/**
+ * The build of the same sources as one application: the shell's own build, whose remotes are imported instead of loaded, and which knows
+ * no hashes of its chunks. Pages are split from it where the remotes' own `import()`s say, as in any application.
+ * @param versions of the releases that the documents name, so that pictures have the same addresses
+ */
+export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: string): Configuration {
+  const target = (app: App): BuildTarget => ({
+    app,
+    version: valueFor(versions, app),
+    mode: 'production',
+    dist,
+  })
+  const shell = browserConfig(target('shell'))
+  return {
+    ...shell,
+    name: 'all apps as one bundle',
+    // As webpack has them: what is imported needs no recovery.
+    output: { ...shell.output, strictModuleErrorHandling: false, chunkLoadTimeout: WEBPACK_TIMEOUT_MS },
+    module: { rules: [...apps.map(app => rulesOf(target(app))), rulesOfShared(target('shell'))] },
+    plugins: [
+      ...(shell.plugins ?? []).filter(plugin => !(plugin instanceof CheckedScripts)),
+      new webpack.NormalModuleReplacementPlugin(/federation\/remotes\.ts$/, here('bundled-remotes.ts')),
+      new webpack.NormalModuleReplacementPlugin(/^every-remote$/, everyRemote()),
+    ],
+  }
+}
+
+/** How an app builds its own folder. */
+function rulesOf(target: BuildTarget): RuleSetRule {
+  const { app, version } = target
+  const named: RuleSetRule = {
+    test: /\.tsx?$/,
+    enforce: 'pre',
+    use: { loader: here('release-name-loader.mjs'), options: { release: `${app}@${version}` } },
+  }
+  return { include: appFolder(app) + path.sep, rules: [...rules(target), named] }
+}
+
+function rulesOfShared(target: BuildTarget): RuleSetRule {
+  return { exclude: apps.map(app => appFolder(app) + path.sep), rules: rules(target) }
+}
+
+function rules(target: BuildTarget): RuleSetRule[] {
+  const { rules = [] } = commonConfig(target).module ?? {}
+  return rules.filter(rule => rule instanceof Object)
+}
+
+/** The address of a module that imports all remotes, since their list is nowhere but in the folders. */
+function everyRemote(): string {
+  const remotes = apps.filter(app => app !== 'shell')
+  const imports = remotes.map(
+    (app, number) =>
+      `import { remote as remote${number} } from ${JSON.stringify(path.join(appFolder(app), 'remote.tsx'))}`,
+  )
+  const entries = remotes.map((app, number) => `${JSON.stringify(app)}: remote${number}`)
+  const source = `${imports.join('\n')}\nexport const everyRemote = { ${entries.join(', ')} }`
+  return `data:text/javascript,${encodeURIComponent(source)}`
+}

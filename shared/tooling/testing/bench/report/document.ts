@@ -1,0 +1,67 @@
+import { format } from 'prettier'
+import { chart } from './chart.ts'
+import type { Sample } from './samples.ts'
+import { placeTables, targetTable } from './tables.ts'
+import { verdicts } from './targets.ts'
+
+/** With what it was measured. */
+export interface Setting {
+  readonly rounds: number
+  readonly cores: number
+  /** E.g. `Chromium 130.0.1.2`. */
+  readonly browser: string
+  /** E.g. `nginx/1.22.1`. */
+  readonly nginx: string
+}
+
+/** What a run becomes in the docs. */
+export interface Report {
+  readonly markdown: string
+  /** Absent where there is nothing to draw. */
+  readonly svg: string | undefined
+}
+
+/** @param command that made the samples */
+export async function report(samples: readonly Sample[], setting: Setting, command: string): Promise<Report> {
+  const { rounds, cores, browser, nginx } = setting
+  const svg = chart(samples)
+  const markdown = `# What federation costs a visitor
+
+${svg ? PICTURE : ''}
+
+Made by \`${command}\`: ${rounds} ${rounds === 1 ? 'round' : 'rounds'} on ${cores} cores, ${browser}, ${nginx}. How it measures, and why so:
+[decision 24](decisions/24-how-we-measure.md).
+
+- **site**: composed, and hydrated by the shell and its remotes, as it is released.
+- **floor**: the very same documents without any script. Nothing that runs scripts paints sooner.
+- **one bundle**: the same sources built as one ordinary application, its scripts in the same documents.
+- **browser only**: that bundle on an empty document.
+
+A visitor is on a phone, 412 px wide. **slow**: 150 ms there and back, 1.6 Mbit/s, a CPU that is four times slower than this computer's;
+**connections cost**: every new connection takes two round trips more, as TCP and TLS do. **cold**: a first visit; **warm**: the second one, over
+new connections. \`npm start\` is HTTP/1.1 with an origin for each app, \`nginx\` HTTP/2 with one for all.
+
+Times are medians; what the site is of another way is the median of the ratios of each round, with its quartiles. A longest task of 0 means
+that none took 50 ms. The film of the home page is left out.
+
+## Targets
+
+Of a first visit over the slow line.
+
+${targetTable(verdicts(samples))}
+
+## Figures
+
+${placeTables(samples)}
+`
+  return {
+    markdown: await format(markdown, { parser: 'markdown', printWidth: PRINT_WIDTH }),
+    svg,
+  }
+}
+
+const PICTURE =
+  '![First visits over a slow line: when each way to make the page has painted and is hydrated](pictures/benchmark.svg)'
+
+/** As in .prettierrc. */
+const PRINT_WIDTH = 110

@@ -1,0 +1,124 @@
+import { parse } from 'node-html-parser'
+import { variants, type Variant } from '../comparison.ts'
+import type { Figures } from '../visit/visit.ts'
+import { chart } from './chart.ts'
+import type { Place, Sample } from './samples.ts'
+import { placeTables, targetTable } from './tables.ts'
+import { verdicts } from './targets.ts'
+
+const figures: Figures = {
+  fcp: 400,
+  lcp: 600,
+  cls: 0,
+  tbt: 20,
+  longestTask: 70,
+  hydrated: 2000,
+  inp: 40,
+  bytes: { document: 10_240, script: 102_400, style: 0, font: 0, picture: 20_480, other: 0 },
+  requests: 9,
+  roundTrips: 2,
+}
+
+/** Of the site the largest paint comes late, in each round by another factor. */
+const FACTORS = [1, 1.2, 1.04]
+
+const place: Place = { page: 'home', server: 'nginx', visitor: 'slow, connections cost', cache: 'cold' }
+
+function visit(where: Place, variant: Variant, round: number): Sample {
+  // A slow round is slow for all.
+  const slow = 1 + round
+  const own: Partial<Figures> = {
+    fcp: figures.fcp * slow,
+    lcp: figures.lcp * slow * (variant === 'site' ? (FACTORS[round] ?? 1) : 1),
+    hydrated: variant === 'floor' ? undefined : figures.hydrated,
+  }
+  return { ...where, variant, round, figures: { ...figures, ...own } }
+}
+
+const visitsTo = (where: Place): Sample[] =>
+  FACTORS.flatMap((_, round) => variants.map(variant => visit(where, variant, round)))
+
+const samples = [...visitsTo(place), ...visitsTo({ ...place, server: 'npm start' })]
+
+describe('targets', () => {
+  const verdictOn = (target: string, server: string) =>
+    verdicts(samples).find(verdict => verdict.target === target && verdict.place.server === server)
+
+  it('compare the site with its floor round by round', () => {
+    expect(verdictOn('LCP of its floor', 'nginx')?.spread.median).toBeCloseTo(1.04)
+    expect(verdictOn('FCP of its floor', 'nginx')?.spread.median).toBe(1)
+  })
+
+  it('allow nginx a little more for the largest paint', () => {
+    expect(verdictOn('LCP of its floor', 'nginx')?.isMet).toBe(true)
+    expect(verdictOn('LCP of its floor', 'npm start')?.isMet).toBe(false)
+  })
+
+  it('compare the largest paint behind nginx with the one from npm start', () => {
+    expect(verdictOn("LCP of npm start's", 'nginx')).toMatchObject({ spread: { median: 1 }, isMet: true })
+    expect(verdictOn("LCP of npm start's", 'npm start')).toBeUndefined()
+  })
+
+  it('hold for first visits over the slow line only', () => {
+    const others: Place[] = [
+      { ...place, cache: 'warm' },
+      { ...place, visitor: 'unthrottled' },
+    ]
+    expect(verdicts(others.flatMap(visitsTo))).toEqual([])
+  })
+
+  it('say in words whether they are met', () => {
+    const lines = targetTable(verdicts(samples)).split('\n')
+    expect(lines).toContain('| TBT, ms | home | nginx | slow, connections cost | 30 | 20 (20–20) | met |')
+    expect(lines).toContain(
+      '| longest task, ms | home | nginx | slow, connections cost | 60 | 70 (70–70) | **missed** |',
+    )
+  })
+})
+
+describe('tables', () => {
+  const lines = placeTables(samples).split('\n')
+
+  it('have the medians of all variants, and two ratios with their quartiles', () => {
+    expect(lines).toContain('### Home, nginx, slow, connections cost, cold')
+    expect(lines).toContain('| FCP, ms | 800 | 800 | 800 | 800 | 1.00 (1.00–1.00) | 1.00 (1.00–1.00) |')
+    expect(lines).toContain('| LCP, ms | 1440 | 1200 | 1200 | 1200 | 1.04 (1.02–1.12) | 1.04 (1.02–1.12) |')
+  })
+
+  it('have a dash where there is nothing, and no line of nothing but zeros', () => {
+    expect(lines).toContain('| hydrated, ms | 2000 | – | 2000 | 2000 | – | 1.00 (1.00–1.00) |')
+    expect(lines.filter(line => line.startsWith('| styles'))).toEqual([])
+  })
+})
+
+describe('the chart', () => {
+  const svg = chart(samples) ?? ''
+  const drawn = parse(svg)
+
+  it('tells its figures in words, under the names that it is labelled by', () => {
+    expect(drawn.querySelector('svg')?.getAttribute('aria-labelledby')).toBe('title desc')
+    expect(drawn.querySelector('#title')?.text).toContain('First visits')
+    const words = drawn.querySelector('#desc')?.text
+    expect(words).toContain(
+      'home, nginx: site first paint after 800 ms, largest after 1440, hydrated after 2000;',
+    )
+    expect(words).toContain('floor first paint after 800 ms, largest after 1200, never hydrated;')
+  })
+
+  it('draws a mark for each figure, later ones further right', () => {
+    const [first, largest] = ['first', 'largest'].map(name =>
+      drawn.querySelectorAll(`.${name}[cx]`).map(mark => Number(mark.getAttribute('cx'))),
+    )
+    // One each in the legend.
+    expect(first).toHaveLength(2 * variants.length + 1)
+    expect(largest?.at(-1)).toBeGreaterThan(first?.at(-1) ?? Infinity)
+  })
+
+  it('has colours for dark pages', () => {
+    expect(svg).toContain('prefers-color-scheme: dark')
+  })
+
+  it('is not drawn of nothing', () => {
+    expect(chart(visitsTo({ ...place, cache: 'warm' }))).toBeUndefined()
+  })
+})

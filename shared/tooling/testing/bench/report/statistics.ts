@@ -1,0 +1,37 @@
+/** A number of rounds in three: half of the values lie between the quartiles. */
+export interface Spread {
+  readonly median: number
+  readonly lower: number
+  readonly upper: number
+}
+
+/**
+ * @param share 0.5 for the median
+ * @throws Error if there are no values
+ */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const place = (sorted.length - 1) * share
+  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]
+  if (below === undefined || above === undefined) throw new Error('There are no values.')
+  return below + (above - below) * (place - Math.floor(place))
+}
+
+/** @throws Error if there are no values */
+export function spreadOf(values: readonly number[]): Spread {
+  return { median: quantile(values, 0.5), lower: quantile(values, 0.25), upper: quantile(values, 0.75) }
+}
+
+/** Values by round; a round may be missing. */
+export type Series = ReadonlyMap<number, number>
+
+/**
+ * What one thing is of the other, round by round: what slowed down a round slowed down both.
+ * @returns nothing for rounds that only one of them has, or in which the other is 0
+ */
+export function ratios(series: Series, of: Series): number[] {
+  return [...series].flatMap(([round, value]) => {
+    const other = of.get(round)
+    return other === undefined || other === 0 ? [] : [value / other]
+  })
+}

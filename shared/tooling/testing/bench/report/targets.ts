@@ -1,0 +1,69 @@
+import type { ServerName, Variant } from '../comparison.ts'
+import { metrics, placesOf, seriesOf, type Metric, type Place, type Sample } from './samples.ts'
+import { ratios, spreadOf, type Spread } from './statistics.ts'
+
+/** What the site promises of a first visit over the slow line. */
+interface Target {
+  readonly name: string
+  readonly metric: Metric
+  /** What the site is compared with; nothing for a limit that stands by itself. */
+  readonly of?: Variant
+  /** Where that is, if not in the same place. */
+  readonly at?: Pick<Place, 'server'>
+  /** Which places it is for; all if left out. */
+  readonly only?: ServerName
+  readonly limit: (place: Place) => number
+}
+
+const always = (limit: number) => () => limit
+
+const targets: readonly Target[] = [
+  { name: 'FCP of its floor', metric: metrics.fcp, of: 'floor', limit: always(1.03) },
+  // Servers that keep no priorities among answers get a little more.
+  {
+    name: 'LCP of its floor',
+    metric: metrics.lcp,
+    of: 'floor',
+    limit: ({ server }) => (server === 'nginx' ? 1.05 : 1.03),
+  },
+  {
+    name: "LCP of npm start's",
+    metric: metrics.lcp,
+    of: 'site',
+    at: { server: 'npm start' },
+    only: 'nginx',
+    limit: always(1),
+  },
+  { name: 'hydrated of the one bundle', metric: metrics.hydrated, of: 'one bundle', limit: always(1.1) },
+  { name: 'bytes of the one bundle', metric: metrics.bytes, of: 'one bundle', limit: always(1.15) },
+  { name: 'TBT, ms', metric: metrics.tbt, limit: always(30) },
+  { name: 'longest task, ms', metric: metrics.longestTask, limit: always(60) },
+  { name: 'INP of a tap on the menu, ms', metric: metrics.inp, limit: always(100) },
+]
+
+export interface Verdict {
+  readonly target: string
+  readonly place: Place
+  readonly limit: number
+  readonly spread: Spread
+  /** Of the median. */
+  readonly isMet: boolean
+}
+
+/** How the site fares by each target, wherever there are samples of a first visit over the slow line. */
+export function verdicts(samples: readonly Sample[]): readonly Verdict[] {
+  const places = placesOf(samples).filter(
+    ({ visitor, cache }) => visitor !== 'unthrottled' && cache === 'cold',
+  )
+  return targets.flatMap(target => places.flatMap(place => verdictOn(samples, target, place)))
+}
+
+function verdictOn(samples: readonly Sample[], target: Target, place: Place): Verdict[] {
+  const { name, metric, of, at, only, limit } = target
+  if (only !== undefined && place.server !== only) return []
+  const site = seriesOf(samples, place, 'site', metric)
+  const values = of ? ratios(site, seriesOf(samples, { ...place, ...at }, of, metric)) : [...site.values()]
+  if (values.length === 0) return []
+  const spread = spreadOf(values)
+  return [{ target: name, place, limit: limit(place), spread, isMet: spread.median <= limit(place) }]
+}

@@ -1,0 +1,120 @@
+import { chromium, devices, type Browser } from 'playwright'
+import { caches, conditionName, orderOf, variants, type Condition, type Variant } from './comparison.ts'
+import { openLine, type Line } from './line/line.ts'
+import type { Sample } from './report/samples.ts'
+import { runSites, type RunningSites } from './sites/running-sites.ts'
+import { trustFlag } from './visit/trust.ts'
+import { visit } from './visit/visit.ts'
+
+/** A first and a second visit, as measured; s. */
+const SECONDS = { slow: 6.5, unthrottled: 2.5 }
+
+/** More visits that fail mean that something is broken. */
+const FAILURES_A_ROUND = 0.1
+
+/** How long rounds take; whole minutes. */
+export function minutesOf(conditions: readonly Condition[], rounds: number): number {
+  const seconds = conditions.map(({ visitor }) => (visitor.line ? SECONDS.slow : SECONDS.unthrottled))
+  const round = variants.length * seconds.reduce((sum, each) => sum + each, 0)
+  return Math.ceil((rounds * round) / 60)
+}
+
+interface Rounds {
+  readonly samples: readonly Sample[]
+  readonly browserVersion: string
+}
+
+/**
+ * Visits every variant under every condition, round by round: whatever makes this computer slower for a while meets all of them.
+ * @param programs paths
+ * @throws Error if the working tree does not build, or if more visits fail than a busy computer explains
+ */
+export async function runRounds(
+  conditions: readonly Condition[],
+  rounds: number,
+  programs: { readonly browser: string; readonly nginx: string },
+): Promise<Rounds> {
+  const line = openLine()
+  const sites = await runSites(line, programs.nginx)
+  const browser = await chromium.launch({
+    executablePath: programs.browser,
+    args: await browserArguments(),
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  })
+  let isStopped = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true))
+  const samples: Sample[] = []
+  let failures = 0
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const condition of conditions) {
+        for (const variant of orderOf(round)) {
+          if (isStopped) throw new Error('Stopped.')
+          try {
+            samples.push(...(await visitTwice({ browser, sites, line }, condition, variant, round)))
+          } catch (cause) {
+            failures += 1
+            const text = `${conditionName(condition)}, ${variant}: ${cause instanceof Error ? cause.message : String(cause)}`
+            // Now and then one fails for no reason of ours; its round does not count for this variant.
+            if (failures > Math.ceil(rounds * FAILURES_A_ROUND)) throw new Error(text, { cause })
+            console.log(text)
+          }
+        }
+      }
+      console.log(`Round ${round + 1} of ${rounds}`)
+    }
+    return { samples, browserVersion: browser.version() }
+  } finally {
+    await browser.close()
+    await sites.close()
+    await line.close()
+  }
+}
+
+async function browserArguments(): Promise<string[]> {
+  return [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // Where there is none, imitating one takes a tenth of all computing.
+    '--disable-gpu',
+    // The line listens there, and a second try at another address of the same name would count as a connection.
+    '--host-resolver-rules=MAP localhost 127.0.0.1, MAP *.localhost 127.0.0.1',
+    await trustFlag(),
+  ]
+}
+
+interface Tools {
+  readonly browser: Browser
+  readonly sites: RunningSites
+  readonly line: Line
+}
+
+/** With an empty cache, and once more with what the first visit left there. */
+async function visitTwice(
+  { browser, sites, line }: Tools,
+  { page, server, visitor }: Condition,
+  variant: Variant,
+  round: number,
+): Promise<Sample[]> {
+  const context = await browser.newContext(devices['Pixel 7'])
+  const samples: Sample[] = []
+  try {
+    line.shape = visitor.line
+    for (const cache of caches) {
+      const figures = await visit(context, {
+        url: sites.address(server, variant, page.path),
+        cpuSlowdown: visitor.cpuSlowdown,
+        hasScripts: variant !== 'floor',
+      })
+      samples.push({ page: page.name, server, visitor: visitor.name, cache, variant, round, figures })
+      line.dropConnections()
+    }
+    return samples
+  } finally {
+    line.dropConnections()
+    await context.close()
+  }
+}

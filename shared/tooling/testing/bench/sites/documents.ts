@@ -1,0 +1,50 @@
+/** The documents of one page in the ways that are compared, all of them made from the composed one. */
+
+/** A script that a browser runs, and the element as it stands in the document. Its text cannot hold the end tag. */
+const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
+
+/** What has scripts fetched in advance. */
+const SCRIPT_PRELOAD =
+  /<link\b(?=[^>]*\brel="?(?:modulepreload|preload))(?=[^>]*(?:\bas="?script|modulepreload))[^>]*>\n?/gi
+
+/** The document without any script, data included: what no script could be faster than. */
+export function withoutScripts(html: string): string {
+  return html.replace(SCRIPT, '').replace(SCRIPT_PRELOAD, '')
+}
+
+/**
+ * The document with scripts of another build, asked for as build tools write it without being told more. Of its data what a page is
+ * hydrated from and what search engines read stay.
+ * @param scripts the bundle's, as elements
+ * @param compositionId of the element that says which releases the document belongs to
+ */
+export function withScripts(html: string, scripts: string, compositionId: string): string {
+  const isKept = new RegExp(`\\bid="${compositionId}"|\\btype="application/ld\\+json"`, 'i')
+  const kept = (element: string, attributes: string) => (isKept.test(attributes) ? element : '')
+  return html
+    .replace(SCRIPT, kept)
+    .replace(SCRIPT_PRELOAD, '')
+    .replace('</head>', () => `${scripts}</head>`)
+}
+
+/**
+ * The document of an application that renders in the browser: the same head, but no styles or pictures of a page, and nothing to
+ * hydrate.
+ * @param scripts the bundle's, as elements
+ * @param compositionId of the element that says which releases the document belongs to
+ * @throws Error if there is no such element
+ */
+export function emptied(html: string, scripts: string, compositionId: string): string {
+  const data = new RegExp(`<script\\b[^>]*\\bid="${compositionId}"[^>]*>([^]*?)</script>`, 'i').exec(
+    html,
+  )?.[1]
+  if (data === undefined) throw new Error(`The document has no #${compositionId}.`)
+  const composition = { ...(JSON.parse(data) as Readonly<Record<string, unknown>>), page: undefined }
+  const json = JSON.stringify(composition).replaceAll('<', '\\u003c')
+  const root = `<div id="root"></div>\n<script type="application/json" id="${compositionId}">${json}</script>`
+  return withoutScripts(html)
+    .replace(/<div id="root">[^]*<\/div>/, () => root)
+    .replace(/<style data-emotion[^>]*>[^]*?<\/style>/g, '')
+    .replace(/<link\b(?=[^>]*rel="preload")(?=[^>]*as="image")[^>]*>/g, '')
+    .replace('</head>', () => `${scripts}</head>`)
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import { segmentsOf } from '@kutuhal/contract/address.ts'
+import { documentPath } from '@kutuhal/release/store/document-path.ts'
+import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
+import { generationFolder, type Store } from '@kutuhal/release/store/store.ts'
+import { pages, type BenchPage, type Variant } from '../comparison.ts'
+import type { OneBundle } from '../one-bundle/build.ts'
+import { emptied, withoutScripts, withScripts } from './documents.ts'
+
+/** The id of the generation that shows a variant; servers show it at `preview-<id>.…`. */
+export type Generations = Readonly<Record<Variant, string>>
+
+/** Of the element that says which releases a document belongs to; as in shell/composition.ts. */
+const COMPOSITION_ID = 'composition'
+
+/**
+ * Writes each variant of the pages as a generation of its own beside the composed one, compressed as composing does.
+ * @param composed id of the generation that they are made from
+ * @param bundleBase address of the one bundle's folder, ending in a slash
+ */
+export async function writeVariants(
+  store: Store,
+  composed: string,
+  bundle: OneBundle,
+  bundleBase: string,
+): Promise<Generations> {
+  const scripts = (files: readonly string[]) => scriptElements(bundle, bundleBase, files)
+  const variants = {
+    floor: withoutScripts,
+    'one bundle': (html: string, { chunk }: BenchPage) =>
+      withScripts(html, scripts([...bundle.entry, ...bundle.chunk(chunk)]), COMPOSITION_ID),
+    // One document answers all addresses of such an application, so that it can name no page's chunk.
+    'browser only': (html: string) => emptied(html, scripts(bundle.entry), COMPOSITION_ID),
+  }
+  const idOf = (variant: string) =>
+    createHash('sha256').update(`${composed} ${variant}`).digest('hex').slice(0, composed.length)
+  const writer = startFileWriter('fast')
+  for (const [variant, change] of Object.entries(variants)) {
+    for (const page of pages) {
+      const file = documentPath(segmentsOf(page.path))
+      if (file === undefined) throw new Error(`${page.path} is no page.`)
+      const html = readFileSync(path.join(generationFolder(store, composed), file), 'utf8')
+      writer.write(path.join(generationFolder(store, idOf(variant)), file), change(html, page))
+    }
+  }
+  await writer.finish()
+  return {
+    site: composed,
+    floor: idOf('floor'),
+    'one bundle': idOf('one bundle'),
+    'browser only': idOf('browser only'),
+  }
+}
+
+/** As build tools write them. The hash costs the bundle nothing that matters, and the documents' policy asks for one. */
+function scriptElements(bundle: OneBundle, base: string, files: readonly string[]): string {
+  const element = (file: string) => {
+    const hash = sha384(readFileSync(path.join(bundle.folder, file)))
+    return `<script defer src="${base}${file}" integrity="sha384-${hash}" crossorigin></script>`
+  }
+  return [...new Set(files)].map(element).join('')
+}

@@ -1,0 +1,111 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext, Page } from 'playwright'
+import { blockingTime } from './blocking-time.ts'
+import type { PageNotes } from './page-notes.ts'
+import { serialRoundTrips } from './waves.ts'
+import { watchRequests, type Bytes, type WatchedRequests } from './watched-requests.ts'
+
+/** What one visit to one page showed; ms, bytes. */
+export interface Figures {
+  readonly fcp: number
+  readonly lcp: number
+  readonly cls: number
+  /** Of every task between the first paint and the visitor's tap what goes beyond 50 ms, summed up. */
+  readonly tbt: number
+  /** 0 if no task took 50 ms. */
+  readonly longestTask: number
+  /** Absent for a page without scripts. */
+  readonly hydrated: number | undefined
+  readonly inp: number
+  readonly bytes: Bytes
+  readonly requests: number
+  readonly roundTrips: number
+}
+
+const notesScript = fileURLToPath(new URL('page-notes.mjs', import.meta.url))
+
+interface VisitOptions {
+  readonly url: string
+  readonly cpuSlowdown: number
+  /** Whether something takes the page over. */
+  readonly hasScripts: boolean
+}
+
+/** Nothing has come in for so long: the page rests. Longer than a round trip and what a slow computer thinks after it. */
+const QUIET_MS = 600
+const LOOK_EVERY_MS = 50
+/** Something is broken. */
+const TIMEOUT_MS = 30_000
+
+const MENU_BUTTON = '[aria-label="Open menu"]'
+
+/**
+ * Opens a page as a visitor does, waits until it rests, and taps the menu.
+ * @throws Error if the page does not come to rest, is not taken over, or has no menu that opens
+ */
+export async function visit(
+  context: BrowserContext,
+  { url, cpuSlowdown, hasScripts }: VisitOptions,
+): Promise<Figures> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(TIMEOUT_MS)
+  try {
+    await page.addInitScript({ path: notesScript })
+    const session = await context.newCDPSession(page)
+    const requests = await watchRequests(session)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await page.goto(url, { waitUntil: 'load' })
+    if (hasScripts) await page.waitForFunction(() => window.benchNotes.hydrated !== undefined)
+    await untilQuiet(requests)
+    const bytes = requests.bytes()
+    const sent = requests.sent()
+    const before = await page.evaluate(() => window.benchNotes)
+    const inp = await tapMenu(page)
+    return {
+      ...timesOf(before),
+      hydrated: before.hydrated,
+      inp,
+      bytes,
+      requests: sent.length,
+      roundTrips: serialRoundTrips(sent),
+    }
+  } finally {
+    await page.close()
+  }
+}
+
+function timesOf({
+  fcp,
+  lcp,
+  cls,
+  tasks,
+}: PageNotes): Pick<Figures, 'fcp' | 'lcp' | 'cls' | 'tbt' | 'longestTask'> {
+  return {
+    fcp,
+    lcp,
+    cls,
+    tbt: blockingTime(tasks, fcp),
+    longestTask: Math.max(0, ...tasks.map(([, length]) => length)),
+  }
+}
+
+async function untilQuiet(requests: WatchedRequests): Promise<void> {
+  const deadline = performance.now() + TIMEOUT_MS
+  while (requests.quietFor() < QUIET_MS) {
+    if (performance.now() > deadline) throw new Error('The page does not come to rest.')
+    await delay(LOOK_EVERY_MS)
+  }
+}
+
+/** @returns how long the first tap on the page took until it showed; ms */
+async function tapMenu(page: Page): Promise<number> {
+  const box = await page.locator(MENU_BUTTON).boundingBox()
+  if (!box) throw new Error('There is no menu to tap.')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await page.getByRole('navigation', { name: 'Mobile' }).waitFor()
+  await page.waitForFunction(() => window.benchNotes.inp !== undefined)
+  // Events after the first come in another list of the same frame.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
+  return page.evaluate(() => window.benchNotes.inp ?? 0)
+}

@@ -1,0 +1,179 @@
+import type { Browser, Page } from '@playwright/test'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { collectReports, reportsOf } from './reports.ts'
+
+// What the shell throws is written into the console, by the browser or by the shell.
+test.use({ allowedNoise: /Broken on purpose|shell@/, contextOptions: { reducedMotion: 'reduce' } })
+
+/** A function of the browser that throws, and thereby the place in the shell that calls it. */
+interface Place {
+  readonly name: string
+  /** Runs in the page. */
+  readonly break: () => void
+}
+
+/** While the shell starts: nothing of it runs then, and the document stays as it came. */
+const starting: readonly Place[] = [
+  {
+    name: 'it looks for the place to take over',
+    break: () => brokenFor(Document.prototype, 'getElementById', 'root'),
+  },
+  {
+    name: 'it sets how the browser restores the scroll position',
+    break: () => brokenSetter(History.prototype, 'scrollRestoration'),
+  },
+  {
+    name: 'its starter makes its Trusted Types policy',
+    break: () => broken(window.trustedTypes ?? {}, 'createPolicy'),
+  },
+  {
+    name: 'it puts the document by',
+    break: () => broken(Document.prototype, 'importNode'),
+  },
+]
+
+/** While and after it takes over: React takes everything away when something throws there. */
+const takingOver: readonly Place[] = [
+  {
+    name: 'the header renders and asks how far the page is scrolled',
+    break: () => brokenGetter(window, 'scrollY'),
+  },
+  {
+    name: 'the footer renders and asks for the year',
+    break: () => broken(Date.prototype, 'getFullYear'),
+  },
+  {
+    name: 'a menu asks in an effect whether it is open',
+    break: () => brokenFor(Element.prototype, 'matches', ':popover-open'),
+  },
+  {
+    name: 'a menu listens in an effect',
+    break: () => brokenFor(document, 'addEventListener', 'focusin'),
+  },
+  {
+    name: 'the layout listens for links in an effect',
+    break: () => brokenFor(document, 'addEventListener', 'touchstart'),
+  },
+]
+
+/** After a visitor has followed a link inside the site. */
+const navigating: readonly Place[] = [
+  { name: 'the router makes an entry of the history', break: () => broken(History.prototype, 'pushState') },
+  {
+    name: 'the page’s title is set in an effect',
+    break: () => brokenSetter(Document.prototype, 'title'),
+  },
+  { name: 'the page goes to its top in an effect', break: () => broken(window, 'scrollTo') },
+  { name: 'the heading gets the focus in an effect', break: () => broken(HTMLElement.prototype, 'focus') },
+  { name: 'a menu is closed in an effect', break: () => broken(HTMLElement.prototype, 'hidePopover') },
+  {
+    name: 'the page looks for its heading in an effect',
+    break: () => brokenFor(Document.prototype, 'querySelector', 'main h1'),
+  },
+]
+
+for (const place of [...starting, ...takingOver]) {
+  test(`The document stays when the shell throws as ${place.name}`, async ({ page, browser, site }) => {
+    const words = await composedWords(browser, '/about', site)
+    await page.addInitScript(helpers)
+    await page.addInitScript(place.break)
+    await collectReports(page)
+    await page.goto('/about')
+    await expectOneReport(page)
+    expect(await wordsOf(page)).toBe(words)
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+for (const place of navigating) {
+  test(`A navigation ends in the page when the shell throws as ${place.name}`, async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const words = await composedWords(browser, '/services', site)
+    const wordsBefore = await composedWords(browser, '/about', site)
+    await openPage(page, '/about')
+    await page.evaluate(helpers)
+    await page.evaluate(place.break)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
+    await expect(page).toHaveURL(/\/services$/)
+    await expect.poll(() => wordsOf(page)).toBe(words)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect.poll(() => wordsOf(page)).toBe(wordsBefore)
+  })
+}
+
+test('The page goes on when the shell throws as an event is handled', async ({ page }) => {
+  await collectReports(page)
+  await openPage(page, '/about')
+  await page.getByRole('button', { name: 'Open chat assistant' }).click()
+  await page.getByRole('dialog', { name: 'Chat assistant' }).getByRole('textbox').focus()
+  const words = await wordsOf(page)
+  await page.evaluate(helpers)
+  await page.evaluate(() => broken(window, 'matchMedia'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).focus()
+  await expectOneReport(page)
+  expect(await wordsOf(page)).toBe(words)
+})
+
+declare global {
+  /** From now on a function of the browser throws. */
+  var broken: (owner: object, name: string) => void
+  /** The same for one first argument only. */
+  var brokenFor: (owner: object, name: string, argument: string) => void
+  var brokenGetter: (owner: object, name: string) => void
+  var brokenSetter: (owner: object, name: string) => void
+}
+
+/** Runs in the page. Nothing breaks before the document has come: that is when the shell starts. */
+function helpers(): void {
+  const fail = () => {
+    throw new Error('Broken on purpose.')
+  }
+  const whenThere = (change: () => void) => {
+    if (document.readyState === 'loading')
+      document.addEventListener('readystatechange', change, { once: true })
+    else change()
+  }
+  const change = (owner: object, name: string, changed: PropertyDescriptor) =>
+    whenThere(() => Object.defineProperty(owner, name, { ...changed, configurable: true }))
+  globalThis.broken = (owner, name) => change(owner, name, { value: fail })
+  globalThis.brokenGetter = (owner, name) => change(owner, name, { get: fail })
+  globalThis.brokenSetter = (owner, name) => change(owner, name, { set: fail })
+  globalThis.brokenFor = (owner, name, argument) => {
+    const original: unknown = Reflect.get(owner, name)
+    const value = function (this: unknown, ...given: unknown[]): unknown {
+      if (given[0] === argument) fail()
+      return typeof original === 'function' ? Reflect.apply(original, this, given) : undefined
+    }
+    change(owner, name, { value })
+  }
+}
+
+function wordsOf(page: Page): Promise<string> {
+  return page.locator('#root').innerText()
+}
+
+/** What a visitor reads whose scripts do not come. */
+async function composedWords(browser: Browser, path: string, baseURL: string): Promise<string> {
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' })
+  await page.route(/\.js$/, route => route.abort())
+  await page.goto(path)
+  const words = await wordsOf(page)
+  expect(words.length).toBeGreaterThan(1000)
+  await page.close()
+  return words
+}
+
+async function expectOneReport(page: Page): Promise<void> {
+  await expect
+    .poll(() => reportsOf(page, 'error'))
+    .toEqual([expect.objectContaining({ release: expect.stringMatching(/^shell@/) })])
+}

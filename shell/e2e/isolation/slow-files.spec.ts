@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { breakableSite } from './breakable-site.ts'
+import { noticeOf, waitOf } from './notice-watch.ts'
+import { chatPart, pageParts, type Part } from './parts.ts'
+import { collectReports, reportsOf } from './reports.ts'
+
+/** Twice as long as a script has before somebody asks after it; ms. */
+const TRICKLE = 6000
+
+const slowParts = [...pageParts.filter(({ remote }) => remote === 'mf-maze'), chatPart]
+
+for (const part of slowParts) {
+  test(`What is still arriving of ${part.remote} is not given up, and nobody is blamed`, async ({
+    page,
+    request,
+  }) => {
+    const site = await breakableSite(request, part.remote)
+    site.breakNetwork((name, right) =>
+      /^(page|panel)-/.test(name) ? { ...right, restAfter: TRICKLE } : right,
+    )
+    await expectToCome(page, part, site.address)
+    await site.close()
+  })
+
+  test(`A server that stops in the middle of the files of ${part.remote} is asked a second time`, async ({
+    page,
+    request,
+  }) => {
+    const site = await breakableSite(request, part.remote)
+    const asked = new Set<string>()
+    site.breakNetwork((name, right) => {
+      if (asked.has(name)) return right
+      asked.add(name)
+      return { ...right, restAfter: 1e9 }
+    })
+    await expectToCome(page, part, site.address)
+    expect(asked.size).toBeGreaterThan(2)
+    await site.close()
+  })
+}
+
+/** After a while in which nothing is said to have failed. */
+async function expectToCome(page: Page, part: Part, site: string): Promise<void> {
+  await collectReports(page)
+  await openPage(page, `${site}/contact`)
+  await ask(page, part, site)
+  await expect(waitOf(page)).toBeVisible()
+  await expect(noticeOf(page)).toBeHidden()
+  await expect(waitOf(page)).toBeHidden({ timeout: 30_000 })
+  await part.use(page)
+  await expect(noticeOf(page)).toBeHidden()
+  expect(await reportsOf(page, 'error')).toEqual([])
+}
+
+async function ask(page: Page, part: Part, site: string): Promise<void> {
+  if (part === chatPart) await part.goThere(page)
+  else await page.goto(site + part.path, { waitUntil: 'commit' })
+}
+
+test.describe('without a line', () => {
+  test.use({ allowedNoise: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('A navigation says so in its place and goes on by itself; what was typed elsewhere is still there', async ({
+    page,
+    context,
+  }) => {
+    await collectReports(page)
+    await openPage(page, '/contact')
+    await chatPart.goThere(page)
+    const question = page.getByRole('dialog', { name: 'Chat assistant' }).getByRole('textbox')
+    await question.fill('Which robots do you')
+    await markDocument(page)
+
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is waiting for a connection')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveURL(/\/about$/)
+
+    await context.setOffline(false)
+    await expect(page.getByRole('main')).toContainText('Become a Partner')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expectSameDocument(page)
+    await expect(question).toHaveValue('Which robots do you')
+    expect(await reportsOf(page, 'error')).toEqual([])
+  })
+
+  test('The chat says so and opens by itself', async ({ page, context }) => {
+    await openPage(page, '/about')
+    await context.setOffline(true)
+    await chatPart.goThere(page)
+    await expect(noticeOf(page)).toContainText('as soon as the connection is back')
+    await context.setOffline(false)
+    await chatPart.use(page)
+  })
+})
