@@ -41,7 +41,7 @@ export async function findItems<Item>(
   const places = isEverything
     ? Array.from({ length: first.count }, (_, place) => place)
     : await found(list, question)
-  const shown = (question.order === 'oldest' ? places.toReversed() : places).slice(0, wanted)
+  const shown = (question.order === 'oldest' ? [...places].reverse() : places).slice(0, wanted)
   const numbers = [...new Set(shown.map(portionOf))]
   const portions = new Map(
     await Promise.all(

@@ -87,7 +87,7 @@ function meantAtHand<Item>(
   const items = first.items.filter(isMeant)
   const isEverything = text === '' && filters.length === 0
   return {
-    items: order === 'oldest' ? items.toReversed() : items,
+    items: order === 'oldest' ? [...items].reverse() : items,
     count: isEverything ? first.count : items.length,
   }
 }

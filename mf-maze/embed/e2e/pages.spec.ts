@@ -61,6 +61,51 @@ test('Looks the same among hostile styles as on an empty page', async ({ page, m
   expect(plain && hostile?.equals(plain), 'the two pictures are the same').toBe(true)
 })
 
+const shrinking = {
+  'a grid that centres': ['<div style="display: grid; place-items: center">', '</div>'],
+  'a flex box that centres': ['<div style="display: flex; justify-content: center">', '</div>'],
+  'a column of a flex box': [
+    '<div style="display: flex; flex-direction: column; align-items: center">',
+    '</div>',
+  ],
+  'a box as wide as its content': ['<div style="width: fit-content">', '</div>'],
+  'a float': ['<div style="float: left">', '</div>'],
+  'a dialog': ['<dialog open style="padding: 0; border: 0">', '</dialog>'],
+} as const
+
+for (const [parent, [before, after]] of Object.entries(shrinking)) {
+  test(`Has room in ${parent}, and no more than there is`, async ({ page, maze, openPartner }) => {
+    await openPartner({
+      body: `${before}<robot-maze></robot-maze>${after}${maze.script}`,
+      style: 'body { margin: 0 }',
+    })
+    await board(page).waitFor()
+    const width = () => page.locator('robot-maze').evaluate(({ clientWidth }) => clientWidth)
+    expect(await width()).toBeGreaterThan(600)
+    expect(await width()).toBeLessThan(700)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect.poll(width).toBeGreaterThan(270)
+    expect(await width()).toBeLessThanOrEqual(320)
+  })
+}
+
+test('Takes of ordinary columns what they give it', async ({ page, maze, openPartner }) => {
+  const columns = [
+    ['display: grid; grid-template-columns: 1fr 1fr', 200],
+    ['display: grid; grid-template-columns: 100px 1fr', 300],
+    ['display: flex', 200],
+    ['columns: 2; column-gap: 0', 200],
+  ] as const
+  for (const [style, width] of columns) {
+    const beside = '<p style="flex: 1; margin: 0">Here</p>'
+    const body = `<div style="width: 400px; ${style}">${beside}<robot-maze style="flex: 1"></robot-maze></div>${maze.script}`
+    await openPartner({ body })
+    await board(page).waitFor()
+    const own = page.locator('robot-maze')
+    expect(await own.evaluate(({ clientWidth }) => clientWidth), style).toBe(width)
+  }
+})
+
 for (const [width, place] of [
   [280, 'below'],
   [1400, 'beside'],

@@ -25,7 +25,7 @@ export function browserConfig(target: BuildTarget): Configuration {
   return {
     ...common,
     name: `${app} (browser)`,
-    // What browsers of the table know ("browserslist" in the project's package.json).
+    // What browsers of the table know (.browserslistrc).
     target: ['web', 'browserslist'],
     entry: app === 'shell' ? shellEntries : {},
     output: {

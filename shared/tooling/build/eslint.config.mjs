@@ -106,7 +106,7 @@ const onlyHostZones = remotes.map(remote => ({
 
 /**
  * What visitors' browsers run may use what all browsers of the table have (shared/docs/decisions/23-browsers.md). One rule reads
- * "browserslist" in the project's package.json and lets through what is asked for before it is used; the other one also knows what objects
+ * .browserslistrc and lets through what is asked for before it is used; the other one also knows what objects
  * have by their types, but no browsers, only years: Baseline 2022 is what Chromium 109 and its contemporaries agreed upon.
  */
 const inBrowsers = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -30,7 +30,7 @@ export function filesIn(sources: readonly string[]): string[] {
 }
 
 function filesBelow(fileOrFolder: string): string[] {
-  if (path.extname(fileOrFolder)) return [fileOrFolder]
+  if (statSync(fileOrFolder).isFile()) return [fileOrFolder]
   return readdirSync(fileOrFolder, { withFileTypes: true })
     .filter(({ name }) => !notSources.has(name) && !name.startsWith('.') && !/\.(test|spec)\./.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))

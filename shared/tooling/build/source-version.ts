@@ -11,6 +11,7 @@ const sharedSources = [
   'shared/ui',
   'package-lock.json',
   'tsconfig.base.json',
+  '.browserslistrc',
 ]
 
 /**

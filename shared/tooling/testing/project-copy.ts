@@ -17,6 +17,7 @@ const rootFiles = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
+  '.browserslistrc',
   '.prettierrc',
   '.prettierignore',
 ]

@@ -20,6 +20,25 @@ export const embedHeaders: Headers = {
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
+/** Of what pages of others load, the pages for their frames. */
+export const FRAMED = /\.html$/
+
+/**
+ * What runs on such a page comes from where the page itself comes from. In a sandbox it has no origin, so that 'self' means nothing to
+ * WebKit: only its server can say so. The page's own policy asks for hashes and types wherever it is served.
+ * @param headers that the page has besides
+ * @param origin under which it was asked for
+ */
+export function framedHeaders(headers: Headers, origin: string): Headers {
+  const policy = framedPolicy(origin)
+  const other = headers[POLICY]
+  return { ...headers, [POLICY]: other === undefined ? policy : `${other}; ${policy}` }
+}
+
+export const framedPolicy = (origin: string): string => `script-src ${origin}`
+
+export const POLICY = 'content-security-policy'
+
 /** What a document cannot say in a <meta> tag: `frame-ancestors` counts in a header only. */
 const isolation: Headers = {
   ...noSniff,

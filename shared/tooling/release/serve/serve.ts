@@ -20,6 +20,8 @@ import {
   canaryHeaders,
   documentHeaders,
   errorHeaders,
+  FRAMED,
+  framedHeaders,
   integrityHeaders,
   previewHeaders,
   releaseHeaders,
@@ -96,7 +98,10 @@ function addEmbeds(server: FastifyInstance, store: Store, partners: Partners, ap
     const headers = found.isForPages
       ? partnerHeaders(partners, found.file, request.headers.origin, found.headers)
       : found.headers
-    return reply.headers(headers).sendFile(found.file, path.resolve(store.folder, 'embed', found.embed))
+    const isFramed = found.isForPages && FRAMED.test(found.file)
+    return reply
+      .headers(isFramed ? framedHeaders(headers, `${request.protocol}://${request.host}`) : headers)
+      .sendFile(found.file, path.resolve(store.folder, 'embed', found.embed))
   }
   server.get('/embed', send)
   server.get('/embed/*', send)

@@ -6,6 +6,8 @@ import {
   documentHeaders,
   embedHeaders,
   errorHeaders,
+  FRAMED,
+  framedPolicy,
   gatewayHeaders,
   integrityHeaders,
   missingFileHeaders,
@@ -69,6 +71,7 @@ function headerValues(): string {
     'map "$is_canary:$preview" $document_caching { default $stable_caching; "yes:" $canary_caching; }',
     `map "$is_canary:$preview" $document_vary { default Accept-Encoding; "yes:" ${quoted(canaryVary)}; }`,
     `map $uri $file_vary { "~${compressible.source}" Accept-Encoding; }`,
+    `map $uri $frame_policy { "~${FRAMED.source}" "${framedPolicy('$scheme://$http_host')}"; }`,
     `map $preview $robots { default ${quoted(robots)}; "" ""; }`,
     `map "$is_canary:$given_bucket:$preview" $bucket_cookie { "yes::" "${bucketCookie('$bucket')}; Secure"; }`,
   ])

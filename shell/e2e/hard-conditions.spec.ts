@@ -1,0 +1,128 @@
+/** Pages that somebody else has changed: a translator wraps every text, a browser keeps nothing. */
+import type { Page } from '@playwright/test'
+import { assistantOf } from '@kutuhal/testing/site-tests/assistant.ts'
+import { drive, programs } from '@kutuhal/testing/site-tests/maze-robot.ts'
+import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { contactForm, expectNothingFound, mazeOutcome, requiredFields } from './answers-of-remotes.ts'
+
+declare global {
+  interface Window {
+    translate: () => void
+  }
+}
+
+/**
+ * As Google's translator does, in the page and again whenever something changes: every text, in a language of its own, stands in two elements
+ * that nobody knows. With its capitals it can still be found.
+ */
+function installTranslator(): void {
+  const isOurs = (node: Node) =>
+    node.parentElement?.closest('font, script, style, textarea, svg, noscript') !== null
+  window.translate = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, node =>
+      node.textContent?.trim() && !isOurs(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+    )
+    const found: Node[] = []
+    while (texts.nextNode()) found.push(texts.currentNode)
+    for (const text of found) {
+      const outer = document.createElement('font')
+      const inner = document.createElement('font')
+      inner.textContent = text.textContent
+      outer.append(inner)
+      text.parentNode?.replaceChild(outer, text)
+    }
+  }
+}
+
+/** Goes through all that a visitor does: navigation, search, form, maze and chat; none of it loads a document. */
+async function expectAlive(page: Page, change: () => Promise<void>): Promise<void> {
+  await markDocument(page)
+  await page.getByRole('banner').getByRole('link', { name: 'News' }).click()
+  await expect(page).toHaveURL('/news')
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+  await change()
+  await page.getByRole('searchbox').fill('xylophone')
+  await expectNothingFound(page, 'xylophone')
+  await change()
+  await page.getByRole('searchbox').fill('robot')
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+  await change()
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(requiredFields(page)).not.toHaveCount(0)
+  await change()
+  await contactForm(page).locator('[type="submit"]').click()
+  await expect(contactForm(page).getByRole('alert')).toBeVisible()
+  await change()
+  // An address passes for a name and for a message too.
+  for (const field of await requiredFields(page).all()) await field.fill('asha@example.com')
+  await contactForm(page).locator('[type="submit"]').click()
+  await expect(contactForm(page).getByRole('status')).toBeVisible()
+  await change()
+
+  await page.getByRole('button', { name: 'Solutions' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Robot Maze' }).click()
+  await expect(page.getByRole('application')).toBeVisible()
+  await change()
+  await drive(page, programs.toTheGoal)
+  await expect(mazeOutcome(page)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Moves: 9 / 20')
+  await change()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(mazeOutcome(page)).toHaveCount(0)
+
+  const { launcher, ask, messages, cross, dialog } = assistantOf(page)
+  await launcher.click()
+  await dialog.waitFor()
+  await change()
+  await ask('When are you open?')
+  await expect(messages).toContainText('9:00 AM')
+  await change()
+  await cross.click()
+  await expect(launcher).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(requiredFields(page)).not.toHaveCount(0)
+  await expectSameDocument(page)
+}
+
+test.describe('a translated page', () => {
+  // React says that the texts it hydrates are not its own.
+  test.use({ allowedNoise: /hydrat|Minified React error #4(18|23|25)/i })
+
+  const translate = (page: Page) => page.evaluate(() => window.translate())
+
+  test('Visitors who have it translated go on as before', async ({ page }) => {
+    await page.addInitScript(installTranslator)
+    await page.goto('/')
+    await answers(page)
+    await translate(page)
+    expect(await page.locator('font > font').count()).toBeGreaterThan(100)
+    await expectAlive(page, () => translate(page))
+  })
+
+  test('Visitors whose browser translates before any script go on, too', async ({ page }) => {
+    await page.addInitScript(installTranslator)
+    await page.addInitScript(() => addEventListener('DOMContentLoaded', () => window.translate()))
+    await page.goto('/')
+    await answers(page)
+    await expectAlive(page, () => translate(page))
+  })
+})
+
+test('Visitors whose browser keeps nothing have all of the site', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const store of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, store, { get: refuse })
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+  })
+  await page.goto('/')
+  await answers(page)
+  await expect(page.evaluate(() => sessionStorage.length)).rejects.toThrow('insecure')
+  await expectAlive(page, () => Promise.resolve())
+})
