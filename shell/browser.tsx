@@ -13,7 +13,7 @@ import { keepDocument } from './last-resort.ts'
 import { composedPage, federatedPages, prefetchPage } from './page/page-source.ts'
 import type { PageSource } from './page/page-outcome.ts'
 import { reportErrors } from './report/report-errors.ts'
-import { reportVitals } from './report/report-vitals.ts'
+import { reportVitalsLater } from './report/report-vitals-later.ts'
 import { matchRoute } from './routes.ts'
 import { Answering } from './starting/Answering.tsx'
 import { answeringPage } from './starting/answering-page.tsx'
@@ -28,7 +28,7 @@ setSurroundings({
 
 const reports = reportErrors(composition)
 tellStarter('shell-reporting')
-reportVitals(composition)
+reportVitalsLater(composition)
 const remotes = pinnedRemotes(composition, trouble => reports.trouble(trouble))
 const pages = federatedPages(remotes)
 const path = canonicalPath(location.pathname) ?? location.pathname

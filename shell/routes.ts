@@ -1,6 +1,5 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
-import { matchPath } from 'react-router-dom'
-import { canonicalPath } from '@kutuhal/contract/address.ts'
+import { segmentsOf } from '@kutuhal/contract/address.ts'
 import type { Params } from '@kutuhal/contract'
 
 /** Detail pages show their loading state this long on a navigation (product specification, point 9). */
@@ -34,18 +33,22 @@ export interface RouteMatch {
 
 /** The route that answers a path, or nothing for an unknown one. */
 export function matchRoute(path: string): RouteMatch | undefined {
-  const canonical = canonicalPath(path)
-  if (canonical === undefined) return undefined
+  const segments = segmentsOf(path)
+  if (!segments) return undefined
   for (const route of routes) {
-    const match = matchPath({ path: route.path, caseSensitive: true }, canonical)
-    if (match) return { route, params: decodedParams(match.params) }
+    const params = paramsIn(segments, route)
+    if (params) return { route, params }
   }
   return undefined
 }
 
-/** The matcher leaves them encoded. */
-function decodedParams(params: Readonly<Record<string, string | undefined>>): Params {
-  return Object.fromEntries(
-    Object.entries(params).map(([key, value = '']) => [key, decodeURIComponent(value)]),
+/** The parameters of a route as these segments have them; nothing if they are of another. */
+function paramsIn(segments: readonly string[], { path }: HostRoute): Params | undefined {
+  const names = path.split('/').filter(name => name !== '')
+  const isMatch = names.every((name, index) => name.startsWith(':') || name === segments[index])
+  if (!isMatch || names.length !== segments.length) return undefined
+  const parameters = names.flatMap((name, index) =>
+    name.startsWith(':') ? [[name.slice(1), segments[index] ?? ''] as const] : [],
   )
+  return Object.fromEntries(parameters)
 }

@@ -1,41 +1,39 @@
 import { site } from '@kutuhal/contract'
-import { latestPosts, postById, relatedPosts } from './blog.ts'
-import { categories, posts } from './posts.ts'
+import { categoryPath, tagPath } from './blog-links.ts'
+import { categories } from './categories.ts'
+import { posts } from './posts.data.ts'
+import { shownTags } from './shown-tags.ts'
+import { tagsOf } from './tags.ts'
 
 describe('the blog', () => {
-  it('comes newest first', () => {
-    const dates = latestPosts().map(post => post.date)
-    expect(dates).toEqual(
-      posts
-        .map(post => post.date)
-        .toSorted()
-        .toReversed(),
-    )
-  })
-
   it('is five posts, each with an id of its own and a known category', () => {
     expect(new Set(posts.map(post => post.id)).size).toBe(5)
     expect(categories).toEqual(expect.arrayContaining(posts.map(post => post.category)))
   })
 
   it('has every site fact filled in', () => {
-    expect(postById('1')?.author.bio).toContain(`since ${site.brand} began in ${site.founded}`)
+    expect(posts[0]?.author.bio).toContain(`since ${site.brand} began in ${site.founded}`)
     expect(JSON.stringify(posts)).not.toContain('{{')
   })
 })
 
-describe('a blog post', () => {
-  it('is found by its id', () => {
-    expect(postById('5')?.id).toBe('5')
+describe('tags', () => {
+  it('are listed once each, in alphabetical order', () => {
+    const tagged = [
+      { tags: ['mazes', 'sensors'] },
+      { tags: ['parents'] },
+      { tags: ['sensors', 'Drones & kites'] },
+    ]
+    expect(tagsOf(tagged)).toEqual(['Drones & kites', 'mazes', 'parents', 'sensors'])
   })
 
-  it.each(['', '0', '01', '999', 'toString'])('is not found by "%s"', id => {
-    expect(postById(id)).toBeUndefined()
+  it('stand on a card up to three, and then as a number', () => {
+    expect(shownTags(['a', 'b', 'c'])).toEqual({ shown: ['a', 'b', 'c'], more: 0 })
+    expect(shownTags(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], more: 2 })
   })
 
-  it('comes with the three most recent others', () => {
-    const [newest, ...others] = latestPosts()
-    expect(relatedPosts(newest?.id ?? '')).toEqual(others.slice(0, 3))
-    expect(relatedPosts('1').map(post => post.id)).not.toContain('1')
+  it('and categories lead to the filtered list, whatever characters they hold', () => {
+    expect(tagPath('Drones & kites')).toBe('/blog?tag=Drones%20%26%20kites')
+    expect(categoryPath('AI in Education')).toBe('/blog?category=AI%20in%20Education')
   })
 })

@@ -10,6 +10,8 @@ import {
   texts,
 } from '@kutuhal/build/front-matter/fields.ts'
 import { writtenItems } from '@kutuhal/build/front-matter/written-items.ts'
+import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
+import type { SanitisedHtml } from '@kutuhal/contract'
 import { authors } from './authors.ts'
 import { categories } from './categories.ts'
 import type { PostSummary } from './posts.ts'
@@ -26,8 +28,12 @@ const fields = frontMatter({
   tags: texts,
 })
 
-/** Read while building: browsers get the list, and nothing of what reads it (shared/tooling/build/data-modules/). */
-export const posts: readonly PostSummary[] = writtenItems(
-  new URL('../content/blog/', import.meta.url),
-  fields,
-).map(({ id, fields }) => ({ id, ...fields }))
+const written = writtenItems(new URL('../content/blog/', import.meta.url), fields)
+
+/** Read while building: browsers get files made of it (../items/items.files.ts), and nothing of what reads it. */
+export const posts: readonly PostSummary[] = written.map(({ id, fields }) => ({ id, ...fields }))
+
+/** By id. */
+export const postBodies: Readonly<Record<string, SanitisedHtml>> = Object.fromEntries(
+  written.map(({ id, html }) => [id, { sanitisedHtml: sanitizeArticle(html) }]),
+)

@@ -1,13 +1,10 @@
 import type { Author } from './authors.ts'
 import type { Category } from './categories.ts'
 
-/** Every post, in the order of their ids. */
-export { posts } from './posts.data.ts'
-
 export type { Author } from './authors.ts'
-export { categories, type Category } from './categories.ts'
+export type { Category } from './categories.ts'
 
-/** A blog post as lists show it. It stands in content/blog/<id>.html, above the body (HTML), which loads on its own. */
+/** A blog post as lists show it. It stands in content/blog/<id>.html, above the body (HTML). */
 export interface PostSummary {
   readonly id: string
   readonly title: string

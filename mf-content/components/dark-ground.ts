@@ -6,9 +6,14 @@ export const darkGround = css({
   '--color-peacock-dark': 'var(--color-marigold-pale)',
   '--color-ink-soft': 'var(--color-sand)',
   '--color-focus': 'var(--color-marigold)',
-  '--color-line': 'color-mix(in srgb, var(--color-paper) 28%, transparent)',
-  '--kolam':
-    'radial-gradient(circle, color-mix(in srgb, var(--color-paper) 16%, transparent) 1.5px, transparent 1.6px) 0 0 / 1.5rem 1.5rem',
-  background: 'var(--kolam), var(--color-ink)',
+  '--color-line': 'var(--color-ink-soft)',
+  background: 'var(--color-ink)',
   color: 'var(--color-paper)',
+  // Unknown, they would take the ground away.
+  '@supports (background: color-mix(in srgb, red, blue))': {
+    '--color-line': 'color-mix(in srgb, var(--color-paper) 28%, transparent)',
+    '--kolam':
+      'radial-gradient(circle, color-mix(in srgb, var(--color-paper) 16%, transparent) 1.5px, transparent 1.6px) 0 0 / 1.5rem 1.5rem',
+    background: 'var(--kolam), var(--color-ink)',
+  },
 })

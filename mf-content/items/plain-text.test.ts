@@ -10,8 +10,4 @@ describe('the plain text of a body', () => {
   it('has characters instead of references', () => {
     expect(plainText({ sanitisedHtml: '<p>Nuts &amp; bolts &lt; 5&nbsp;mm</p>' })).toBe('Nuts & bolts < 5 mm')
   })
-
-  it('has the site facts filled in', () => {
-    expect(plainText({ sanitisedHtml: '<p>Write to {{email}}</p>' })).toMatch(/^Write to \S+@\S+$/)
-  })
 })

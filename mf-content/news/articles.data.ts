@@ -8,6 +8,8 @@ import {
   yesOrNo,
 } from '@kutuhal/build/front-matter/fields.ts'
 import { writtenItems } from '@kutuhal/build/front-matter/written-items.ts'
+import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
+import type { SanitisedHtml } from '@kutuhal/contract'
 import type { ArticleSummary } from './articles.ts'
 
 const fields = frontMatter({
@@ -20,8 +22,12 @@ const fields = frontMatter({
   featured: yesOrNo,
 })
 
-/** Read while building: browsers get the list, and nothing of what reads it (shared/tooling/build/data-modules/). */
-export const articles: readonly ArticleSummary[] = writtenItems(
-  new URL('../content/news/', import.meta.url),
-  fields,
-).map(({ id, fields }) => ({ id, ...fields }))
+const written = writtenItems(new URL('../content/news/', import.meta.url), fields)
+
+/** Read while building: browsers get files made of it (../items/items.files.ts), and nothing of what reads it. */
+export const articles: readonly ArticleSummary[] = written.map(({ id, fields }) => ({ id, ...fields }))
+
+/** By id. */
+export const articleBodies: Readonly<Record<string, SanitisedHtml>> = Object.fromEntries(
+  written.map(({ id, html }) => [id, { sanitisedHtml: sanitizeArticle(html) }]),
+)

@@ -1,7 +1,4 @@
-/** Every news item, in the order of their ids. */
-export { articles } from './articles.data.ts'
-
-/** A news item as lists show it. It stands in content/news/<id>.html, above the body (HTML), which loads on its own. */
+/** A news item as lists show it. It stands in content/news/<id>.html, above the body (HTML). */
 export interface ArticleSummary {
   readonly id: string
   readonly title: string

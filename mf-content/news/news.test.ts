@@ -1,6 +1,6 @@
 import { site } from '@kutuhal/contract'
-import { articles } from './articles.ts'
-import { featuredNews, latestNews, moreNews, newsById } from './news.ts'
+import { articles } from './articles.data.ts'
+import { featuredNews, latestNews } from './news.ts'
 
 const dates = (items: readonly { readonly date: string }[]) => items.map(item => item.date)
 const newestFirst = (items: readonly { readonly date: string }[]) => dates(items).toSorted().toReversed()
@@ -28,21 +28,6 @@ describe('the featured news', () => {
   })
 })
 
-describe('a news item', () => {
-  it('is found by its id', () => {
-    expect(newsById('11')?.id).toBe('11')
-  })
-
-  it.each(['', '0', '01', '999', '1.0', 'toString'])('is not found by "%s"', id => {
-    expect(newsById(id)).toBeUndefined()
-  })
-
-  it('comes with the three most recent others', () => {
-    const [newest, ...others] = latestNews(4)
-    expect(moreNews(newest?.id ?? '')).toEqual(others)
-  })
-})
-
 describe('the built-in news', () => {
   it('is eleven items from 23 January to 18 June 2025, each with an id of its own', () => {
     expect(new Set(articles.map(article => article.id)).size).toBe(11)
@@ -56,7 +41,7 @@ describe('the built-in news', () => {
   })
 
   it('has every site fact filled in', () => {
-    expect(newsById('1')?.title).toMatch(new RegExp(`^${site.brand} and 25 elementary schools`))
+    expect(articles[0]?.title).toMatch(new RegExp(`^${site.brand} and 25 elementary schools`))
     expect(JSON.stringify(articles)).not.toContain('{{')
   })
 })

@@ -1,5 +1,3 @@
-/** All that has a title of its own, for the sitemap. */
-export { posts } from '../blog/posts.ts'
+/** All that has a title of its own, beside news and blog, for the sitemap. */
 export { courses } from '../courses/courses.ts'
 export { labs } from '../labs/labs.ts'
-export { articles } from '../news/articles.ts'

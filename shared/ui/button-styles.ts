@@ -46,7 +46,9 @@ export const buttonStyles = {
     paddingInline: 'var(--space-3)',
     // On whatever ground it lies.
     [hovered]: {
-      background: 'color-mix(in srgb, var(--color-ink) 9%, transparent)',
+      '@supports (background: color-mix(in srgb, red, blue))': {
+        background: 'color-mix(in srgb, var(--color-ink) 9%, transparent)',
+      },
       color: 'var(--color-ink)',
     },
   }),

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@kutuhal/contract'
-import type { DocumentInput } from '@kutuhal/contract/composition.ts'
+import type { Composition, DocumentInput } from '@kutuhal/contract/composition.ts'
 import base from '@kutuhal/ui/base.css'
 import elements from '@kutuhal/ui/elements.css'
 import tokens from '@kutuhal/ui/tokens.css'
@@ -9,7 +9,7 @@ import { COMPOSITION_ID } from '../composition.ts'
 import { SCRIPTS_ID } from '../starting/scripts-in-document.ts'
 import { TYPEFACES_ID } from '../starting/typefaces-id.ts'
 import { fontFaces } from './font-faces.ts'
-import { securityPolicy } from './security-policy.ts'
+import { isElsewhere, securityPolicy } from './security-policy.ts'
 
 interface DocumentParts extends DocumentInput {
   readonly title: string
@@ -51,7 +51,7 @@ export function htmlDocument({
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${preconnect(composition)}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${discovery}
@@ -70,6 +70,14 @@ ${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredD
 </body>
 </html>
 `
+}
+
+/** The page's pictures come from its remote, which may have an origin of its own: connected to before the first of them is read of. */
+function preconnect({ page, remotes }: Composition): string {
+  const base = page && remotes[page.remote]?.base
+  return base && isElsewhere(base)
+    ? `<link rel="preconnect" href="${escapeHtml(new URL(base).origin)}">\n`
+    : ''
 }
 
 /** JSON that no text in it can break out of. */

@@ -1,17 +1,22 @@
+import { signs, typefaces } from '@kutuhal/ui/typefaces.ts'
 import { asset } from '../asset.ts'
 
 /**
- * Headings are set in Ek Type's Baloo 2, all else in Erik Kennedy's Figtree. One file each holds all weights; the build takes it
- * from the font's own package. Until they have arrived local faces stand in (shared/ui/base.css), and for good where a file lacks
- * a sign, as both lack ₹.
+ * The site's typefaces, whose files the build takes from the fonts' own packages. Until they have arrived local faces stand in
+ * (shared/ui/base.css), and for good where a file lacks a sign.
  */
 export function fontFaces(): string {
-  return (
-    fontFace('Baloo 2 Variable', 'baloo-2-latin-wght-normal.woff2', '400 800') +
-    fontFace('Figtree Variable', 'figtree-latin-wght-normal.woff2', '300 900')
-  )
+  return typefaces
+    .flatMap(({ family, name, weights }) =>
+      Object.entries(signs).map(
+        ([part, ranges]) =>
+          `@font-face{font-family:'${family}';src:url(${asset(`fonts/${name}-${part}.woff2`)}) format('woff2');font-weight:${weights};font-display:swap;unicode-range:${ranges.map(inStyles).join()}}`,
+      ),
+    )
+    .join('')
 }
 
-function fontFace(family: string, file: string, weights: string): string {
-  return `@font-face{font-family:'${family}';src:url(${asset(`fonts/${file}`)}) format('woff2');font-weight:${weights};font-display:swap}`
+function inStyles([first, last]: readonly [number, number]): string {
+  const range = first === last ? [first] : [first, last]
+  return `U+${range.map(sign => sign.toString(16)).join('-')}`
 }

@@ -48,7 +48,8 @@ export function securityPolicy(composition: Composition, { styles, scripts }: In
     .join('; ')
 }
 
-const isElsewhere = (address: string): boolean => /^https?:/.test(address)
+/** Whether an address names an origin, and is not the site's own wherever that is served. */
+export const isElsewhere = (address: string): boolean => /^https?:/.test(address)
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

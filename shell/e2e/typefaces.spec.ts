@@ -59,7 +59,8 @@ function ownFaces(page: Page): Promise<Record<string, string>> {
     Object.fromEntries(
       [...document.fonts]
         .map(({ family, status }) => [family.replaceAll('"', ''), status] as const)
-        .filter(([family]) => family.endsWith('Variable')),
+        // Of rare signs there are none on these pages.
+        .filter(([family, status]) => family.endsWith('Variable') && status !== 'unloaded'),
     ),
   )
 }

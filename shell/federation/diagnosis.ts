@@ -83,7 +83,7 @@ async function askAnew(url: string): Promise<Fault> {
     const type = headers.get('content-type') ?? 'no type'
     if (status >= 500) return { kind: 'unreachable', text: `${url} answered ${status}.` }
     if (!ok) return { kind: 'missing', text: `${url} answered ${status}.` }
-    if (!type.includes('javascript')) return { kind: 'missing', text: `${url} is no script but ${type}.` }
+    if (!/javascript|json/.test(type)) return { kind: 'missing', text: `${url} is no script but ${type}.` }
     await response.arrayBuffer()
     return { kind: 'refused', text: `${url} is not what its hash promises, or came broken.` }
   } catch {

@@ -38,6 +38,19 @@ export function runScripts(
   preloaded.forEach(fetchAhead)
 }
 
+/** Connects to where scripts come from, so that they need no round trips for that once they are asked for. */
+export function connectForScripts({ initial, preloaded }: DocumentScripts): void {
+  const origins = new Set(initial.concat(preloaded).map(({ url }) => new URL(url, location.href).origin))
+  origins.forEach(origin => {
+    if (origin === location.origin) return
+    const link = document.createElement('link')
+    link.rel = 'preconnect'
+    link.crossOrigin = 'anonymous'
+    link.href = origin
+    document.head.appendChild(link)
+  })
+}
+
 /** The same for a preload as for the script that uses it, or it is fetched twice. None in development, where files change. */
 function demand(element: HTMLScriptElement | HTMLLinkElement, integrity: string): void {
   element.crossOrigin = 'anonymous'

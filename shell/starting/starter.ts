@@ -9,7 +9,7 @@ import { afterFirstView } from './after-first-view.ts'
 import { isSavingData } from './is-saving-data.ts'
 import { isSupported } from './is-supported.ts'
 import { hearThrown, reportFault } from './report-fault.ts'
-import { runScripts } from './run-scripts.ts'
+import { connectForScripts, runScripts } from './run-scripts.ts'
 import { scriptsInDocument } from './scripts-in-document.ts'
 
 const scripts = isSupported() ? scriptsInDocument() : undefined
@@ -25,7 +25,10 @@ if (scripts) {
       fail(String(error), error)
     }
   }
-  if (!isSavingData()) afterFirstView(start)
+  if (!isSavingData()) {
+    connectForScripts(scripts)
+    afterFirstView(start)
+  }
   // Before the taps are kept: nobody hears of one after that.
   onFirstAct(start)
   const dropTaps = keepTaps()

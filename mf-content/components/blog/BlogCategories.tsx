@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { categoryPath } from '../../blog/blog-links.ts'
-import { categories } from '../../blog/posts.ts'
+import { categories } from '../../blog/categories.ts'
 
 /** Every category of the blog; each leads to its posts. */
 export function BlogCategories() {

@@ -1,25 +1,27 @@
 import { css } from '@emotion/react'
-import type { BlogFilter } from '../../blog/blog-filter.ts'
-import { categories } from '../../blog/posts.ts'
+import type { BlogFilter } from '../../blog/blog-search.ts'
+import { categories } from '../../blog/categories.ts'
 import { FilterButtons } from '../items/FilterButtons.tsx'
 import { SearchField } from '../items/SearchField.tsx'
 import type { ListSearch } from '../items/use-list-search.ts'
 
 interface Props {
   readonly search: ListSearch
+  /** A search is likely. */
+  readonly onSearch: () => void
   readonly filter: BlogFilter
   readonly tags: readonly string[]
 }
 
 /** Search and filters of the blog list; all of them work at once, without sending the form. */
-export function BlogTools({ search, filter, tags }: Props) {
+export function BlogTools({ search, onSearch, filter, tags }: Props) {
   return (
     <form role="search" css={stack} onSubmit={event => event.preventDefault()}>
       {/* The first button of a form is pressed by Enter in its text field, and must not be one of the filters. */}
       <button type="submit" hidden>
         Search
       </button>
-      <SearchField label="Search the blog" search={search} />
+      <SearchField label="Search the blog" search={search} onSearch={onSearch} />
       <FilterButtons
         legend="Category"
         parameter="category"

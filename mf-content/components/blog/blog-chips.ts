@@ -1,4 +1,4 @@
-import type { BlogFilter } from '../../blog/blog-filter.ts'
+import type { BlogFilter } from '../../blog/blog-search.ts'
 import type { FilterChip } from '../items/FilterChips.tsx'
 
 /** The filters at work, in the order in which the page asks for them. */

@@ -25,7 +25,7 @@ export function LabShelf() {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 18rem, 47vw`
+const SIZES = `(min-width: ${deskWidth}) 18rem, calc(50vw - 1.75rem)`
 
 const divided = css({
   marginTop: 'var(--space-7)',

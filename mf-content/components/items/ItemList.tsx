@@ -2,12 +2,12 @@ import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import type { ReactNode } from 'react'
 import { NothingPicture } from './NothingPicture.tsx'
+import type { FoundItems } from './use-found-items.ts'
 import type { ListSearch } from './use-list-search.ts'
 
 interface Props {
   readonly search: ListSearch
-  /** How many items were found. */
-  readonly count: number
+  readonly found: Pick<FoundItems<unknown>, 'count' | 'isComplete' | 'showMore'>
   /** One and several of them, e.g. 'news item' and 'news items'. */
   readonly noun: readonly [one: string, several: string]
   /** What to say when there are none, and what the way back to all of them is called. */
@@ -20,18 +20,17 @@ interface Props {
 
 /** What a search leaves: how many items, read out, when there is a pause, each time it changes; and the items themselves. */
 export function ItemList({
-  search,
-  count,
+  search: { status },
+  found: { count, isComplete, showMore },
   noun: [one, several],
   nothingFound,
   reset,
   onReset,
   children,
 }: Props) {
-  const { isComplete, status } = search
   return (
     <>
-      <p role="status" tabIndex={-1} ref={status} css={count === 0 ? empty : found}>
+      <p role="status" tabIndex={-1} ref={status} css={count === 0 ? empty : counted}>
         {count > 0
           ? `${count} ${count === 1 ? one : several} found`
           : isComplete
@@ -39,7 +38,14 @@ export function ItemList({
             : 'Searching…'}
       </p>
       {count > 0 ? (
-        children
+        <>
+          {children}
+          {showMore && (
+            <Button kind="secondary" onClick={showMore}>
+              Show more
+            </Button>
+          )}
+        </>
       ) : (
         <>
           <Button kind="secondary" onClick={onReset}>
@@ -52,5 +58,5 @@ export function ItemList({
   )
 }
 
-const found = css({ color: 'var(--color-ink-soft)', fontWeight: 650 })
+const counted = css({ color: 'var(--color-ink-soft)', fontWeight: 650 })
 const empty = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-xl)', fontWeight: 700 })

@@ -7,10 +7,12 @@ import type { ListSearch } from './use-list-search.ts'
 interface Props {
   readonly label: string
   readonly search: ListSearch
+  /** A search is likely: somebody is in the box. */
+  readonly onSearch: () => void
 }
 
 /** A search box that filters the list below it while somebody types. */
-export function SearchField({ label, search: { typed, type, fetchTexts } }: Props) {
+export function SearchField({ label, search: { typed, type }, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
   // What somebody typed before the page was hydrated; the next rendering would put the empty text over it.
   useLayoutEffect(() => {
@@ -31,7 +33,7 @@ export function SearchField({ label, search: { typed, type, fetchTexts } }: Prop
           enterKeyHint="search"
           value={typed}
           onChange={event => type(event.target.value)}
-          onFocus={fetchTexts}
+          onFocus={onSearch}
         />
       </span>
     </label>

@@ -1,16 +1,11 @@
 import { useQuery } from '@kutuhal/contract'
-import type { SearchTexts } from '../../items/search-texts.ts'
 import { useLateFocus } from './use-late-focus.ts'
-import { useSearchTexts } from './use-search-texts.ts'
 import { useTypedParameter } from './use-typed-parameter.ts'
 
 export type ListSearch = ReturnType<typeof useListSearch>
 
-/**
- * The search over a list of items, which stands in the address.
- * @param loadTexts gives the contents of all items; the same function each time
- */
-export function useListSearch(loadTexts: () => Promise<SearchTexts>) {
+/** The search over a list of items, which stands in the address. */
+export function useListSearch() {
   const [query, change] = useQuery()
   const [typed, type] = useTypedParameter('q')
   const text = query.get('q') ?? ''
@@ -23,5 +18,5 @@ export function useListSearch(loadTexts: () => Promise<SearchTexts>) {
     focusStatus()
   }
 
-  return { query, change, typed, type, text, ...useSearchTexts(loadTexts, text), status, clear }
+  return { query, change, typed, type, text, status, clear }
 }

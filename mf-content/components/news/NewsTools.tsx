@@ -10,11 +10,13 @@ import { useOrderChosenBefore } from './use-order-chosen-before.ts'
 
 interface Props {
   readonly search: ListSearch
+  /** A search is likely. */
+  readonly onSearch: () => void
   readonly order: Order
 }
 
 /** Search and order of the news list; both work at once, without sending the form. */
-export function NewsTools({ search, order }: Props) {
+export function NewsTools({ search, onSearch, order }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   const choose = (chosen: Order, options?: { readonly replace: boolean }) =>
     search.change({ sort: chosen === 'oldest' ? chosen : '' }, options)
@@ -22,7 +24,7 @@ export function NewsTools({ search, order }: Props) {
 
   return (
     <form role="search" css={row} onSubmit={event => event.preventDefault()}>
-      <SearchField label="Search news" search={search} />
+      <SearchField label="Search news" search={search} onSearch={onSearch} />
       <label css={labelStyle}>
         Sort by
         <select

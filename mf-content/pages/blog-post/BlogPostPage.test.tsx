@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { postById } from '../../blog/blog.ts'
+import { posts } from '../../blog/posts.data.ts'
 import { page } from './page.ts'
 
 const load = (id: string) => page.load({ params: { id } })
@@ -23,7 +23,9 @@ describe('a blog post', () => {
 
   it('names its author, has no comments, and offers three related posts', async () => {
     await open('5')
-    expect(screen.getByRole('region', { name: postById('5')?.author.name ?? '' })).toBeTruthy()
+    expect(
+      screen.getByRole('region', { name: posts.find(post => post.id === '5')?.author.name ?? '' }),
+    ).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Comments (0)' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Add a Comment' })).toBeTruthy()
     const related = within(screen.getByRole('region', { name: 'Related Posts' }))

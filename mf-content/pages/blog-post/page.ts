@@ -1,8 +1,9 @@
 import { definePage, missingItem } from '@kutuhal/contract'
 import { blogFacts } from '../../blog/blog-facts.ts'
-import { blogBody } from '../../blog/blog-body.ts'
-import { postById, relatedPosts } from '../../blog/blog.ts'
-import { posts } from '../../blog/posts.ts'
+import { blogList } from '../../blog/blog-list.ts'
+import { hasId, idsIn } from '../../items/portion.ts'
+import { blogIds } from '../../items/items.files.ts'
+import { moreItems } from '../../items/more-items.ts'
 import { BlogPostPage, type BlogPostPageData } from './BlogPostPage.tsx'
 
 export const page = definePage<BlogPostPageData>({
@@ -10,11 +11,12 @@ export const page = definePage<BlogPostPageData>({
   title: ({ post }) => post.title,
   description: ({ post }) => post.excerpt,
   facts: __COMPOSING__ ? ({ post }) => blogFacts(post) : undefined,
-  staticParams: () => Promise.resolve(posts.map(({ id }) => ({ id }))),
+  staticParams: () => Promise.resolve(idsIn(blogIds).map(id => ({ id }))),
   async load({ params }) {
-    const post = postById(params['id'] ?? '')
-    if (!post) return unknownPost
-    return { post, body: await blogBody(post.id), related: relatedPosts(post.id) }
+    const { id = '' } = params
+    if (!hasId(blogIds, id)) return unknownPost
+    const [{ item: post, body }, { items }] = await Promise.all([blogList.whole(id), blogList.portion(0)])
+    return { post, body, related: moreItems(items, id) }
   },
 })
 

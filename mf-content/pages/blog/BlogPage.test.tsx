@@ -1,20 +1,21 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { latestPosts } from '../../blog/blog.ts'
-import { posts } from '../../blog/posts.ts'
+import { posts } from '../../blog/posts.data.ts'
+import { tagsOf } from '../../blog/tags.ts'
+import { sortByDate } from '../../items/by-date.ts'
 import { addressQuery, lastNavigation, visit } from '../../testing/visit.tsx'
 import { BlogPage } from './BlogPage.tsx'
 
-const newestFirst = latestPosts().map(post => post.title)
-const blogPage = <BlogPage data={{ posts }} />
+const newest = sortByDate(posts)
+const newestFirst = newest.map(post => post.title)
+const first = { items: newest, count: newest.length }
+const blogPage = <BlogPage data={{ first, tags: tagsOf(posts) }} />
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
 const button = (name: string) => screen.getByRole('button', { name })
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search the blog' })
 const titlesIn = (category: string) =>
-  latestPosts()
-    .filter(post => post.category === category)
-    .map(post => post.title)
+  newest.filter(post => post.category === category).map(post => post.title)
 
 describe('the blog list', () => {
   it('shows all posts, newest first, and no chips, to those who ask for nothing', () => {
@@ -38,7 +39,7 @@ describe('the blog list', () => {
   })
 
   it('filters by tag, and takes the filter back when the tag is pressed again', async () => {
-    const post = latestPosts()[0]
+    const post = newest[0]
     const tag = post?.tags[0] ?? ''
     visit('/blog', blogPage)
     await userEvent.click(button(tag))

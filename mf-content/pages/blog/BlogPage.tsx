@@ -3,31 +3,46 @@ import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../asset.ts'
-import { filterPosts, tagsOf, type BlogFilter } from '../../blog/blog-filter.ts'
+import { blogList } from '../../blog/blog-list.ts'
+import { askedFilters, blogFilters, type BlogFilter } from '../../blog/blog-search.ts'
 import type { PostSummary } from '../../blog/posts.ts'
 import { blogChips } from '../../components/blog/blog-chips.ts'
 import { BlogTools } from '../../components/blog/BlogTools.tsx'
 import { PostList } from '../../components/blog/PostList.tsx'
 import { FilterChips } from '../../components/items/FilterChips.tsx'
 import { ItemList } from '../../components/items/ItemList.tsx'
+import { useFoundItems } from '../../components/items/use-found-items.ts'
 import { useListSearch } from '../../components/items/use-list-search.ts'
+import type { Question } from '../../items/find-items.ts'
+import type { Portion } from '../../items/portion.ts'
+import { matches } from '../../items/search-texts.ts'
 
 export interface BlogPageData {
-  readonly posts: readonly PostSummary[]
+  readonly first: Portion<PostSummary>
+  /** Of all posts. */
+  readonly tags: readonly string[]
 }
 
 interface Props {
   readonly data: BlogPageData
 }
 
-export function BlogPage({ data: { posts } }: Props) {
-  const search = useListSearch(loadTexts)
+export function BlogPage({ data: { first, tags } }: Props) {
+  const search = useListSearch()
   const filter: BlogFilter = {
     text: search.text,
     category: search.query.get('category') ?? '',
     tag: search.query.get('tag') ?? '',
   }
-  const found = filterPosts(posts, filter, search.texts)
+  const filters = askedFilters(filter)
+  const question: Question = { text: filter.text, order: 'newest', filters }
+  const found = useFoundItems(blogList, first, question, post => {
+    const left = blogFilters(post)
+    return (
+      filters.every(asked => left.includes(asked)) &&
+      matches(filter.text, [post.title, post.excerpt, post.author.name])
+    )
+  })
   const removeAll = () => search.clear('q', 'category', 'tag')
 
   return (
@@ -40,28 +55,23 @@ export function BlogPage({ data: { posts } }: Props) {
         ground="sky"
       />
       <Container css={columns}>
-        <BlogTools search={search} filter={filter} tags={tagsOf(posts)} />
+        <BlogTools search={search} onSearch={found.prepare} filter={filter} tags={tags} />
         <div css={results}>
           <FilterChips chips={blogChips(filter)} onRemove={search.clear} onClear={removeAll} />
           <ItemList
             search={search}
-            count={found.length}
+            found={found}
             noun={['blog post', 'blog posts']}
             nothingFound="No blog posts found matching your criteria."
             reset="Reset Filters"
             onReset={removeAll}
           >
-            <PostList posts={found} />
+            <PostList posts={found.items} />
           </ItemList>
         </div>
       </Container>
     </>
   )
-}
-
-const loadTexts = async () => {
-  const { blogTexts } = await import(/* webpackChunkName: "blog-search" */ '../../blog/blog-search-text.ts')
-  return blogTexts
 }
 
 const columns = css({

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { articles } from '../../news/articles.ts'
+import { articles } from '../../news/articles.data.ts'
 import { page } from './page.ts'
 
 const load = (id: string) => page.load({ params: { id } })

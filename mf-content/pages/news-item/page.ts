@@ -1,8 +1,9 @@
 import { definePage, missingItem } from '@kutuhal/contract'
-import { articles } from '../../news/articles.ts'
+import { hasId, idsIn } from '../../items/portion.ts'
+import { newsIds } from '../../items/items.files.ts'
+import { moreItems } from '../../items/more-items.ts'
 import { newsFacts } from '../../news/news-facts.ts'
-import { newsBody } from '../../news/news-body.ts'
-import { moreNews, newsById } from '../../news/news.ts'
+import { newsList } from '../../news/news-list.ts'
 import { NewsItemPage, type NewsItemPageData } from './NewsItemPage.tsx'
 
 export const page = definePage<NewsItemPageData>({
@@ -10,11 +11,12 @@ export const page = definePage<NewsItemPageData>({
   title: ({ article }) => article.title,
   description: ({ article }) => article.excerpt,
   facts: __COMPOSING__ ? ({ article }) => newsFacts(article) : undefined,
-  staticParams: () => Promise.resolve(articles.map(({ id }) => ({ id }))),
+  staticParams: () => Promise.resolve(idsIn(newsIds).map(id => ({ id }))),
   async load({ params }) {
-    const article = newsById(params['id'] ?? '')
-    if (!article) return unknownItem
-    return { article, body: await newsBody(article.id), more: moreNews(article.id) }
+    const { id = '' } = params
+    if (!hasId(newsIds, id)) return unknownItem
+    const [{ item: article, body }, { items }] = await Promise.all([newsList.whole(id), newsList.portion(0)])
+    return { article, body, more: moreItems(items, id) }
   },
 })
 

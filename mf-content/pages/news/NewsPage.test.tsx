@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { articles } from '../../news/articles.ts'
+import { articles } from '../../news/articles.data.ts'
 import { latestNews } from '../../news/news.ts'
 import { addressQuery, lastNavigation, visit } from '../../testing/visit.tsx'
 import { NewsPage } from './NewsPage.tsx'
 
 const newest = latestNews(articles.length)
 const newestFirst = newest.map(article => article.title)
-const newsPage = <NewsPage data={{ articles }} />
+const newsPage = <NewsPage data={{ first: { items: newest, count: newest.length } }} />
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search news' })
 const sortBox = () => screen.getByRole('combobox', { name: 'Sort by' })
@@ -68,6 +68,7 @@ describe('the news list', () => {
     expect(addressQuery()).toBe('?q=maze&sort=oldest')
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(searchBox()).toHaveProperty('value', 'camp')
+    await pass(0)
   })
 
   it('is restored from the address, and also searches what stands in the stories', async () => {

@@ -6,11 +6,15 @@ import { ItemList } from '../../components/items/ItemList.tsx'
 import { useListSearch } from '../../components/items/use-list-search.ts'
 import { NewsGrid } from '../../components/news/NewsGrid.tsx'
 import { NewsTools } from '../../components/news/NewsTools.tsx'
+import { useFoundItems } from '../../components/items/use-found-items.ts'
+import type { Portion } from '../../items/portion.ts'
+import { matches } from '../../items/search-texts.ts'
 import type { ArticleSummary } from '../../news/articles.ts'
-import { orderFrom, searchNews } from '../../news/news-search.ts'
+import { newsList } from '../../news/news-list.ts'
+import { orderFrom } from '../../news/news-search.ts'
 
 export interface NewsPageData {
-  readonly articles: readonly ArticleSummary[]
+  readonly first: Portion<ArticleSummary>
 }
 
 interface Props {
@@ -18,9 +22,12 @@ interface Props {
 }
 
 export function NewsPage({ data }: Props) {
-  const search = useListSearch(loadTexts)
+  const search = useListSearch()
+  const { text } = search
   const order = orderFrom(search.query.get('sort'))
-  const found = searchNews(data.articles, { text: search.text, order }, search.texts)
+  const found = useFoundItems(newsList, data.first, { text, order, filters: [] }, ({ title, excerpt }) =>
+    matches(text, [title, excerpt]),
+  )
 
   return (
     <>
@@ -32,25 +39,20 @@ export function NewsPage({ data }: Props) {
         ground="marigold"
       />
       <Container css={page}>
-        <NewsTools search={search} order={order} />
+        <NewsTools search={search} onSearch={found.prepare} order={order} />
         <ItemList
           search={search}
-          count={found.length}
+          found={found}
           noun={['news item', 'news items']}
           nothingFound="No news items found matching your search."
           reset="Show all news"
           onReset={() => search.clear('q')}
         >
-          <NewsGrid articles={found} />
+          <NewsGrid articles={found.items} />
         </ItemList>
       </Container>
     </>
   )
-}
-
-const loadTexts = async () => {
-  const { newsTexts } = await import(/* webpackChunkName: "news-search" */ '../../news/news-search-text.ts')
-  return newsTexts
 }
 
 const page = css({

@@ -1,6 +1,6 @@
 import { definePage } from '@kutuhal/contract'
 import { pictured } from '../../previews/preview.ts'
-import { articles } from '../../news/articles.ts'
+import { newsList } from '../../news/news-list.ts'
 import { NewsPage, type NewsPageData } from './NewsPage.tsx'
 
 export const page = definePage<NewsPageData>({
@@ -8,5 +8,5 @@ export const page = definePage<NewsPageData>({
   description: () =>
     'Lab openings, school partnerships, competitions and camps: what is new in our work, told by the people who were there.',
   facts: __COMPOSING__ ? pictured('news') : undefined,
-  load: () => Promise.resolve({ articles }),
+  load: async () => ({ first: await newsList.portion(0) }),
 })

@@ -1,4 +1,6 @@
 import { definePage } from '@kutuhal/contract'
+import { blogList } from '../../blog/blog-list.ts'
+import { newsList } from '../../news/news-list.ts'
 import { pictured } from '../../previews/preview.ts'
 import { siteGroups, type SitemapGroup } from '../../sitemap/site-pages.ts'
 import { SitemapPage } from './SitemapPage.tsx'
@@ -8,11 +10,17 @@ export const page = definePage<{ readonly groups: readonly SitemapGroup[] }>({
   description: () =>
     'Every page of this website on one page: labs and programmes, courses, news, blog, the company and the legal texts.',
   facts: __COMPOSING__ ? pictured('sitemap') : undefined,
-  // The lists themselves stay out of this page's script: who arrives on the composed page has the lines in its HTML.
+  // What it lists stays out of this page's script: who arrives on the composed page has the lines in its HTML.
   load: async () => {
-    const { labs, courses, articles, posts } = await import(
-      /* webpackChunkName: "sitemap-contents" */ '../../sitemap/contents.ts'
-    )
-    return { groups: siteGroups({ labs, courses, articles, posts }) }
+    const [{ labs, courses }, news, blog] = await Promise.all([
+      import(/* webpackChunkName: "sitemap-contents" */ '../../sitemap/contents.ts'),
+      newsList.portion(0),
+      blogList.portion(0),
+    ])
+    return { groups: siteGroups({ labs, courses, articles: byId(news.items), posts: byId(blog.items) }) }
   },
 })
+
+/** The most recent ones, in the order in which they were written; the list of the rest stands above them. */
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] =>
+  items.toSorted((a, b) => Number(a.id) - Number(b.id))

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { signs, typefaces } from '@kutuhal/ui/typefaces.ts'
 import CopyPlugin from 'copy-webpack-plugin'
+import subsetFont from 'subset-font'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
 import { CheckedScripts } from './checked-scripts.ts'
@@ -37,9 +40,12 @@ export function browserConfig(target: BuildTarget): Configuration {
       // A module that threw is run again when a visitor retries, not handed out half made.
       strictModuleErrorHandling: true,
     },
-    optimization: {
-      ...(flavour && { nodeEnv: 'development', minimize: false }),
-      ...(app === 'shell' && mode === 'production' && { splitChunks: initialScripts }),
+    optimization: flavour ? { nodeEnv: 'development', minimize: false } : {},
+    module: {
+      rules: [
+        ...(common.module?.rules ?? []),
+        ...(mode === 'production' ? [{ test: /[\\/]react-router[\\/].+\.mjs$/, use: unusedRouter }] : []),
+      ],
     },
     plugins: [
       ...(common.plugins ?? []),
@@ -49,21 +55,6 @@ export function browserConfig(target: BuildTarget): Configuration {
       ...(mode === 'production' ? [new CheckedScripts()] : []),
     ],
   }
-}
-
-/**
- * The shell's scripts of a first view: in several, since a browser compiles each in a task of its own. In development there is one, which
- * shared/tooling/release/working-tree/dev-document.ts names.
- */
-const initialScripts = {
-  cacheGroups: {
-    react: {
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-      chunks: (chunk: { readonly name?: string | null | undefined }) => chunk.name === 'main',
-      name: 'react',
-      enforce: true,
-    },
-  },
 }
 
 /** The second one is asked for where it is needed only (shell/starting/). */
@@ -86,6 +77,8 @@ function container(app: App, version: string) {
   })
 }
 
+const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
+
 /** In the place of enhanced's own runtime, which finds out what pins say already. */
 const smallRuntime = new webpack.NormalModuleReplacementPlugin(
   /@module-federation[\\/]webpack-bundler-runtime/,
@@ -97,16 +90,26 @@ function publicFiles(app: App) {
   const folder = path.join(appFolder(app), 'public')
   const patterns = [
     ...(existsSync(folder) ? [{ from: folder }] : []),
-    ...(app === 'shell'
-      ? [{ from: brand }, ...typefaces.map(from => ({ from, to: 'fonts/[name][ext]' }))]
-      : []),
+    ...(app === 'shell' ? [{ from: brand }, ...typefaces.flatMap(filesOfTypeface)] : []),
   ]
   return patterns.length > 0 ? [new CopyPlugin({ patterns })] : []
 }
 
 const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
 
-const typefaces = [
-  resolve('@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2'),
-  resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-]
+/** Where the files of a typeface come from; in a release each holds some of their signs. */
+function filesOfTypeface({ name }: (typeof typefaces)[number]) {
+  const from = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+  return Object.entries(signs).map(([part, ranges]) => ({
+    from,
+    to: `fonts/${name}-${part}[ext]`,
+    transform: (font: Buffer) => subsetFont(font, textOf(ranges), { targetFormat: 'woff2' }),
+  }))
+}
+
+function textOf(ranges: (typeof signs)['common']): string {
+  return ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+    .map(sign => String.fromCodePoint(sign))
+    .join('')
+}

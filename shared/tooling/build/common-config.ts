@@ -32,8 +32,12 @@ export function commonConfig({ app, version, mode }: BuildTarget, isComposing = 
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: DATA_MODULE, use: typescript(app) },
+        { test: /\.tsx?$/, exclude: [DATA_MODULE, FILES_MODULE], use: typescript(app) },
         { test: DATA_MODULE, use: path.join(here, 'data-modules/data-loader.mjs') },
+        {
+          test: FILES_MODULE,
+          use: { loader: path.join(here, 'data-modules/files-loader.mjs'), options: { isComposing } },
+        },
         { test: /\.html$/, type: 'javascript/auto', use: path.join(here, 'html-loader.mjs') },
         { test: /\.css$/, type: 'asset/source', use: path.join(here, 'css-loader.mjs') },
       ],
@@ -50,6 +54,9 @@ export function commonConfig({ app, version, mode }: BuildTarget, isComposing = 
 
 /** Runs while building; only what it exports enters the bundle. */
 const DATA_MODULE = /\.data\.ts$/
+
+/** The same, but files beside the scripts. */
+const FILES_MODULE = /\.files\.ts$/
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 

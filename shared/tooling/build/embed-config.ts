@@ -22,7 +22,7 @@ export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: 
   return {
     ...common,
     name: `${app} (embed ${part})`,
-    target: ['web', 'es2022'],
+    target: ['web', 'browserslist'],
     entry: entriesIn(path.join(appFolder(app), 'embed', part)),
     output: {
       path: path.join(distFolder(target), 'embed'),

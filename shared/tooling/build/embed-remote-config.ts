@@ -21,7 +21,7 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
   return {
     ...common,
     name: `${app} (embed remote)`,
-    target: ['web', 'es2022'],
+    target: ['web', 'browserslist'],
     // Joins the container's own entry and runs first.
     entry: { [partnerContainer(app)]: path.join(appFolder(app), 'embed', 'remote-address.ts') },
     output: {

@@ -2,11 +2,13 @@ import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import baselineJs from 'eslint-plugin-baseline-js'
 import compat from 'eslint-plugin-compat'
+import esX from 'eslint-plugin-es-x'
 import { importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { tsImport } from 'tsx/esm/api'
 import tseslint from 'typescript-eslint'
+import { stylesOfTheTable } from './styles-of-the-table.mjs'
 
 const { apps } = await tsImport('./apps.ts', import.meta.url)
 const remotes = apps.filter(app => app !== 'shell')
@@ -111,13 +113,15 @@ const inBrowsers = {
   files: ['**/{shell,mf-*,contract,ui}/**/*.{ts,tsx}'],
   ignores: ['**/*.{test,spec}.{ts,tsx}', '**/{e2e,composing,testing,gateway,fixtures}/**', '**/*.data.ts'],
   extends: [compat.configs['flat/recommended']],
-  plugins: { 'baseline-js': baselineJs },
+  plugins: { 'baseline-js': baselineJs, 'es-x': esX },
   settings: {
     lintAllEsApis: true,
     // Asked for with ?. wherever they are used, which this rule does not see.
-    polyfills: ['trustedTypes', 'navigator.connection'],
+    polyfills: ['trustedTypes', 'navigator.connection', 'document.adoptedStyleSheets'],
   },
   rules: {
+    // Of ES2022, which TypeScript writes, all that Safari 15.4 lacks.
+    'es-x/no-class-static-block': 'error',
     'baseline-js/use-baseline': [
       'error',
       {
@@ -134,6 +138,7 @@ const inBrowsers = {
           'trusted-types',
           'network-information',
           'navigation',
+          // What the maze for partners is styled with; without it a partner's page shows the element's own content.
           'constructed-stylesheets',
           // Years count from reading; writing is older than the table.
           'async-clipboard',
@@ -159,11 +164,15 @@ export default tseslint.config(
       '**/hero/**',
     ],
   },
-  js.configs.recommended,
-  tseslint.configs.recommendedTypeChecked,
-  reactHooks.configs.flat.recommended,
-  jsxA11y.flatConfigs.strict,
+  stylesOfTheTable,
   {
+    ignores: ['**/*.css'],
+    extends: [
+      js.configs.recommended,
+      tseslint.configs.recommendedTypeChecked,
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.strict,
+    ],
     plugins: { 'import-x': importX },
     languageOptions: { parserOptions: { project: ['./tsconfig.base.json'], tsconfigRootDir: root } },
     settings: {
@@ -212,7 +221,7 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', importRule] },
   },
   {
-    files: ['**/*.data.ts'],
+    files: ['**/*.data.ts', '**/*.files.ts'],
     rules: {
       'import-x/no-restricted-paths': [
         'error',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { dataExpressions } from '@kutuhal/build/data-modules/data-expressions.mjs'
+import { dataExpressions, dataOf } from '@kutuhal/build/data-modules/data-expressions.mjs'
+import { filesModule } from '@kutuhal/build/data-modules/files-module.mjs'
 
-/** Lets unit tests import data modules as the build does: what they export, and nothing of how they come by it. */
+/** Lets unit tests import data and files modules as the build does: what they export, and nothing of how they come by it. */
 export default {
   process: (_, file) => ({ code: codeOf(file) }),
   // What counts is not its own text but what it has read.
@@ -18,9 +19,9 @@ function codeOf(file) {
 const codes = new Map()
 
 function write(file) {
-  const values = Object.entries(dataExpressions(file))
-  return [
-    "const { site } = require('@kutuhal/contract')",
-    ...values.map(([name, value]) => `exports.${name} = ${value}`),
-  ].join('\n')
+  const site = "const { site } = require('@kutuhal/contract')"
+  if (/\.files\.ts$/.test(file))
+    return `${site}\n${filesModule(file, true).code.replaceAll(/^export const /gm, 'exports.')}`
+  const values = Object.entries(dataExpressions(dataOf(file)))
+  return [site, ...values.map(([name, value]) => `exports.${name} = ${value}`)].join('\n')
 }

@@ -7,14 +7,21 @@ import { siteFacts } from './site-facts.mjs'
  * own, which remembers nothing of an earlier run and which Jest can wait for. Plain JavaScript, since webpack loads it from a
  * loader.
  * @param {string} file
- * @returns {Record<string, string>} each of its exports as an expression, in which `site` stands for the contract's
+ * @returns {Record<string, unknown>} its exports
  */
-export function dataExpressions(file) {
+export function dataOf(file) {
   const args = ['--import', import.meta.resolve('tsx'), printer, file]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: MOST })
   if (status !== 0) throw new Error(stderr.trim())
-  const values = Object.entries(JSON.parse(stdout))
-  return Object.fromEntries(values.map(([name, value]) => [name, expressionOf(value)]))
+  return JSON.parse(stdout)
+}
+
+/**
+ * @param {Record<string, unknown>} data
+ * @returns {Record<string, string>} each value as an expression, in which `site` stands for the contract's
+ */
+export function dataExpressions(data) {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, expressionOf(value)]))
 }
 
 /** JSON, but where a text holds a site fact the text ends, and goes on behind the fact. */
@@ -27,4 +34,4 @@ const FACT = new RegExp(`\\{\\{(${siteFacts.join('|')})\\}\\}`, 'g')
 const printer = fileURLToPath(new URL('print-data-module.mjs', import.meta.url))
 
 /** Of what a data module may export; bytes. */
-const MOST = 64 * 1024 * 1024
+const MOST = 512 * 1024 * 1024

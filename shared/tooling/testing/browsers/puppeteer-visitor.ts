@@ -13,7 +13,7 @@ export const CHROMIUM_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-b
 /** A visitor with a Chromium, or with a Firefox over WebDriver BiDi. */
 export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOptions): Promise<Visitor> {
   const browser = await puppeteer.launch({ headless: true, ...options })
-  const page = await browser.newPage()
+  const page = (await browser.pages())[0] ?? (await browser.newPage())
   const errors = errorsOf(page)
   const elementOf = async (target: Target): Promise<ElementHandle<HTMLElement>> => {
     const handle = await page.evaluateHandle(findInPage, target)
@@ -40,11 +40,24 @@ export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOpti
     press: key => page.keyboard.press(key),
     go: steps => page.evaluate(count => history.go(count), steps),
     evaluate: (work, ...args) =>
-      page.evaluate<[], () => ReturnType<typeof work>>(`(${String(work)})(...${JSON.stringify(args)})`),
+      throughNavigation(() =>
+        page.evaluate<[], () => ReturnType<typeof work>>(`(${String(work)})(...${JSON.stringify(args)})`),
+      ),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
     errors: () => errors.splice(0),
     close: () => browser.close(),
+  }
+}
+
+/** Asks the next document where one leaves in the middle of a question. */
+async function throughNavigation<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof Error && /context was destroyed|Cannot find context/.test(error.message))
+      return patiently(ask)
+    throw error
   }
 }
 

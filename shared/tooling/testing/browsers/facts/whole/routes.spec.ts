@@ -1,5 +1,6 @@
 import { eventually, expect, test } from '../../facts-test.ts'
 import { openPage, textOf, titleOf } from '../on-page.ts'
+import { unreadableTexts } from '../readable-text.ts'
 
 /** Every route with one example of an item, its title (product specification, point 2), and a word or two that its page must say. */
 const routes = [
@@ -28,6 +29,7 @@ for (const [path, title, words] of routes) {
     expect(await titleOf(visitor)).toMatch(title)
     expect(await textOf(visitor, 'main')).toContain(words)
     expect(await textOf(visitor, 'footer')).toContain('Ahmedabad')
+    expect(await visitor.evaluate(unreadableTexts)).toEqual([])
   })
 }
 

@@ -1,0 +1,153 @@
+import { articles } from '../news/articles.data.ts'
+import { newsList } from '../news/news-list.ts'
+import { findItems, type Question } from './find-items.ts'
+import type { ItemList } from './item-list.ts'
+import { listFiles } from './list-files.ts'
+import { PORTION, type Portion, type WholeItem } from './portion.ts'
+import type { Postings, SearchWords } from './search-index.ts'
+
+interface Note {
+  readonly id: string
+  readonly date: string
+  readonly title: string
+  readonly tags: readonly string[]
+}
+
+const textsOf = ({ item, body }: WholeItem<Note>) => [item.title, body.sanitisedHtml]
+const question: Question = { text: '', filters: [], order: 'newest' }
+
+/** A list as it lies in files, and what was fetched of it. */
+function listOf(notes: readonly WholeItem<Note>[]) {
+  const files = listFiles({
+    name: 'notes',
+    items: notes,
+    textsOf,
+    filtersOf: ({ tags }) => tags.map(tag => `tag=${tag}`),
+  })
+  const fetched: string[] = []
+  // What listFiles has written.
+  const read = <Value>(name: string) => {
+    fetched.push(name)
+    return Promise.resolve(files[name] as Value)
+  }
+  const list: ItemList<Note> = {
+    portion: number => read<Portion<Note>>(`notes/list/${number}`),
+    whole: id => read<WholeItem<Note>>(`notes/${id}`),
+    words: () => read<SearchWords>('notes/words'),
+    postings: piece => read<Postings>(`notes/postings/${piece}`),
+    textsOf,
+  }
+  const first = files['notes/list/0'] as Portion<Note>
+  const find = async (asked: Partial<Question>, wanted = PORTION) => {
+    fetched.length = 0
+    return findItems(list, first, { ...question, ...asked }, wanted)
+  }
+  return { files, find, fetched, ids: async (asked: Partial<Question>) => idsOf(await find(asked)) }
+}
+
+const idsOf = ({ items }: Portion<Note>) => items.map(({ id }) => id)
+
+const note = (id: string, date: string, title: string, text: string, tags: readonly string[] = []) => ({
+  item: { id, date, title, tags },
+  body: { sanitisedHtml: text },
+})
+
+describe('a search', () => {
+  const { ids } = listOf([
+    note('1', '2025-01-23', 'Araria opens its lab', 'Fog held up the lorry. A flood alarm comes first.', [
+      'labs',
+    ]),
+    note('2', '2025-05-27', 'Career camp in Rajkot', 'A limb maker and a night nurse.', ['camps', 'girls']),
+    note('3', '2025-02-25', 'Maze race', 'The first alarm was no flood: “Ma’am, this is not a bottle?”', [
+      'girls',
+    ]),
+  ])
+
+  it('gives everything, newest first, where nothing is asked for, or oldest first', async () => {
+    expect(await ids({})).toEqual(['2', '3', '1'])
+    expect(await ids({ order: 'oldest' })).toEqual(['1', '3', '2'])
+  })
+
+  it('looks at every text, in upper or lower case, and into words', async () => {
+    expect(await ids({ text: 'RAJKOT' })).toEqual(['2'])
+    expect(await ids({ text: 'lood' })).toEqual(['3', '1'])
+    expect(await ids({ text: 'submarine' })).toEqual([])
+  })
+
+  it('takes several words as they stand beside each other', async () => {
+    expect(await ids({ text: 'flood alarm' })).toEqual(['1'])
+    expect(await ids({ text: 'irst ala' })).toEqual(['3'])
+    expect(await ids({ text: 'alarm flood' })).toEqual([])
+  })
+
+  it('does not care for blanks around a word, and knows the apostrophe of the keyboard', async () => {
+    expect(await ids({ text: "  ma'am " })).toEqual(['3'])
+  })
+
+  it('keeps what all filters leave', async () => {
+    expect(await ids({ filters: ['tag=girls'] })).toEqual(['2', '3'])
+    expect(await ids({ filters: ['tag=girls'], text: 'alarm' })).toEqual(['3'])
+    expect(await ids({ filters: ['tag=girls', 'tag=labs'] })).toEqual([])
+  })
+
+  it.each(['tag=Cookery', 'toString', '__proto__'])(
+    'finds nothing by the unknown filter "%s"',
+    async filter => {
+      expect(await ids({ filters: [filter] })).toEqual([])
+    },
+  )
+})
+
+describe('a search of what is written today', () => {
+  it.each(articles)('finds each news item by what stands in it: $id', async ({ id }) => {
+    const whole = await newsList.whole(id)
+    const [, , body = ''] = newsList.textsOf(whole)
+    const words = body.split(' ').slice(40, 46).join(' ')
+    const { items } = await findItems(
+      newsList,
+      await newsList.portion(0),
+      { ...question, text: words },
+      PORTION,
+    )
+    expect(items.map(item => item.id)).toEqual([id])
+    expect(JSON.stringify(whole)).not.toContain('{{')
+  })
+})
+
+describe('a search of ten thousand items', () => {
+  const COUNT = 10_000
+  const syllables = ['ka', 'ro', 'bo', 'mi', 'ta', 'lu', 'shi', 'ne', 'vo', 'dra']
+  /** Some thousand words, of which few are in most items and most are in few, as in a language. */
+  const word = (number: number) =>
+    String(Math.floor(number ** 2 / 5000) % 9000).replace(/\d/g, digit => syllables[Number(digit)] ?? '')
+  const notes = Array.from({ length: COUNT }, (_, index) => {
+    const words = Array.from({ length: 60 }, (_, at) => word((index * 7919 + at * 104_729) % 6700))
+    return note(String(index + 1), `2025-01-01`, `Note ${index + 1} of all`, words.join(' '))
+  })
+  const { find, fetched, files } = listOf(notes)
+  const bytes = (names: readonly string[]) =>
+    names.map(name => JSON.stringify(files[name]).length).reduce((sum, length) => sum + length, 0)
+  const all = bytes(Object.keys(files).filter(name => /words|postings/.test(name)))
+
+  it.each(['note', '9999', 'robomi', 'ro', 'x', 'k'])('fetches little of the index: %s', async text => {
+    const { count } = await find({ text })
+    const wanted = text.trim()
+    const plain = notes.filter(whole => textsOf(whole).some(each => each.toLowerCase().includes(wanted)))
+    // What stands in very many words is found at their beginnings only.
+    if (!wanted.includes(' ')) expect(count).toBeLessThanOrEqual(plain.length)
+    expect(count > 0).toBe(plain.length > 0)
+    expect(bytes(fetched.filter(name => /postings/.test(name)))).toBeLessThan(all / 4)
+    expect(fetched.filter(name => /list/.test(name)).length).toBeLessThanOrEqual(PORTION)
+  })
+
+  it('fetches one more portion to show more', async () => {
+    const { items, count } = await find({}, 2 * PORTION)
+    expect([items.length, count]).toEqual([2 * PORTION, COUNT])
+    expect(fetched).toEqual(['notes/list/1'])
+  })
+
+  it('fetches the last portions to turn the order round', async () => {
+    await find({ order: 'oldest' })
+    expect(fetched).toEqual(['notes/list/416', 'notes/list/415'])
+  })
+})

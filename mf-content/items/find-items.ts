@@ -1,0 +1,108 @@
+import type { Order } from './by-date.ts'
+import type { ItemList } from './item-list.ts'
+import { PORTION, type Portion } from './portion.ts'
+import { addPlaces, piecesOf, searchable, wordsMeant, type SearchWords } from './search-index.ts'
+import { matches } from './search-texts.ts'
+
+/** What somebody wants of a list. */
+export interface Question {
+  /** Empty where nothing is searched for. */
+  readonly text: string
+  /** Names and values of filters that all have to fit, e.g. `tag=Sensors`. */
+  readonly filters: readonly string[]
+  readonly order: Order
+}
+
+/**
+ * How many items are read to see whether several words stand beside each other; of more it counts that all words are in them. Also in
+ * a list of this length everything is found by its letters alone.
+ */
+const MOST_READ = PORTION
+
+/**
+ * How many pieces of the index are fetched for what may stand anywhere in a word. What stands in so many words that they are in more
+ * pieces counts at the beginning of words only, if any word begins so: those lie beside each other.
+ */
+const MOST_PIECES = 8
+
+/**
+ * The items that are asked for, of a list of any length: what is needed of the index and of the list is fetched.
+ * @param first the portion that is here already
+ * @param wanted how many items to give at most, and how many there are is counted
+ * @throws ContentError
+ */
+export async function findItems<Item>(
+  list: ItemList<Item>,
+  first: Portion<Item>,
+  question: Question,
+  wanted: number,
+): Promise<Portion<Item>> {
+  const isEverything = question.text === '' && question.filters.length === 0
+  const places = isEverything
+    ? Array.from({ length: first.count }, (_, place) => place)
+    : await found(list, question)
+  const shown = (question.order === 'oldest' ? places.toReversed() : places).slice(0, wanted)
+  const numbers = [...new Set(shown.map(portionOf))]
+  const portions = new Map(
+    await Promise.all(
+      numbers.map(async number => [number, number === 0 ? first : await list.portion(number)] as const),
+    ),
+  )
+  return {
+    items: shown.flatMap(place => portions.get(portionOf(place))?.items[place % PORTION] ?? []),
+    count: places.length,
+  }
+}
+
+const portionOf = (place: number): number => Math.floor(place / PORTION)
+
+/** @returns places in the list, in its order */
+async function found<Item>(list: ItemList<Item>, { text, filters }: Question): Promise<number[]> {
+  const words = await list.words()
+  const parts = searchable(text.trim()).split(' ')
+  const sets = [
+    ...filters.map(filter => placesWith(words, all => addPlaces(all, own(words.filters, filter)))),
+    ...(text === ''
+      ? []
+      : await Promise.all(parts.map((_, index) => placesOfPart(list, words, parts, index)))),
+  ]
+  const places = [...words.ids.keys()].filter(place => sets.every(set => set[place] === 1))
+  if (parts.length === 1 || places.length > MOST_READ) return places
+  const isMeant = await Promise.all(
+    places.map(async place => matches(text, list.textsOf(await list.whole(words.ids[place] ?? '')))),
+  )
+  return places.filter((_, index) => isMeant[index])
+}
+
+async function placesOfPart<Item>(
+  list: ItemList<Item>,
+  words: SearchWords,
+  parts: readonly string[],
+  index: number,
+): Promise<Uint8Array> {
+  // What stands for a fact was filled in by now, in letters of any size.
+  const lines = words.words.toLowerCase()
+  const inside = wordsMeant(lines, parts, index, false)
+  const isInTooMany = piecesOf(words.pieces, inside).length > MOST_PIECES
+  const beginnings = isInTooMany ? wordsMeant(lines, parts, index, true) : []
+  const meant = beginnings.length > 0 ? beginnings : inside
+  const pieces = piecesOf(words.pieces, meant)
+  const postings = new Map(
+    await Promise.all(pieces.map(async piece => [piece, await list.postings(piece)] as const)),
+  )
+  return placesWith(words, all => {
+    for (const word of meant) {
+      const [piece = 0] = piecesOf(words.pieces, [word])
+      addPlaces(all, postings.get(piece)?.[word - (words.pieces[piece] ?? 0)] ?? [])
+    }
+  })
+}
+
+function placesWith({ ids }: SearchWords, add: (all: Uint8Array) => void): Uint8Array {
+  const all = new Uint8Array(ids.length)
+  add(all)
+  return all
+}
+
+const own = (filters: SearchWords['filters'], name: string) =>
+  Object.hasOwn(filters, name) ? (filters[name] ?? []) : []

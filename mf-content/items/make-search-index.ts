@@ -1,0 +1,67 @@
+import type { Places, Postings, SearchWords } from './search-index.ts'
+
+/** How many places a piece of postings holds, about: 30 kB, 10 compressed. */
+const PLACES_IN_A_PIECE = 10_000
+
+export interface IndexedItem {
+  readonly id: string
+  /** All that a search looks at. */
+  readonly texts: readonly string[]
+  /** Names and values of the filters that leave it, e.g. `tag=Sensors`. */
+  readonly filters: readonly string[]
+}
+
+/** Runs while building. @param items in the order of the list */
+export function makeSearchIndex(items: readonly IndexedItem[]): {
+  readonly words: SearchWords
+  readonly postings: readonly Postings[]
+} {
+  const standing = placesBy(items.map(({ texts }) => texts.flatMap(wordsOf)))
+  const pieces: number[] = []
+  const postings: Places[][] = []
+  let room = 0
+  const words = [...standing.keys()].sort()
+  words.forEach((word, number) => {
+    const places = standing.get(word) ?? []
+    if (room <= 0) {
+      pieces.push(number)
+      postings.push([])
+      room = PLACES_IN_A_PIECE
+    }
+    postings.at(-1)?.push(steps(places))
+    room -= places.length
+  })
+  const filters = placesBy(items.map(item => item.filters))
+  return {
+    words: {
+      words: `\n${words.join('\n')}\n`,
+      pieces,
+      ids: items.map(({ id }) => id),
+      filters: Object.fromEntries([...filters].map(([name, places]) => [name, steps(places)])),
+    },
+    postings,
+  }
+}
+
+/** In small letters, but for what stands for a fact: that is filled in later, and by its name. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replace(/\{\{\w+\}\}|[^]/g, part => (part.startsWith('{{') ? part : part.toLowerCase()))
+    .replace(/[‘’]/g, "'")
+    .split(/\s+/)
+    .filter(word => word !== '')
+
+function placesBy(items: readonly (readonly string[])[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  items.forEach((names, place) => {
+    for (const name of new Set(names)) {
+      const known = places.get(name)
+      if (known) known.push(place)
+      else places.set(name, [place])
+    }
+  })
+  return places
+}
+
+const steps = (places: readonly number[]): Places =>
+  places.map((place, index) => place - (places[index - 1] ?? 0))

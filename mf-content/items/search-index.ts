@@ -1,0 +1,90 @@
+/**
+ * An index over the words of all items of a list, in pieces, so that a search fetches what it needs: all words once, and for each of
+ * them in which items it stands, by the thousand. Items go by their place in the list, newest first.
+ */
+export interface SearchWords {
+  /** Every word once, in the order of their letters, each on a line of its own; the first line and the last are empty. */
+  readonly words: string
+  /** Which word is the first one of each piece of postings. */
+  readonly pieces: readonly number[]
+  /** The ids of the items. */
+  readonly ids: readonly string[]
+  /** The places of the items that a filter leaves, by its name and value: `tag=Sensors`. */
+  readonly filters: Readonly<Record<string, Places>>
+}
+
+/** For each word of a piece, where it stands. */
+export type Postings = readonly Places[]
+
+/** Places in the list, in order: the first one, and then how much further on each of the others is. */
+export type Places = readonly number[]
+
+/** As texts are searched: in small letters, with the apostrophe that keyboards have. */
+export const searchable = (text: string): string =>
+  text.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ')
+
+/**
+ * Which words a part of a query can mean. One word may stand anywhere in a written one; of several, the first may be the end of one,
+ * the last the beginning of one, and those between are whole.
+ * @param lines SearchWords.words, as they are searched
+ * @param onlyBeginnings whether it counts only where a written word begins with it
+ * @returns the numbers of the words
+ */
+export function wordsMeant(
+  lines: string,
+  query: readonly string[],
+  index: number,
+  onlyBeginnings: boolean,
+): number[] {
+  const part = query[index] ?? ''
+  const isAtStart = index > 0 || onlyBeginnings
+  const isAtEnd = index < query.length - 1
+  const wanted = `${isAtStart ? '\n' : ''}${part}${isAtEnd ? '\n' : ''}`
+  const starts = startsOf(lines)
+  const found: number[] = []
+  for (let at = lines.indexOf(wanted); at !== -1;) {
+    const word = lastAtOrBefore(starts, isAtStart ? at + 1 : at)
+    found.push(word)
+    // On in the next line: a word counts once.
+    at = lines.indexOf(wanted, (starts[word + 1] ?? lines.length) - (isAtStart ? 1 : 0))
+  }
+  return found
+}
+
+/** Which pieces hold some words. @returns numbers of pieces, each once */
+export function piecesOf(pieces: readonly number[], words: readonly number[]): number[] {
+  return [...new Set(words.map(word => lastAtOrBefore(pieces, word)))]
+}
+
+/** Adds places to those that are there. */
+export function addPlaces(all: Uint8Array, places: Places): void {
+  let place = 0
+  for (const step of places) {
+    place += step
+    all[place] = 1
+  }
+}
+
+let known: { readonly lines: string; readonly starts: readonly number[] } | undefined
+
+/** Where each word begins; found out once. */
+function startsOf(lines: string): readonly number[] {
+  if (known?.lines !== lines) {
+    const starts: number[] = []
+    for (let at = 0; at < lines.length - 1; at = lines.indexOf('\n', at + 1)) starts.push(at + 1)
+    known = { lines, starts }
+  }
+  return known.starts
+}
+
+/** @param numbers in order @returns the index of the last that is not larger */
+export function lastAtOrBefore(numbers: readonly number[], number: number): number {
+  let low = 0
+  let high = numbers.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((numbers[middle] ?? 0) <= number) low = middle
+    else high = middle - 1
+  }
+  return low
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * A hash tree over files, as in RFC 6962: one hash vouches for all of them, and each file brings what leads from it to that hash,
+ * which is one hash for every doubling of their number. Whoever reads such a file: mf-content/items/content-check.ts.
+ * @param {Readonly<Record<string, string>>} texts by the names under which they are asked for
+ * @returns {{ root: string, proofs: Readonly<Record<string, readonly string[]>> }} for each file the hashes of its neighbours on the
+ * way up, `<` before one on the left and `>` before one on the right
+ */
+export function hashTree(texts) {
+  const names = Object.keys(texts).sort()
+  const proofs = Object.fromEntries(names.map(name => [name, []]))
+  // Which files stand below a hash: they all pass it on their way up.
+  let level = names.map(name => ({ hash: leafHash(name, texts[name]), below: [name] }))
+  while (level.length > 1) {
+    const next = []
+    for (let index = 0; index < level.length; index += 2) {
+      const [left, right] = [level[index], level[index + 1]]
+      if (!right) {
+        next.push(left)
+        continue
+      }
+      for (const name of left.below) proofs[name].push(`>${right.hash}`)
+      for (const name of right.below) proofs[name].push(`<${left.hash}`)
+      next.push({ hash: nodeHash(left.hash, right.hash), below: [...left.below, ...right.below] })
+    }
+    level = next
+  }
+  return { root: level[0]?.hash ?? '', proofs }
+}
+
+// The name is part of it: no file can stand in for another. What is a file and what are two hashes begins differently.
+const leafHash = (name, text) => sha256(`file ${name}\n${text}`)
+const nodeHash = (left, right) => sha256(`pair ${left} ${right}`)
+
+const sha256 = text => createHash('sha256').update(text).digest('base64')

@@ -1,0 +1,25 @@
+import { workingTreeSite } from '../working-tree-site.ts'
+import { unknownStyles } from './unknown-styles.ts'
+
+const { pages, notFound } = workingTreeSite()
+
+/** Every style element of every page once, components' styles among them: no linter sees those in the sources. */
+const sheets = new Set(
+  [...pages, notFound].flatMap(({ document }) => document.querySelectorAll('style').map(({ text }) => text)),
+)
+
+it('finds what browsers of the table need not know', () => {
+  expect(unknownStyles('a{color:red}p{background:light-dark(red,blue);view-transition-name:x}')).toEqual([
+    expect.stringContaining("Function 'light-dark'"),
+    expect.stringContaining("Property 'view-transition-name'"),
+  ])
+})
+
+it('lets through what is asked for first', () => {
+  expect(unknownStyles('@supports (view-transition-name:x){p{view-transition-name:x}}')).toEqual([])
+})
+
+it('finds nothing in what the pages of the site are styled with', () => {
+  expect(sheets.size).toBeGreaterThan(10)
+  expect(new Set(unknownStyles([...sheets].join('\n')))).toEqual(new Set())
+})

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+
+const eslint = path.join(root, 'node_modules', '.bin', 'eslint')
+const options = ['--config', 'shared/tooling/build/styles-of-the-table.mjs', '--format', 'json']
+
+/**
+ * What style sheets use that browsers of the support table need not know.
+ * @param css whole rules
+ * @returns what it is, and the rule in which it stands
+ * @throws Error if it cannot be found out
+ */
+export function unknownStyles(css: string): readonly string[] {
+  // The linter names lines.
+  const lines = css.replaceAll('}', '}\n')
+  const { stdout, stderr } = spawnSync(eslint, [...options, '--stdin', '--stdin-filename', 'styles.css'], {
+    cwd: root,
+    input: lines,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (stderr) throw new Error(stderr)
+  const [result] = JSON.parse(stdout) as [{ readonly messages: readonly Finding[] }]
+  return result.messages.map(({ message, line }) => `${message} ${lines.split('\n')[line - 1] ?? ''}`)
+}
+
+interface Finding {
+  readonly message: string
+  readonly line: number
+}

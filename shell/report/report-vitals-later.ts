@@ -1,0 +1,23 @@
+import type { Composition } from '@kutuhal/contract/composition.ts'
+
+/** For visits in which nobody does anything; ms. */
+const PATIENCE_MS = 10_000
+
+const signs = ['pointerdown', 'keydown', 'scroll'] as const
+
+/**
+ * Reports how fast the page was, by code that comes when somebody has begun to use it, or stayed: browsers keep what was until then, and
+ * the first view has better use for the line. What it cannot measure it leaves out.
+ */
+export function reportVitalsLater(composition: Composition): void {
+  const timer = setTimeout(begin, PATIENCE_MS)
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
+
+  function begin() {
+    clearTimeout(timer)
+    for (const sign of signs) removeEventListener(sign, begin, { capture: true })
+    import(/* webpackChunkName: "vitals" */ './report-vitals.ts')
+      .then(({ reportVitals }) => reportVitals(composition))
+      .catch(() => undefined)
+  }
+}
