@@ -11,15 +11,12 @@ import { parseArgs } from 'node:util'
 import { root } from '@kutuhal/build/apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { conditions } from './comparison.ts'
+import { conditions, ENOUGH_ROUNDS } from './comparison.ts'
 import { report, type Setting } from './report/document.ts'
 import type { Sample } from './report/samples.ts'
 import { placeTables, targetTable } from './report/tables.ts'
 import { verdicts } from './report/targets.ts'
 import { minutesOf, runRounds } from './rounds.ts'
-
-/** Fewer do not resolve a difference of some per cent. */
-const ENOUGH_ROUNDS = 20
 
 /** A run, as it lies beside its report. */
 interface Run {

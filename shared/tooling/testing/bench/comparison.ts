@@ -47,6 +47,9 @@ export const visitors = [
   { name: 'unthrottled', line: undefined, cpuSlowdown: 1 },
 ] as const satisfies readonly Visitor[]
 
+/** Fewer do not resolve a difference of some per cent. */
+export const ENOUGH_ROUNDS = 20
+
 export const caches = ['cold', 'warm'] as const
 
 export type Cache = (typeof caches)[number]

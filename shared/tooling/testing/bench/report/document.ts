@@ -1,4 +1,5 @@
 import { format } from 'prettier'
+import { ENOUGH_ROUNDS } from '../comparison.ts'
 import { chart } from './chart.ts'
 import type { Sample } from './samples.ts'
 import { placeTables, targetTable } from './tables.ts'
@@ -30,7 +31,7 @@ export async function report(samples: readonly Sample[], setting: Setting, comma
 ${svg ? PICTURE : ''}
 
 Made by \`${command}\`: ${rounds} ${rounds === 1 ? 'round' : 'rounds'} on ${cores} cores, ${browser}, ${nginx}. How it measures, and why so:
-[decision 24](decisions/24-how-we-measure.md).
+[decision 24](decisions/24-how-we-measure.md).${rounds < ENOUGH_ROUNDS ? FIRST_LOOK : ''}
 
 - **site**: composed, and hydrated by the shell and its remotes, as it is released.
 - **floor**: the very same documents without any script. Nothing that runs scripts paints sooner.
@@ -59,6 +60,8 @@ ${placeTables(samples)}
     svg,
   }
 }
+
+const FIRST_LOOK = ` Fewer than ${ENOUGH_ROUNDS} rounds are a first look: bytes and requests hold, times do not.`
 
 const PICTURE =
   '![First visits over a slow line: when each way to make the page has painted and is hydrated](pictures/benchmark.svg)'
