@@ -69,6 +69,7 @@ const onErrors: RootOptions = {
     if (hasFailed) return
     hasFailed = true
     bringBack()
+    tellStarter('shell-failed')
     reports.ofShell(error)
   },
 }
@@ -80,8 +81,10 @@ if (isComposed && root.hasChildNodes()) {
 } else createRoot(root, onErrors).render(app)
 
 function initialPage(): PageSource['initial'] {
-  if (!isComposed) return pages.open(path)
   const { page } = composition
+  // The page that answers is none that the document came with.
+  if (!isComposed || !page) tellStarter('page-answering')
+  if (!isComposed) return pages.open(path)
   if (!page) return { status: 'unknown' }
   return answeringPage(composedPage(remotes, page, composition.remotes[page.remote]?.release))
 }

@@ -17,7 +17,14 @@ export function keepDocument(root: HTMLElement): () => void {
 
   return () => {
     document.getElementById(root.id)?.replaceWith(document.adoptNode(composed))
-    if (location.pathname !== path) void goWhenThere()
+    // An open menu holds the page behind it, and is gone.
+    document.body.removeAttribute('style')
+    const follow = () => {
+      if (location.pathname !== path) void goWhenThere()
+    }
+    follow()
+    // The entries of the history that this document has made are its own to follow.
+    addEventListener('popstate', follow)
   }
 }
 

@@ -18,7 +18,7 @@ export async function isOfRelease(
   return hash === root
 }
 
-/** base64. There is no such function in a page that came over an open line: nothing passes there. */
+/** base64 */
 async function sha256(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return btoa(String.fromCharCode(...new Uint8Array(bytes)))

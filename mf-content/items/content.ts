@@ -33,7 +33,9 @@ async function fetchChecked(name: string): Promise<string> {
   const url = asset(`content/${name}.json`)
   const checked = async (response: string) => {
     const { proof, text } = parts(response)
-    return (await isOfRelease(name, text, proof, root)) ? text : undefined
+    // A page that came over an open line has no such functions; and its own code came unchecked, so that nothing could be vouched for.
+    const isRight = !isSecureContext || (await isOfRelease(name, text, proof, root))
+    return isRight && text !== '' ? text : undefined
   }
   return fetchText(url, checked)
 }
@@ -46,11 +48,18 @@ interface Parts {
 /** Of a file as the build writes it (shared/tooling/build/data-modules/files-module.mjs). */
 function parts(response: string): Parts {
   try {
-    // Until it is checked it may be anything: what is no such object fails as one that was changed.
-    return JSON.parse(response) as Parts
+    const parsed: unknown = JSON.parse(response)
+    if (isParts(parsed)) return parsed
   } catch {
-    return { proof: [], text: '' }
+    // No JSON is as wrong as the wrong JSON.
   }
+  return { proof: [], text: '' }
+}
+
+function isParts(parsed: unknown): parsed is Parts {
+  if (!(parsed instanceof Object && 'proof' in parsed && 'text' in parsed)) return false
+  const { proof, text } = parsed
+  return typeof text === 'string' && Array.isArray(proof) && proof.every(step => typeof step === 'string')
 }
 
 /** Facts come with the host and not with the build. In HTML they are escaped. */

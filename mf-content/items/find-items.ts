@@ -34,14 +34,15 @@ const MOST_PIECES = 8
 export async function findItems<Item>(
   list: ItemList<Item>,
   first: Portion<Item>,
-  question: Question,
+  { text: typed, filters, order }: Question,
   wanted: number,
 ): Promise<Portion<Item>> {
-  const isEverything = question.text === '' && question.filters.length === 0
+  const text = typed.trim()
+  const isEverything = text === '' && filters.length === 0
   const places = isEverything
     ? Array.from({ length: first.count }, (_, place) => place)
-    : await found(list, question)
-  const shown = (question.order === 'oldest' ? [...places].reverse() : places).slice(0, wanted)
+    : await found(list, text, filters)
+  const shown = (order === 'oldest' ? [...places].reverse() : places).slice(0, wanted)
   const numbers = [...new Set(shown.map(portionOf))]
   const portions = new Map(
     await Promise.all(
@@ -57,9 +58,13 @@ export async function findItems<Item>(
 const portionOf = (place: number): number => Math.floor(place / PORTION)
 
 /** @returns places in the list, in its order */
-async function found<Item>(list: ItemList<Item>, { text, filters }: Question): Promise<number[]> {
+async function found<Item>(
+  list: ItemList<Item>,
+  text: string,
+  filters: Question['filters'],
+): Promise<number[]> {
   const words = await list.words()
-  const parts = searchable(text.trim()).split(' ')
+  const parts = searchable(text).split(' ')
   const sets = [
     ...filters.map(filter => placesWith(words, all => addPlaces(all, own(words.filters, filter)))),
     ...(text === ''

@@ -36,6 +36,7 @@ export function wordsMeant(
   onlyBeginnings: boolean,
 ): number[] {
   const part = query[index] ?? ''
+  if (part === '') return []
   const isAtStart = index > 0 || onlyBeginnings
   const isAtEnd = index < query.length - 1
   const wanted = `${isAtStart ? '\n' : ''}${part}${isAtEnd ? '\n' : ''}`
@@ -87,11 +88,12 @@ function read({ words }: SearchWords): Lines {
   const text = words.toLowerCase()
   const starts: number[] = []
   for (let at = 0; at < text.length - 1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return { text, starts }
+  // A fact may be several words.
+  return { text: text.replace(/ /g, '\n'), starts }
 }
 
 /** @param numbers in order @returns the index of the last that is not larger */
-export function lastAtOrBefore(numbers: readonly number[], number: number): number {
+function lastAtOrBefore(numbers: readonly number[], number: number): number {
   let low = 0
   let high = numbers.length - 1
   while (low < high) {

@@ -24,8 +24,9 @@ const everywhere = [
 test.use({
   // Still: a colour half faded in would be measured as it is.
   contextOptions: { reducedMotion: 'reduce' },
-  // What the states provoke: an unknown address, and a page whose code does not come and so is not used.
-  allowedNoise: /status of 404|mf-contact.* failed|ERR_FAILED|preloaded using link preload/,
+  // What the states provoke: an unknown address, a page whose code does not come and so is not used, and one without a line.
+  allowedNoise:
+    /status of 404|mf-contact.* failed|ERR_(FAILED|INTERNET_DISCONNECTED)|preloaded using link preload/,
 })
 
 for (const { path } of publicPages) {

@@ -4,8 +4,14 @@ import { SiteError } from '../site-error.ts'
 
 const loading = new Map<string, Promise<RemoteModule>>()
 
-/** The shell's own part of loading remotes, in a chunk of its own. webpack keeps it, and forgets a failure. */
-export const federationRuntime = () => import(/* webpackChunkName: "federation" */ './federation.ts')
+/** The shell's own part of loading a release, in chunks of their own. webpack keeps them, and forgets a failure. */
+export async function federationRuntime({ bringsRuntime }: ReleasePin) {
+  const [federation] = await Promise.all([
+    import(/* webpackChunkName: "federation" */ './federation.ts'),
+    bringsRuntime ? undefined : import(/* webpackChunkName: "older-containers" */ './older-containers.ts'),
+  ])
+  return federation
+}
 
 /** What a release exposes, loaded once. A failure is not kept: the next call tries again. */
 export function remoteModule(pin: ReleasePin): Promise<RemoteModule> {
@@ -18,7 +24,7 @@ export function remoteModule(pin: ReleasePin): Promise<RemoteModule> {
 }
 
 async function load(pin: ReleasePin): Promise<RemoteModule> {
-  const { loadContainer } = await federationRuntime()
+  const { loadContainer } = await federationRuntime(pin)
   const exposed = await loadContainer(pin)
   if (!hasRemote(exposed)) {
     throw new SiteError('It exposes no remote.', { hint: 'remote.tsx must export `remote`.' })

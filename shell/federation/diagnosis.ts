@@ -53,13 +53,19 @@ export async function askBeside(url: string): Promise<void> {
   late.add(url)
   const folder = folderOf(url)
   await Promise.all(
-    [...late, ...scriptsStillAskedFor(folder)].filter(other => other.startsWith(folder)).map(renew),
+    [...stillLate(), ...scriptsStillAskedFor(folder)].filter(other => other.startsWith(folder)).map(renew),
   )
 }
 
 /** Before another try at a visitor's wish: whoever asks for a script that hangs waits for the open request. A new one takes its place. */
 export async function renewLateScripts(): Promise<void> {
-  await Promise.all([...late].map(renew))
+  await Promise.all(stillLate().map(renew))
+}
+
+/** What was late and has come meanwhile is asked for by nobody any more. */
+function stillLate(): readonly string[] {
+  for (const url of late) if (scriptsAskedFor(url).includes(url)) late.delete(url)
+  return [...late]
 }
 
 async function renew(url: string): Promise<void> {
@@ -90,6 +96,9 @@ async function askAnew(url: string): Promise<Fault> {
     return { kind: 'unreachable', text: `${url} could not be reached.` }
   }
 }
+
+/** Whether what was thrown is about a script that has not come yet. */
+export const isLate = (cause: unknown): boolean => failedScript(cause)?.hasTimedOut ?? false
 
 /** webpack's ChunkLoadError and our own ScriptLoadError have these fields. */
 function failedScript(cause: unknown): { readonly url: string; readonly hasTimedOut: boolean } | undefined {

@@ -17,6 +17,7 @@ export function lineMayBeBack(tries: number, signal?: AbortSignal): Promise<void
     function wake() {
       clearTimeout(timer)
       removeEventListener('online', wake)
+      signal?.removeEventListener('abort', wake)
       resolve()
     }
   })

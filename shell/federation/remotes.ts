@@ -4,6 +4,7 @@ import { federationRuntime, remoteModule } from './containers.ts'
 import {
   askBeside,
   diagnose,
+  isLate,
   isOfLine,
   renewLateScripts,
   type Fault,
@@ -87,7 +88,7 @@ export function pinnedRemotes(
       for (;;) {
         const pin = currentPin(name)
         if (!pin) return { status: 'failed' }
-        const runtime = await attempt(federationRuntime)
+        const runtime = await attempt(() => federationRuntime(pin))
         const outcome =
           'fault' in runtime ? runtime : await attempt(async () => task(await remoteModule(pin), pin.release))
         if ('result' in outcome) return { status: 'done', ...outcome }
@@ -108,6 +109,8 @@ export function pinnedRemotes(
         .catch(() => undefined)
     },
     giveUp(name, release, cause) {
+      // A part of it that it loads itself is late, and it may go on.
+      if (isLate(cause)) return true
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
     },
     async renew(onReload) {

@@ -13,7 +13,8 @@ export function usePopover<T extends HTMLElement>(): readonly [RefObject<T | nul
 
   useEffect(() => {
     const element = popover.current
-    if (!element) return
+    // Where the polyfill did not come, style sheets open the menu.
+    if (!element || !('popover' in element)) return
     // It may have been opened before there were any scripts.
     const report = () => setOpen(element.matches(':popover-open'))
     const closeOnLink = (event: Event) => {
@@ -35,7 +36,7 @@ export function usePopover<T extends HTMLElement>(): readonly [RefObject<T | nul
     }
   }, [])
 
-  useEffect(() => () => popover.current?.hidePopover(), [location])
+  useEffect(() => () => popover.current?.hidePopover?.(), [location])
 
   return [popover, isOpen]
 }

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
-import { Suspense, useCallback, useMemo, useState, useTransition } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState, useTransition } from 'react'
 import { useArrival } from '../navigation/use-arrival.ts'
 import { PageContent, PageStandIn } from './PageContent.tsx'
 import { RemoteNotice } from './RemoteNotice.tsx'
@@ -23,6 +23,7 @@ export function PageSlot({ path, source, isInitial }: Props) {
   const [attempt, setAttempt] = useState(0)
   const [part, dispatch] = useRemotePart<PageAnswer>('opening')
   const [wasAtNotice, setAtNotice] = useState(false)
+  const slot = useRef<HTMLDivElement>(null)
   const [isOpening, startOpening] = useTransition()
   const composedHtml = isInitial ? source.composedHtml : ''
   const hasContent = composedHtml !== ''
@@ -38,7 +39,14 @@ export function PageSlot({ path, source, isInitial }: Props) {
       }),
     [],
   )
-  const ownDocument = useOwnDocument({ part, isInitial, onLineBack: () => openAgain(source.open(path)) })
+  const ownDocument = useOwnDocument({
+    part,
+    isInitial,
+    onLineBack() {
+      // Rendered anew it would lose what somebody is writing in it: Retry is there.
+      if (!isInUse(slot.current)) openAgain(source.open(path))
+    },
+  })
   // A notice would be true for a moment only: the browser is about to show the page's own document.
   const isLeaving = !isInitial && isMissed(part) && ownDocument === 'unknown'
   const isOnItsWay = part.status === 'opening' || part.status === 'slow' || isLeaving
@@ -83,9 +91,21 @@ export function PageSlot({ path, source, isInitial }: Props) {
           onFocus={() => setAtNotice(true)}
         />
       )}
-      <div css={isInitial ? undefined : entering}>{content}</div>
+      <div ref={slot} css={isInitial ? undefined : entering}>
+        {content}
+      </div>
       {!hasContent && (isLeaving || part.status === 'frozen') && <Spinner />}
     </>
+  )
+}
+
+/** Whether the focus is in it, or something was written into a field of it. */
+function isInUse(place: HTMLElement | null): boolean {
+  if (!place) return false
+  const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return (
+    place.contains(document.activeElement) ||
+    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
   )
 }
 

@@ -3,6 +3,8 @@ import type { Composition } from '@kutuhal/contract/composition.ts'
 /** For visits in which nobody does anything; ms. */
 const PATIENCE_MS = 10_000
 
+const TRIES = 5
+
 const signs = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
@@ -10,14 +12,23 @@ const signs = ['pointerdown', 'keydown', 'scroll'] as const
  * the first view has better use for the line. What it cannot measure it leaves out.
  */
 export function reportVitalsLater(composition: Composition): void {
+  // By then a link may have led on.
+  const path = location.pathname
   const timer = setTimeout(begin, PATIENCE_MS)
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
 
   function begin() {
     clearTimeout(timer)
     for (const sign of signs) removeEventListener(sign, begin, { capture: true })
-    import(/* webpackChunkName: "vitals" */ './report-vitals.ts')
-      .then(({ reportVitals }) => reportVitals(composition))
-      .catch(() => undefined)
+    void load(TRIES)
+  }
+  async function load(tries: number): Promise<void> {
+    try {
+      const { reportVitals } = await import(/* webpackChunkName: "vitals" */ './report-vitals.ts')
+      reportVitals(composition, path)
+    } catch {
+      // On a slow line it is late; the next try waits for the same request.
+      if (tries > 1) await load(tries - 1)
+    }
   }
 }

@@ -2,10 +2,12 @@ import type { Composition } from '@kutuhal/contract/composition.ts'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { sendReport } from './report.ts'
 
-/** Reports how fast and steady the page was, with the release that the document came from. */
-export function reportVitals({ generation, shell, remotes, page }: Composition): void {
+/**
+ * Reports how fast and steady the page was, with the release that the document came from.
+ * @param path of the document
+ */
+export function reportVitals({ generation, shell, remotes, page }: Composition, path: string): void {
   const release = (page && remotes[page.remote]?.release) ?? shell.release
-  const path = location.pathname
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     observe(({ name, value, rating }) =>
       sendReport({ kind: 'web-vital', generation, release, path, name, value, rating }),

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { tellStarter } from './hand-over.ts'
 
 interface Props {
@@ -8,6 +8,6 @@ interface Props {
 
 /** Lets the starter know when what it holds has been hydrated. */
 export function Answering({ part, children }: Props) {
-  useEffect(() => tellStarter(part), [part])
+  useLayoutEffect(() => tellStarter(part), [part])
   return children
 }

@@ -21,8 +21,11 @@ function needsScripts(target: EventTarget | null): boolean {
   return control !== null && !control.matches('a') && !opensByItself(control)
 }
 
+/** Asked before a polyfill could say so too: that one hears no tap that is held back here. */
+const hasPopovers = 'popover' in HTMLElement.prototype
+
 function opensByItself(control: Element): boolean {
-  return control.hasAttribute('popovertarget') && 'popover' in HTMLElement.prototype
+  return control.hasAttribute('popovertarget') && hasPopovers
 }
 
 /**
@@ -72,6 +75,7 @@ export function keepTaps(): () => void {
   }
 
   heldBack.forEach(type => addEventListener(type, hold, true))
+  hearShell('shell-failed', stop)
   hearShell('shell-answering', () => answer('shell'))
   hearShell('page-answering', () => answer('page'))
   return stop

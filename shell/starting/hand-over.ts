@@ -5,6 +5,8 @@
 interface HandOver {
   /** The shell reports errors from here on, those of its own code too. */
   readonly reporting: 'shell-reporting'
+  /** The shell has thrown, and the document stands there again as it was composed. */
+  readonly failed: 'shell-failed'
   /** What all pages have in common answers a visitor. */
   readonly shellAnswering: 'shell-answering'
   /** So does the page that the document came with; or nothing of it ever will, and it stays as it came. */

@@ -13,12 +13,15 @@ export function runScripts(
   const policy =
     window.trustedTypes && window.trustedTypes.createPolicy(STARTER_POLICY, { createScriptURL: url => url })
 
-  function run({ url, integrity }: CheckedScript) {
+  function run({ url, integrity }: CheckedScript, isLast?: boolean) {
     const script = document.createElement('script')
     // One after the other, though they are asked for at once; each in a task of its own.
     script.async = false
     demand(script, integrity)
-    script.addEventListener('error', () => onMissing(url))
+    script.addEventListener('error', () => {
+      if (isLast) onMissing(url)
+      else whenLineMayBeBack(() => run({ url, integrity }, true))
+    })
     Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
     document.head.appendChild(script)
   }
@@ -34,7 +37,7 @@ export function runScripts(
   forLack.forEach(({ feature, script }) => {
     if (lacks(feature)) run(script)
   })
-  initial.forEach(run)
+  initial.forEach(script => run(script))
   preloaded.forEach(fetchAhead)
 }
 
@@ -49,6 +52,20 @@ export function connectForScripts({ initial, preloaded }: DocumentScripts): void
     link.href = origin
     document.head.appendChild(link)
   })
+}
+
+/** What was lost once on the way may come the second time; ms. */
+const SECOND_TRY_AFTER_MS = 5000
+
+function whenLineMayBeBack(then: () => void): void {
+  let isOver = false
+  function wake() {
+    if (isOver) return
+    isOver = true
+    then()
+  }
+  setTimeout(wake, SECOND_TRY_AFTER_MS)
+  addEventListener('online', wake, { once: true })
 }
 
 /** The same for a preload as for the script that uses it, or it is fetched twice. None in development, where files change. */

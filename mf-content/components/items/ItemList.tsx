@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
+import { Notice } from '@kutuhal/ui/Notice.tsx'
 import type { ReactNode } from 'react'
 import { NothingPicture } from './NothingPicture.tsx'
 import type { FoundItems } from './use-found-items.ts'
@@ -7,7 +8,7 @@ import type { ListSearch } from './use-list-search.ts'
 
 interface Props {
   readonly search: ListSearch
-  readonly found: Pick<FoundItems<unknown>, 'count' | 'isComplete' | 'showMore'>
+  readonly found: Pick<FoundItems<unknown>, 'count' | 'isComplete' | 'retry' | 'showMore'>
   /** One and several of them, e.g. 'news item' and 'news items'. */
   readonly noun: readonly [one: string, several: string]
   /** What to say when there are none, and what the way back to all of them is called. */
@@ -21,7 +22,7 @@ interface Props {
 /** What a search leaves: how many items, read out, when there is a pause, each time it changes; and the items themselves. */
 export function ItemList({
   search: { status },
-  found: { count, isComplete, showMore },
+  found: { count, isComplete, retry, showMore },
   noun: [one, several],
   nothingFound,
   reset,
@@ -35,8 +36,18 @@ export function ItemList({
           ? `${count} ${count === 1 ? one : several} found`
           : isComplete
             ? nothingFound
-            : 'Searching…'}
+            : retry
+              ? 'The search could not reach everything.'
+              : 'Searching…'}
       </p>
+      {retry && (
+        <Notice tone="error" title="Part of this list did not load.">
+          <p>Please check your connection.</p>
+          <Button kind="secondary" onClick={retry}>
+            Retry
+          </Button>
+        </Notice>
+      )}
       {count > 0 ? (
         <>
           {children}

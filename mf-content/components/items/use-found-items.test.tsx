@@ -27,10 +27,11 @@ const files = listFiles<Note>({
 const first = files['notes/list/0'] as Portion<Note>
 
 /** @param isThere whether files come */
-const listThat = (isThere: boolean): ItemList<Note> => {
+const listThat = (isThere: boolean | (() => boolean)): ItemList<Note> => {
+  const comes = typeof isThere === 'boolean' ? () => isThere : isThere
   // What listFiles has written.
   const read = <Value,>(name: string) =>
-    isThere ? Promise.resolve(files[name] as Value) : Promise.reject(new Error(`${name} did not come.`))
+    comes() ? Promise.resolve(files[name] as Value) : Promise.reject(new Error(`${name} did not come.`))
   return {
     portion: number => read<Portion<Note>>(`notes/list/${number}`),
     whole: id => read<WholeItem<Note>>(`notes/${id}`),
@@ -42,7 +43,7 @@ const listThat = (isThere: boolean): ItemList<Note> => {
 
 function Notes({ text, list }: { readonly text: string; readonly list: ItemList<Note> }) {
   const question: Question = { text, filters: [], order: 'newest' }
-  const { items, count, isComplete, showMore } = useFoundItems(
+  const { items, count, isComplete, retry, showMore } = useFoundItems(
     list,
     first,
     question,
@@ -56,6 +57,7 @@ function Notes({ text, list }: { readonly text: string; readonly list: ItemList<
           <li key={id}>{id}</li>
         ))}
       </ul>
+      {retry && <button onClick={retry}>Retry</button>}
       {showMore && <button onClick={showMore}>Show more</button>}
     </>
   )
@@ -82,9 +84,15 @@ describe('a long list', () => {
     expect(screen.getByRole('listitem').textContent).toBe(String(COUNT))
   })
 
-  it('is searched as far as the page holds it where the rest does not come', async () => {
-    render(<Notes text="7" list={listThat(false)} />)
-    await waitFor(() => expect(status()).toBe('1 found'))
+  it('is searched as far as the page holds it where the rest does not come, and offers to go on', async () => {
+    let isLineCut = true
+    render(<Notes text="7" list={listThat(() => !isLineCut)} />)
+    const retry = await screen.findByRole('button', { name: 'Retry' })
     expect(screen.getByRole('listitem').textContent).toBe('7')
+    expect(status()).toBe('Searching…')
+    isLineCut = false
+    await userEvent.click(retry)
+    await waitFor(() => expect(status()).toMatch(/^\d+ found$/))
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 })

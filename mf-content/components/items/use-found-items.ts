@@ -10,6 +10,8 @@ export interface FoundItems<Item> {
   readonly count: number
   /** False while more is on its way: nothing found so far does not mean that there is nothing. */
   readonly isComplete: boolean
+  /** There if not all of it came. */
+  readonly retry: (() => void) | undefined
   /** Absent when all are shown. */
   readonly showMore: (() => void) | undefined
   /** Fetches what a search needs, for those who are likely to search. */
@@ -19,8 +21,9 @@ export interface FoundItems<Item> {
 interface Answer<Item> {
   readonly to: string
   readonly wanted: number
-  /** Nothing if it could not be found out. */
-  readonly found?: Portion<Item>
+  /** Nothing if it could not be found out so far. */
+  readonly found: Portion<Item> | undefined
+  readonly hasFailed: boolean
 }
 
 /**
@@ -39,21 +42,31 @@ export function useFoundItems<Item>(
   const [more, setMore] = useState({ of: asked, portions: 1 })
   const wanted = PORTION * (more.of === asked ? more.portions : 1)
   const [answer, setAnswer] = useState<Answer<Item>>()
+  const [tries, setTries] = useState(0)
 
-  const isHere = question.text === '' && isInFirst(first, question, wanted)
+  const isHere = question.text.trim() === '' && isInFirst(first, question, wanted)
   const ask = useEffectEvent(() => findItems(list, first, question, wanted))
   useEffect(() => {
     if (isHere) return
     let isWanted = true
     const take = (found?: Portion<Item>) => {
       // In pieces: who goes on typing is not held up by the cards of a whole portion.
-      if (isWanted) startTransition(() => setAnswer({ to: asked, wanted, ...(found && { found }) }))
+      if (!isWanted) return
+      startTransition(() =>
+        setAnswer(before => ({
+          to: asked,
+          wanted,
+          // What was found of the same question stays.
+          found: found ?? (before?.to === asked ? before.found : undefined),
+          hasFailed: !found,
+        })),
+      )
     }
     ask().then(take, () => take())
     return () => {
       isWanted = false
     }
-  }, [isHere, asked, wanted])
+  }, [isHere, asked, wanted, tries])
 
   const prepare = useCallback(() => void list.words().catch(() => undefined), [list])
 
@@ -61,7 +74,8 @@ export function useFoundItems<Item>(
   const shown = (!isHere && isAnswered && answer.found) || meantAtHand(first, question, isMeant)
   return {
     ...shown,
-    isComplete: isHere || (isAnswered && answer.wanted === wanted),
+    isComplete: isHere || (isAnswered && !answer.hasFailed && answer.wanted === wanted),
+    retry: !isHere && isAnswered && answer.hasFailed ? () => setTries(tries + 1) : undefined,
     showMore:
       shown.items.length < shown.count
         ? () => setMore({ of: asked, portions: wanted / PORTION + 1 })
@@ -84,8 +98,10 @@ function meantAtHand<Item>(
   { text, filters, order }: Question,
   isMeant: (item: Item) => boolean,
 ): Portion<Item> {
-  const items = first.items.filter(isMeant)
-  const isEverything = text === '' && filters.length === 0
+  const isEverything = text.trim() === '' && filters.length === 0
+  // The oldest are not among the first of a longer list.
+  const isThere = order === 'newest' || first.items.length === first.count
+  const items = isThere ? first.items.filter(isMeant) : []
   return {
     items: order === 'oldest' ? [...items].reverse() : items,
     count: isEverything ? first.count : items.length,

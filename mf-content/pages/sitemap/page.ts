@@ -23,4 +23,4 @@ export const page = definePage<{ readonly groups: readonly SitemapGroup[] }>({
 
 /** The most recent ones, in the order in which they were written; the list of the rest stands above them. */
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] =>
-  items.toSorted((a, b) => Number(a.id) - Number(b.id))
+  [...items].sort((a, b) => Number(a.id) - Number(b.id))

@@ -122,6 +122,10 @@ const inBrowsers = {
   rules: {
     // Of ES2022, which TypeScript writes, all that Safari 15.4 lacks.
     'es-x/no-class-static-block': 'error',
+    // The rule below knows them of arrays, but not of readonly ones.
+    'es-x/no-array-prototype-toreversed': ['error', { aggressive: true }],
+    'es-x/no-array-prototype-tosorted': ['error', { aggressive: true }],
+    'es-x/no-array-prototype-tospliced': ['error', { aggressive: true }],
     'baseline-js/use-baseline': [
       'error',
       {

@@ -82,6 +82,7 @@ for (const place of [...starting, ...takingOver]) {
     await page.goto('/about')
     await expectOneReport(page)
     expect(await wordsOf(page)).toBe(words)
+    await expectOneReport(page)
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page).toHaveURL(/\/contact$/)

@@ -10,6 +10,9 @@ import { collectReports, reportsOf } from './reports.ts'
 /** Twice as long as a script has before somebody asks after it; ms. */
 const TRICKLE = 6000
 
+// What has to be asked for a second time is used late.
+test.use({ allowedNoise: /preloaded using link preload/ })
+
 const slowParts = [...pageParts.filter(({ remote }) => remote === 'mf-maze'), chatPart]
 
 for (const part of slowParts) {
@@ -61,7 +64,7 @@ async function ask(page: Page, part: Part, site: string): Promise<void> {
 }
 
 test.describe('without a line', () => {
-  test.use({ allowedNoise: /ERR_INTERNET_DISCONNECTED/ })
+  test.use({ allowedNoise: /ERR_INTERNET_DISCONNECTED|preloaded using link preload/ })
 
   test('A navigation says so in its place and goes on by itself; what was typed elsewhere is still there', async ({
     page,

@@ -1,9 +1,14 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { filesModule } from './files-module.mjs'
 
 /** Webpack loader: a files module (`*.files.ts`) puts files beside the scripts, in `content/`, and gives the hash that vouches for them. */
 export default function filesLoader() {
-  this.addContextDependency(path.join(this.rootContext, 'content'))
+  // What it imports stands in any of the app's folders.
+  const folders = readdirSync(this.rootContext, { withFileTypes: true }).filter(entry => entry.isDirectory())
+  for (const { name } of folders)
+    if (name !== 'dist' && name !== 'node_modules')
+      this.addContextDependency(path.join(this.rootContext, name))
   const { code, emitted } = filesModule(this.resourcePath, this.getOptions().isComposing)
   for (const [name, text] of Object.entries(emitted)) this.emitFile(`content/${name}.json`, text)
   return `import { site } from '@kutuhal/contract'\n${code}`

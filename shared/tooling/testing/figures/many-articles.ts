@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { copyProject } from '../project-copy.ts'
 
@@ -21,7 +21,10 @@ export function buildWithArticles(count: number, version: string): string {
   }
   const args = ['--import', 'tsx', 'shared/tooling/build/build-app.ts', 'mf-content', version]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
+  if (status !== 0) {
+    rmSync(copy, { recursive: true })
+    throw new Error(stderr)
+  }
   return path.join(copy, 'mf-content', 'dist')
 }
 
