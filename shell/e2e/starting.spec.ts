@@ -91,7 +91,7 @@ test.describe('before the scripts are there', () => {
 })
 
 test.describe('a shell that does not run', () => {
-  test.use({ allowedNoise: /ERR_FAILED|broken on purpose/ })
+  test.use({ allowedNoise: /ERR_FAILED|broken on purpose|preloaded using link preload/ })
 
   test('is reported when a script of it does not come; the page stays, and its links work', async ({
     page,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { tellStarter } from './hand-over.ts'
 
 interface Props {
@@ -8,6 +8,6 @@ interface Props {
 
 /** Lets the starter know when what it holds has been hydrated. */
 export function Answering({ part, children }: Props) {
-  useLayoutEffect(() => tellStarter(part), [part])
+  useEffect(() => tellStarter(part), [part])
   return children
 }

@@ -45,6 +45,7 @@ const heldBack =
 export function keepTaps(): () => void {
   const isAnswering = { shell: false, page: false }
   const tapped = new Set<HTMLButtonElement>()
+  const written = new Set<Element>()
 
   // The one that came with the document: whatever else stands there later, scripts have made.
   const page = document.querySelector('[data-page]')
@@ -55,6 +56,7 @@ export function keepTaps(): () => void {
     // Links are the shell's in every part of the page.
     if (type === 'click' && isAnswering.shell && target.closest('a')) return
     event.stopImmediatePropagation()
+    if (type === 'input') written.add(target)
     const button = target.closest('button')
     if (button && isTap(type, button)) tapped.add(button)
   }
@@ -63,6 +65,12 @@ export function keepTaps(): () => void {
     if (isAnswering.shell && isAnswering.page) stop()
     // React still switches on what it keeps disabled until it has hydrated.
     setTimeout(() => {
+      // Components have read the text when they were hydrated; this is what came after.
+      written.forEach(field => {
+        if (partOf(field) !== part) return
+        written.delete(field)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      })
       tapped.forEach(button => {
         if (partOf(button) !== part) return
         tapped.delete(button)
