@@ -23,6 +23,8 @@ const expectShown = (visitor: Visitor, menu: string, isShown: boolean) =>
 const isScrollLocked = (visitor: Visitor) =>
   visitor.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden')
 
+const isMoving = (menu: string) => document.querySelector(menu)?.getAnimations().length !== 0
+
 test.describe('the menu of a narrow window', () => {
   test.beforeEach(async ({ visitor }) => {
     await openPage(visitor, '/about')
@@ -33,6 +35,8 @@ test.describe('the menu of a narrow window', () => {
   const open = async (visitor: Visitor) => {
     await visitor.click(hamburger)
     await expectShown(visitor, mobile, true)
+    // It slides in, and some drivers click where they have found something a moment ago.
+    await eventually(() => visitor.evaluate(isMoving, mobile)).toBe(false)
   }
 
   test('It opens over the page, which does not scroll meanwhile', async ({ visitor }) => {
@@ -90,6 +94,7 @@ test.describe('the menu of a narrow window', () => {
     await open(visitor)
     await visitor.click(link('Contact', mobile))
     await eventually(() => addressOf(visitor)).toBe('/contact')
+    await expectShown(visitor, mobile, false)
     await open(visitor)
     await visitor.go(-1)
     await eventually(() => addressOf(visitor)).toBe('/about')
