@@ -1,4 +1,5 @@
 import type { CheckedScript, DocumentScripts } from '@kutuhal/contract/composition.ts'
+import { lineMayBeBack } from '../federation/line.ts'
 import { lacks } from './missing-features.ts'
 import { STARTER_POLICY } from './starter-policy.ts'
 
@@ -20,7 +21,8 @@ export function runScripts(
     demand(script, integrity)
     script.addEventListener('error', () => {
       if (isLast) onMissing(url)
-      else whenLineMayBeBack(() => run({ url, integrity }, true))
+      // What was lost once on the way may come the second time.
+      else void lineMayBeBack(0).then(() => run({ url, integrity }, true))
     })
     Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
     document.head.appendChild(script)
@@ -52,20 +54,6 @@ export function connectForScripts({ initial, preloaded }: DocumentScripts): void
     link.href = origin
     document.head.appendChild(link)
   })
-}
-
-/** What was lost once on the way may come the second time; ms. */
-const SECOND_TRY_AFTER_MS = 5000
-
-function whenLineMayBeBack(then: () => void): void {
-  let isOver = false
-  function wake() {
-    if (isOver) return
-    isOver = true
-    then()
-  }
-  setTimeout(wake, SECOND_TRY_AFTER_MS)
-  addEventListener('online', wake, { once: true })
 }
 
 /** The same for a preload as for the script that uses it, or it is fetched twice. None in development, where files change. */

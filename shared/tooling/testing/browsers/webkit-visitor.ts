@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { patiently } from './patiently.ts'
 import { findInPage, type Key, type Target, type Visitor } from './visitor.ts'
 
@@ -169,15 +169,6 @@ function errorsIn(server: ChildProcess): string[] {
 async function firstOutput(screen: ChildProcess): Promise<string> {
   const [data] = (await once(screen.stdio[3] ?? screen, 'data')) as [Buffer]
   return data.toString().trim()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** @returns where the browser lies that comes with WebKitGTK, on no search path */

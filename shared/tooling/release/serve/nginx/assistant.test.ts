@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers'
 import type { Store } from '../../store/store.ts'
 import { gatewayHeaders } from '../headers.ts'
 import { exampleStore, removeStore } from './fixtures/example-store.ts'
-import { freePort, startTestNginx, withNginx, type TestNginx } from './fixtures/test-nginx.ts'
+import { freePort } from '../../programs/free-port.ts'
+import { startTestNginx, withNginx, type TestNginx } from './fixtures/test-nginx.ts'
 
 withNginx('the assistant behind nginx', () => {
   let store: Store

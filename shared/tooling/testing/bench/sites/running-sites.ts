@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps, everyApp, valueFor, type App } from '@kutuhal/build/apps.ts'
 import { compose } from '@kutuhal/release/compose/compose.ts'
+import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { http2Spelling, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
 import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
@@ -206,13 +206,4 @@ async function storeBundle(store: Store, { folder }: OneBundle): Promise<void> {
     writer.write(path.join(target, name), readFileSync(path.join(folder, name)))
   }
   await writer.finish()
-}
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(address instanceof Object ? address.port : 0))
-    })
-  })
 }
