@@ -1,6 +1,6 @@
 import { site } from '@kutuhal/contract'
 import { persona } from '../conversation/persona.ts'
-import { exampleDocuments } from './fixtures/example-documents.ts'
+import { exampleDocuments } from './answers/fixtures/example-documents.ts'
 import { createGateway } from './gateway.ts'
 
 const gateway = createGateway({ documents: exampleDocuments })

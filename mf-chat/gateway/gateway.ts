@@ -6,8 +6,8 @@ import cors from '@fastify/cors'
 import { site } from '@kutuhal/contract'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { questionOf } from '../conversation/persona.ts'
-import { createAnswerer } from './answer.ts'
-import type { SiteDocument } from './documents.ts'
+import type { SiteDocument } from './answers/documents.ts'
+import { createKnowledge } from './answers/knowledge.ts'
 import { refusalOf } from './refusals.ts'
 
 interface GatewayOptions {
@@ -22,7 +22,7 @@ const BODY_LIMIT = 16 * 1024 // bytes
 
 /** @returns a server that does not listen yet. It writes no log: questions are nobody else's business. */
 export function createGateway({ documents, allowedOrigins = [site.url] }: GatewayOptions): FastifyInstance {
-  const answer = createAnswerer(documents)
+  const { answer } = createKnowledge(documents)
   const gateway = Fastify({
     bodyLimit: BODY_LIMIT,
     // A number is not a text, even where it could be read as one.
@@ -43,7 +43,7 @@ export function createGateway({ documents, allowedOrigins = [site.url] }: Gatewa
     return reply.code(status).send({ error: message })
   })
   gateway.post<{ Body: QuestionBody }>(PATH, { schema: { body: questionBody } }, ({ body }) => ({
-    reply: answer(questionOf(body.userMessage)),
+    reply: answer(questionOf(body.userMessage)).text,
   }))
   return gateway
 }

@@ -3,7 +3,7 @@
  * (shared/tooling/release/working-tree/start-gateway.ts), which owns the process and ends it.
  */
 import { site } from '@kutuhal/contract'
-import { readDocuments } from './documents.ts'
+import { readDocuments } from './answers/documents.ts'
 import { createGateway } from './gateway.ts'
 
 const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/

@@ -1,9 +1,10 @@
 import { site } from '@kutuhal/contract'
 import { createAnswerer, GREETING, NOTHING_FOUND } from './answer.ts'
 import { exampleDocuments } from './fixtures/example-documents.ts'
-import { questions } from '../conversation/questions.ts'
+import { questions } from '../../conversation/questions.ts'
 
-const answer = createAnswerer(exampleDocuments)
+const answerer = createAnswerer(exampleDocuments)
+const answer = (question: string) => answerer(question).text
 
 describe('a question that the site answers', () => {
   it.each([
@@ -74,7 +75,7 @@ it.each(['hi', 'Namaste!', 'Good morning', 'thank you', '🙂'])('greets back: %
 it('keeps a long sentence within 300 characters', () => {
   const text = `Telescopes ${'show the moons of Jupiter '.repeat(30)}.`
   const page = { url: '/blog/9', title: 'Stars', description: '', sections: [{ heading: 'Night', text }] }
-  const [quotation = '', more] = createAnswerer([page])('telescopes').split('\n')
+  const [quotation = '', more] = createAnswerer([page])('telescopes').text.split('\n')
   expect(quotation.length).toBeLessThanOrEqual(300)
   expect(quotation).toMatch(/Jupiter…$|moons…$|of…$|the…$|show…$/)
   expect(more).toBe('More: /blog/9')
@@ -87,7 +88,7 @@ it('says what the company does when it is asked for by name only', () => {
 it('does not quote what stands on every page', () => {
   const sections = [{ heading: 'Newsletter', text: 'One letter a month about dinosaurs.' }]
   const pages = ['/a', '/b', '/c', '/d'].map(url => ({ url, title: url, description: '', sections }))
-  expect(createAnswerer(pages)('dinosaurs')).toBe(NOTHING_FOUND)
+  expect(createAnswerer(pages)('dinosaurs').text).toBe(NOTHING_FOUND)
   expect(createAnswerer(pages.slice(1))('dinosaurs')).toContain('One letter a month')
 })
 
@@ -99,9 +100,9 @@ it('quotes a page about what is offered before a story and the small print', () 
     description: '',
     sections,
   }))
-  expect(createAnswerer(pages)('telescopes')).toContain('More: /services')
+  expect(createAnswerer(pages)('telescopes').text).toContain('More: /services')
 })
 
 it('has nothing to say without documents', () => {
-  expect(createAnswerer([])('What is IoT?')).toBe(NOTHING_FOUND)
+  expect(createAnswerer([])('What is IoT?').text).toBe(NOTHING_FOUND)
 })

@@ -1,5 +1,6 @@
 import { site } from '@kutuhal/contract'
 import type { SiteDocument } from './documents.ts'
+import type { Answer } from './knowledge.ts'
 import { createPassageSearch, type FoundPassage, type PassageSearch } from './passage-search.ts'
 import { passagesOf } from './passages.ts'
 import { questionWords } from './question-words.ts'
@@ -12,6 +13,9 @@ export const GREETING =
 
 export const NOTHING_FOUND = 'I found nothing about that on this site.\nPlease ask our team: /contact'
 
+const unknown: Answer = { text: NOTHING_FOUND, outcome: 'unknown' }
+const answered = (text: string): Answer => ({ text, outcome: 'answered' })
+
 /** How much of a question a passage must speak of, by the weight of the words, to count as an answer. */
 const ENOUGH = 0.45
 /** Sections count as alike when none is further than this behind the best. */
@@ -22,21 +26,21 @@ const ALIKE = 0.7
  * @returns 2 to 4 lines (product specification, point 7): sentences of the site as they stand there, then where there is more;
  * or an honest word that the site says nothing about it
  */
-export function createAnswerer(documents: readonly SiteDocument[]): (question: string) => string {
+export function createAnswerer(documents: readonly SiteDocument[]): (question: string) => Answer {
   const search = createPassageSearch(passagesOf(documents))
   const brandWords = contentWords(site.brand)
   const home = documents.find(({ url }) => url === '/')
 
   return question => {
     const asked = questionWords(question)
-    if (asked.length === 0) return GREETING
+    if (asked.length === 0) return { text: GREETING, outcome: 'greeting' }
     // All of the site is about the company, so its name tells nothing about where to look.
     const words = asked.filter(word => !brandWords.includes(word))
-    if (words.length === 0) return home ? `${home.description}\nMore: /about` : NOTHING_FOUND
-    if (namesSomethingUnknown(question, words, search)) return NOTHING_FOUND
+    if (words.length === 0) return home ? answered(`${home.description}\nMore: /about`) : unknown
+    if (namesSomethingUnknown(question, words, search)) return unknown
     const found = search.find(words).filter(({ coverage }) => coverage >= ENOUGH)
     const [best] = found
-    return best ? reply(best, found) : NOTHING_FOUND
+    return best ? answered(reply(best, found)) : unknown
   }
 }
 
