@@ -8,14 +8,20 @@ import { askForDocument, goToOwnDocument } from './navigation/own-document.ts'
 /**
  * Call it before anything takes over the composed document.
  * @param root that holds it
- * @returns what brings it back, or goes to the document of the address that the visitor has come to since
+ * @returns what brings it back, with what the visitor has written into it, or goes to the document of the address that the visitor
+ * has come to since
  */
 export function keepDocument(root: HTMLElement): () => void {
   // In a document that nobody sees, so that no picture in it is asked for.
   const composed = document.implementation.createHTMLDocument().importNode(root, true)
   const path = location.pathname
+  // By the time that React says what was thrown, it has taken the page away: only this still knows what it took.
+  const taken = new MutationObserver(() => undefined)
+  taken.observe(root, { childList: true })
 
   return () => {
+    const gone = taken.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])
+    copyWritten([...gone, root], composed)
     document.getElementById(root.id)?.replaceWith(document.adoptNode(composed))
     // An open menu holds the page behind it, and is gone.
     document.body.removeAttribute('style')
@@ -27,6 +33,24 @@ export function keepDocument(root: HTMLElement): () => void {
     addEventListener('popstate', follow)
   }
 }
+
+const fields = 'input, textarea, select'
+
+/** Fields keep their order and their names, whatever else scripts have made of a page. */
+function copyWritten(from: readonly Node[], to: HTMLElement): void {
+  const written = from.flatMap(node => (node instanceof Element ? [...node.querySelectorAll(fields)] : []))
+  for (const field of to.querySelectorAll(fields)) {
+    const index = written.findIndex(each => nameOf(each) === nameOf(field))
+    const [source] = index === -1 ? [] : written.splice(index, 1)
+    if (source && hasValue(source) && hasValue(field)) field.value = source.value
+  }
+}
+
+const nameOf = (field: Element): string =>
+  [field.tagName, field.getAttribute('type'), field.id, field.getAttribute('name')].join()
+
+const hasValue = (field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  'value' in field
 
 async function goWhenThere(): Promise<void> {
   for (let tries = 0; (await askForDocument()) === 'unreachable'; tries++) await lineMayBeBack(tries)

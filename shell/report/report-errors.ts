@@ -1,6 +1,7 @@
 import { releaseBases, type Composition } from '@kutuhal/contract/composition.ts'
 import type { ReleaseTrouble } from '../federation/remotes.ts'
 import { sendReport } from './report.ts'
+import { isNews, takeOverReported } from './reported-before.ts'
 
 export interface ErrorReports {
   /** A release was given up: says so in the console too, once, with what to do. */
@@ -13,6 +14,7 @@ export interface ErrorReports {
 
 /** Reports errors with the release whose code they come from; also those that nothing else has caught. */
 export function reportErrors(composition: Composition): ErrorReports {
+  takeOverReported()
   const { generation, shell, remotes, page } = composition
   const bases = Object.entries(releaseBases(composition)).map(
     ([release, base]) => [release, new URL(base, location.href).href] as const,
@@ -53,12 +55,12 @@ export function reportErrors(composition: Composition): ErrorReports {
         : 'The page says so and offers to try again.'
       const message = `${release} failed: ${fault.text}`
       console.error(`${message} ${outcome} ${rollback(app)}`)
-      send(cause, release, message, next)
+      if (isNews(release)) send(cause, release, message, next)
     },
     ofShell(error) {
       const text = `${shell.release} failed: ${String(error)}`
       console.error(`${text} The document stays as it was composed. ${rollback('shell')}`)
-      send(error, shell.release, text)
+      if (isNews(shell.release)) send(error, shell.release, text)
     },
     mended(error) {
       const release = (page && remotes[page.remote]?.release) ?? shell.release

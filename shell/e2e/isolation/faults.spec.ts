@@ -6,6 +6,7 @@ import { consoleLines } from './console-lines.ts'
 import { faults, type Fault } from './faults.ts'
 import { chatPart, expectTheRestToWork, pageParts, type Part } from './parts.ts'
 import { expectNoticeInTime, noticeOf, waitOf, watchNotice } from './notice-watch.ts'
+import { countReports } from './reports.ts'
 import { expectReadable, expectReadableAllTheTime, watchReadability } from './readable-watch.ts'
 import { windowBeside } from './two-windows.ts'
 
@@ -50,14 +51,16 @@ async function arrive(page: Page, site: BreakableSite, part: Part, fault: Fault)
 /** A navigation ends in the page's own document; the chat has none. */
 async function goThere(page: Page, site: BreakableSite, part: Part, fault: Fault): Promise<void> {
   const console = consoleLines(page)
+  const reports = await countReports(page)
   await watchNotice(page)
   await openPage(page, site.address + part.before)
   await part.goThere(page)
   if (part !== chatPart) await expectReadable(page, site.address + part.path)
   await expectLocalEvent(page, part, fault)
-  // Once for the visit in which it failed, once for the one that began with the document.
+  // The console is empty again in the document that the browser went to; whoever collects reports has heard of it.
   const lines = linesOf(fault, site, part)
   await console.expectOnly(...lines, ...(part === chatPart ? [] : lines))
+  expect(reports()).toBe(lines.length)
 }
 
 async function expectLocalEvent(page: Page, part: Part, fault: Fault): Promise<void> {

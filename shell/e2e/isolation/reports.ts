@@ -28,3 +28,18 @@ export function reportsOf(page: Page, kind: 'error' | 'web-vital'): Promise<obje
     kind,
   )
 }
+
+/** @returns how many errors have been reported since, in whatever document the page shows. Call it before the page is opened. */
+export async function countReports(page: Page): Promise<() => number> {
+  let count = 0
+  await page.exposeFunction('countReport', () => (count += 1))
+  await page.addInitScript(() => {
+    addEventListener('site-report', event => {
+      const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
+      const tell: unknown = Reflect.get(window, 'countReport')
+      const isError = detail instanceof Object && 'kind' in detail && detail.kind === 'error'
+      if (isError && tell instanceof Function) Reflect.apply(tell, undefined, [])
+    })
+  })
+  return () => count
+}

@@ -111,6 +111,22 @@ for (const place of navigating) {
   })
 }
 
+test('What a visitor has written stays when the shell throws later', async ({ page }) => {
+  await collectReports(page)
+  await openPage(page, '/contact')
+  const field = (name: string) => page.getByRole('main').getByLabel(name).first()
+  await field('Name').fill('Meera')
+  await field('Subject').selectOption('School Partnership')
+  await field('Message').fill('Two lines,\nand a half')
+  await page.evaluate(helpers)
+  await page.evaluate(() => broken(Date.prototype, 'getFullYear'))
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).first().click()
+  await expectOneReport(page)
+  await expect(field('Name')).toHaveValue('Meera')
+  await expect(field('Subject')).toHaveValue('School Partnership')
+  await expect(field('Message')).toHaveValue('Two lines,\nand a half')
+})
+
 test('The page goes on when the shell throws as an event is handled', async ({ page }) => {
   await collectReports(page)
   await openPage(page, '/about')
