@@ -8,14 +8,6 @@ describe('items by date', () => {
     expect(sortByDate(days).map(day => day.date)).toEqual(['2025-06-18', '2025-03-11', '2025-01-23'])
   })
 
-  it('come oldest first when asked', () => {
-    expect(sortByDate(days, 'oldest').map(day => day.date)).toEqual([
-      '2025-01-23',
-      '2025-03-11',
-      '2025-06-18',
-    ])
-  })
-
   it('leaves the given list as it was', () => {
     sortByDate(days)
     expect(days[0]).toEqual({ date: '2025-03-11' })

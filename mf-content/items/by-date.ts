@@ -4,12 +4,12 @@ export interface Dated {
   readonly date: string
 }
 
+/** A list is kept newest first; the other order is the same list from its end. */
 export type Order = 'newest' | 'oldest'
 
-/** A sorted copy; items of the same day keep their order. */
-export function sortByDate<Item extends Dated>(items: readonly Item[], order: Order = 'newest'): Item[] {
-  const direction = order === 'newest' ? -1 : 1
-  return [...items].sort((a, b) => direction * inOrder(a.date, b.date))
+/** A copy, newest first; items of the same day keep their order. */
+export function sortByDate<Item extends Dated>(items: readonly Item[]): Item[] {
+  return [...items].sort((a, b) => inOrder(b.date, a.date))
 }
 
 /** ISO dates are in the order of their letters, and parsing them for every comparison is slow with a thousand items. */
