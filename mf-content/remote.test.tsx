@@ -13,8 +13,10 @@ const addresses: Readonly<Record<string, string>> = {
   course: '/courses/:id',
   about: '/about',
   news: '/news',
+  'news-page': '/news/page/:number',
   'news-item': '/news/:id',
   blog: '/blog',
+  'blog-page': '/blog/page/:number',
   'blog-post': '/blog/:id',
   'smart-anganwadi': '/smart-anganwadi',
   labs: '/labs',
@@ -22,6 +24,7 @@ const addresses: Readonly<Record<string, string>> = {
   'privacy-policy': '/privacy-policy',
   'terms-of-service': '/terms-of-service',
   sitemap: '/sitemap',
+  'sitemap-page': '/sitemap/page/:number',
 }
 
 // Addresses of other remotes and anchors of the host, to which this app may link.

@@ -13,8 +13,10 @@ export const remote: RemoteModule = {
     course: () => import(/* webpackChunkName: "page-course" */ './pages/course/page.ts'),
     about: () => import(/* webpackChunkName: "page-about" */ './pages/about/page.ts'),
     news: () => import(/* webpackChunkName: "page-news" */ './pages/news/page.ts'),
+    'news-page': () => import(/* webpackChunkName: "page-news-page" */ './pages/news-page/page.ts'),
     'news-item': () => import(/* webpackChunkName: "page-news-item" */ './pages/news-item/page.ts'),
     blog: () => import(/* webpackChunkName: "page-blog" */ './pages/blog/page.ts'),
+    'blog-page': () => import(/* webpackChunkName: "page-blog-page" */ './pages/blog-page/page.ts'),
     'blog-post': () => import(/* webpackChunkName: "page-blog-post" */ './pages/blog-post/page.ts'),
     'smart-anganwadi': () =>
       import(/* webpackChunkName: "page-smart-anganwadi" */ './pages/smart-anganwadi/page.ts'),
@@ -25,5 +27,6 @@ export const remote: RemoteModule = {
     'terms-of-service': () =>
       import(/* webpackChunkName: "page-terms-of-service" */ './pages/terms-of-service/page.ts'),
     sitemap: () => import(/* webpackChunkName: "page-sitemap" */ './pages/sitemap/page.ts'),
+    'sitemap-page': () => import(/* webpackChunkName: "page-sitemap-page" */ './pages/sitemap-page/page.ts'),
   },
 }

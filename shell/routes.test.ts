@@ -9,6 +9,14 @@ describe('matchRoute', () => {
     expect(matchRoute('/blog/a%20b')?.params).toEqual({ id: 'a b' })
   })
 
+  it('tells the pages of a list from its items', () => {
+    expect(matchRoute('/news/page/2')).toMatchObject({
+      route: { page: 'news-page' },
+      params: { number: '2' },
+    })
+    expect(matchRoute('/news/page')?.route.page).toBe('news-item')
+  })
+
   it('takes a trailing slash for the same page', () => {
     expect(matchRoute('/news/')?.route.page).toBe('news')
   })

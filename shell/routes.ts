@@ -14,8 +14,10 @@ export const routes: readonly HostRoute[] = [
   { path: '/contact', remote: 'mf-contact', page: 'contact' },
   { path: '/about', remote: 'mf-content', page: 'about' },
   { path: '/news', remote: 'mf-content', page: 'news' },
+  { path: '/news/page/:number', remote: 'mf-content', page: 'news-page' },
   { path: '/news/:id', remote: 'mf-content', page: 'news-item', minimumLoadingMs: DETAIL_LOADING_MS },
   { path: '/blog', remote: 'mf-content', page: 'blog' },
+  { path: '/blog/page/:number', remote: 'mf-content', page: 'blog-page' },
   { path: '/blog/:id', remote: 'mf-content', page: 'blog-post', minimumLoadingMs: DETAIL_LOADING_MS },
   { path: '/robot-maze', remote: 'mf-maze', page: 'maze' },
   { path: '/smart-anganwadi', remote: 'mf-content', page: 'smart-anganwadi' },
@@ -24,6 +26,7 @@ export const routes: readonly HostRoute[] = [
   { path: '/privacy-policy', remote: 'mf-content', page: 'privacy-policy' },
   { path: '/terms-of-service', remote: 'mf-content', page: 'terms-of-service' },
   { path: '/sitemap', remote: 'mf-content', page: 'sitemap' },
+  { path: '/sitemap/page/:number', remote: 'mf-content', page: 'sitemap-page' },
 ]
 
 export interface RouteMatch {

@@ -1,7 +1,7 @@
 import { articles } from '../news/articles.data.ts'
 import { newsList } from '../news/news-list.ts'
 import { findItems, type Question } from './find-items.ts'
-import type { ItemList } from './item-list.ts'
+import { portionOfPage, type ItemList } from './item-list.ts'
 import { listFiles } from './list-files.ts'
 import { PORTION, type Portion, type WholeItem } from './portion.ts'
 import type { Postings, SearchWords } from './search-index.ts'
@@ -14,7 +14,7 @@ interface Note {
 }
 
 const textsOf = ({ item, body }: WholeItem<Note>) => [item.title, body.sanitisedHtml]
-const question: Question = { text: '', filters: [], order: 'newest' }
+const question: Question = { text: '', filters: [], order: 'newest', page: 1 }
 
 /** A list as it lies in files, and what was fetched of it. */
 function listOf(notes: readonly WholeItem<Note>[]) {
@@ -37,10 +37,10 @@ function listOf(notes: readonly WholeItem<Note>[]) {
     postings: piece => read<Postings>(`notes/postings/${piece}`),
     textsOf,
   }
-  const first = files['notes/list/0'] as Portion<Note>
-  const find = async (asked: Partial<Question>, wanted = PORTION) => {
+  const here = { ...(files['notes/list/0'] as Portion<Note>), number: 0 }
+  const find = async (asked: Partial<Question>) => {
     fetched.length = 0
-    return findItems(list, first, { ...question, ...asked }, wanted)
+    return findItems(list, here, { ...question, ...asked })
   }
   return { files, find, fetched, ids: async (asked: Partial<Question>) => idsOf(await find(asked)) }
 }
@@ -103,12 +103,8 @@ describe('a search of what is written today', () => {
     const whole = await newsList.whole(id)
     const [, , body = ''] = newsList.textsOf(whole)
     const words = body.split(' ').slice(40, 46).join(' ')
-    const { items } = await findItems(
-      newsList,
-      await newsList.portion(0),
-      { ...question, text: words },
-      PORTION,
-    )
+    const here = await portionOfPage(newsList, 1)
+    const { items } = await findItems(newsList, here, { ...question, text: words })
     expect(items.map(item => item.id)).toEqual([id])
     expect(JSON.stringify(whole)).not.toContain('{{')
   })
@@ -144,10 +140,19 @@ describe('a search of ten thousand items', () => {
     expect(fetched.filter(name => /list/.test(name)).length).toBeLessThanOrEqual(PORTION)
   })
 
-  it('fetches one more portion to show more', async () => {
-    const { items, count } = await find({}, 2 * PORTION)
-    expect([items.length, count]).toEqual([2 * PORTION, COUNT])
-    expect(fetched).toEqual(['notes/list/1'])
+  it('fetches a portion for another page', async () => {
+    const { items, count } = await find({ page: 3 })
+    expect([items.length, count, items[0]?.id]).toEqual([PORTION, COUNT, String(2 * PORTION + 1)])
+    expect(fetched).toEqual(['notes/list/2'])
+  })
+
+  it('gives the last page to those who ask for one behind it', async () => {
+    expect((await find({ page: 1000 })).items.at(-1)?.id).toBe(String(COUNT))
+  })
+
+  it('has no item twice on the pages of an answer', async () => {
+    const ids = [await find({ order: 'oldest' }), await find({ order: 'oldest', page: 2 })].flatMap(idsOf)
+    expect(new Set(ids).size).toBe(2 * PORTION)
   })
 
   it('fetches the last portions to turn the order round', async () => {

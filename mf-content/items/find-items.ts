@@ -1,6 +1,6 @@
 import type { Order } from './by-date.ts'
 import type { ItemList } from './item-list.ts'
-import { PORTION, type Portion } from './portion.ts'
+import { pagesFor, PORTION, type Portion, type PortionHere } from './portion.ts'
 import { addPlaces, linesOf, piecesOf, searchable, wordsMeant, type SearchWords } from './search-index.ts'
 import { matches } from './search-texts.ts'
 
@@ -11,6 +11,8 @@ export interface Question {
   /** Names and values of filters that all have to fit, e.g. `tag=Sensors`. */
   readonly filters: readonly string[]
   readonly order: Order
+  /** From 1 on; behind the last one is the last one. */
+  readonly page: number
 }
 
 /**
@@ -27,26 +29,28 @@ const MOST_PIECES = 8
 
 /**
  * The items that are asked for, of a list of any length: what is needed of the index and of the list is fetched.
- * @param first the portion that is here already
- * @param wanted how many items to give at most, and how many there are is counted
+ * @param here the portion that is here already
+ * @returns those of a page, and how many there are in all
  * @throws ContentError
  */
 export async function findItems<Item>(
   list: ItemList<Item>,
-  first: Portion<Item>,
-  { text: typed, filters, order }: Question,
-  wanted: number,
+  here: PortionHere<Item>,
+  { text: typed, filters, order, page }: Question,
 ): Promise<Portion<Item>> {
   const text = typed.trim()
   const isEverything = text === '' && filters.length === 0
   const places = isEverything
-    ? Array.from({ length: first.count }, (_, place) => place)
+    ? Array.from({ length: here.count }, (_, place) => place)
     : await found(list, text, filters)
-  const shown = (order === 'oldest' ? [...places].reverse() : places).slice(0, wanted)
+  const start = (Math.min(page, pagesFor(places.length)) - 1) * PORTION
+  const shown = (order === 'oldest' ? [...places].reverse() : places).slice(start, start + PORTION)
   const numbers = [...new Set(shown.map(portionOf))]
   const portions = new Map(
     await Promise.all(
-      numbers.map(async number => [number, number === 0 ? first : await list.portion(number)] as const),
+      numbers.map(
+        async number => [number, number === here.number ? here : await list.portion(number)] as const,
+      ),
     ),
   )
   return {

@@ -1,5 +1,5 @@
 import { content } from './content.ts'
-import type { Portion, WholeItem } from './portion.ts'
+import type { Portion, PortionHere, WholeItem } from './portion.ts'
 import type { Postings, SearchWords } from './search-index.ts'
 
 /** A list of items as it lies in files, of which a visitor fetches those that are needed. */
@@ -23,4 +23,10 @@ export function itemList<Item>(name: string, textsOf: ItemList<Item>['textsOf'])
     postings: piece => content(`${name}/postings/${piece}`) as Promise<Postings>,
     textsOf,
   }
+}
+
+/** For a page that shows it. @param page from 1 on */
+export async function portionOfPage<Item>(list: ItemList<Item>, page: number): Promise<PortionHere<Item>> {
+  const number = page - 1
+  return { ...(await list.portion(number)), number }
 }

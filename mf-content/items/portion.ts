@@ -1,6 +1,6 @@
 import type { SanitisedHtml } from '@kutuhal/contract'
 
-/** How many items a list shows at first, and how many more each time somebody asks for more. */
+/** How many items a page of a list shows. */
 export const PORTION = 24
 
 /** A part of a list, in its order: newest first. */
@@ -9,6 +9,15 @@ export interface Portion<Item> {
   /** How many items the whole list has. */
   readonly count: number
 }
+
+/** The portion that a page was composed with. */
+export interface PortionHere<Item> extends Portion<Item> {
+  /** From 0 on. */
+  readonly number: number
+}
+
+/** How many pages a list of so many items has. */
+export const pagesFor = (count: number): number => Math.max(1, Math.ceil(count / PORTION))
 
 /** An item with its text. */
 export interface WholeItem<Item> {
@@ -28,3 +37,6 @@ export const idsIn = (ranges: readonly IdRange[]): string[] =>
   ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String(first + index)),
   )
+
+export const idCount = (ranges: readonly IdRange[]): number =>
+  ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0)

@@ -51,7 +51,8 @@ export function siteGroups({ labs, courses, articles, posts }: Contents): readon
   ]
 }
 
-const titled = (list: string, items: readonly Titled[]): readonly SitemapLink[] =>
+/** What a list names. @param list its address */
+export const titled = (list: string, items: readonly Titled[]): readonly SitemapLink[] =>
   items.map(({ id, title }) => ({ href: `${list}/${id}`, text: title }))
 
 const company: readonly SitemapLink[] = [

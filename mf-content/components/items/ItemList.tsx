@@ -2,13 +2,18 @@ import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import type { ReactNode } from 'react'
+import { answerAddress, pageAddress } from '../../items/list-address.ts'
+import { pagesFor } from '../../items/portion.ts'
 import { NothingPicture } from './NothingPicture.tsx'
 import type { FoundItems } from './use-found-items.ts'
+import { Pages } from './Pages.tsx'
 import type { ListSearch } from './use-list-search.ts'
 
 interface Props {
   readonly search: ListSearch
-  readonly found: Pick<FoundItems<unknown>, 'count' | 'isComplete' | 'retry' | 'showMore'>
+  readonly found: Omit<FoundItems<unknown>, 'items' | 'prepare'>
+  /** The list's own address, e.g. `/news`. */
+  readonly path: string
   /** One and several of them, e.g. 'news item' and 'news items'. */
   readonly noun: readonly [one: string, several: string]
   /** What to say when there are none, and what the way back to all of them is called. */
@@ -21,19 +26,21 @@ interface Props {
 
 /** What a search leaves: how many items, read out, when there is a pause, each time it changes; and the items themselves. */
 export function ItemList({
-  search: { status },
-  found: { count, isComplete, retry, showMore },
+  search: { status, query, focusStatus },
+  found: { count, page, isWholeList, isComplete, retry },
+  path,
   noun: [one, several],
   nothingFound,
   reset,
   onReset,
   children,
 }: Props) {
+  const pages = pagesFor(count)
   return (
     <>
       <p role="status" tabIndex={-1} ref={status} css={count === 0 ? empty : counted}>
         {count > 0
-          ? `${count} ${count === 1 ? one : several} found`
+          ? `${count} ${count === 1 ? one : several} found${pages > 1 ? `, page ${page} of ${pages}` : ''}`
           : isComplete
             ? nothingFound
             : retry
@@ -51,11 +58,14 @@ export function ItemList({
       {count > 0 ? (
         <>
           {children}
-          {showMore && (
-            <Button kind="secondary" onClick={showMore}>
-              Show more
-            </Button>
-          )}
+          <Pages
+            page={page}
+            count={pages}
+            addressOf={
+              isWholeList ? number => pageAddress(path, number) : number => answerAddress(query, number)
+            }
+            onFollow={focusStatus}
+          />
         </>
       ) : (
         <>

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { ReactNode } from 'react'
 import { previousNext } from '../../items/previous-next.ts'
+import { Step } from './Step.tsx'
 
 interface Props {
   readonly id: string
@@ -28,18 +27,6 @@ export function PreviousNext({ id, listPath, label }: Props) {
   )
 }
 
-function Step({ href, children }: { readonly href: string | undefined; readonly children: ReactNode }) {
-  return href ? (
-    <a css={buttonStyles.secondary} href={href}>
-      {children}
-    </a>
-  ) : (
-    <span css={[buttonStyles.secondary, disabled]} aria-disabled="true">
-      {children}
-    </span>
-  )
-}
-
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,5 +35,3 @@ const row = css({
   paddingTop: 'var(--space-5)',
   borderTop: '2px dashed var(--color-line)',
 })
-
-const disabled = css({ borderStyle: 'dashed' })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { Question } from '../../items/find-items.ts'
 import type { ItemList } from '../../items/item-list.ts'
 import { listFiles } from '../../items/list-files.ts'
-import { PORTION, type Portion, type WholeItem } from '../../items/portion.ts'
+import { PORTION, type Portion, type PortionHere, type WholeItem } from '../../items/portion.ts'
 import type { Postings, SearchWords } from '../../items/search-index.ts'
 import { useFoundItems } from './use-found-items.ts'
 
@@ -24,7 +24,11 @@ const files = listFiles<Note>({
   textsOf,
   filtersOf: () => [],
 })
-const first = files['notes/list/0'] as Portion<Note>
+/** @param page from 1 on */
+const hereOn = (page: number): PortionHere<Note> => ({
+  ...(files[`notes/list/${page - 1}`] as Portion<Note>),
+  number: page - 1,
+})
 
 /** @param isThere whether files come */
 const listThat = (isThere: boolean | (() => boolean)): ItemList<Note> => {
@@ -41,24 +45,29 @@ const listThat = (isThere: boolean | (() => boolean)): ItemList<Note> => {
   }
 }
 
-function Notes({ text, list }: { readonly text: string; readonly list: ItemList<Note> }) {
-  const question: Question = { text, filters: [], order: 'newest' }
-  const { items, count, isComplete, retry, showMore } = useFoundItems(
+interface NotesProps extends Partial<Question> {
+  readonly list: ItemList<Note>
+  /** The page that it was composed as. */
+  readonly on?: number
+}
+
+function Notes({ text = '', order = 'newest', page = 1, on = 1, list }: NotesProps) {
+  const found = useFoundItems(
     list,
-    first,
-    question,
+    hereOn(on),
+    { text, filters: [], order, page },
     ({ id }) => text === '' || id === text,
   )
+  const { items, count, isComplete, retry } = found
   return (
     <>
-      <p role="status">{isComplete ? `${count} found` : 'Searching…'}</p>
+      <p role="status">{isComplete ? `${count} found, page ${found.page}` : 'Searching…'}</p>
       <ul>
         {items.map(({ id }) => (
           <li key={id}>{id}</li>
         ))}
       </ul>
       {retry && <button onClick={retry}>Retry</button>}
-      {showMore && <button onClick={showMore}>Show more</button>}
     </>
   )
 }
@@ -66,21 +75,27 @@ function Notes({ text, list }: { readonly text: string; readonly list: ItemList<
 const shown = () => screen.queryAllByRole('listitem').length
 const status = () => screen.getByRole('status').textContent
 
+const first = () => screen.queryAllByRole('listitem')[0]?.textContent
+
 describe('a long list', () => {
-  it('shows its first portion, and another one each time somebody asks for more', async () => {
-    render(<Notes text="" list={listThat(true)} />)
-    expect([shown(), status()]).toEqual([PORTION, `${COUNT} found`])
-    for (const more of [2 * PORTION, COUNT]) {
-      await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-      await waitFor(() => expect(shown()).toBe(more))
-    }
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  it('shows the portion that the page was composed with, and fetches nothing', () => {
+    render(<Notes list={listThat(false)} on={3} />)
+    expect([shown(), first(), status()]).toEqual([5, String(2 * PORTION + 1), `${COUNT} found, page 3`])
+  })
+
+  it('has pages in the other order too, which begin at its end', async () => {
+    const { rerender } = render(<Notes order="oldest" list={listThat(true)} on={2} />)
+    await waitFor(() => expect([first(), status()]).toEqual([String(COUNT), `${COUNT} found, page 1`]))
+    rerender(<Notes order="oldest" page={3} list={listThat(true)} on={2} />)
+    // Until the other page is here, this one stays.
+    expect([shown(), first(), status()]).toEqual([PORTION, String(COUNT), 'Searching…'])
+    await waitFor(() => expect([shown(), first(), status()]).toEqual([5, '5', `${COUNT} found, page 3`]))
   })
 
   it('is searched to its end', async () => {
     render(<Notes text={`word${COUNT}`} list={listThat(true)} />)
     expect(status()).toBe('Searching…')
-    await waitFor(() => expect(status()).toBe('1 found'))
+    await waitFor(() => expect(status()).toBe('1 found, page 1'))
     expect(screen.getByRole('listitem').textContent).toBe(String(COUNT))
   })
 
@@ -92,7 +107,7 @@ describe('a long list', () => {
     expect(status()).toBe('Searching…')
     isLineCut = false
     await userEvent.click(retry)
-    await waitFor(() => expect(status()).toMatch(/^\d+ found$/))
+    await waitFor(() => expect(status()).toMatch(/^\d+ found/))
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 })

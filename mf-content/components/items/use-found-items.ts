@@ -1,51 +1,54 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { findItems, type Question } from '../../items/find-items.ts'
 import type { ItemList } from '../../items/item-list.ts'
-import { PORTION, type Portion } from '../../items/portion.ts'
+import { pagesFor, type Portion, type PortionHere } from '../../items/portion.ts'
 
 export interface FoundItems<Item> {
-  /** Those that are shown. */
+  /** Those of the page that is shown. */
   readonly items: readonly Item[]
   /** How many there are. */
   readonly count: number
+  /** From 1 on. */
+  readonly page: number
+  /** Whether all items are asked for, in the list's own order: then the page is one that has an address of its own. */
+  readonly isWholeList: boolean
   /** False while more is on its way: nothing found so far does not mean that there is nothing. */
   readonly isComplete: boolean
   /** There if not all of it came. */
   readonly retry: (() => void) | undefined
-  /** Absent when all are shown. */
-  readonly showMore: (() => void) | undefined
   /** Fetches what a search needs, for those who are likely to search. */
   readonly prepare: () => void
 }
 
 interface Answer<Item> {
   readonly to: string
-  readonly wanted: number
   /** Nothing if it could not be found out so far. */
-  readonly found: Portion<Item> | undefined
+  readonly found: (Portion<Item> & { readonly page: number }) | undefined
   readonly hasFailed: boolean
 }
 
 /**
  * The items of a list that somebody asks for. What the page holds is shown at once, and is all there is of a list that is no longer than
  * that; the rest is fetched, and until it is here the items of the page are searched by what lists show.
- * @param first the portion that the page holds
+ * @param here the portion that the page holds
+ * @param asked whose page counts where not the whole list is asked for
  * @param isMeant whether an item is asked for, as far as its summary tells
  */
 export function useFoundItems<Item>(
   list: ItemList<Item>,
-  first: Portion<Item>,
-  question: Question,
+  here: PortionHere<Item>,
+  asked: Question,
   isMeant: (item: Item) => boolean,
 ): FoundItems<Item> {
-  const asked = JSON.stringify(question)
-  const [more, setMore] = useState({ of: asked, portions: 1 })
-  const wanted = PORTION * (more.of === asked ? more.portions : 1)
+  const isWholeList = isEverything(asked) && asked.order === 'newest'
+  const question = isWholeList ? { ...asked, page: here.number + 1 } : asked
+  const { page, ...sought } = question
+  const to = JSON.stringify(sought)
   const [answer, setAnswer] = useState<Answer<Item>>()
   const [tries, setTries] = useState(0)
 
-  const isHere = question.text.trim() === '' && isInFirst(first, question, wanted)
-  const ask = useEffectEvent(() => findItems(list, first, question, wanted))
+  const isHere = isWholeList || (question.text.trim() === '' && isAll(here))
+  const ask = useEffectEvent(() => findItems(list, here, question))
   useEffect(() => {
     if (isHere) return
     let isWanted = true
@@ -54,10 +57,9 @@ export function useFoundItems<Item>(
       if (!isWanted) return
       startTransition(() =>
         setAnswer(before => ({
-          to: asked,
-          wanted,
+          to,
           // What was found of the same question stays.
-          found: found ?? (before?.to === asked ? before.found : undefined),
+          found: found ? { ...found, page } : before?.to === to ? before.found : undefined,
           hasFailed: !found,
         })),
       )
@@ -66,44 +68,39 @@ export function useFoundItems<Item>(
     return () => {
       isWanted = false
     }
-  }, [isHere, asked, wanted, tries])
+  }, [isHere, to, page, tries])
 
   const prepare = useCallback(() => void list.words().catch(() => undefined), [list])
 
-  const isAnswered = answer?.to === asked
-  const shown = (!isHere && isAnswered && answer.found) || meantAtHand(first, question, isMeant)
+  const isAnswered = answer?.to === to
+  const found = !isHere && isAnswered ? answer.found : undefined
+  const { items, count } = found ?? meantAtHand(here, question, isMeant)
   return {
-    ...shown,
-    isComplete: isHere || (isAnswered && !answer.hasFailed && answer.wanted === wanted),
+    items,
+    count,
+    page: Math.min(found?.page ?? page, pagesFor(count)),
+    isWholeList,
+    isComplete: isHere || (isAnswered && !answer.hasFailed && found?.page === page),
     retry: !isHere && isAnswered && answer.hasFailed ? () => setTries(tries + 1) : undefined,
-    showMore:
-      shown.items.length < shown.count
-        ? () => setMore({ of: asked, portions: wanted / PORTION + 1 })
-        : undefined,
     prepare,
   }
 }
 
-/** Whether the first portion has all that is asked for. */
-function isInFirst(
-  { items, count }: Portion<unknown>,
-  { filters, order }: Question,
-  wanted: number,
-): boolean {
-  return items.length === count || (filters.length === 0 && order === 'newest' && wanted <= items.length)
-}
+const isEverything = ({ text, filters }: Question): boolean => text.trim() === '' && filters.length === 0
+
+/** Whether a portion is the whole list. */
+const isAll = ({ items, count }: Portion<unknown>): boolean => items.length === count
 
 function meantAtHand<Item>(
-  first: Portion<Item>,
-  { text, filters, order }: Question,
+  here: Portion<Item>,
+  question: Question,
   isMeant: (item: Item) => boolean,
 ): Portion<Item> {
-  const isEverything = text.trim() === '' && filters.length === 0
   // The oldest are not among the first of a longer list.
-  const isThere = order === 'newest' || first.items.length === first.count
-  const items = isThere ? first.items.filter(isMeant) : []
+  const isThere = question.order === 'newest' || isAll(here)
+  const items = isThere ? here.items.filter(isMeant) : []
   return {
-    items: order === 'oldest' ? [...items].reverse() : items,
-    count: isEverything ? first.count : items.length,
+    items: question.order === 'oldest' ? [...items].reverse() : items,
+    count: isEverything(question) ? here.count : items.length,
   }
 }

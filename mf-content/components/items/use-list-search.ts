@@ -1,15 +1,22 @@
-import { useQuery } from '@kutuhal/contract'
+import { useQuery, type QueryChange } from '@kutuhal/contract'
+import { pageFrom, PAGE } from '../../items/list-address.ts'
 import { useLateFocus } from './use-late-focus.ts'
 import { useTypedParameter } from './use-typed-parameter.ts'
+
+/** Another question begins with its first page. */
+const FIRST_PAGE: QueryChange = { [PAGE]: '' }
 
 export type ListSearch = ReturnType<typeof useListSearch>
 
 /** The search over a list of items, which stands in the address. */
 export function useListSearch() {
-  const [query, change] = useQuery()
-  const [typed, type] = useTypedParameter('q')
+  const [query, changeQuery] = useQuery()
+  const [typed, type] = useTypedParameter('q', FIRST_PAGE)
   const text = query.get('q') ?? ''
   const [status, focusStatus] = useLateFocus<HTMLParagraphElement>(query)
+
+  const change = (changes: QueryChange, options?: { readonly replace?: boolean }) =>
+    changeQuery({ ...changes, ...FIRST_PAGE }, options)
 
   /** Takes filters away; the button that did it may go with them, so the focus goes to the status. */
   const clear = (...parameters: readonly string[]) => {
@@ -18,5 +25,5 @@ export function useListSearch() {
     focusStatus()
   }
 
-  return { query, change, typed, type, text, status, clear }
+  return { query, change, typed, type, text, page: pageFrom(query), status, focusStatus, clear }
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@kutuhal/contract'
+import { useQuery, type QueryChange } from '@kutuhal/contract'
 import { useEffect, useState } from 'react'
 
 /**
@@ -11,9 +11,13 @@ const SETTLED_AFTER = 500
  * A text box whose content stands in the address as well. It replaces the history entry: nobody wants to go back letter by
  * letter. Back and Forward change the text box.
  * @param name of the parameter, e.g. `q`
+ * @param along what changes with it; the same object each time
  * @returns what the box shows, and what to call when somebody types
  */
-export function useTypedParameter(name: string): readonly [string, (text: string) => void] {
+export function useTypedParameter(
+  name: string,
+  along: QueryChange,
+): readonly [string, (text: string) => void] {
   const [query, change] = useQuery()
   const settled = query.get(name) ?? ''
   const [typed, setTyped] = useState<string>()
@@ -23,9 +27,9 @@ export function useTypedParameter(name: string): readonly [string, (text: string
 
   useEffect(() => {
     if (typed === undefined) return
-    const timer = setTimeout(() => change({ [name]: typed }, { replace: true }), SETTLED_AFTER)
+    const timer = setTimeout(() => change({ ...along, [name]: typed }, { replace: true }), SETTLED_AFTER)
     return () => clearTimeout(timer)
-  }, [name, typed, change])
+  }, [name, along, typed, change])
 
   return [typed ?? settled, setTyped]
 }

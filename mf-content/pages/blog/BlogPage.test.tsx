@@ -9,8 +9,8 @@ import { BlogPage } from './BlogPage.tsx'
 
 const newest = sortByDate(posts)
 const newestFirst = newest.map(post => post.title)
-const first = { items: newest, count: newest.length }
-const blogPage = <BlogPage data={{ first, tags: tagsOf(posts) }} />
+const here = { number: 0, items: newest, count: newest.length }
+const blogPage = <BlogPage data={{ here, tags: tagsOf(posts) }} />
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
 const button = (name: string) => screen.getByRole('button', { name })
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search the blog' })

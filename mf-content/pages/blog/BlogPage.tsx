@@ -14,11 +14,11 @@ import { ItemList } from '../../components/items/ItemList.tsx'
 import { useFoundItems } from '../../components/items/use-found-items.ts'
 import { useListSearch } from '../../components/items/use-list-search.ts'
 import type { Question } from '../../items/find-items.ts'
-import type { Portion } from '../../items/portion.ts'
+import type { PortionHere } from '../../items/portion.ts'
 import { matches } from '../../items/search-texts.ts'
 
 export interface BlogPageData {
-  readonly first: Portion<PostSummary>
+  readonly here: PortionHere<PostSummary>
   /** Of all posts. */
   readonly tags: readonly string[]
 }
@@ -27,7 +27,7 @@ interface Props {
   readonly data: BlogPageData
 }
 
-export function BlogPage({ data: { first, tags } }: Props) {
+export function BlogPage({ data: { here, tags } }: Props) {
   const search = useListSearch()
   const filter: BlogFilter = {
     text: search.text,
@@ -35,8 +35,8 @@ export function BlogPage({ data: { first, tags } }: Props) {
     tag: search.query.get('tag') ?? '',
   }
   const filters = askedFilters(filter)
-  const question: Question = { text: filter.text, order: 'newest', filters }
-  const found = useFoundItems(blogList, first, question, post => {
+  const question: Question = { text: filter.text, order: 'newest', filters, page: search.page }
+  const found = useFoundItems(blogList, here, question, post => {
     const left = blogFilters(post)
     return (
       filters.every(asked => left.includes(asked)) &&
@@ -61,6 +61,7 @@ export function BlogPage({ data: { first, tags } }: Props) {
           <ItemList
             search={search}
             found={found}
+            path="/blog"
             noun={['blog post', 'blog posts']}
             nothingFound="No blog posts found matching your criteria."
             reset="Reset Filters"

@@ -1,7 +1,8 @@
 import { definePage } from '@kutuhal/contract'
-import { pictured } from '../../previews/preview.ts'
 import { blogList } from '../../blog/blog-list.ts'
-import { content } from '../../items/content.ts'
+import { blogTags } from '../../blog/blog-tags.ts'
+import { portionOfPage } from '../../items/item-list.ts'
+import { pictured } from '../../previews/preview.ts'
 import { BlogPage, type BlogPageData } from './BlogPage.tsx'
 
 export const page = definePage<BlogPageData>({
@@ -10,7 +11,7 @@ export const page = definePage<BlogPageData>({
     'Our trainers write about robotics, programming, competitions and AI in school: what worked, what broke, and what to try at home.',
   facts: __COMPOSING__ ? pictured('blog') : undefined,
   load: async () => {
-    const [first, tags] = await Promise.all([blogList.portion(0), content('blog/tags')])
-    return { first, tags: tags as BlogPageData['tags'] }
+    const [here, tags] = await Promise.all([portionOfPage(blogList, 1), blogTags()])
+    return { here, tags }
   },
 })

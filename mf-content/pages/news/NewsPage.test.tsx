@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { articles } from '../../news/articles.data.ts'
 import { latestNews } from '../../news/news.ts'
@@ -8,7 +8,7 @@ import { NewsPage } from './NewsPage.tsx'
 
 const newest = latestNews(articles.length)
 const newestFirst = newest.map(article => article.title)
-const newsPage = <NewsPage data={{ first: { items: newest, count: newest.length } }} />
+const newsPage = <NewsPage data={{ here: { number: 0, items: newest, count: newest.length } }} />
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search news' })
 const sortBox = () => screen.getByRole('combobox', { name: 'Sort by' })
@@ -76,5 +76,33 @@ describe('the news list', () => {
     expect(searchBox()).toHaveProperty('value', 'Kokilaben Rathwa')
     expect(sortBox()).toHaveProperty('value', 'oldest')
     await waitFor(() => expect(titles()).toEqual([expect.stringContaining('25 elementary schools')]))
+  })
+})
+
+describe('a page of a longer list', () => {
+  const longer = <NewsPage data={{ here: { number: 1, items: newest, count: 60 } }} />
+  const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
+
+  it('leads on to its neighbours, by addresses of their own', () => {
+    visit('/news/page/2', longer)
+    expect(status()).toBe('60 news items found, page 2 of 3')
+    expect([link('Previous'), link('Next')]).toEqual(['/news', '/news/page/3'])
+  })
+
+  it('has no way on at its end, and no links where there is one page only', () => {
+    visit('/news/page/2', <NewsPage data={{ here: { number: 1, items: newest, count: 48 } }} />)
+    expect([link('Previous'), link('Next')]).toEqual(['/news', undefined])
+    cleanup()
+    visit('/news', newsPage)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('begins what is asked for with its first page, which Back gives again', async () => {
+    visit('/news/page/2?sort=oldest&page=2', longer)
+    await userEvent.selectOptions(sortBox(), 'Newest first')
+    expect(addressQuery()).toBe('')
+    expect(status()).toBe('60 news items found, page 2 of 3')
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(addressQuery()).toBe('?sort=oldest&page=2')
   })
 })

@@ -7,14 +7,14 @@ import { useListSearch } from '../../components/items/use-list-search.ts'
 import { NewsGrid } from '../../components/news/NewsGrid.tsx'
 import { NewsTools } from '../../components/news/NewsTools.tsx'
 import { useFoundItems } from '../../components/items/use-found-items.ts'
-import type { Portion } from '../../items/portion.ts'
+import type { PortionHere } from '../../items/portion.ts'
 import { matches } from '../../items/search-texts.ts'
 import type { ArticleSummary } from '../../news/articles.ts'
 import { newsList } from '../../news/news-list.ts'
 import { orderFrom } from '../../news/news-search.ts'
 
 export interface NewsPageData {
-  readonly first: Portion<ArticleSummary>
+  readonly here: PortionHere<ArticleSummary>
 }
 
 interface Props {
@@ -23,9 +23,9 @@ interface Props {
 
 export function NewsPage({ data }: Props) {
   const search = useListSearch()
-  const { text } = search
+  const { text, page } = search
   const order = orderFrom(search.query.get('sort'))
-  const found = useFoundItems(newsList, data.first, { text, order, filters: [] }, ({ title, excerpt }) =>
+  const found = useFoundItems(newsList, data.here, { text, order, filters: [], page }, ({ title, excerpt }) =>
     matches(text, [title, excerpt]),
   )
 
@@ -38,11 +38,12 @@ export function NewsPage({ data }: Props) {
         drawing={asset('drawings/headers/news')}
         ground="marigold"
       />
-      <Container css={page}>
+      <Container css={stack}>
         <NewsTools search={search} onSearch={found.prepare} order={order} />
         <ItemList
           search={search}
           found={found}
+          path="/news"
           noun={['news item', 'news items']}
           nothingFound="No news items found matching your search."
           reset="Show all news"
@@ -55,7 +56,7 @@ export function NewsPage({ data }: Props) {
   )
 }
 
-const page = css({
+const stack = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',

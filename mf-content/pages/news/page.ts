@@ -1,6 +1,7 @@
 import { definePage } from '@kutuhal/contract'
-import { pictured } from '../../previews/preview.ts'
+import { portionOfPage } from '../../items/item-list.ts'
 import { newsList } from '../../news/news-list.ts'
+import { pictured } from '../../previews/preview.ts'
 import { NewsPage, type NewsPageData } from './NewsPage.tsx'
 
 export const page = definePage<NewsPageData>({
@@ -8,5 +9,5 @@ export const page = definePage<NewsPageData>({
   description: () =>
     'Lab openings, school partnerships, competitions and camps: what is new in our work, told by the people who were there.',
   facts: __COMPOSING__ ? pictured('news') : undefined,
-  load: async () => ({ first: await newsList.portion(0) }),
+  load: async () => ({ here: await portionOfPage(newsList, 1) }),
 })

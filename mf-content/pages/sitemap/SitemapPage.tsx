@@ -2,10 +2,19 @@ import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { Pages } from '../../components/items/Pages.tsx'
+import { pageAddress } from '../../items/list-address.ts'
 import type { SitemapGroup } from '../../sitemap/site-pages.ts'
 
+export interface SitemapPageData {
+  readonly groups: readonly SitemapGroup[]
+  /** From 1 on. */
+  readonly page: number
+  readonly pages: number
+}
+
 interface Props {
-  readonly data: { readonly groups: readonly SitemapGroup[] }
+  readonly data: SitemapPageData
 }
 
 export function SitemapPage({ data }: Props) {
@@ -14,7 +23,7 @@ export function SitemapPage({ data }: Props) {
       <PageHeader
         eyebrow="Sitemap"
         title="Everything on this site"
-        lead="One line for each page, on one page."
+        lead={data.pages === 1 ? 'One line for each page, on one page.' : 'One line for each page.'}
       />
       <Container css={columns}>
         {data.groups.map(({ title, links }) => (
@@ -30,6 +39,11 @@ export function SitemapPage({ data }: Props) {
           </section>
         ))}
       </Container>
+      {data.pages > 1 && (
+        <Container css={below}>
+          <Pages page={data.page} count={data.pages} addressOf={number => pageAddress('/sitemap', number)} />
+        </Container>
+      )}
     </>
   )
 }
@@ -40,7 +54,13 @@ const columns = css({
   [tablet]: { columnCount: 2 },
 })
 
-const group = css({ breakInside: 'avoid', paddingBottom: 'var(--space-6)' })
+const below = css({ paddingBottom: 'var(--space-section)' })
+
+const group = css({
+  breakInside: 'avoid',
+  '&:only-child': { breakInside: 'auto' },
+  paddingBottom: 'var(--space-6)',
+})
 
 const heading = css({
   marginBottom: 'var(--space-3)',

@@ -1,14 +1,17 @@
 import { definePage } from '@kutuhal/contract'
 import { blogList } from '../../blog/blog-list.ts'
+import { blogIds, newsIds } from '../../items/items.files.ts'
+import type { Portion } from '../../items/portion.ts'
 import { newsList } from '../../news/news-list.ts'
 import { pictured } from '../../previews/preview.ts'
-import { siteGroups, type SitemapGroup } from '../../sitemap/site-pages.ts'
-import { SitemapPage } from './SitemapPage.tsx'
+import { furtherTitles } from '../../sitemap/further-titles.ts'
+import { siteGroups } from '../../sitemap/site-pages.ts'
+import { SitemapPage, type SitemapPageData } from './SitemapPage.tsx'
 
-export const page = definePage<{ readonly groups: readonly SitemapGroup[] }>({
+export const page = definePage<SitemapPageData>({
   component: SitemapPage,
-  description: () =>
-    'Every page of this website on one page: labs and programmes, courses, news, blog, the company and the legal texts.',
+  description: ({ pages }) =>
+    `Every page of this website${pages === 1 ? ' on one page' : ''}: labs and programmes, courses, news, blog, the company and the legal texts.`,
   facts: __COMPOSING__ ? pictured('sitemap') : undefined,
   // What it lists stays out of this page's script: who arrives on the composed page has the lines in its HTML.
   load: async () => {
@@ -17,10 +20,14 @@ export const page = definePage<{ readonly groups: readonly SitemapGroup[] }>({
       newsList.portion(0),
       blogList.portion(0),
     ])
-    return { groups: siteGroups({ labs, courses, articles: byId(news.items), posts: byId(blog.items) }) }
+    return {
+      groups: siteGroups({ labs, courses, articles: inOrder(news), posts: inOrder(blog) }),
+      page: 1,
+      pages: 1 + furtherTitles(newsIds, blogIds).length,
+    }
   },
 })
 
-/** The most recent ones, in the order in which they were written; the list of the rest stands above them. */
-const byId = <Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] =>
-  [...items].sort((a, b) => Number(a.id) - Number(b.id))
+/** In the order in which they were written; of a list that goes on elsewhere the most recent ones, newest first, as there. */
+const inOrder = <Item extends { readonly id: string }>({ items, count }: Portion<Item>): readonly Item[] =>
+  items.length < count ? items : [...items].sort((a, b) => Number(a.id) - Number(b.id))

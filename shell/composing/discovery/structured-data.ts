@@ -2,6 +2,7 @@ import { site, type LoadedPage } from '@kutuhal/contract'
 import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
 import type { BreadcrumbList, Graph, Organization, Thing } from 'schema-dts'
 import { asset } from '../../asset.ts'
+import { routes } from '../../routes.ts'
 import { pageName } from './page-name.ts'
 
 /** What a page is about in the words of schema.org: what it says itself, and what only the host knows. */
@@ -35,7 +36,11 @@ function company(): Organization {
 /** Home, the list that an item is in, and the page itself. */
 function wayTo(path: string, title: string | undefined): BreadcrumbList {
   const segments = path.split('/').slice(1)
-  const above = segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
+  const above = segments
+    .slice(0, -1)
+    .map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
+    // Not all that an address begins with is one: `/news/page/2`.
+    .filter(list => routes.some(route => route.path === list))
   const steps = [
     { name: 'Home', path: '/' },
     ...above.map(list => ({ name: pageName(list), path: list })),

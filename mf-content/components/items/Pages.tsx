@@ -1,0 +1,49 @@
+import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Step } from './Step.tsx'
+
+interface Props {
+  /** From 1 on. */
+  readonly page: number
+  /** How many there are. */
+  readonly count: number
+  /** @param page one of those that there are */
+  readonly addressOf: (page: number) => string
+  /** The visitor goes to another page. */
+  readonly onFollow?: (() => void) | undefined
+}
+
+/** From page to page of a list that is longer than one; links, so that they work without scripts and can be come back to. */
+export function Pages({ page, count, addressOf, onFollow }: Props) {
+  if (count === 1) return null
+  const step = (to: number) => (to >= 1 && to <= count ? addressOf(to) : undefined)
+  return (
+    <nav aria-label="Pages" css={row}>
+      <Step href={step(page - 1)} onFollow={onFollow}>
+        <ArrowLeft aria-hidden size={20} /> Previous
+      </Step>
+      <span css={place}>
+        Page {page} of {count}
+      </span>
+      <Step href={step(page + 1)} onFollow={onFollow}>
+        Next <ArrowRight aria-hidden size={20} />
+      </Step>
+    </nav>
+  )
+}
+
+const row = css({
+  justifySelf: 'stretch',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-3)',
+  paddingTop: 'var(--space-5)',
+  borderTop: '2px dashed var(--color-line)',
+})
+
+// On a phone a line of its own, above the two links.
+const place = css({ flexBasis: '100%', order: -1, [tablet]: { flexBasis: 'auto', order: 0 } })

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react'
+import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** Nothing where there is no way on: it is shown, but disabled. */
+  readonly href: string | undefined
+  readonly onFollow?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** A link to what comes before or after. */
+export function Step({ href, onFollow, children }: Props) {
+  return href === undefined ? (
+    <span css={[buttonStyles.secondary, disabled]} aria-disabled="true">
+      {children}
+    </span>
+  ) : (
+    <a css={buttonStyles.secondary} href={href} onClick={onFollow}>
+      {children}
+    </a>
+  )
+}
+
+const disabled = css({ borderStyle: 'dashed' })

@@ -1,0 +1,24 @@
+import { definePage } from '@kutuhal/contract'
+import { blogList } from '../../blog/blog-list.ts'
+import { blogTags } from '../../blog/blog-tags.ts'
+import { blogIds } from '../../items/items.files.ts'
+import { portionOfPage } from '../../items/item-list.ts'
+import { furtherPage, furtherPages, noSuchPage } from '../../items/further-pages.ts'
+import { pictured } from '../../previews/preview.ts'
+import { BlogPage, type BlogPageData } from '../blog/BlogPage.tsx'
+
+/** The blog from the second page on. */
+export const page = definePage<BlogPageData>({
+  component: BlogPage,
+  title: ({ here }) => `Blog, page ${here.number + 1}`,
+  description: ({ here }) =>
+    `Page ${here.number + 1} of our blog, newest first: robotics, programming, competitions and AI in school.`,
+  facts: __COMPOSING__ ? pictured('blog') : undefined,
+  staticParams: () => Promise.resolve(furtherPages(blogIds)),
+  async load({ params }) {
+    const number = furtherPage(params['number'], blogIds)
+    if (!number) return noSuchPage('/blog')
+    const [here, tags] = await Promise.all([portionOfPage(blogList, number), blogTags()])
+    return { here, tags }
+  },
+})
