@@ -21,6 +21,13 @@ it('finds an answer wrong that says what must not be said, beside all facts too'
   expect(verdict(price, answered('₹499 with Hardik; a team pays 800'))).toBe('wrong')
 })
 
+it('reads no name out of an address, and finds an address where it is asked for', () => {
+  const named = { refusal: 'no', must: [['IoT']], mustNot: [] } as const
+  expect(verdict(named, answered('Grades 6 to 8\nMore: /courses#course-iot'))).toBe('wrong')
+  expect(verdict(named, answered('IoT: Grades 6 to 8\nMore: /courses'))).toBe('right')
+  expect(verdict({ ...named, must: [['/robot-maze']] }, answered('More: /robot-maze'))).toBe('right')
+})
+
 it.each([unknown('499, Hardik? I do not know.'), { text: 'Hello!', outcome: 'greeting' } as const])(
   'counts no statement on what the site says as a don’t-know: $outcome',
   answer => {

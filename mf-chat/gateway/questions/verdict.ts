@@ -14,7 +14,7 @@ export function verdict(
   { text, outcome }: Answer,
 ): Verdict {
   if (mustNot.some(wording => holds(text, wording))) return 'wrong'
-  const said = must.filter(wordings => wordings.some(wording => holds(text, wording))).length
+  const said = must.filter(wordings => wordings.some(wording => says(text, wording))).length
   const saysAll = said === must.length
 
   // A greeting states nothing, so it counts as a don't-know.
@@ -24,4 +24,9 @@ export function verdict(
   }
   if (must.length > 0 && saysAll) return 'right'
   return refusal === 'no' && said > 0 ? 'partly' : 'wrong'
+}
+
+/** The address of a page does not name a thing to a reader: "More: /courses#course-iot" is a link, and not the word IoT. */
+function says(text: string, wording: string): boolean {
+  return holds(wording.startsWith('/') ? text : text.replace(/(?<!\S)\/[a-z]\S*/gu, ''), wording)
 }
