@@ -53,8 +53,8 @@ export const checkCode: Code = {
       'pinned-releases.ts',
       'server-build.ts',
       'site.ts',
-      'within-time.ts',
     ),
+    'shared/tooling/release/compose/apart',
     'shared/tooling/release/programs/browser.ts',
     ...below(
       'shared/tooling/release/serve',
@@ -80,7 +80,7 @@ export const checkCode: Code = {
       'write-whole.ts',
     ),
   ],
-  packages: ['@fastify/static', 'fastify', 'playwright', 'semver'],
+  packages: ['@fastify/static', 'fastify', 'playwright', 'semver', 'zod'],
 }
 
 let known: string | undefined

@@ -1,4 +1,4 @@
-import { openSite, type OpenSite, type SitePage } from '../compose/site.ts'
+import { openSite, type OpenSite } from '../compose/site.ts'
 import type { Store } from '../store/store.ts'
 import type { Combination } from './compatibility-matrix.ts'
 
@@ -7,9 +7,7 @@ export interface SiteUnderCheck extends OpenSite {
   readonly combination: Combination
 }
 
-export interface ComposedPage extends SitePage {
-  readonly html: string
-}
+export type { ComposedPage } from '../compose/site.ts'
 
 /** @param generation an id that no other combination of this check has */
 export async function siteUnderCheck(

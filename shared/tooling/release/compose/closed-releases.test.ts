@@ -153,11 +153,16 @@ function toolingAlone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tooling-'))
   made.push(folder)
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }')
-  for (const source of [...composerCode.sources, 'shared/tooling/build/package.json']) {
+  const packages = ['build', 'contract'] as const
+  const folderOf = { build: 'shared/tooling/build', contract: 'shared/contract' }
+  const manifests = packages.map(name => `${folderOf[name]}/package.json`)
+  for (const source of [...composerCode.sources, ...manifests]) {
     cpSync(path.join(root, source), path.join(folder, source), { recursive: true })
   }
   mkdirSync(path.join(folder, 'node_modules/@kutuhal'), { recursive: true })
-  symlinkSync(path.join(folder, 'shared/tooling/build'), path.join(folder, 'node_modules/@kutuhal/build'))
+  for (const name of packages) {
+    symlinkSync(path.join(folder, folderOf[name]), path.join(folder, 'node_modules/@kutuhal', name))
+  }
   for (const name of composerCode.packages) {
     symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name))
   }

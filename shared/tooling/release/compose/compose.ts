@@ -11,9 +11,16 @@ import type { Plan } from '../store/plan.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
 import { writeWhole } from '../store/write-whole.ts'
 import { composer } from './composer.ts'
-import { documentOf, type SiteDocument } from './documents.ts'
+import { documentOf } from './documents.ts'
 import { nameOf, releasesDigest, type Moment } from './pinned-releases.ts'
-import { MissingPageError, openSite, releaseOf, type Address, type OpenSite, type SitePage } from './site.ts'
+import {
+  MissingPageError,
+  openSite,
+  releaseOf,
+  type Address,
+  type ComposedPage,
+  type OpenSite,
+} from './site.ts'
 
 /**
  * @returns the id of the generation, made of all that can change it: the plan, the releases that it names, the composer, and the year
@@ -38,27 +45,29 @@ export async function compose(store: Store, plan: Plan): Promise<string> {
 
 async function composeInto(folder: string, moment: Moment, store: Store, plan: Plan): Promise<void> {
   const site = await openSite(store, plan, moment)
-  for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
-  const pages = await allPages(site)
   // While one document renders, the ones before it are compressed and written.
   const writer = startFileWriter('fast')
-  const documents: SiteDocument[] = []
   try {
-    for (const page of pages) {
-      const html = await naming(site, page, () => site.render(page))
-      writer.write(path.join(folder, site.fileOf(page)), html)
-      documents.push(documentOf(html, { url: page.path, description: page.loaded.description }))
-    }
-    writer.write(path.join(folder, '404.html'), site.notFound())
-    for (const { name, content } of site.files(pages)) {
+    for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
+    const written = await composePages(site, page => {
+      writer.write(path.join(folder, site.fileOf(page)), page.html)
+      const { path: url, route, params, loaded } = page
+      const document = documentOf(page.html, { url, description: loaded.description })
+      return { page: { path: url, route, params, loaded }, document }
+    })
+    const pages = written.map(({ page }) => page)
+    const documents = written.map(({ document }) => document)
+    writer.write(path.join(folder, '404.html'), await site.notFound())
+    for (const { name, content } of await site.files(pages)) {
       writer.write(path.join(folder, SITE_FILES, name), content)
     }
     await writer.finish()
+    await writeFile(path.join(folder, 'documents.json'), JSON.stringify(documents))
+    await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
   } finally {
+    site.close()
     await writer.stop()
   }
-  await writeFile(path.join(folder, 'documents.json'), JSON.stringify(documents))
-  await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
 }
 
 function requireSameContract(shell: Release, remote: Release): void {
@@ -68,22 +77,26 @@ function requireSameContract(shell: Release, remote: Release): void {
   )
 }
 
-async function allPages(site: OpenSite): Promise<SitePage[]> {
-  const pages: SitePage[] = []
-  for (const route of site.routes) {
+/**
+ * Composes every page, those of each remote in its own process and side by side.
+ * @param take is given each page as soon as it is there, so that its HTML need not be kept
+ * @returns what it made of them, in the order of the shell's routes
+ */
+async function composePages<Taken>(site: OpenSite, take: (page: ComposedPage) => Taken): Promise<Taken[]> {
+  const routes = site.routes.map(async route => {
     const addresses = await naming(site, { path: route.path, route }, () => site.addressesOf(route))
-    pages.push(
-      ...(await Promise.all(addresses.map(address => naming(site, address, () => site.load(address))))),
+    return Promise.all(
+      addresses.map(address => naming(site, address, async () => take(await site.compose(address)))),
     )
-  }
-  return pages
+  })
+  return (await Promise.all(routes)).flat()
 }
 
 /** The first page that fails ends it all, so the error says which one it is, and whose. */
 async function naming<Result>(
   site: OpenSite,
   { path, route }: Pick<Address, 'path' | 'route'>,
-  task: () => Result | Promise<Result>,
+  task: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await task()

@@ -15,10 +15,11 @@ export const composerCode: Code = {
       'verify-release.ts',
       'write-whole.ts',
     ),
+    'shared/contract/address.ts',
     'shared/tooling/build/fingerprint.ts',
     'shared/tooling/build/sha384.ts',
   ],
-  packages: ['node-html-parser'],
+  packages: ['node-html-parser', 'zod'],
 }
 
 let known: string | undefined

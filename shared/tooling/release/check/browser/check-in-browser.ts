@@ -40,7 +40,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Outcome> {
   const context = await watchedVisitor(browser)
   try {
     const chosen = representatives(pages)
-    await server.add(generation, '404.html', site.notFound())
+    await server.add(generation, '404.html', await site.notFound())
     for (const page of chosen) await server.add(generation, site.fileOf(page), page.html)
     const findings: Finding[] = []
     const usual = await usualChange(context, server.origin(generation))
@@ -50,7 +50,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Outcome> {
       bytes = Math.max(bytes, visit.bytes)
       findings.push(...visit.findings)
     })
-    const panel = panelOf(site)
+    const panel = await panelOf(site)
     if (panel) findings.push(...(await checkPanel(context, server.origin(generation), panel)))
     const shell = `shell@${site.shell.version}`
     const ways = site.combination.isNext ? 'on arrival and by navigation' : 'on arrival'

@@ -14,8 +14,8 @@ export interface PanelUnderCheck {
  * The panel that the shell opens with its launcher, if it is one of a remote under check. The launcher names it:
  * `data-panel="mf-chat/assistant"` (shell/layout/Assistant.tsx).
  */
-export function panelOf(site: SiteUnderCheck): PanelUnderCheck | undefined {
-  const [, remote, name] = /data-panel="([\w-]+)\/([\w-]+)"/.exec(site.notFound()) ?? []
+export async function panelOf(site: SiteUnderCheck): Promise<PanelUnderCheck | undefined> {
+  const [, remote, name] = /data-panel="([\w-]+)\/([\w-]+)"/.exec(await site.notFound()) ?? []
   if (remote === undefined || name === undefined || !site.combination.remotes.includes(remote))
     return undefined
   return { remote, name }

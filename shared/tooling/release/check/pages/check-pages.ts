@@ -1,9 +1,8 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { MissingPageError, type Address } from '../../compose/site.ts'
 import type { Finding } from '../finding.ts'
+import { ReleaseError } from '../../compose/apart/release-process.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
-import { notJson } from './json-data.ts'
-import { withQuietConsole } from './quiet-console.ts'
 import { textOf } from './text-of.ts'
 
 export interface ComposedPages {
@@ -43,17 +42,11 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
   return { pages, findings }
 }
 
-/** @throws whatever the page throws while it loads or renders */
-export async function composed(site: SiteUnderCheck, address: Address): Promise<ComposedPage> {
-  const page = await site.load(address)
-  return { ...page, html: site.render(page) }
-}
-
 async function composeOne(site: SiteUnderCheck, address: Address): Promise<ComposedPages> {
-  const { result, lines } = await withQuietConsole(() => tried(() => composed(site, address)))
+  const result = await tried(() => site.compose(address))
   const { path: page, route } = address
   const shell = shellOf(site)
-  const noise = [...new Set(lines)].map((line): Finding => {
+  const noise = [...new Set(linesOf(result))].map((line): Finding => {
     const what = `It writes into the console while it is composed: ${line}`
     return {
       about: 'console',
@@ -64,12 +57,17 @@ async function composeOne(site: SiteUnderCheck, address: Address): Promise<Compo
     }
   })
   if ('error' in result) return { pages: [], findings: [...noise, brokenPage(site, address, result.error)] }
-  const { data } = result.result.loaded
-  const odd = notJson(data)
+  const { odd } = result.result
   if (odd.length === 0) return { pages: [result.result], findings: noise }
   const what = `The data that load() gives is not JSON: ${few(odd)}. It is written into the HTML as JSON, so in the browser the page would hydrate from something else than it was composed from.`
   const remedy = `Give strings, numbers, booleans, null, lists and plain objects, e.g. a date as an ISO string (mf-*/pages/${route.page}/page.ts).`
   return { pages: [result.result], findings: [...noise, { about: 'data', page, shell, what, remedy }] }
+}
+
+/** What the page wrote into the console, also before it failed. */
+function linesOf(tried: Tried<ComposedPage>): readonly string[] {
+  if ('result' in tried) return tried.result.lines
+  return tried.error instanceof ReleaseError ? tried.error.lines : []
 }
 
 const shellOf = ({ shell }: SiteUnderCheck): string => `shell@${shell.version}`

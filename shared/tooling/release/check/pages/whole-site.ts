@@ -3,7 +3,6 @@ import type { Address } from '../../compose/site.ts'
 import { isPartnersAddress } from '../../serve/site-paths.ts'
 import { PARTNERS_PAGE } from '../../store/embeds.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
-import { composed } from './check-pages.ts'
 import { decoded } from './decoded.ts'
 
 /** All addresses of the site, those of remotes that nobody looks at too; their pages are composed when they are asked for. */
@@ -43,7 +42,7 @@ export async function wholeSite(site: SiteUnderCheck, there: readonly ComposedPa
     const before = known.get(path)
     if (before) return before
     const address = addresses.get(path)
-    const page = address ? composed(site, address).catch(() => undefined) : Promise.resolve(undefined)
+    const page = address ? site.compose(address).catch(() => undefined) : Promise.resolve(undefined)
     known.set(path, page)
     return page
   }

@@ -1,15 +1,16 @@
 /**
- * What `load` gave is written into the HTML as JSON, and hydrating starts from what is read back.
+ * What `load` gave is written into the HTML as JSON, and hydrating starts from what is read back. Runs where pages compose, since
+ * the value itself never leaves that process.
  * @returns where a value would come back as something else, e.g. `data.articles[0].date is a Date`; empty if none does
  */
-export function notJson(value: unknown, name = 'data', above: readonly object[] = []): string[] {
+export function notJson(value, name = 'data', above = []) {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${name} is ${value}`]
   if (typeof value !== 'object') return [`${name} is ${kindOf(value)}`]
   if (above.includes(value)) return [`${name} contains itself`]
   const path = [...above, value]
   if (Array.isArray(value)) return value.flatMap((item, index) => notJson(item, `${name}[${index}]`, path))
-  const prototype: unknown = Object.getPrototypeOf(value)
+  const prototype = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return [`${name} is ${kindOf(value)}`]
   return (
     Object.entries(value)
@@ -19,7 +20,7 @@ export function notJson(value: unknown, name = 'data', above: readonly object[] 
   )
 }
 
-function kindOf(value: unknown): string {
+function kindOf(value) {
   if (value === undefined) return 'undefined'
   if (typeof value === 'object' && value !== null) return `a ${value.constructor.name}`
   return `a ${typeof value}`

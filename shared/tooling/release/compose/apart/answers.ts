@@ -1,0 +1,69 @@
+/**
+ * What a process that composes a release may answer, and nothing else: whoever wrote the release wrote the answer. Texts of a release
+ * reach a terminal as they are, so what a terminal would obey is taken out of them.
+ */
+import { z } from 'zod'
+
+/** As long as anybody reads a message for. */
+const TEXT_LENGTH = 4000
+
+/** More addresses than that are no site but a mistake, or somebody who fills a disk. */
+const ADDRESSES = 100_000
+
+const params = z.record(z.string(), z.string())
+
+export const routesAnswer = z.object({
+  routes: z.array(
+    z.object({
+      path: z.string().startsWith('/'),
+      remote: z.string(),
+      page: z.string(),
+    }),
+  ),
+  site: z.object({ url: z.string(), gatewayUrl: z.string() }),
+})
+
+export const exposedAnswer = z.object({ pages: z.array(z.string()), panels: z.array(z.string()) })
+
+export type Exposed = z.infer<typeof exposedAnswer>
+
+export const addressesAnswer = z.array(params).max(ADDRESSES)
+
+const factsAnswer = z.object({
+  picture: z.string().optional(),
+  article: z.object({ published: z.string(), author: z.string().optional(), section: z.string() }).optional(),
+  things: z.array(z.json()).optional(),
+})
+
+export const pageAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('missing'), title: z.string() }),
+  z.object({
+    status: z.literal('composed'),
+    html: z.string(),
+    title: z.string().optional(),
+    description: z.string(),
+    facts: factsAnswer.optional(),
+    odd: z.array(z.string()),
+  }),
+])
+
+/** What a page says of itself to the files beside the pages; checked in its form, not in its truth. */
+export type FactsOfPage = z.infer<typeof factsAnswer>
+
+export const documentAnswer = z.string()
+
+export const filesAnswer = z.array(z.object({ name: z.string(), content: z.string() }))
+
+/** What comes back for every question. */
+export const answerLine = z.object({
+  id: z.number(),
+  result: z.unknown().optional(),
+  error: z.string().optional(),
+  lines: z.array(z.string()),
+})
+
+/** A text of a release, for people: of one length, and without what a terminal would obey. */
+export function plainText(text: string): string {
+  // eslint-disable-next-line no-control-regex -- just these are meant
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '').slice(0, TEXT_LENGTH)
+}

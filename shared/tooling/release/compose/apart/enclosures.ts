@@ -1,0 +1,125 @@
+/**
+ * Walls round a process that runs code of a release, the strongest that this computer has. What each of them holds, and what not,
+ * stands in shared/docs/trust.md.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface Enclosure {
+  /** For people, e.g. `bubblewrap, Node's permissions`. */
+  readonly words: string
+  /** What to run, program first. */
+  readonly command: readonly string[]
+}
+
+interface Wall {
+  readonly words: string
+  /** Puts itself in front of Node. */
+  readonly wrap: (node: string, args: (folder: string) => readonly string[]) => readonly string[]
+}
+
+/** Of a Node that composes thousands of pages; a release that needs more than that is broken. MB. */
+const HEAP_MB = 1024
+/** Beside the heap there are buffers, code and threads; MB. */
+const MEMORY_MB = 2048
+/** Of the processor, over a whole release; s. */
+const PROCESSOR_S = 300
+
+const programFolder = path.dirname(fileURLToPath(new URL('./program.mjs', import.meta.url)))
+
+/** Node's own libraries: all that it reads of a system. */
+const libraries = ['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/usr/share/nodejs', '/nix/store']
+
+const INSIDE = '/compose'
+
+/** Namespaces of the kernel: no files but these, no network, no other processes, nothing to write to. */
+const bubblewrap: Wall = {
+  words: 'bubblewrap',
+  wrap: (node, args) => [
+    'bwrap',
+    ...['--unshare-all', '--die-with-parent', '--new-session', '--clearenv', '--cap-drop', 'ALL'],
+    ...libraries.flatMap(folder => ['--ro-bind-try', folder, folder]),
+    ...['--ro-bind', node, '/node', '--ro-bind', programFolder, INSIDE, '--remount-ro', '/', '--chdir', '/'],
+    '/node',
+    ...args(INSIDE),
+  ],
+}
+
+/** Namespaces without one for files: no network, no other processes. */
+const unshare: Wall = {
+  words: 'unshare without network',
+  wrap: (node, args) => [
+    ...['unshare', '--user', '--net', '--pid', '--ipc', '--fork', '--kill-child', node],
+    ...args(programFolder),
+  ],
+}
+
+const bare: Wall = {
+  words: 'no walls of the system',
+  wrap: (node, args) => [node, ...args(programFolder)],
+}
+
+/** Node's own, which keep files, programs and addons away from code that does not look for holes in them. */
+const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission'
+
+const nodeArgs = (folder: string): readonly string[] => [
+  permission,
+  `--allow-fs-read=${path.join(folder, '*')}`,
+  `--max-old-space-size=${HEAP_MB}`,
+  '--no-warnings',
+  path.join(folder, 'program.mjs'),
+]
+
+/** Limits of the kernel's for the process and all that it starts; they hold where the walls do not. */
+const limited = (command: readonly string[]): readonly string[] =>
+  process.platform === 'win32'
+    ? command
+    : [
+        '/bin/sh',
+        '-c',
+        // Not every system knows every one of them.
+        `ulimit -c 0; ulimit -t ${PROCESSOR_S}; ulimit -d ${MEMORY_MB * 1024} 2>/dev/null; exec "$@"`,
+        'sh',
+        ...command,
+      ]
+
+function enclosureBy({ words, wrap }: Wall): Enclosure {
+  return {
+    words: `${words}, Node's permissions`,
+    command: limited(wrap(realpathSync(process.execPath), nodeArgs)),
+  }
+}
+
+/** A trial takes as long as a start, about 0.1 s; ms. */
+const TRIAL_TIMEOUT_MS = 10_000
+
+/** Whether a process starts like this here, and ends when it is asked nothing. */
+function works({ command: [program = '', ...args] }: Enclosure): boolean {
+  const { status } = spawnSync(program, args, { env: {}, input: '', timeout: TRIAL_TIMEOUT_MS })
+  return status === 0
+}
+
+let known: Enclosure | undefined
+
+/** The strongest enclosure that works on this computer; found out once. */
+export function enclosure(): Enclosure {
+  return (known ??= strongest())
+}
+
+function strongest(): Enclosure {
+  const weakest = enclosureBy(bare)
+  if (process.platform !== 'linux') return weakest
+  const candidates = [
+    ['/usr/bin/bwrap', bubblewrap],
+    ['/usr/bin/unshare', unshare],
+  ] as const
+  for (const [program, wall] of candidates) {
+    const stronger = enclosureBy(wall)
+    if (existsSync(program) && works(stronger)) return stronger
+  }
+  return weakest
+}

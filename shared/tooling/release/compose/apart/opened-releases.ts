@@ -1,0 +1,104 @@
+/** The releases of a site, each remote's opened in a process of its own when somebody asks for its pages. */
+import type { Params } from '@kutuhal/contract'
+import type { Composition, DocumentScripts, HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
+import type { z } from 'zod'
+import type { Store } from '../../store/store.ts'
+import type { PinnedRelease } from '../pinned-releases.ts'
+import { readServerBuild } from '../server-build.ts'
+import {
+  addressesAnswer,
+  documentAnswer,
+  exposedAnswer,
+  filesAnswer,
+  pageAnswer,
+  routesAnswer,
+  type Exposed,
+  type FactsOfPage,
+} from './answers.ts'
+import { startReleaseProcess, type Answered, type ReleaseProcess } from './release-process.ts'
+
+export interface OpenedReleases {
+  readonly routes: readonly HostRoute[]
+  readonly url: string
+  /** @throws Error if the release cannot be loaded */
+  remote(release: PinnedRelease): Promise<OpenedRemote>
+  notFound(scripts: DocumentScripts): Promise<string>
+  files(pages: readonly PageInWords[]): Promise<readonly SiteFile[]>
+  close(): void
+}
+
+export interface OpenedRemote {
+  readonly exposed: Exposed
+  addressesOf(page: string): Promise<readonly Params[]>
+  page(asked: AskedPage): Promise<Answered<z.output<typeof pageAnswer>>>
+}
+
+interface AskedPage {
+  readonly path: string
+  readonly route: HostRoute
+  readonly params: Params
+  readonly scripts: DocumentScripts
+}
+
+interface PageInWords {
+  readonly path: string
+  readonly title: string | undefined
+  readonly description: string
+  readonly facts?: FactsOfPage | undefined
+}
+
+/**
+ * How long a page may take to list its addresses or to load its data; ms. It has its own files only: whoever takes longer waits for
+ * something that never comes.
+ */
+const PAGE_TIMEOUT_MS = 5000
+
+/**
+ * @param compositionFor is given what the shell says of the site
+ * @throws Error if the shell cannot be loaded
+ */
+export async function openReleases(
+  store: Store,
+  shell: PinnedRelease,
+  compositionFor: (site: { readonly gatewayUrl: string }) => Composition,
+): Promise<OpenedReleases> {
+  const shellBuild = await readServerBuild(store, shell)
+  const processes: ReleaseProcess[] = []
+  const remotes = new Map<string, Promise<OpenedRemote>>()
+  function started(): ReleaseProcess {
+    const process = startReleaseProcess()
+    processes.push(process)
+    return process
+  }
+
+  const host = started()
+  const { routes, site } = (await host.ask('openShell', { shell: shellBuild }, routesAnswer)).result
+  const composition = compositionFor(site)
+
+  async function open(release: PinnedRelease): Promise<OpenedRemote> {
+    const build = await readServerBuild(store, release)
+    const own = started()
+    const given = { shell: shellBuild, remote: build, composition, pageMs: PAGE_TIMEOUT_MS }
+    const { result: exposed } = await own.ask('openRemote', given, exposedAnswer)
+    return {
+      exposed,
+      addressesOf: async page => (await own.ask('addresses', { page }, addressesAnswer)).result,
+      page: asked => own.ask('page', asked, pageAnswer),
+    }
+  }
+
+  return {
+    routes,
+    url: site.url,
+    remote(release) {
+      const opened = remotes.get(release.name) ?? open(release)
+      remotes.set(release.name, opened)
+      return opened
+    },
+    notFound: async scripts => (await host.ask('notFound', { composition, scripts }, documentAnswer)).result,
+    files: async pages => (await host.ask('files', { composition, pages }, filesAnswer)).result,
+    close() {
+      for (const each of processes) each.close()
+    },
+  }
+}

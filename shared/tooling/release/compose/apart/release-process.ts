@@ -1,0 +1,173 @@
+/**
+ * A process in which a release composes, seen from outside (program.mjs is its inside). It answers each question in time, in full
+ * and in its turn, or it has failed: whatever way it ends, the releases of others are none the worse.
+ */
+import { spawn } from 'node:child_process'
+import { Socket } from 'node:net'
+import { z } from 'zod'
+import { answerLine, plainText } from './answers.ts'
+import { enclosure } from './enclosures.ts'
+
+export interface ReleaseProcess {
+  /**
+   * @param shape that an answer must have
+   * @throws ReleaseFailure if the process does not answer like that; any other Error is the release's own answer to this question
+   */
+  ask<Shape extends z.ZodType>(ask: string, given: object, shape: Shape): Promise<Answered<z.output<Shape>>>
+  /** Ends it, whatever it does. */
+  close(): void
+}
+
+export interface Answered<Result> {
+  readonly result: Result
+  /** What code of the release wrote into the console meanwhile. */
+  readonly lines: readonly string[]
+}
+
+/** The code of a release did not do what every release must; what it says is for whoever released it. */
+export class ReleaseFailure extends Error {}
+
+/** Code of a release threw an error while it answered. */
+export class ReleaseError extends Error {
+  readonly lines: readonly string[]
+  constructor(message: string, lines: readonly string[]) {
+    super(message)
+    this.lines = lines
+  }
+}
+
+export interface Limits {
+  /** For one answer; ms. A page that waits for itself has given up long before. */
+  readonly answerMs: number
+  /** For all answers together; ms. */
+  readonly allMs: number
+  /** Of one answer; characters. */
+  readonly answerLength: number
+}
+
+/** Of the largest site that was tried, 5,000 articles, all answers take 20 s and the longest has 7 million characters. */
+const limits: Limits = { answerMs: 15_000, allMs: 300_000, answerLength: 50_000_000 }
+
+/** Of the last words of a process; characters. */
+const LAST_WORDS = 2000
+
+interface Question {
+  readonly id: number
+  readonly resolve: (line: z.infer<typeof answerLine>) => void
+  readonly reject: (error: Error) => void
+}
+
+export function startReleaseProcess({ answerMs, allMs, answerLength } = limits): ReleaseProcess {
+  const [program = '', ...args] = enclosure().command
+  // A clock of its own would show in documents where it is.
+  const child = spawn(program, args, { env: { TZ: 'UTC' }, cwd: '/', stdio: 'pipe' })
+  const handles = [child, ...[child.stdin, child.stdout, child.stderr].filter(pipe => pipe instanceof Socket)]
+  const waiting: Question[] = []
+  let asked = 0
+  let failure: ReleaseFailure | undefined
+  let lastWords = ''
+  let unread = ''
+  let leftMs = allMs
+  let watch: { readonly since: number; readonly timer: NodeJS.Timeout } | undefined
+
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    const [first = '', ...rest] = chunk.split('\n')
+    unread += first
+    for (const next of rest) {
+      hear(unread)
+      unread = next
+    }
+    if (unread.length > answerLength) fail(`It answers with more than ${answerLength / 1e6} MB.`)
+  })
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    lastWords = (lastWords + chunk).slice(-LAST_WORDS)
+  })
+  // What cannot be written any more is answered by the end of the process.
+  child.stdin.on('error', () => undefined)
+  child.on('error', error => fail(`Its process could not be started: ${error.message}.`))
+  child.on('close', (code, signal) => fail(endOf(code, signal, lastWords)))
+  hold(false)
+
+  function hear(line: string): void {
+    const question = waiting.shift()
+    const answer = answerLine.safeParse(jsonOf(line))
+    if (!question || !answer.success || answer.data.id !== question.id) {
+      if (question) waiting.unshift(question)
+      fail('It answers with something else than it was asked for.')
+      return
+    }
+    rest()
+    question.resolve(answer.data)
+  }
+
+  function fail(why: string): void {
+    failure ??= new ReleaseFailure(why)
+    for (const { reject } of waiting.splice(0)) reject(failure)
+    rest()
+    child.kill('SIGKILL')
+  }
+
+  /** Time passes for it only while somebody waits; each answer earns it new patience. */
+  function rest(): void {
+    if (watch) {
+      clearTimeout(watch.timer)
+      leftMs -= performance.now() - watch.since
+      watch = undefined
+    }
+    hold(waiting.length > 0)
+    if (waiting.length === 0) return
+    const patienceMs = Math.min(answerMs, leftMs)
+    const timer = setTimeout(() => fail(tooLate(patienceMs < answerMs ? allMs : patienceMs)), patienceMs)
+    watch = { since: performance.now(), timer }
+  }
+
+  /** Whoever has no question any more may end, and this process with them. */
+  function hold(isNeeded: boolean): void {
+    for (const handle of handles) {
+      if (isNeeded) handle.ref()
+      else handle.unref()
+    }
+  }
+
+  return {
+    async ask(ask, given, shape) {
+      if (failure) throw failure
+      const id = (asked += 1)
+      const { result, error, lines } = await new Promise<z.infer<typeof answerLine>>((resolve, reject) => {
+        waiting.push({ id, resolve, reject })
+        if (waiting.length === 1) rest()
+        child.stdin.write(`${JSON.stringify({ id, ask, ...given })}\n`)
+      })
+      const told = lines.map(plainText)
+      if (error !== undefined) throw new ReleaseError(plainText(error), told)
+      const checked = shape.safeParse(result)
+      if (checked.success) return { result: checked.data, lines: told }
+      throw new ReleaseError(
+        `What it gives is not as promised: ${plainText(z.prettifyError(checked.error))}`,
+        told,
+      )
+    },
+    close: () => fail('Its process was ended, since nobody needs it any more.'),
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const tooLate = (ms: number): string =>
+  `It gave no answer for ${ms / 1000} s: an endless loop, or something that never comes. Its process was ended.`
+
+/** What it says of itself as it dies is for its team, and counts for nothing. */
+function endOf(code: number | null, signal: NodeJS.Signals | null, lastWords: string): string {
+  const words = plainText(lastWords).trim()
+  const told = words === '' ? '' : ` Its last words: ${words}`
+  if (/heap out of memory|Array buffer allocation failed|bad_alloc/.test(words))
+    return `It took more memory than a release may have, and its process ended.${told}`
+  const how = signal === null ? `with the code ${code}` : `by ${signal}`
+  return `Its process ended ${how} before it had answered.${told}`
+}
