@@ -67,6 +67,7 @@ export const checkCode: Code = {
     ...below(
       'shared/tooling/release/store',
       'buckets.ts',
+      'changed-text.mjs',
       'deployments.ts',
       'embeds.ts',
       'document-path.ts',

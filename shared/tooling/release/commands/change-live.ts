@@ -16,21 +16,25 @@ export async function changeTo(
   plan: Plan,
   what: string,
 ): Promise<Change | undefined> {
-  const generation = await compose(store, plan)
+  const generation = await compose(store, plan, newest?.generation)
   const running = newest?.canary
   const goesOn = running !== undefined && plan.pins[running.app] !== running.version
-  const canary = goesOn ? await canaryOn(store, plan, running) : undefined
+  const canary = goesOn ? await canaryOn(store, plan, running, generation) : undefined
   if (newest?.generation === generation && canary?.generation === running?.generation) return undefined
   return { what, generation, ...(newest && { previous: newest.number }), ...(canary && { canary }) }
 }
 
-/** The stable plan with the canary's app changed, composed. */
+/**
+ * The stable plan with the canary's app changed, composed.
+ * @param generation of the stable plan
+ */
 export async function canaryOn(
   store: Store,
   stable: Plan,
   canary: Omit<Canary, 'generation'>,
+  generation: string,
 ): Promise<Canary> {
   const { app, version, percent } = canary
   const plan = planWith(stable, { [app]: version })
-  return { app, version, percent, generation: await compose(store, plan) }
+  return { app, version, percent, generation: await compose(store, plan, generation) }
 }

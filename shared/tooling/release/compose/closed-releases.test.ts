@@ -17,6 +17,7 @@ import { apps, root } from '@kutuhal/build/apps.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { releasedStore } from '@kutuhal/testing/released-store.ts'
 import { liveDeployment } from '../store/deployments.ts'
+import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
 import { composerCode } from './composer.ts'
 
@@ -82,6 +83,48 @@ it.each([
   COMPOSING_TIMEOUT_MS,
 )
 
+it(
+  'keeps the pages of those who release nothing, and is what it would be if all were composed anew',
+  async () => {
+    const live = await liveGeneration()
+    const anew = await composedAgain(root, 'Asia/Kolkata')
+    expect(anew.generation).toBe(live)
+    expect(filesIn(generationFolder(store, live))).toEqual(filesIn(anew.folder))
+
+    // Something that no composing would write shows where a page comes from.
+    const page = path.join(generationFolder(store, live), 'about/index.html')
+    writeFileSync(page, readFileSync(page, 'utf8').replace('</main>', '<!-- kept --></main>'))
+    const plan = await readPlan(store, live)
+    const chat = { ...plan, previous: { ...plan.previous, 'mf-chat': plan.pins['mf-chat'] ?? '' } }
+    expect(isKept(chat, live)).toBe(true)
+    expect(isKept({ ...chat, gatewayUrl: '/another' }, live)).toBe(false)
+  },
+  COMPOSING_TIMEOUT_MS,
+)
+
+function isKept(plan: Plan, before: string): boolean {
+  const folder = generationFolder(store, composed(root, store, plan, before))
+  return readFileSync(path.join(folder, 'about/index.html'), 'utf8').includes('<!-- kept -->')
+}
+
+/** @returns the id of the generation */
+function composed(
+  folder: string,
+  store: Store,
+  plan: Plan,
+  before?: string,
+  more: NodeJS.ProcessEnv = {},
+): string {
+  const script = path.join(store.folder, 'compose-again.mjs')
+  const given = [store, plan, ...(before === undefined ? [] : [before])].map(value => JSON.stringify(value))
+  writeFileSync(
+    script,
+    `import { compose } from ${JSON.stringify(path.join(folder, 'shared/tooling/release/compose/compose.ts'))}
+console.log(await compose(${given.join()}))`,
+  )
+  return run(folder, [script], more).trim()
+}
+
 function edit(file: string, change: (text: string) => string): void {
   const before = readFileSync(path.join(checkout, file), 'utf8')
   const after = change(before)
@@ -138,13 +181,7 @@ async function composedAgain(
   const fresh: Store = { folder: mkdtempSync(path.join(tmpdir(), 'store-')), pointer: 'live' }
   made.push(fresh.folder)
   cpSync(path.join(store.folder, 'apps'), path.join(fresh.folder, 'apps'), { recursive: true })
-  const script = path.join(fresh.folder, 'compose-again.mjs')
-  writeFileSync(
-    script,
-    `import { compose } from ${JSON.stringify(path.join(folder, 'shared/tooling/release/compose/compose.ts'))}
-console.log(await compose(${JSON.stringify(fresh)}, ${JSON.stringify(plan)}))`,
-  )
-  const generation = run(folder, [script], { TZ: timeZone }).trim()
+  const generation = composed(folder, fresh, plan, undefined, { TZ: timeZone })
   return { generation, folder: generationFolder(fresh, generation) }
 }
 

@@ -3,15 +3,16 @@
  * Knows no app by name beside the shell; what there is to compose is in the shell's route table and in the remotes' pages.
  */
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
-import { startFileWriter } from '../store/file-writer.ts'
+import { compressible, startFileWriter } from '../store/file-writer.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
+import { shareIfSame } from '../store/share-file.ts'
 import { writeWhole } from '../store/write-whole.ts'
 import { composer } from './composer.ts'
 import { documentOf } from './documents.ts'
+import { keptPages, madeOf, PAGE_NOTES, type KeptPage, type KeptPages, type PageNotes } from './kept-pages.ts'
 import { nameOf, releasesDigest, type Moment } from './pinned-releases.ts'
 import {
   MissingPageError,
@@ -23,11 +24,12 @@ import {
 } from './site.ts'
 
 /**
+ * @param before a generation whose pages may be kept, usually the live one; what comes out is the same, only sooner
  * @returns the id of the generation, made of all that can change it: the plan, the releases that it names, the composer, and the year
  * that its documents name. What is there already is not composed again
  * @throws Error if a release is missing or a page does not render
  */
-export async function compose(store: Store, plan: Plan): Promise<string> {
+export async function compose(store: Store, plan: Plan, before?: string): Promise<string> {
   const year = new Date().getUTCFullYear()
   const generation = createHash('sha256')
     .update(JSON.stringify([plan, year]))
@@ -37,33 +39,55 @@ export async function compose(store: Store, plan: Plan): Promise<string> {
     .slice(0, 12)
   if (!hasGeneration(store, generation)) {
     await writeWhole(generationFolder(store, generation), folder =>
-      composeInto(folder, { generation, year }, store, plan),
+      composeInto(folder, { generation, year }, store, plan, before),
     )
   }
   return generation
 }
 
-async function composeInto(folder: string, moment: Moment, store: Store, plan: Plan): Promise<void> {
+async function composeInto(
+  folder: string,
+  moment: Moment,
+  store: Store,
+  plan: Plan,
+  before: string | undefined,
+): Promise<void> {
   const site = await openSite(store, plan, moment)
   // While one document renders, the ones before it are compressed and written.
   const writer = startFileWriter('fast')
   try {
     for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
-    const written = await composePages(site, page => {
-      writer.write(path.join(folder, site.fileOf(page)), page.html)
-      const { path: url, route, params, loaded } = page
-      const document = documentOf(page.html, { url, description: loaded.description })
-      return { page: { path: url, route, params, loaded }, document }
+    const made = madeOf(site, plan, moment.year)
+    const notFound = await site.notFound()
+    const kept = before === undefined ? undefined : await keptPages(store, before, made, notFound)
+    const pages = await allPages(site, kept, {
+      compose(page) {
+        writer.write(path.join(folder, site.fileOf(page)), page.html)
+        const { path: url, route, params, loaded } = page
+        const document = documentOf(page.html, { url, description: loaded.description })
+        return { page: { path: url, route, params, loaded }, document }
+      },
+      keep(page, { folder: source, changes }) {
+        const file = site.fileOf(page.page)
+        writer.writeChanged(path.join(folder, file), path.join(source, file), changes)
+        return page
+      },
     })
-    const pages = written.map(({ page }) => page)
-    const documents = written.map(({ document }) => document)
-    writer.write(path.join(folder, '404.html'), await site.notFound())
-    for (const { name, content } of await site.files(pages)) {
-      writer.write(path.join(folder, SITE_FILES, name), content)
+    writer.write(path.join(folder, '404.html'), notFound)
+    const write = async (name: string, content: string, isForVisitors: boolean) => {
+      const file = path.join(folder, name)
+      if (kept && (await shareIfSame(path.join(kept.folder, name), file, content))) return
+      writer.write(file, content, { isCompressed: isForVisitors && compressible.test(name) })
     }
+    const sitePages = pages.map(({ page }) => page)
+    for (const { name, content } of await site.files(sitePages)) {
+      await write(path.join(SITE_FILES, name), content, true)
+    }
+    const notes: PageNotes = { madeOf: made, pages: sitePages }
+    await write(PAGE_NOTES, JSON.stringify(notes), false)
+    await write('documents.json', JSON.stringify(pages.map(({ document }) => document)), false)
+    writer.write(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2), { isCompressed: false })
     await writer.finish()
-    await writeFile(path.join(folder, 'documents.json'), JSON.stringify(documents))
-    await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
   } finally {
     site.close()
     await writer.stop()
@@ -77,16 +101,27 @@ function requireSameContract(shell: Release, remote: Release): void {
   )
 }
 
+interface Takers<Taken> {
+  /** Is given each page as soon as it is there, so that its HTML need not be held. */
+  readonly compose: (page: ComposedPage) => Taken
+  readonly keep: (page: KeptPage, from: KeptPages) => Taken
+}
+
 /**
- * Composes every page, those of each remote in its own process and side by side.
- * @param take is given each page as soon as it is there, so that its HTML need not be kept
- * @returns what it made of them, in the order of the shell's routes
+ * Every page: kept where it can be, else composed, those of each remote in its own process and side by side.
+ * @returns what was made of them, in the order of the shell's routes
  */
-async function composePages<Taken>(site: OpenSite, take: (page: ComposedPage) => Taken): Promise<Taken[]> {
+async function allPages<Taken>(
+  site: OpenSite,
+  kept: KeptPages | undefined,
+  { compose, keep }: Takers<Taken>,
+): Promise<Taken[]> {
   const routes = site.routes.map(async route => {
+    const known = kept?.of(route)
+    if (kept && known) return known.map(page => keep(page, kept))
     const addresses = await naming(site, { path: route.path, route }, () => site.addressesOf(route))
     return Promise.all(
-      addresses.map(address => naming(site, address, async () => take(await site.compose(address)))),
+      addresses.map(address => naming(site, address, async () => compose(await site.compose(address)))),
     )
   })
   return (await Promise.all(routes)).flat()

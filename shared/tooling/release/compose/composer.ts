@@ -6,11 +6,13 @@ export const composerCode: Code = {
     'shared/tooling/release/compose',
     ...below(
       'shared/tooling/release/store',
+      'changed-text.mjs',
       'document-path.ts',
       'error-code.ts',
       'file-writer-thread.mjs',
       'file-writer.ts',
       'lock-holder.ts',
+      'share-file.ts',
       'store.ts',
       'verify-release.ts',
       'write-whole.ts',

@@ -3,18 +3,21 @@
  * that first had to load TypeScript would start too late.
  */
 import { Buffer } from 'node:buffer'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { changedText } from './changed-text.mjs'
 
 parentPort.on('message', message => {
   if (message) write(message)
   else parentPort.close()
 })
 
-function write({ file, text, isCompressed }) {
-  const content = Buffer.from(text)
+function write({ file, text, source, changes, isCompressed }) {
+  const content = Buffer.from(
+    source === undefined ? text : changedText(readFileSync(source, 'utf8'), changes),
+  )
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, content)
   if (!isCompressed) return

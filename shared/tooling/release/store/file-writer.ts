@@ -11,8 +11,7 @@ import { Worker } from 'node:worker_threads'
  */
 const efforts = {
   smallest: { brotli: 10, gzip: 9, threads: 2 },
-  // The main thread renders meanwhile.
-  fast: { brotli: 5, gzip: 6, threads: 1 },
+  fast: { brotli: 5, gzip: 6, threads: 2 },
 } as const
 
 export type Effort = keyof typeof efforts
@@ -30,6 +29,11 @@ export interface FileWriter {
   /** Writes a file in its turn, and its compressed copies where they are worth while. */
   write(file: string, content: string | Uint8Array, options?: { readonly isCompressed: boolean }): void
   /**
+   * Writes what stands in another file, with some texts in it changed; in the thread, which is where the time goes.
+   * @param changes texts that stand in it, each with what takes its place; it is an error if one does not
+   */
+  writeChanged(file: string, source: string, changes: readonly (readonly [string, string])[]): void
+  /**
    * Waits until everything is on the disk.
    * @throws Error if something could not be written
    */
@@ -42,10 +46,15 @@ export function startFileWriter(effort: Effort): FileWriter {
   const { threads, ...workerData } = efforts[effort]
   const workers = Array.from({ length: threads }, () => startThread(workerData))
   let written = 0
+  function post(message: object): void {
+    workers[written++ % threads]?.worker.postMessage(message)
+  }
   return {
     write(file, text, { isCompressed } = { isCompressed: compressible.test(file) }) {
-      const next = workers[written++ % threads]
-      next?.worker.postMessage({ file, text, isCompressed: isCompressed && text.length >= SMALLEST })
+      post({ file, text, isCompressed: isCompressed && text.length >= SMALLEST })
+    },
+    writeChanged(file, source, changes) {
+      post({ file, source, changes, isCompressed: compressible.test(file) })
     },
     async finish() {
       for (const { worker } of workers) worker.postMessage(undefined)

@@ -33,7 +33,9 @@ async function start(store: Store, names: readonly string[], options: Options): 
     const stable = await readPlan(store, generation)
     if (stable.pins[app] === version) throw new Error(`${app}@${version} is live for everybody already.`)
     if (!isSame) await requireChecked(store, newest, planWith(stable, { [app]: version }), options)
-    const canary = isSame ? { ...running, percent } : await canaryOn(store, stable, { app, version, percent })
+    const canary = isSame
+      ? { ...running, percent }
+      : await canaryOn(store, stable, { app, version, percent }, generation)
     return { what: `canary ${app}@${version} for ${percent} %`, generation, previous: number, canary }
   })
   return `${percent} % of the visitors get ${app}@${version}.

@@ -11,7 +11,7 @@ export const run: Run = async ({ store, names }) => {
   const pins = releasesNamed(store, names, 'npm run release -- preview mf-maze@1.1.0')
   const generation = await withSharedLock(store, async () => {
     const { generation: live } = await requireLive(store)
-    const composed = await compose(store, planWith(await readPlan(store, live), pins))
+    const composed = await compose(store, planWith(await readPlan(store, live), pins), live)
     // As if it were made now, also where it has been there for long: gc goes by age.
     const now = new Date()
     await utimes(generationFolder(store, composed), now, now)

@@ -1,0 +1,1 @@
+export function changedText(text: string, changes: readonly (readonly [text: string, by: string])[]): string

@@ -1,0 +1,15 @@
+/**
+ * @param {string} text
+ * @param {readonly (readonly [string, string])[]} changes what stands in it, and what takes its place
+ * @returns {string}
+ * @throws Error if something does not stand in it
+ */
+export function changedText(text, changes) {
+  let changed = text
+  for (const [before, after] of changes) {
+    const at = changed.indexOf(before)
+    if (at === -1) throw new Error(`It should hold this, and does not: ${before.slice(0, 100)}`)
+    changed = changed.slice(0, at) + after + changed.slice(at + before.length)
+  }
+  return changed
+}
