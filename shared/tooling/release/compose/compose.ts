@@ -12,7 +12,7 @@ import { shareIfSame } from '../store/share-file.ts'
 import { writeWhole } from '../store/write-whole.ts'
 import { composer } from './composer.ts'
 import { documentOf } from './documents.ts'
-import { keptPages, madeOf, PAGE_NOTES, type KeptPage, type KeptPages, type PageNotes } from './kept-pages.ts'
+import { keptPages, madeOf, PAGE_NOTES, type KeptPage, type KeptPages, type PageNotes } from './unchanged-pages.ts'
 import { nameOf, releasesDigest, type Moment } from './pinned-releases.ts'
 import {
   MissingPageError,
