@@ -50,6 +50,8 @@ export const checkCode: Code = {
     ...below(
       'shared/tooling/release/compose',
       'code-identity.ts',
+      'kept-pages.ts',
+      'missing-page-error.ts',
       'pinned-releases.ts',
       'server-build.ts',
       'site.ts',
@@ -67,12 +69,14 @@ export const checkCode: Code = {
     ...below(
       'shared/tooling/release/store',
       'buckets.ts',
+      'deployed-by.ts',
       'deployments.ts',
       'embeds.ts',
       'document-path.ts',
       'error-code.ts',
       'file-writer-thread.mjs',
       'file-writer.ts',
+      'kept-from.ts',
       'lock-holder.ts',
       'lock.ts',
       'store.ts',

@@ -55,7 +55,7 @@ it(
   'shows visitors of every page the phone number that the live shell was released with',
   async () => {
     const before = await livePages()
-    release('promote', 'mf-maze@1.0.1', '--unchecked')
+    release('promote', 'mf-maze@1.0.1', '--unchecked', 'in a test')
     const after = await livePages()
     expect([...after.keys()]).toEqual([...before.keys()])
     for (const [page, html] of after) {

@@ -7,44 +7,50 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { startFileWriter } from '../store/file-writer.ts'
+import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
 import { writeWhole } from '../store/write-whole.ts'
 import { composer } from './composer.ts'
 import { documentOf } from './documents.ts'
-import { nameOf, releasesDigest, type Moment } from './pinned-releases.ts'
-import {
-  MissingPageError,
-  openSite,
-  releaseOf,
-  type Address,
-  type ComposedPage,
-  type OpenSite,
-} from './site.ts'
+import { PAGES, pagesJson, type KeptPages } from './kept-pages.ts'
+import { MissingPageError } from './missing-page-error.ts'
+import { nameOf, releasesDigest } from './pinned-releases.ts'
+import { openSite, releaseOf, type Address, type ComposedPage, type OpenSite } from './site.ts'
+import { UncomposedError } from './uncomposed-error.ts'
 
 /**
  * @returns the id of the generation, made of all that can change it: the plan, the releases that it names, the composer, and the year
  * that its documents name. What is there already is not composed again
  * @throws Error if a release is missing or a page does not render
  */
-export async function compose(store: Store, plan: Plan): Promise<string> {
+export const compose = (store: Store, plan: Plan): Promise<string> => composeWith(store, plan, new Map())
+
+/** @param kept by name, remotes that are not asked, with what stands in for them; they count for the id too */
+export async function composeWith(
+  store: Store,
+  plan: Plan,
+  kept: ReadonlyMap<string, KeptPages>,
+): Promise<string> {
   const year = new Date().getUTCFullYear()
+  const from: KeptFrom = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
   const generation = createHash('sha256')
-    .update(JSON.stringify([plan, year]))
+    .update(JSON.stringify([plan, year, ...(kept.size > 0 ? [from] : [])]))
     .update(await releasesDigest(store, plan))
     .update(composer())
     .digest('hex')
     .slice(0, 12)
   if (!hasGeneration(store, generation)) {
-    await writeWhole(generationFolder(store, generation), folder =>
-      composeInto(folder, { generation, year }, store, plan),
-    )
+    await writeWhole(generationFolder(store, generation), async folder => {
+      await composeInto(folder, await openSite(store, plan, { generation, year }, kept))
+      await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
+      if (kept.size > 0) await writeFile(path.join(folder, KEPT_FROM), JSON.stringify(from))
+    })
   }
   return generation
 }
 
-async function composeInto(folder: string, moment: Moment, store: Store, plan: Plan): Promise<void> {
-  const site = await openSite(store, plan, moment)
+async function composeInto(folder: string, site: OpenSite): Promise<void> {
   // While one document renders, the ones before it are compressed and written.
   const writer = startFileWriter('fast')
   try {
@@ -56,14 +62,14 @@ async function composeInto(folder: string, moment: Moment, store: Store, plan: P
       return { page: { path: url, route, params, loaded }, document }
     })
     const pages = written.map(({ page }) => page)
-    const documents = written.map(({ document }) => document)
     writer.write(path.join(folder, '404.html'), await site.notFound())
     for (const { name, content } of await site.files(pages)) {
       writer.write(path.join(folder, SITE_FILES, name), content)
     }
     await writer.finish()
+    const documents = written.map(({ document }) => document)
     await writeFile(path.join(folder, 'documents.json'), JSON.stringify(documents))
-    await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
+    await writeFile(path.join(folder, PAGES), pagesJson(pages))
   } finally {
     site.close()
     await writer.stop()
@@ -101,7 +107,15 @@ async function naming<Result>(
   try {
     return await task()
   } catch (cause) {
-    throw new Error(`${path} of ${releaseOf(site, route)} does not compose. ${whyOf(cause)}`, { cause })
+    const release = releaseOf(site, route)
+    throw new UncomposedError(
+      release,
+      route.remote,
+      `${path} of ${release} does not compose. ${whyOf(cause)}`,
+      {
+        cause,
+      },
+    )
   }
 }
 

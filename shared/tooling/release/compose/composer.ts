@@ -10,6 +10,7 @@ export const composerCode: Code = {
       'error-code.ts',
       'file-writer-thread.mjs',
       'file-writer.ts',
+      'kept-from.ts',
       'lock-holder.ts',
       'store.ts',
       'verify-release.ts',
