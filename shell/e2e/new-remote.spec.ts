@@ -38,7 +38,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
   })
 
   const server = await test.step('It goes live with the shell that has its route', async () => {
-    await npm('release', 'promote', 'shell@1.0.0', 'mf-labs@1.0.0', ...others, '--unchecked')
+    await npm('release', 'promote', 'shell@1.0.0', 'mf-labs@1.0.0', ...others, '--unchecked', 'in a test')
     return serveSite({ folder: path.join(copy, '.store'), pointer: 'live' })
   })
   await server.listen({ port: 0 })

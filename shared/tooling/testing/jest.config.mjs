@@ -22,7 +22,7 @@ export default {
   transform: {
     '\\.html$': '<rootDir>/shared/tooling/testing/html-transform.mjs',
     '\\.(data|files)\\.ts$': '<rootDir>/shared/tooling/testing/data-transform.mjs',
-    '\\.tsx?$|/(lucide-react|shared/tooling/build)/.+\\.mjs$|/@custom-elements-manifest/analyzer/.+\\.js$': [
+    '\\.tsx?$|/(lucide-react|shared/tooling/(build|release))/.+\\.mjs$|/@custom-elements-manifest/analyzer/.+\\.js$': [
       '@swc/jest',
       {
         jsc: {

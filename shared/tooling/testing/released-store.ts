@@ -19,6 +19,7 @@ export async function releasedStore(): Promise<Store> {
     store,
     'promote',
     '--unchecked',
+    'a store of its own for tests',
     ...Object.entries(versions).map(([app, version]) => `${app}@${version}`),
   )
   return store

@@ -25,7 +25,7 @@ test('Visitors of a bad release get the one before, until a rollback gives it to
     const good = readdirSync(path.dirname(releaseFolder(store, 'mf-maze', 'any')))[0] ?? ''
     await addBadRelease(store, good)
     // The check before a promotion would have found it.
-    runRelease(store, 'promote', 'mf-maze@1.1.0', '--unchecked')
+    runRelease(store, 'promote', 'mf-maze@1.1.0', '--unchecked', 'bad on purpose')
 
     await collectReports(page)
     await page.goto(`${site}/robot-maze`)

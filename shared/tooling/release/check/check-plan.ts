@@ -32,6 +32,6 @@ export async function checkChange(store: Store, live: Plan | undefined, plan: Pl
   if (findingsOf(results).length === 0) return
   throw new Error(
     `${report(results, (performance.now() - start) / 1000)}
-What is live has not changed. To release it all the same: the same command with --unchecked.`,
+What is live has not changed. To release it all the same: the same command with --unchecked "<why>".`,
   )
 }

@@ -19,7 +19,7 @@ import { checkLinks, checkLinksTo } from './pages/check-links.ts'
 import { checkMarkup } from './pages/check-markup.ts'
 import { composePages } from './pages/check-pages.ts'
 import { wholeSite } from './pages/whole-site.ts'
-import { siteUnderCheck } from './site-under-check.ts'
+import { siteUnderCheck, type SiteUnderCheck } from './site-under-check.ts'
 
 export interface CheckResult {
   readonly release: string
@@ -117,6 +117,20 @@ async function checkCombination(
 ): Promise<Outcome[]> {
   const generation = randomBytes(6).toString('hex')
   const site = await siteUnderCheck(store, combination, generation)
+  try {
+    return await checkSite(store, site, generation, tools)
+  } finally {
+    site.close()
+  }
+}
+
+async function checkSite(
+  store: Store,
+  site: SiteUnderCheck,
+  generation: string,
+  tools: CheckTools,
+): Promise<Outcome[]> {
+  const { combination } = site
   const shell = `shell@${site.shell.version}`
   const remotes = combination.remotes.flatMap(name => site.remotes[name] ?? [])
   const contracts = remotes.map(remote => checkContract(remote, site.shell))

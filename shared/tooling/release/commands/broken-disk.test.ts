@@ -23,10 +23,10 @@ describe('a store', () => {
         head -c 9m /dev/zero > "$STORE/filler" 2> /dev/null
         for left in 0 6 40; do
           rm -f "$STORE/spare"; truncate -s -"$left"K "$STORE/filler"
-          release promote mf-one@1.1.0 --unchecked; release publish mf-one --dist "$DIST"; live
+          release promote mf-one@1.1.0 --unchecked 'in a test'; release publish mf-one --dist "$DIST"; live
         done
         rm "$STORE/filler"
-        release publish mf-one --dist "$DIST"; release promote mf-one@2.0.0 --unchecked; live`)
+        release publish mf-one --dist "$DIST"; release promote mf-one@2.0.0 --unchecked 'in a test'; live`)
       expect(
         said.match(/is full\. What is live has not changed\.\nFree some space/g)?.length,
       ).toBeGreaterThan(3)
@@ -43,9 +43,9 @@ describe('a store', () => {
     () => {
       const said = onSmallDisk(`
         mount -o remount,ro "$STORE"
-        release promote mf-one@1.1.0 --unchecked; release publish mf-one --dist "$DIST"; release rollback; release status; live
+        release promote mf-one@1.1.0 --unchecked 'in a test'; release publish mf-one --dist "$DIST"; release rollback; release status; live
         mount -o remount,rw "$STORE"
-        release promote mf-one@1.1.0 --unchecked; live`)
+        release promote mf-one@1.1.0 --unchecked 'in a test'; live`)
       expect(said.match(/cannot be written .*\nMake it writable/g)).toHaveLength(3)
       expect(said).toMatch(/mf-one +1\.0\.0/)
       expect(said.match(/^live: .*$/gm)).toEqual([

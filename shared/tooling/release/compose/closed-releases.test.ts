@@ -56,7 +56,7 @@ it(
   'shows visitors of every page the phone number that the live shell was released with',
   async () => {
     const before = await livePages()
-    release('promote', 'mf-maze@1.0.1', '--unchecked')
+    release('promote', 'mf-maze@1.0.1', '--unchecked', 'in a test')
     const after = await livePages()
     expect([...after.keys()]).toEqual([...before.keys()])
     for (const [page, html] of after) {
@@ -116,11 +116,11 @@ function composed(
   more: NodeJS.ProcessEnv = {},
 ): string {
   const script = path.join(store.folder, 'compose-again.mjs')
-  const given = [store, plan, ...(before === undefined ? [] : [before])].map(value => JSON.stringify(value))
+  const given = [store, plan, { after: before }].map(value => JSON.stringify(value))
   writeFileSync(
     script,
-    `import { compose } from ${JSON.stringify(path.join(folder, 'shared/tooling/release/compose/compose.ts'))}
-console.log(await compose(${given.join()}))`,
+    `import { composeWith } from ${JSON.stringify(path.join(folder, 'shared/tooling/release/compose/compose.ts'))}
+console.log(await composeWith(${given.join()}))`,
   )
   return run(folder, [script], more).trim()
 }

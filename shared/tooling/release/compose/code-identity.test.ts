@@ -8,7 +8,7 @@ import { checkCode } from '../check/records.ts'
 import { composerCode } from './composer.ts'
 
 it.each([
-  ['a generation', 'shared/tooling/release/compose/compose.ts', composerCode],
+  ['a generation', 'shared/tooling/release/compose/compose-after.ts', composerCode],
   ["a check's record", 'shared/tooling/release/check/check-plan.ts', checkCode],
 ])('counts for %s just the code that runs', (_, entry, { sources, packages }) => {
   const { files, imported } = closureOf(entry)

@@ -3,90 +3,110 @@
  * Knows no app by name beside the shell; what there is to compose is in the shell's route table and in the remotes' pages.
  */
 import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
-import { compressible, startFileWriter } from '../store/file-writer.ts'
+import { startFileWriter, type WriteOptions } from '../store/file-writer.ts'
+import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
 import { shareIfSame } from '../store/share-file.ts'
 import { writeWhole } from '../store/write-whole.ts'
 import { composer } from './composer.ts'
 import { documentOf } from './documents.ts'
-import { keptPages, madeOf, PAGE_NOTES, type KeptPage, type KeptPages, type PageNotes } from './unchanged-pages.ts'
-import { nameOf, releasesDigest, type Moment } from './pinned-releases.ts'
+import { PAGES, pagesJson, type KeptPages } from './kept-pages.ts'
+import { MissingPageError } from './missing-page-error.ts'
+import { nameOf, releasesDigest } from './pinned-releases.ts'
+import { openSite, releaseOf, type Address, type ComposedPage, type OpenSite } from './site.ts'
 import {
-  MissingPageError,
-  openSite,
-  releaseOf,
-  type Address,
-  type ComposedPage,
-  type OpenSite,
-} from './site.ts'
+  MADE_OF,
+  madeOf,
+  unchangedPages,
+  type MadeOf,
+  type UnchangedPage,
+  type UnchangedPages,
+} from './unchanged-pages.ts'
+import { UncomposedError } from './uncomposed-error.ts'
 
 /**
- * @param before a generation whose pages may be kept, usually the live one; what comes out is the same, only sooner
  * @returns the id of the generation, made of all that can change it: the plan, the releases that it names, the composer, and the year
  * that its documents name. What is there already is not composed again
  * @throws Error if a release is missing or a page does not render
  */
-export async function compose(store: Store, plan: Plan, before?: string): Promise<string> {
+export const compose = (store: Store, plan: Plan): Promise<string> => composeWith(store, plan, {})
+
+export interface ComposeOptions {
+  /** By name, remotes that are not asked, with what stands in for them; they count for the id too. */
+  readonly kept?: ReadonlyMap<string, KeptPages>
+  /** A generation whose pages need not be composed again where nothing but pins has changed: what comes out is the same, only sooner. */
+  readonly after?: string | undefined
+}
+
+export async function composeWith(
+  store: Store,
+  plan: Plan,
+  { kept = new Map(), after }: ComposeOptions,
+): Promise<string> {
   const year = new Date().getUTCFullYear()
+  const from: KeptFrom = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
   const generation = createHash('sha256')
-    .update(JSON.stringify([plan, year]))
+    .update(JSON.stringify([plan, year, ...(kept.size > 0 ? [from] : [])]))
     .update(await releasesDigest(store, plan))
     .update(composer())
     .digest('hex')
     .slice(0, 12)
   if (!hasGeneration(store, generation)) {
-    await writeWhole(generationFolder(store, generation), folder =>
-      composeInto(folder, { generation, year }, store, plan, before),
-    )
+    await writeWhole(generationFolder(store, generation), async folder => {
+      const site = await openSite(store, plan, { generation, year }, kept)
+      const made = madeOf(site, plan, year, kept)
+      await composeInto(folder, site, made, after === undefined ? undefined : generationFolder(store, after))
+      await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
+      if (kept.size > 0) await writeFile(path.join(folder, KEPT_FROM), JSON.stringify(from))
+    })
   }
   return generation
 }
 
+/** @param before folder of a generation that may hold some of the pages already */
 async function composeInto(
   folder: string,
-  moment: Moment,
-  store: Store,
-  plan: Plan,
+  site: OpenSite,
+  made: MadeOf,
   before: string | undefined,
 ): Promise<void> {
-  const site = await openSite(store, plan, moment)
   // While one document renders, the ones before it are compressed and written.
   const writer = startFileWriter('fast')
+  async function write(name: string, content: string, options?: WriteOptions): Promise<void> {
+    const file = path.join(folder, name)
+    const isThere = before !== undefined && (await shareIfSame(path.join(before, name), file, content))
+    if (!isThere) writer.write(file, content, options)
+  }
   try {
     for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
-    const made = madeOf(site, plan, moment.year)
     const notFound = await site.notFound()
-    const kept = before === undefined ? undefined : await keptPages(store, before, made, notFound)
-    const pages = await allPages(site, kept, {
+    const unchanged = before === undefined ? undefined : await unchangedPages(before, made, notFound)
+    const written = await allPages(site, unchanged, {
       compose(page) {
         writer.write(path.join(folder, site.fileOf(page)), page.html)
         const { path: url, route, params, loaded } = page
         const document = documentOf(page.html, { url, description: loaded.description })
         return { page: { path: url, route, params, loaded }, document }
       },
-      keep(page, { folder: source, changes }) {
-        const file = site.fileOf(page.page)
+      take(taken, { folder: source, changes }) {
+        const file = site.fileOf(taken.page)
         writer.writeChanged(path.join(folder, file), path.join(source, file), changes)
-        return page
+        return taken
       },
     })
+    const pages = written.map(({ page }) => page)
     writer.write(path.join(folder, '404.html'), notFound)
-    const write = async (name: string, content: string, isForVisitors: boolean) => {
-      const file = path.join(folder, name)
-      if (kept && (await shareIfSame(path.join(kept.folder, name), file, content))) return
-      writer.write(file, content, { isCompressed: isForVisitors && compressible.test(name) })
+    for (const { name, content } of await site.files(pages)) {
+      await write(path.join(SITE_FILES, name), content)
     }
-    const sitePages = pages.map(({ page }) => page)
-    for (const { name, content } of await site.files(sitePages)) {
-      await write(path.join(SITE_FILES, name), content, true)
-    }
-    const notes: PageNotes = { madeOf: made, pages: sitePages }
-    await write(PAGE_NOTES, JSON.stringify(notes), false)
-    await write('documents.json', JSON.stringify(pages.map(({ document }) => document)), false)
-    writer.write(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2), { isCompressed: false })
+    const documents = JSON.stringify(written.map(({ document }) => document))
+    await write('documents.json', documents, { isCompressed: false })
+    await write(PAGES, pagesJson(pages), { isCompressed: false })
+    await write(MADE_OF, JSON.stringify(made), { isCompressed: false })
     await writer.finish()
   } finally {
     site.close()
@@ -101,24 +121,24 @@ function requireSameContract(shell: Release, remote: Release): void {
   )
 }
 
-interface Takers<Taken> {
-  /** Is given each page as soon as it is there, so that its HTML need not be held. */
-  readonly compose: (page: ComposedPage) => Taken
-  readonly keep: (page: KeptPage, from: KeptPages) => Taken
+/** Both are given each page as soon as it is known, so that its HTML need not be kept. */
+interface Makers<Made> {
+  readonly compose: (page: ComposedPage) => Made
+  readonly take: (page: UnchangedPage, from: UnchangedPages) => Made
 }
 
 /**
- * Every page: kept where it can be, else composed, those of each remote in its own process and side by side.
+ * Every page: taken as it is where it can be, else composed, those of each remote in its own process and side by side.
  * @returns what was made of them, in the order of the shell's routes
  */
-async function allPages<Taken>(
+async function allPages<Made>(
   site: OpenSite,
-  kept: KeptPages | undefined,
-  { compose, keep }: Takers<Taken>,
-): Promise<Taken[]> {
+  unchanged: UnchangedPages | undefined,
+  { compose, take }: Makers<Made>,
+): Promise<Made[]> {
   const routes = site.routes.map(async route => {
-    const known = kept?.of(route)
-    if (kept && known) return known.map(page => keep(page, kept))
+    const known = unchanged?.of(route)
+    if (unchanged && known) return known.map(page => take(page, unchanged))
     const addresses = await naming(site, { path: route.path, route }, () => site.addressesOf(route))
     return Promise.all(
       addresses.map(address => naming(site, address, async () => compose(await site.compose(address)))),
@@ -136,7 +156,15 @@ async function naming<Result>(
   try {
     return await task()
   } catch (cause) {
-    throw new Error(`${path} of ${releaseOf(site, route)} does not compose. ${whyOf(cause)}`, { cause })
+    const release = releaseOf(site, route)
+    throw new UncomposedError(
+      release,
+      route.remote,
+      `${path} of ${release} does not compose. ${whyOf(cause)}`,
+      {
+        cause,
+      },
+    )
   }
 }
 

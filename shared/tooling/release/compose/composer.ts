@@ -11,6 +11,7 @@ export const composerCode: Code = {
       'error-code.ts',
       'file-writer-thread.mjs',
       'file-writer.ts',
+      'kept-from.ts',
       'lock-holder.ts',
       'share-file.ts',
       'store.ts',

@@ -9,8 +9,10 @@ import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import { documentPath } from '../store/document-path.ts'
 import type { Plan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import type { Exposed, FactsOfPage } from './apart/answers.ts'
+import type { Exposed, WordsOfPage } from './apart/answers.ts'
 import { openReleases } from './apart/opened-releases.ts'
+import { addressesIn, pageIn, type KeptPages } from './kept-pages.ts'
+import { MissingPageError } from './missing-page-error.ts'
 import {
   compositionOf,
   nameOf,
@@ -57,12 +59,7 @@ export interface Address {
 
 /** What a page says of itself. */
 export interface SitePage extends Address {
-  readonly loaded: {
-    /** The item's title; absent where the host's title rule applies. */
-    readonly title: string | undefined
-    readonly description: string
-    readonly facts?: FactsOfPage | undefined
-  }
+  readonly loaded: WordsOfPage
 }
 
 export interface ComposedPage extends SitePage {
@@ -73,11 +70,16 @@ export interface ComposedPage extends SitePage {
   readonly lines: readonly string[]
 }
 
-/** A remote lists an address, and then does not find it. */
-export class MissingPageError extends Error {}
-
-/** @throws Error if a release is missing, no shell is pinned, or the shell's own code fails */
-export async function openSite(store: Store, plan: Plan, moment: Moment): Promise<OpenSite> {
+/**
+ * @param kept by name, remotes that are not asked, with what stands in for them
+ * @throws Error if a release is missing, no shell is pinned, or the shell's own code fails
+ */
+export async function openSite(
+  store: Store,
+  plan: Plan,
+  moment: Moment,
+  kept: ReadonlyMap<string, KeptPages> = new Map(),
+): Promise<OpenSite> {
   const { shell, ...remotes } = await pinnedReleases(store, plan)
   if (!shell) throw new Error('No release of the shell is pinned. A site needs exactly one.')
   const opened = await openReleases(store, shell, ({ gatewayUrl }) =>
@@ -101,11 +103,16 @@ export async function openSite(store: Store, plan: Plan, moment: Moment): Promis
     fileOf: ({ path }) => documentPath(segmentsOf(path)) ?? path,
     exposed: async name => (await opened.remote(pinned(name))).exposed,
     async addressesOf(route) {
+      const instead = kept.get(route.remote)
+      if (instead) return addressesIn(instead, route)
       const all = await (await opened.remote(pinned(route.remote))).addressesOf(route.page)
       // Whatever it answers: where its pages are is up to the shell's route.
       return all.map(params => ({ path: findable(pathOf(route, params)), route, params }))
     },
-    async compose({ path, route, params }) {
+    async compose(address) {
+      const { path, route, params } = address
+      const instead = kept.get(route.remote)
+      if (instead) return pageIn(instead, address)
       const release = pinned(route.remote)
       const scripts = scriptsOf(shell, release, route)
       const { result, lines } = await (await opened.remote(release)).page({ path, route, params, scripts })

@@ -1,6 +1,6 @@
 /**
- * Pages that another generation holds already, made of the very same releases: they get the new pins and are not composed again, so
- * that a release costs what it changes, and a release of one team does not wait for the code of all others.
+ * Pages that the live generation holds already, made of the very same releases: they get the new pins and are not composed again, so that
+ * a release costs what it changes. What comes out is what composing them would come to.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -9,51 +9,48 @@ import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { changedText } from '../store/changed-text.mjs'
 import { codeOf } from '../store/error-code.ts'
 import type { Plan } from '../store/plan.ts'
-import { generationFolder, type Store } from '../store/store.ts'
 import { composer } from './composer.ts'
 import type { SiteDocument } from './documents.ts'
 import { changesBetween, frameOf, type Change } from './frame.ts'
+import { pagesIn } from './kept-pages.ts'
 import type { PinnedRelease } from './pinned-releases.ts'
 import type { OpenSite, SitePage } from './site.ts'
 
-/** What a generation notes of its pages, for those that come after it. */
-export interface PageNotes {
-  /** By remote: what its pages are made of. */
-  readonly madeOf: Readonly<Record<string, string>>
-  readonly pages: readonly SitePage[]
-}
+/** By remote: all that its pages depend on. Another remote's release changes their pins only. */
+export type MadeOf = Readonly<Record<string, string>>
 
-export const PAGE_NOTES = 'pages.json'
+/** In the folder of a generation. */
+export const MADE_OF = 'made-of.json'
 
-export interface KeptPage {
+export interface UnchangedPage {
   readonly page: SitePage
   readonly document: SiteDocument
 }
 
-export interface KeptPages {
+export interface UnchangedPages {
   /** The generation that holds them. */
   readonly folder: string
   /** What their documents need to be those of the new generation. */
   readonly changes: readonly Change[]
   /** @returns nothing if the pages of a route have to be composed */
-  of(route: HostRoute): readonly KeptPage[] | undefined
+  of(route: HostRoute): readonly UnchangedPage[] | undefined
 }
 
-/** By remote: all that its pages depend on. Another remote's release changes their pins only. */
+/** @param except remotes whose documents are those of another generation, and hold its pins */
 export function madeOf(
   { shell, remotes }: Pick<OpenSite, 'shell' | 'remotes'>,
   { gatewayUrl }: Plan,
   year: number,
-): PageNotes['madeOf'] {
+  except: ReadonlyMap<string, unknown>,
+): MadeOf {
   const common = JSON.stringify([composer(), year, gatewayUrl, own(shell)])
+  const digestOf = (remote: PinnedRelease) =>
+    createHash('sha256')
+      .update(common)
+      .update(JSON.stringify(own(remote)))
+      .digest('hex')
   return Object.fromEntries(
-    Object.entries(remotes).map(([name, remote]) => [
-      name,
-      createHash('sha256')
-        .update(common)
-        .update(JSON.stringify(own(remote)))
-        .digest('hex'),
-    ]),
+    Object.entries(remotes).flatMap(([name, remote]) => (except.has(name) ? [] : [[name, digestOf(remote)]])),
   )
 }
 
@@ -61,43 +58,42 @@ export function madeOf(
 const own = (release: PinnedRelease): object => ({ ...release, previous: undefined })
 
 /**
- * @param generation to take them from
- * @param made as `madeOf` says of the new generation
+ * @param folder of the generation to take them from
+ * @param made what the pages of the new generation are made of
  * @param notFound a document of the new generation
  * @returns nothing if that generation is gone, or its documents differ from the new ones in more than their pins
  */
-export async function keptPages(
-  store: Store,
-  generation: string,
-  made: PageNotes['madeOf'],
+export async function unchangedPages(
+  folder: string,
+  made: MadeOf,
   notFound: string,
-): Promise<KeptPages | undefined> {
-  const folder = generationFolder(store, generation)
-  const before = await readIn(folder, '404.html')
-  const notes = await readIn(folder, PAGE_NOTES)
-  const documents = await readIn(folder, 'documents.json')
+): Promise<UnchangedPages | undefined> {
+  const [before, notes, documents] = await Promise.all(
+    ['404.html', MADE_OF, 'documents.json'].map(name => textIn(folder, name)),
+  )
   const [from, to] = [frameOf(before ?? ''), frameOf(notFound)]
   if (before === undefined || notes === undefined || documents === undefined || !from || !to) return undefined
   const changes = changesBetween(from, to)
   if (changedText(before, changes) !== notFound) return undefined
 
-  // Written by compose.ts.
-  const { madeOf, pages } = JSON.parse(notes) as PageNotes
-  const byPath = new Map((JSON.parse(documents) as SiteDocument[]).map(each => [each.url, each]))
+  // Both written by compose.ts.
+  const madeBefore = JSON.parse(notes) as MadeOf
+  const byUrl = new Map((JSON.parse(documents) as readonly SiteDocument[]).map(each => [each.url, each]))
+  const pages = await pagesIn(folder)
   return {
     folder,
     changes,
-    of(route) {
-      if (madeOf[route.remote] === undefined || madeOf[route.remote] !== made[route.remote]) return undefined
+    of({ remote, path: route }) {
+      if (made[remote] === undefined || madeBefore[remote] !== made[remote]) return undefined
       return pages.flatMap(page => {
-        const document = byPath.get(page.path)
-        return page.route.path === route.path && document ? [{ page, document }] : []
+        const document = byUrl.get(page.path)
+        return page.route.path === route && document ? [{ page, document }] : []
       })
     },
   }
 }
 
-async function readIn(folder: string, name: string): Promise<string | undefined> {
+async function textIn(folder: string, name: string): Promise<string | undefined> {
   try {
     return await readFile(path.join(folder, name), 'utf8')
   } catch (error) {

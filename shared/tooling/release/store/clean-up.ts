@@ -13,6 +13,7 @@ import {
   readDeployment,
   type Deployment,
 } from './deployments.ts'
+import { keptFrom } from './kept-from.ts'
 import { isAbandoned } from './lock-holder.ts'
 import { locksFolder } from './lock.ts'
 import { rollbackTarget } from './rollback-target.ts'
@@ -39,14 +40,14 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   const needed = new Set(kept.flat().flatMap(({ generation, canary }) => [generation, canary?.generation]))
   const oldest = Math.min(now, ...kept.flat().map(({ since }) => Date.parse(since)))
 
-  const keptGenerations: string[] = []
-  const generations: string[] = []
-  for (const id of await namesIn(path.join(store.folder, 'sites'))) {
-    const folder = generationFolder(store, id)
-    if (needed.has(id) || !(await isOlder(folder, oldest))) keptGenerations.push(id)
-    else generations.push(folder)
+  const ids = await namesIn(path.join(store.folder, 'sites'))
+  const staying: string[] = []
+  for (const id of ids) {
+    if (needed.has(id) || !(await isOlder(generationFolder(store, id), oldest))) staying.push(id)
   }
-  const neededReleases = await releasesOf(store, keptGenerations)
+  const keptGenerations = await withKeptFrom(store, staying, ids)
+  const generations = ids.filter(id => !keptGenerations.has(id)).map(id => generationFolder(store, id))
+  const neededReleases = await releasesOf(store, [...keptGenerations])
   const releases: string[] = []
   for (const folder of await everyRelease(store)) {
     if (!neededReleases.has(folder) && (await isOlder(folder, oldest))) releases.push(folder)
@@ -57,8 +58,8 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
     const gone = (await deploymentNumbers(site)).filter(number => !numbers.has(number))
     deployments.push(...gone.map(number => deploymentFolder(site, number)))
   }
-  const staying = new Set((await everyRelease(store)).filter(folder => !releases.includes(folder)))
-  const records = (await everyRecord(store)).filter(({ release }) => !staying.has(release))
+  const stayingReleases = new Set((await everyRelease(store)).filter(folder => !releases.includes(folder)))
+  const records = (await everyRecord(store)).filter(({ release }) => !stayingReleases.has(release))
   return {
     deployments,
     generations,
@@ -113,6 +114,16 @@ async function keptDeployments(site: Store, keep: number): Promise<Deployment[]>
     if (also && !kept.some(({ number }) => number === also.number)) kept.push(also)
   }
   return kept
+}
+
+/** With those that the documents of some remotes were kept from: they name what these need. */
+async function withKeptFrom(
+  store: Store,
+  generations: readonly string[],
+  all: readonly string[],
+): Promise<Set<string>> {
+  const others = await Promise.all(generations.map(async id => Object.values(await keptFrom(store, id))))
+  return new Set([...generations, ...others.flat().filter(id => all.includes(id))])
 }
 
 async function releasesOf(store: Store, generations: readonly string[]): Promise<Set<string>> {

@@ -12,9 +12,10 @@
  * Web servers read the links; change their layout only along with serve.ts and the generated server configuration.
  */
 import { existsSync } from 'node:fs'
-import { readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { lstat, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buckets } from './buckets.ts'
+import { buckets, STABLE_BUCKET } from './buckets.ts'
+import { deployedBy } from './deployed-by.ts'
 import { linkEmbeds } from './embeds.ts'
 import { withSharedLock } from './lock.ts'
 import type { Store } from './store.ts'
@@ -26,6 +27,12 @@ export interface Deployment {
   readonly since: string
   /** What made it, e.g. `promote mf-maze@1.1.0`. */
   readonly what: string
+  /** As `deployedBy` knows it; absent from deployments of before. */
+  readonly by?: string
+  /** Why nobody checked it, in the words of who made it. */
+  readonly unchecked?: string
+  /** Releases that did not compose any more, and whose documents stayed as they were. */
+  readonly kept?: readonly { readonly release: string; readonly why: string }[]
   readonly generation: string
   /** Number of the deployment that a rollback goes back to. */
   readonly previous?: number
@@ -41,7 +48,7 @@ export interface Canary {
   readonly generation: string
 }
 
-export type Change = Omit<Deployment, 'number' | 'since'>
+export type Change = Omit<Deployment, 'number' | 'since' | 'by'>
 
 /**
  * Makes a change live.
@@ -56,9 +63,15 @@ export async function deploy(
   return withSharedLock(store, async () => {
     for (;;) {
       const newest = await newestDeployment(store)
+      const last = (await deploymentNumbers(store)).at(-1) ?? 0
       const change = await decide(newest)
-      const next = change && { number: (newest?.number ?? 0) + 1, since: new Date().toISOString(), ...change }
-      if (next && !(await commit(store, next))) continue
+      const next = change && {
+        number: last + 1,
+        since: new Date().toISOString(),
+        by: deployedBy(process.env),
+        ...change,
+      }
+      if (next && !(await commit(store, next, newest))) continue
       // Also heals what a process left that was killed between its commit and this.
       await pointAtNewest(store)
       return next
@@ -67,7 +80,7 @@ export async function deploy(
 }
 
 /** @returns whether nobody else has taken its number */
-function commit(store: Store, deployment: Deployment): Promise<boolean> {
+function commit(store: Store, deployment: Deployment, before: Deployment | undefined): Promise<boolean> {
   const { number, generation, canary } = deployment
   return writeWhole(deploymentFolder(store, number), async folder => {
     await writeFile(path.join(folder, 'deployment.json'), JSON.stringify(deployment, null, 2))
@@ -76,14 +89,14 @@ function commit(store: Store, deployment: Deployment): Promise<boolean> {
       const shown = canary && Number(bucket) < canary.percent ? canary.generation : generation
       await symlink(path.join('..', '..', '..', 'sites', shown), path.join(folder, bucket))
     }
-    await linkEmbeds(store, folder, generation, deploymentFolder(store, number - 1))
+    await linkEmbeds(store, folder, generation, deploymentFolder(store, before?.number ?? 0))
   })
 }
 
 /** Sets the pointer, and looks again: somebody may have committed meanwhile and set it before this did. */
 async function pointAtNewest(store: Store): Promise<void> {
   for (;;) {
-    const newest = (await deploymentNumbers(store)).at(-1)
+    const newest = (await newestDeployment(store))?.number
     if (newest === undefined || newest === (await liveNumber(store))) return
     const next = unfinishedName(pointerFile(store))
     try {
@@ -96,10 +109,16 @@ async function pointAtNewest(store: Store): Promise<void> {
   }
 }
 
-/** The newest deployment, which is the live one unless a process was killed just before it switched to it. */
+/**
+ * The newest deployment that can be read, which is the live one unless a process was killed just before it switched to it. One that
+ * is damaged does not stand in the way: the next one comes after it.
+ */
 export async function newestDeployment(store: Store): Promise<Deployment | undefined> {
-  const number = (await deploymentNumbers(store)).at(-1)
-  return number === undefined ? undefined : readDeployment(store, number)
+  for (const number of (await deploymentNumbers(store)).reverse()) {
+    const deployment = await readDeployment(store, number)
+    if (deployment) return deployment
+  }
+  return undefined
 }
 
 /** What visitors get now; nothing if nothing has ever been live. */
@@ -108,16 +127,34 @@ export async function liveDeployment(store: Store): Promise<Deployment | undefin
   return number === undefined ? undefined : readDeployment(store, number)
 }
 
-/** @returns nothing if there is no such deployment (any more) */
+/**
+ * @returns nothing if there is no such deployment (any more). Of one whose own words are damaged, what its links say: visitors go by
+ * nothing else
+ */
 export async function readDeployment(store: Store, number: number): Promise<Deployment | undefined> {
   try {
     const text = await readFile(path.join(deploymentFolder(store, number), 'deployment.json'), 'utf8')
     // Written above.
     return JSON.parse(text) as Deployment
   } catch {
+    return deploymentByLinks(store, number)
+  }
+}
+
+async function deploymentByLinks(store: Store, number: number): Promise<Deployment | undefined> {
+  const folder = deploymentFolder(store, number)
+  try {
+    const generation = path.basename(await readlink(path.join(folder, STABLE_BUCKET)))
+    const since = (await lstat(folder)).mtime.toISOString()
+    const earlier = (await deploymentNumbers(store)).filter(other => other < number).at(-1)
+    return { number, since, what: DAMAGED, generation, ...(earlier !== undefined && { previous: earlier }) }
+  } catch {
     return undefined
   }
 }
+
+/** Stands for what a deployment was, where its deployment.json cannot be read. */
+export const DAMAGED = 'something that its deployment.json does not tell any more'
 
 /** @returns the numbers of a site's deployments, oldest first */
 export async function deploymentNumbers(store: Store): Promise<number[]> {

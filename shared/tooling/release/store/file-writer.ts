@@ -25,9 +25,13 @@ const SMALLEST = 1000
 /** The compressed copies that may stand beside a file. */
 export const compressedNames = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`]
 
+export interface WriteOptions {
+  readonly isCompressed: boolean
+}
+
 export interface FileWriter {
   /** Writes a file in its turn, and its compressed copies where they are worth while. */
-  write(file: string, content: string | Uint8Array, options?: { readonly isCompressed: boolean }): void
+  write(file: string, content: string | Uint8Array, options?: WriteOptions): void
   /**
    * Writes what stands in another file, with some texts in it changed; in the thread, which is where the time goes.
    * @param changes texts that stand in it, each with what takes its place; it is an error if one does not

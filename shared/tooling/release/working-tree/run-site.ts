@@ -31,7 +31,7 @@ export async function runSite(
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
   const { shell, ...origins } = addresses
   const plan = firstPlan(pins, gatewayUrl, origins)
-  await deploy(store, newest => changeTo(store, newest, plan, `start at ${shell}`))
+  await deploy(store, newest => changeTo(store, newest, plan, { what: `start at ${shell}` }))
 
   // The site's own port comes last: once it answers, everything does.
   const gateway = await startGateway(store, ports.gateway)

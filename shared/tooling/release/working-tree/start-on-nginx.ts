@@ -30,7 +30,7 @@ try {
   const address = `https://localhost:${port}`
   const store = storeAt(undefined, pointerOf(port))
   const plan = firstPlan(await buildReleases(store, console.log), '/main/gemini')
-  await deploy(store, newest => changeTo(store, newest, plan, `start at ${address}`))
+  await deploy(store, newest => changeTo(store, newest, plan, { what: `start at ${address}` }))
 
   const gateway = await startGateway(store, ports.gateway)
   const folder = path.join(root, '.cache', `nginx-${port}`)

@@ -40,7 +40,7 @@ try {
 async function timeOneRelease(articles: number): Promise<void> {
   const dist = buildWithArticles(articles, '2.0.0')
   const publish = runRelease(store, 'publish', 'mf-content', '--dist', dist)
-  const promote = runRelease(store, 'promote', 'mf-content@2.0.0', '--unchecked')
+  const promote = runRelease(store, 'promote', 'mf-content@2.0.0', '--unchecked', 'a measurement')
   const searches = await timeSearches()
   const rollback = runRelease(store, 'rollback')
   const [written] = publishedVersions(store, 'mf-content').filter(version => version !== '2.0.0')

@@ -29,12 +29,9 @@ for (let number = 0; number < Number(count); number += 1) {
   await publish(store, dist)
   await deploy(store, async live => {
     if (!live) throw new Error('Nothing is live any more.')
-    return changeTo(
-      store,
-      live,
-      planWith(await readPlan(store, live.generation), { [app]: version }),
-      `release ${app}`,
-    )
+    return changeTo(store, live, planWith(await readPlan(store, live.generation), { [app]: version }), {
+      what: `release ${app}`,
+    })
   })
   const took = performance.now() - start
   console.log(Math.round(took))

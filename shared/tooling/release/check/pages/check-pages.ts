@@ -1,5 +1,6 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
-import { MissingPageError, type Address } from '../../compose/site.ts'
+import { MissingPageError } from '../../compose/missing-page-error.ts'
+import type { Address } from '../../compose/site.ts'
 import type { Finding } from '../finding.ts'
 import { ReleaseError } from '../../compose/apart/release-process.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'

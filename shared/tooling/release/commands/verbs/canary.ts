@@ -1,7 +1,7 @@
 import { deploy } from '../../store/deployments.ts'
 import { planWith } from '../../store/plan.ts'
 import { readPlan, type Store } from '../../store/store.ts'
-import { canaryOn } from '../change-live.ts'
+import { canaryOn, keptIn, keptInWords } from '../change-live.ts'
 import { live, releasesNamed } from './releases.ts'
 import { wholeNumber, type Options, type Run } from './request.ts'
 import { requireChecked } from './require-checked.ts'
@@ -21,7 +21,7 @@ async function start(store: Store, names: readonly string[], options: Options): 
   if (!release || more.length > 0) throw new Error(`A canary is one release: ${usage}`)
   const [app, version] = release
   const percent = wholeNumber('percent', options.percent, 1, 99)
-  await deploy(store, async newest => {
+  const deployment = await deploy(store, async newest => {
     const { generation, canary: running, number } = live(store, newest)
     const isSame = running?.app === app && running.version === version
     if (running && !isSame) {
@@ -32,14 +32,14 @@ async function start(store: Store, names: readonly string[], options: Options): 
     if (running?.percent === percent) return undefined
     const stable = await readPlan(store, generation)
     if (stable.pins[app] === version) throw new Error(`${app}@${version} is live for everybody already.`)
-    if (!isSame) await requireChecked(store, newest, planWith(stable, { [app]: version }), options)
-    const canary = isSame
-      ? { ...running, percent }
-      : await canaryOn(store, stable, { app, version, percent }, generation)
-    return { what: `canary ${app}@${version} for ${percent} %`, generation, previous: number, canary }
+    const what = `canary ${app}@${version} for ${percent} %`
+    if (isSame) return { what, generation, previous: number, canary: { ...running, percent } }
+    const unchecked = await requireChecked(store, newest, planWith(stable, { [app]: version }), options)
+    const { canary, kept } = await canaryOn(store, newest, stable, { app, version, percent })
+    return { what, ...unchecked, ...keptIn(kept), generation, previous: number, canary }
   })
   return `${percent} % of the visitors get ${app}@${version}.
-Widen: the same command with more per cent. For all: npm run release -- promote ${app}@${version}. Stop: npm run release -- canary --stop`
+Widen: the same command with more per cent. For all: npm run release -- promote ${app}@${version}. Stop: npm run release -- canary --stop${keptInWords(deployment?.kept)}`
 }
 
 async function stop(store: Store): Promise<string> {

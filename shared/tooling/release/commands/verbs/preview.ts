@@ -1,22 +1,23 @@
 import { utimes } from 'node:fs/promises'
-import { compose } from '../../compose/compose.ts'
+import { composeAfter } from '../../compose/compose-after.ts'
 import { withSharedLock } from '../../store/lock.ts'
 import { planWith } from '../../store/plan.ts'
 import { portOf } from '../../store/store-location.ts'
 import { generationFolder, readPlan } from '../../store/store.ts'
+import { keptInWords } from '../change-live.ts'
 import { releasesNamed, requireLive } from './releases.ts'
 import type { Run } from './request.ts'
 
 export const run: Run = async ({ store, names }) => {
   const pins = releasesNamed(store, names, 'npm run release -- preview mf-maze@1.1.0')
-  const generation = await withSharedLock(store, async () => {
+  const { generation, kept } = await withSharedLock(store, async () => {
     const { generation: live } = await requireLive(store)
-    const composed = await compose(store, planWith(await readPlan(store, live), pins), live)
+    const composed = await composeAfter(store, live, planWith(await readPlan(store, live), pins))
     // As if it were made now, also where it has been there for long: gc goes by age.
     const now = new Date()
-    await utimes(generationFolder(store, composed), now, now)
+    await utimes(generationFolder(store, composed.generation), now, now)
     return composed
   })
   return `Generation ${generation}, which visitors do not get: the live site with ${names.join(', ')}.
-http://preview-${generation}.localhost:${portOf(store.pointer)} while npm start serves this store; elsewhere the host preview-${generation}.<the site's host>.`
+http://preview-${generation}.localhost:${portOf(store.pointer)} while npm start serves this store; elsewhere the host preview-${generation}.<the site's host>.${keptInWords(kept)}`
 }

@@ -1,7 +1,8 @@
 import { deploy, type Deployment } from '../../store/deployments.ts'
 import { firstPlan, planWith, type Plan, type Versions } from '../../store/plan.ts'
 import { readPlan, type Store } from '../../store/store.ts'
-import { changeTo } from '../change-live.ts'
+import { enclosure } from '../../compose/apart/enclosures.ts'
+import { changeTo, keptInWords } from '../change-live.ts'
 import { originsFrom } from './origins.ts'
 import { releasesNamed } from './releases.ts'
 import type { Options, Run } from './request.ts'
@@ -12,12 +13,13 @@ export const run: Run = async ({ store, names, options }) => {
   const what = `promote ${names.join(' ')}`
   const deployment = await deploy(store, async newest => {
     const plan = await planFor(store, newest, pins, options)
-    await requireChecked(store, newest, plan, options)
-    return changeTo(store, newest, plan, what)
+    const unchecked = await requireChecked(store, newest, plan, options)
+    return changeTo(store, newest, plan, { what, ...unchecked })
   })
   if (!deployment) return `${names.join(', ')}: live already. Nothing has changed.`
-  return `Live: ${names.join(', ')} (generation ${deployment.generation}, deployment ${deployment.number}).
-Back: npm run release -- rollback`
+  const { generation, number, previous, kept } = deployment
+  const back = previous === undefined ? '' : '\nBack: npm run release -- rollback'
+  return `Live: ${names.join(', ')} (generation ${generation}, deployment ${number}). Composed apart: ${enclosure().words}.${back}${keptInWords(kept)}`
 }
 
 async function planFor(

@@ -9,7 +9,7 @@ export const options = {
   gateway: { type: 'string' },
   percent: { type: 'string' },
   stop: { type: 'boolean' },
-  unchecked: { type: 'boolean' },
+  unchecked: { type: 'string' },
   keep: { type: 'string' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },

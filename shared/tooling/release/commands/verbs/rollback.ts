@@ -16,7 +16,13 @@ export const run: Run = async ({ store, names }) => {
   if (more.length > 0)
     throw new Error('One app or one generation at a time: npm run release -- rollback mf-maze')
   const deployment = await deploy(store, newest => changeBack(store, live(store, newest), name))
-  return `Live: generation ${deployment?.generation}, deployment ${deployment?.number}. ${deployment?.what}.`
+  if (!deployment) return 'All of this is live already. Nothing has changed.'
+  const { generation, number, what, kept = [] } = deployment
+  const stayed = kept.map(
+    ({ release, why }) =>
+      `\n${release} does not compose any more, so its pages stay as they are live. ${why}`,
+  )
+  return `Live: generation ${generation}, deployment ${number}. ${what}.${stayed.join('')}`
 }
 
 function changeBack(store: Store, newest: Deployment, name: string | undefined): Promise<Change | undefined> {
@@ -65,7 +71,33 @@ async function appBack(store: Store, newest: Deployment, app: string): Promise<C
     )
   // Composing is for this case only: loading what it needs takes longer than any other rollback.
   const { changeTo } = await import('../change-live.ts')
-  return changeTo(store, newest, back, `rollback of ${app} to ${back.pins[app]}`)
+  const change = await changeTo(store, newest, back, { what: `rollback of ${app} to ${back.pins[app]}` })
+  if (!change) return undefined
+  const previous = await deploymentBefore(store, newest, app, plan.pins[app])
+  return withPrevious(change, previous)
+}
+
+function withPrevious(change: Change, number: number | undefined): Change {
+  const { previous, ...rest } = { ...change, previous: number }
+  return previous === undefined ? rest : { ...rest, previous }
+}
+
+/** The last deployment on the way back that had another version of an app: what was taken back comes back by its name only. */
+async function deploymentBefore(
+  store: Store,
+  newest: Deployment,
+  app: string,
+  version?: string,
+): Promise<number | undefined> {
+  for (let number = newest.previous; number !== undefined;) {
+    const earlier = await readDeployment(store, number)
+    if (!earlier || !hasGeneration(store, earlier.generation)) return undefined
+    const { pins } = await readPlan(store, earlier.generation)
+    const { canary } = earlier
+    if (pins[app] !== version && !(canary?.app === app && canary.version === version)) return number
+    number = earlier.previous
+  }
+  return undefined
 }
 
 /** What was live before a version when it was live itself, if that is still in the store. */

@@ -28,13 +28,13 @@ export const verbs: readonly Verb[] = [
     load: () => import('./check.ts'),
   },
   {
-    usage: 'promote <app>@<version> … [--gateway <url>] [--origins <app>=<origin>,…] [--unchecked]',
+    usage: 'promote <app>@<version> … [--gateway <url>] [--origins <app>=<origin>,…] [--unchecked <why>]',
     does: 'checks releases and makes them live, one or several at once',
     takes: ['gateway', 'origins', 'unchecked'],
     load: () => import('./promote.ts'),
   },
   {
-    usage: 'canary <app>@<version> --percent <n> [--unchecked]',
+    usage: 'canary <app>@<version> --percent <n> [--unchecked <why>]',
     does: 'checks a release and makes it live for some visitors; again to widen it',
     takes: ['percent', 'stop', 'unchecked'],
     load: () => import('./canary.ts'),
@@ -56,6 +56,12 @@ export const verbs: readonly Verb[] = [
     does: 'what is live, since when, and where a rollback would lead',
     takes: ['json'],
     load: () => import('./status.ts'),
+  },
+  {
+    usage: 'log [--json]',
+    does: 'every deployment: when, what, by whom, and why it was not checked',
+    takes: ['json'],
+    load: () => import('./log.ts'),
   },
   {
     usage: 'gc --keep <n> [--dry-run]',

@@ -10,7 +10,7 @@ const TEXT_LENGTH = 4000
 /** More addresses than that are no site but a mistake, or somebody who fills a disk. */
 const ADDRESSES = 100_000
 
-const params = z.record(z.string(), z.string())
+export const params = z.record(z.string(), z.string())
 
 export const routesAnswer = z.object({
   routes: z.array(
@@ -35,24 +35,26 @@ const factsAnswer = z.object({
   things: z.array(z.json()).optional(),
 })
 
+/** What a page says of itself; checked in its form, not in its truth. */
+export const wordsOfPage = z.object({
+  title: z.string().optional(),
+  description: z.string(),
+  facts: factsAnswer.optional(),
+})
+
+export type WordsOfPage = z.infer<typeof wordsOfPage>
+
 export const pageAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('missing'), title: z.string() }),
-  z.object({
-    status: z.literal('composed'),
-    html: z.string(),
-    title: z.string().optional(),
-    description: z.string(),
-    facts: factsAnswer.optional(),
-    odd: z.array(z.string()),
-  }),
+  wordsOfPage.extend({ status: z.literal('composed'), html: z.string(), odd: z.array(z.string()) }),
 ])
-
-/** What a page says of itself to the files beside the pages; checked in its form, not in its truth. */
-export type FactsOfPage = z.infer<typeof factsAnswer>
 
 export const documentAnswer = z.string()
 
-export const filesAnswer = z.array(z.object({ name: z.string(), content: z.string() }))
+/** Beside the pages, with a name that leads nowhere else. */
+export const filesAnswer = z.array(
+  z.object({ name: z.string().regex(/^[a-z0-9][\w-]*(\.[\w-]+)+$/), content: z.string() }),
+)
 
 /** What comes back for every question. */
 export const answerLine = z.object({

@@ -3,7 +3,7 @@ import type { Params } from '@kutuhal/contract'
 import type { Composition, DocumentScripts, HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import type { z } from 'zod'
 import type { Store } from '../../store/store.ts'
-import type { PinnedRelease } from '../pinned-releases.ts'
+import { nameOf, type PinnedRelease } from '../pinned-releases.ts'
 import { readServerBuild } from '../server-build.ts'
 import {
   addressesAnswer,
@@ -13,7 +13,7 @@ import {
   pageAnswer,
   routesAnswer,
   type Exposed,
-  type FactsOfPage,
+  type WordsOfPage,
 } from './answers.ts'
 import { startReleaseProcess, type Answered, type ReleaseProcess } from './release-process.ts'
 
@@ -40,11 +40,8 @@ interface AskedPage {
   readonly scripts: DocumentScripts
 }
 
-interface PageInWords {
+interface PageInWords extends WordsOfPage {
   readonly path: string
-  readonly title: string | undefined
-  readonly description: string
-  readonly facts?: FactsOfPage | undefined
 }
 
 /**
@@ -72,7 +69,16 @@ export async function openReleases(
   }
 
   const host = started()
-  const { routes, site } = (await host.ask('openShell', { shell: shellBuild }, routesAnswer)).result
+  async function shellSays<Shape extends z.ZodType>(ask: string, given: object, shape: Shape) {
+    try {
+      return (await host.ask(ask, given, shape)).result
+    } catch (cause) {
+      host.close()
+      const why = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`${nameOf(shell)} does not compose. ${why}`, { cause })
+    }
+  }
+  const { routes, site } = await shellSays('openShell', { shell: shellBuild }, routesAnswer)
   const composition = compositionFor(site)
 
   async function open(release: PinnedRelease): Promise<OpenedRemote> {

@@ -1,0 +1,24 @@
+import { deploymentNumbers, readDeployment, type Deployment } from '../../store/deployments.ts'
+import type { Run } from './request.ts'
+
+export const run: Run = async ({ store, names, options }) => {
+  if (names.length > 0) throw new Error('It tells of all deployments of a site: npm run release -- log')
+  const numbers = (await deploymentNumbers(store)).reverse()
+  const deployments = await Promise.all(
+    numbers.map(async number => (await readDeployment(store, number)) ?? { number }),
+  )
+  if (options.json) return JSON.stringify(deployments, null, 2)
+  if (deployments.length === 0) return `Nothing is live at the site "${store.pointer}" in ${store.folder}.`
+  return deployments
+    .map(each => ('what' in each ? described(each) : `${each.number}  cannot be read`))
+    .join('\n')
+}
+
+function described({ number, since, what, by, unchecked, kept = [], generation }: Deployment): string {
+  return [
+    `${number}  ${since}  ${what}`,
+    `by ${by ?? 'somebody'}, generation ${generation}`,
+    ...(unchecked === undefined ? [] : [`unchecked: ${unchecked}`]),
+    ...kept.map(({ release, why }) => `kept as it was live: ${release}. ${why}`),
+  ].join('\n     ')
+}

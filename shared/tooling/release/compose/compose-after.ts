@@ -1,0 +1,55 @@
+import type { Plan } from '../store/plan.ts'
+import { readPlan, type Store } from '../store/store.ts'
+import { composeWith } from './compose.ts'
+import { keptPages, whyNotKept, type KeptPages } from './kept-pages.ts'
+import { UncomposedError } from './uncomposed-error.ts'
+
+export interface Composed {
+  readonly generation: string
+  /** Releases that do not compose any more, and whose documents stay as they are live. */
+  readonly kept: readonly KeptRelease[]
+}
+
+export interface KeptRelease {
+  readonly release: string
+  /** What went wrong, in sentences. */
+  readonly why: string
+}
+
+/**
+ * Composes a plan that is to follow what is live: a remote that does not compose and does not change keeps the documents that it has.
+ * @param live the generation that is live; nothing if none is
+ * @throws Error if a release is missing, or a page does not render and cannot stay as it is
+ */
+export async function composeAfter(store: Store, live: string | undefined, plan: Plan): Promise<Composed> {
+  const kept = new Map<string, KeptPages>()
+  const releases: KeptRelease[] = []
+  for (;;) {
+    try {
+      return { generation: await composeWith(store, plan, { kept, after: live }), kept: releases }
+    } catch (error) {
+      if (!(error instanceof UncomposedError) || live === undefined || kept.has(error.remote)) throw error
+      kept.set(error.remote, await pagesInstead(store, live, plan, error))
+      releases.push({ release: error.release, why: error.message })
+    }
+  }
+}
+
+/** @throws Error that says why they cannot go on */
+async function pagesInstead(
+  store: Store,
+  live: string,
+  plan: Plan,
+  error: UncomposedError,
+): Promise<KeptPages> {
+  const { remote, release } = error
+  const pages = await keptPages(store, live, remote)
+  const why = whyNotKept(await readPlan(store, pages?.generation ?? live), plan, remote)
+  if (why === undefined && pages) return pages
+  if (plan.pins[remote] === undefined || why === `${remote} itself changes`) throw error
+  throw new Error(
+    `${error.message}
+Its documents cannot stay as they are live either: ${why ?? `generation ${live} does not say which they are`}. Bring a release of it that composes: npm run release -- promote ${remote}@<version>, or go back from ${release}: npm run release -- rollback ${remote}`,
+    { cause: error },
+  )
+}

@@ -1,0 +1,87 @@
+/**
+ * The pages of a remote as they are live. A release that composed once and does not any more blocks nobody: while others go live, its
+ * visitors get the very documents that they get now, with the pins that stand in them.
+ */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { segmentsOf } from '@kutuhal/contract/address.ts'
+import type { HostRoute } from '@kutuhal/contract/composition.ts'
+import { z } from 'zod'
+import { documentPath } from '../store/document-path.ts'
+import { keptFrom } from '../store/kept-from.ts'
+import type { Plan } from '../store/plan.ts'
+import { generationFolder, type Store } from '../store/store.ts'
+import { params, wordsOfPage } from './apart/answers.ts'
+import { MissingPageError } from './missing-page-error.ts'
+import type { Address, ComposedPage, SitePage } from './site.ts'
+
+export interface KeptPages {
+  /** That they were composed in. */
+  readonly generation: string
+  readonly pages: readonly SitePage[]
+  readonly html: (address: Pick<Address, 'path'>) => Promise<string>
+}
+
+/** In the folder of a generation: what every page of it says of itself. */
+export const PAGES = 'pages.json'
+
+const pagesFile = z.array(
+  wordsOfPage.extend({
+    path: z.string(),
+    params,
+    route: z.object({ path: z.string(), remote: z.string(), page: z.string() }),
+  }),
+)
+
+export const pagesJson = (pages: readonly SitePage[]): string =>
+  JSON.stringify(
+    pages.map(({ path, params, route, loaded: { title, description, facts } }) => ({
+      ...{ path, params, route },
+      ...{ title, description, facts },
+    })),
+  )
+
+/** @returns none if the generation was composed before generations said so, or is gone */
+export async function pagesIn(folder: string): Promise<readonly SitePage[]> {
+  const text = await readFile(path.join(folder, PAGES), 'utf8').catch(() => '[]')
+  return pagesFile
+    .parse(JSON.parse(text))
+    .map(({ path, params, route, ...loaded }) => ({ path, params, route, loaded }))
+}
+
+/** @returns the pages of a remote in a generation; nothing if it has none, or was composed before generations said so */
+export async function keptPages(store: Store, live: string, remote: string): Promise<KeptPages | undefined> {
+  const generation = (await keptFrom(store, live))[remote] ?? live
+  const folder = generationFolder(store, generation)
+  const pages = (await pagesIn(folder)).filter(({ route }) => route.remote === remote)
+  if (pages.length === 0) return undefined
+  return {
+    generation,
+    pages,
+    html: ({ path: address }) => readFile(path.join(folder, documentPath(segmentsOf(address)) ?? ''), 'utf8'),
+  }
+}
+
+/** The addresses of a route, as the shell has it now. */
+export const addressesIn = ({ pages }: KeptPages, route: HostRoute): Address[] =>
+  pages.filter(page => page.route.path === route.path).map(({ path, params }) => ({ path, params, route }))
+
+/** @throws MissingPageError if it was not live */
+export async function pageIn({ pages, html }: KeptPages, address: Address): Promise<ComposedPage> {
+  const page = pages.find(({ path }) => path === address.path)
+  if (!page) throw new MissingPageError(address.path)
+  return { ...address, loaded: page.loaded, html: await html(address), odd: [], lines: [] }
+}
+
+/**
+ * Why the documents that a remote has live cannot go on under another plan.
+ * @param live plan of the generation that they are live in
+ * @returns nothing if they can
+ */
+export function whyNotKept(live: Plan, next: Plan, remote: string): string | undefined {
+  if (live.pins[remote] !== next.pins[remote]) return `${remote} itself changes`
+  if (live.pins['shell'] !== next.pins['shell']) return 'the shell changes, with which every document is made'
+  const addressesOf = ({ origins, gatewayUrl }: Plan) => JSON.stringify([origins, gatewayUrl])
+  if (addressesOf(live) !== addressesOf(next)) return 'addresses change that stand in every document'
+  return undefined
+}

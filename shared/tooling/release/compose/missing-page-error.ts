@@ -1,0 +1,2 @@
+/** A remote lists an address, and then does not find it. */
+export class MissingPageError extends Error {}

@@ -1,0 +1,133 @@
+/** A release that harms others, by mistake or not: what becomes of them. Releases made by hand, on a tiny site. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
+import { firstPlan, planWith } from '../store/plan.ts'
+import { generationFolder, publish, releaseFolder, type Store } from '../store/store.ts'
+import { keptFrom } from '../store/kept-from.ts'
+import { compose } from './compose.ts'
+import { composeAfter } from './compose-after.ts'
+
+const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'saboteurs-')), pointer: 'live' }
+const pins = Object.fromEntries(['shell', ...tinyRemotes].map(app => [app, '1.0.0']))
+const healthy = firstPlan(pins)
+/** What stands in the environment of whoever composes. */
+const SECRET = 'do-not-publish'
+let live: string
+
+beforeAll(async () => {
+  process.env['SABOTEURS_SECRET'] = SECRET
+  for (const app of ['shell', ...tinyRemotes]) await publish(store, tinyBuild(app, '1.0.0'))
+  live = await compose(store, healthy)
+})
+
+afterAll(() => {
+  delete process.env['SABOTEURS_SECRET']
+  rmSync(store.folder, { recursive: true })
+})
+
+let versions = 0
+
+/**
+ * Publishes a release of mf-two.
+ * @param code runs before that of an honest one
+ * @param load what its page says
+ */
+async function sabotage(
+  code: string,
+  load = `({ status: 'loaded', data: {}, title: 'two', description: '' })`,
+) {
+  const version = `2.${(versions += 1)}.0`
+  const source = `${code}
+    exports.remote = { pages: { main: async () => ({ page: { staticParams: async () => [{}], load: async () => ${load} } }) } }`
+  await publish(store, tinyBuild('mf-two', version, { 'server/remote.cjs': source }))
+  return planWith(healthy, { 'mf-two': version })
+}
+
+const pageOf = (generation: string, remote: string) =>
+  readFileSync(path.join(generationFolder(store, generation), remote, 'index.html'), 'utf8')
+
+describe('Node code of a release', () => {
+  it('rewrites the pages of no other, whatever it patches', async () => {
+    const plan = await sabotage(`
+      JSON.stringify = () => '"taken over"'
+      String.prototype.padEnd = () => 'taken over'
+      Array.prototype.join = () => 'taken over'`)
+    const generation = await compose(store, plan)
+    expect(pageOf(generation, 'mf-two')).toContain('taken over')
+    for (const remote of ['mf-one', 'mf-three']) {
+      expect(pageOf(generation, remote)).toBe(
+        pageOf(live, remote)
+          .replaceAll(live, generation)
+          .replace('mf-two@1.0.0', `mf-two@${plan.pins['mf-two']}`),
+      )
+    }
+  })
+
+  it('has no secrets that it could publish', async () => {
+    const plan = await sabotage(
+      '',
+      `({ status: 'loaded', title: JSON.stringify(process.env), description: '' })`,
+    )
+    expect(pageOf(await compose(store, plan), 'mf-two')).not.toContain(SECRET)
+  })
+
+  it('changes no file of another release', async () => {
+    const file = path.join(releaseFolder(store, 'mf-one', '1.0.0'), 'remoteEntry.js')
+    const before = readFileSync(file, 'utf8')
+    const plan = await sabotage(
+      '',
+      `(await import('node:fs').catch(() => process.getBuiltinModule('fs')))
+        .appendFileSync(${JSON.stringify(file)}, 'more')`,
+    )
+    await expect(compose(store, plan)).rejects.toThrow(/mf-two of mf-two@.* does not compose/)
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+
+  it.each([
+    ['process.exit(0)', 'process.exit(0)'],
+    ['an end without a word', 'setTimeout(() => { throw new Error("Gone.") }); await new Promise(() => {})'],
+    ['an error', 'throw new Error("No.")'],
+  ])('fails and is named: %s', async (_, body) => {
+    const plan = await sabotage('', `(async () => { ${body} })()`)
+    await expect(compose(store, plan)).rejects.toThrow(`mf-two@${plan.pins['mf-two']} does not compose`)
+  })
+})
+
+describe('a release that is live and does not compose any more', () => {
+  /** As if it depended on something that has changed since. */
+  function breakLive(app: string): () => void {
+    const file = path.join(releaseFolder(store, app, '1.0.0'), 'server/remote.cjs')
+    const before = readFileSync(file)
+    writeFileSync(file, 'throw new Error("Not today.")')
+    return () => writeFileSync(file, before)
+  }
+
+  it('keeps its pages as they are when others go live, and is named', async () => {
+    await publish(store, tinyBuild('mf-three', '1.1.0'))
+    const mend = breakLive('mf-one')
+    const plan = planWith(healthy, { 'mf-three': '1.1.0' })
+    const { generation, kept } = await composeAfter(store, live, plan)
+    expect(kept).toEqual([{ release: 'mf-one@1.0.0', why: expect.stringContaining('Not today.') as string }])
+    expect(pageOf(generation, 'mf-one')).toBe(pageOf(live, 'mf-one'))
+    expect(pageOf(generation, 'mf-three')).toContain('mf-three@1.1.0')
+    expect(await keptFrom(store, generation)).toEqual({ 'mf-one': live })
+
+    // Once more on top: the documents are still the first ones.
+    await publish(store, tinyBuild('mf-three', '1.2.0'))
+    const further = await composeAfter(store, generation, planWith(plan, { 'mf-three': '1.2.0' }))
+    expect(await keptFrom(store, further.generation)).toEqual({ 'mf-one': live })
+    mend()
+    expect((await composeAfter(store, generation, plan)).kept).toEqual([])
+  })
+
+  it('stops a shell that is to go live, with its own name and what to do', async () => {
+    await publish(store, tinyBuild('shell', '1.1.0'))
+    const mend = breakLive('mf-one')
+    await expect(composeAfter(store, live, planWith(healthy, { shell: '1.1.0' }))).rejects.toThrow(
+      /mf-one@1.0.0 does not compose[^]*Not today[^]*the shell changes[^]*rollback mf-one/,
+    )
+    mend()
+  })
+})

@@ -1,0 +1,10 @@
+/** A page of a release that cannot be composed. */
+export class UncomposedError extends Error {
+  readonly release: string
+  readonly remote: string
+  constructor(release: string, remote: string, message: string, options: ErrorOptions) {
+    super(message, options)
+    this.release = release
+    this.remote = remote
+  }
+}

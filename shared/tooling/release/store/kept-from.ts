@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { codeOf } from './error-code.ts'
+import { generationFolder, type Store } from './store.ts'
+
+/** For each remote whose documents in a generation are another one's, which that is. Both are needed as long as one of them is. */
+export type KeptFrom = Readonly<Record<string, string>>
+
+/** In the folder of a generation that has such documents. */
+export const KEPT_FROM = 'kept-from.json'
+
+export async function keptFrom(store: Store, generation: string): Promise<KeptFrom> {
+  const file = path.join(generationFolder(store, generation), KEPT_FROM)
+  try {
+    // Written by compose.ts.
+    return JSON.parse(await readFile(file, 'utf8')) as KeptFrom
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return {}
+    throw error
+  }
+}
