@@ -1,7 +1,7 @@
 import type { Order } from './by-date.ts'
 import type { ItemList } from './item-list.ts'
 import { pagesFor, PORTION, type Portion, type PortionHere } from './portion.ts'
-import { addPlaces, linesOf, piecesOf, searchable, wordsMeant, type SearchWords } from './search-index.ts'
+import { addPlaces, linesOf, searchable, wordsByPiece, wordsMeant, type SearchWords } from './search-index.ts'
 import { matches } from './search-texts.ts'
 
 /** What somebody wants of a list. */
@@ -92,17 +92,19 @@ async function placesOfPart<Item>(
   const lines = linesOf(words)
   const inside = wordsMeant(lines, parts, index, false)
   // No more words than pieces, no more pieces.
-  const isInTooMany = inside.length > MOST_PIECES && piecesOf(words.pieces, inside).length > MOST_PIECES
+  const isInTooMany = inside.length > MOST_PIECES && wordsByPiece(words.pieces, inside).size > MOST_PIECES
   const beginnings = isInTooMany ? wordsMeant(lines, parts, index, true) : []
   const meant = beginnings.length > 0 ? beginnings : inside
-  const pieces = piecesOf(words.pieces, meant)
-  const postings = new Map(
-    await Promise.all(pieces.map(async piece => [piece, await list.postings(piece)] as const)),
+  const pieces = await Promise.all(
+    [...wordsByPiece(words.pieces, meant)].map(async ([piece, held]) => ({
+      held,
+      first: words.pieces[piece] ?? 0,
+      postings: await list.postings(piece),
+    })),
   )
   return placesWith(words, all => {
-    for (const word of meant) {
-      const [piece = 0] = piecesOf(words.pieces, [word])
-      addPlaces(all, postings.get(piece)?.[word - (words.pieces[piece] ?? 0)] ?? [])
+    for (const { held, first, postings } of pieces) {
+      for (const word of held) addPlaces(all, postings[word - first] ?? [])
     }
   })
 }

@@ -52,9 +52,24 @@ export function wordsMeant(
   return found
 }
 
-/** Which pieces hold some words. @returns numbers of pieces, each once */
-export function piecesOf(pieces: readonly number[], words: readonly number[]): number[] {
-  return [...new Set(words.map(word => lastAtOrBefore(pieces, word)))]
+/**
+ * Which pieces hold some words. A letter stands in thousands of them, so nothing is made for each.
+ * @param words in order
+ * @returns by the number of each piece, those of the words that it holds
+ */
+export function wordsByPiece(pieces: readonly number[], words: readonly number[]): Map<number, number[]> {
+  const found = new Map<number, number[]>()
+  let piece = 0
+  let held: number[] | undefined
+  for (const word of words) {
+    if (word >= (pieces[piece + 1] ?? Infinity)) {
+      piece = lastAtOrBefore(pieces, word)
+      held = undefined
+    }
+    if (!held) found.set(piece, (held = []))
+    held.push(word)
+  }
+  return found
 }
 
 /** Adds places to those that are there. */
