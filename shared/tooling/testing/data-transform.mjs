@@ -1,24 +1,63 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { dataExpressions, dataOf } from '@kutuhal/build/data-modules/data-expressions.mjs'
 import { filesModule } from '@kutuhal/build/data-modules/files-module.mjs'
 
 /** Lets unit tests import data and files modules as the build does: what they export, and nothing of how they come by it. */
 export default {
   process: (_, file) => ({ code: codeOf(file) }),
-  // What counts is not its own text but what it has read.
-  getCacheKey: (_, file) => createHash('sha256').update(codeOf(file)).digest('hex'),
+  // What counts is not its own text but all that it may read; running it to find out takes half a second in each worker.
+  getCacheKey: (_, file) =>
+    createHash('sha256')
+      .update(file)
+      .update(inputsOf(appOf(file)))
+      .digest('hex'),
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const appOf = file => path.relative(root, file).split(path.sep)[0]
+
+/** What every data module may import beside its own app. */
+const common = [
+  'shared/contract',
+  'shared/tooling/build',
+  'shared/tooling/testing/data-transform.mjs',
+  'package-lock.json',
+]
+
+/** By app: each is read once for a process. */
+const known = new Map()
+
+/** A hash of all that a data module of an app can read: the names of all files, and what stands in those that are texts. */
+function inputsOf(app) {
+  const inputs = known.get(app) ?? hashOf([app, ...common])
+  known.set(app, inputs)
+  return inputs
+}
+
+function hashOf(sources) {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(source => filesIn(path.join(root, source)))) {
+    hash.update(`${file}\n`)
+    if (/\.(tsx?|m?js|html|json|ya?ml)$/.test(file)) hash.update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(source) {
+  if (path.extname(source) !== '') return [source]
+  return readdirSync(source, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(entry => {
+      const file = path.join(source, entry.name)
+      return entry.isDirectory() ? filesIn(file) : [file]
+    })
 }
 
 function codeOf(file) {
-  const code = codes.get(file) ?? write(file)
-  codes.set(file, code)
-  return code
-}
-
-/** By file: each runs once for a process. */
-const codes = new Map()
-
-function write(file) {
   const site = "const { site } = require('@kutuhal/contract')"
   if (/\.files\.ts$/.test(file))
     return `${site}\n${filesModule(file, true).code.replaceAll(/^export const /gm, 'exports.')}`
