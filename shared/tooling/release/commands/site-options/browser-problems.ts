@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { checkServer } from '../../check/browser/check-server.ts'
 import { openSite, type OpenSite } from '../../compose/site.ts'
 import { ensureBrowser } from '../../programs/browser.ts'
@@ -8,13 +8,6 @@ import type { Store } from '../../store/store.ts'
 
 /** As long as a visitor waits for anything; ms. */
 const PATIENCE_MS = 15_000
-
-interface Asked {
-  /** Scripts that pages load from elsewhere. */
-  readonly scripts: readonly { readonly url: string; readonly integrity: string }[]
-  readonly gatewayUrl: string | undefined
-  readonly patienceMs: number
-}
 
 /**
  * Whether a page of the site, in a browser and under its own security policy, gets through to addresses elsewhere. The question to a
@@ -37,15 +30,29 @@ export async function browserProblems(
     await server.add(generation, '404.html', await site.notFound())
     const page = await browser.newPage()
     await page.goto(`${server.origin(generation)}/release-check-of-addresses`)
-    const asked: Asked = { scripts: entriesOf(site, moved), gatewayUrl, patienceMs: PATIENCE_MS }
-    return await page.evaluate(problemsInPage, asked)
+    const tried = [
+      ...entriesOf(site, moved).map(async entry => ({ url: entry.url, why: await loading(page, entry) })),
+      ...(gatewayUrl === undefined ? [] : [asking(page, gatewayUrl).then(why => ({ url: gatewayUrl, why }))]),
+    ]
+    return (await Promise.all(tried)).flatMap(({ url, why }) =>
+      why === undefined
+        ? []
+        : [
+            `Pages of the site do not get through to ${url} (${why}). Does it run, and allow other origins (CORS)?`,
+          ],
+    )
   } finally {
     site.close()
     await Promise.allSettled([browser.close(), server.close()])
   }
 }
 
-function entriesOf({ remotes }: OpenSite, moved: readonly string[]): Asked['scripts'] {
+interface Entry {
+  readonly url: string
+  readonly integrity: string
+}
+
+function entriesOf({ remotes }: OpenSite, moved: readonly string[]): Entry[] {
   return moved.flatMap(app => {
     const release = remotes[app]
     const entry = release?.files['remoteEntry.js']
@@ -55,43 +62,43 @@ function entriesOf({ remotes }: OpenSite, moved: readonly string[]): Asked['scri
   })
 }
 
-/** Runs in the page: nothing from outside is known here. */
-async function problemsInPage({ scripts, gatewayUrl, patienceMs }: Asked): Promise<string[]> {
-  const within = (promise: Promise<string | undefined>) =>
-    Promise.race([
-      promise,
-      new Promise<string>(resolve =>
-        setTimeout(resolve, patienceMs, `nothing came for ${patienceMs / 1000} s`),
-      ),
-    ])
-  async function ask(url: string) {
-    const headers = { 'content-type': 'application/json' }
-    try {
-      await fetch(url, { method: 'POST', headers, body: JSON.stringify({ userMessage: '' }) })
-      return undefined
-    } catch (error) {
-      return String(error)
-    }
-  }
-  function load({ url, integrity }: Asked['scripts'][number]) {
-    return new Promise<string | undefined>(resolve => {
-      const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', integrity })
-      link.crossOrigin = 'anonymous'
-      link.onload = () => resolve(undefined)
-      link.onerror = () => resolve('it does not load')
-      link.href = url
-      document.head.append(link)
-    })
-  }
-  const all = [
-    ...scripts.map(async script => ({ url: script.url, why: await within(load(script)) })),
-    ...(gatewayUrl === undefined ? [] : [within(ask(gatewayUrl)).then(why => ({ url: gatewayUrl, why }))]),
-  ]
-  return (await Promise.all(all)).flatMap(({ url, why }) =>
-    why === undefined
-      ? []
-      : [
-          `Pages of the site do not get through to ${url} (${why}). Does it run, and allow other origins (CORS)?`,
-        ],
+/** @returns why a page does not get a script from elsewhere; nothing if it does */
+function loading(page: Page, { url, integrity }: Entry): Promise<string | undefined> {
+  return page.evaluate(
+    ({ url, integrity, patienceMs }) =>
+      new Promise<string | undefined>(resolve => {
+        setTimeout(resolve, patienceMs, `nothing came for ${patienceMs / 1000} s`)
+        const link = Object.assign(document.createElement('link'), {
+          rel: 'preload',
+          as: 'script',
+          integrity,
+        })
+        link.crossOrigin = 'anonymous'
+        link.onload = () => resolve(undefined)
+        link.onerror = () => resolve('it does not load')
+        link.href = url
+        document.head.append(link)
+      }),
+    { url, integrity, patienceMs: PATIENCE_MS },
+  )
+}
+
+/** @returns why a page gets no answer at all; nothing if it gets one */
+function asking(page: Page, url: string): Promise<string | undefined> {
+  return page.evaluate(
+    async ({ url, patienceMs }) => {
+      try {
+        await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ userMessage: '' }),
+          signal: AbortSignal.timeout(patienceMs),
+        })
+        return undefined
+      } catch (error) {
+        return String(error)
+      }
+    },
+    { url, patienceMs: PATIENCE_MS },
   )
 }
