@@ -1,6 +1,8 @@
 import { openSite, type OpenSite } from '../compose/site.ts'
+import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 import type { Combination } from './compatibility-matrix.ts'
+import { withKeptPages } from './with-kept-pages.ts'
 
 /** The site as it would be with the release under check. Pages of other remotes are composed only when somebody asks for them. */
 export interface SiteUnderCheck extends OpenSite {
@@ -15,8 +17,7 @@ export async function siteUnderCheck(
   combination: Combination,
   generation: string,
 ): Promise<SiteUnderCheck> {
-  return {
-    ...(await openSite(store, combination.plan, { generation, year: new Date().getUTCFullYear() })),
-    combination,
-  }
+  const site = await openSite(store, combination.plan, { generation, year: new Date().getUTCFullYear() })
+  const live = await newestDeployment(store)
+  return { ...withKeptPages(site, store, live?.generation, combination.remotes), combination }
 }

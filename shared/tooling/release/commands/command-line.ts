@@ -2,44 +2,54 @@
 import { parseArgs } from 'node:util'
 import { explained } from '../store/store-error.ts'
 import { storeAt } from '../store/store-location.ts'
+import { withPlace } from './printed-commands.ts'
 import { options, type Options } from './verbs/request.ts'
 import { verbs, type Verb } from './verbs/verbs.ts'
 
-const [name, ...args] = process.argv.slice(2)
+const args = process.argv.slice(2)
 
-if (name === undefined || name === 'help' || name === '--help') {
+if (args[0] === undefined || ['help', '--help'].includes(args[0])) {
   console.log(help())
 } else {
-  process.exitCode = await run(name)
+  process.exitCode = await run()
 }
 
-async function run(verbName: string): Promise<number> {
+async function run(): Promise<number> {
   let store = storeAt()
   try {
-    const verb = verbs.find(({ usage }) => usage.split(' ', 1)[0] === verbName)
-    if (!verb) throw new Error(`There is no "${verbName}".\n\n${help()}`)
-    const { values, positionals } = parsed(verb)
+    const { verb, names, values } = parsed()
     store = storeAt(values.store, values.site)
     const { run: runVerb } = await verb.load()
-    console.log(await runVerb({ store, names: positionals, options: values }))
+    console.log(withPlace(await runVerb({ store, names, options: values }), store))
     return 0
   } catch (error) {
-    console.error(`\n${explained(error, store)}\n`)
+    console.error(`\n${withPlace(explained(error, store), store)}\n`)
     return 1
   }
 }
 
-/** @throws Error if the verb has no such option */
-function parsed(verb: Verb): { readonly values: Options; readonly positionals: readonly string[] } {
-  const usage = `Usage: npm run release -- ${verb.usage}`
+interface Typed {
+  readonly verb: Verb
+  readonly names: readonly string[]
+  readonly values: Options
+}
+
+/** @throws Error if there is no such verb, or it has no such option */
+function parsed(): Typed {
+  // Options may stand before the verb, as they do in the commands that we print.
+  const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true })
+  const typed = tokens.find(token => token.kind === 'positional')?.value
+  const verb = verbs.find(({ usage }) => usage.split(' ', 1)[0] === typed)
+  if (!verb) throw new Error(`There is no "${typed ?? args.join(' ')}".\n\n${help()}`)
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const unknown = Object.keys(values).find(
       option => !['store', 'site', ...verb.takes].some(taken => taken === option),
     )
     if (unknown !== undefined) throw new Error(`--${unknown} means nothing here.`)
-    return { values, positionals }
+    return { verb, names: positionals.slice(1), values }
   } catch (cause) {
+    const usage = `Usage: npm run release -- ${verb.usage}`
     throw new Error(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`, { cause })
   }
 }

@@ -113,7 +113,41 @@ describe('npm run release', () => {
     RELEASING_TIMEOUT_MS,
   )
 
+  it(
+    'lets others go live past a release that does not compose any more, names it, and writes down who did what',
+    async () => {
+      const store = freshStore()
+      const code = path.join(store, 'apps', 'mf-two', '1.0.0', 'server', 'remote.cjs')
+      writeFileSync(code, `throw new Error('\u001b[31mNot today.')`)
+      const before = documentOf(store, 'mf-two')
+      const promoted = await release(store, ['promote', 'mf-one@1.1.0'])
+      expect(promoted.code).toBe(0)
+      expect(promoted.output).toMatch(
+        /Live: mf-one@1.1.0[^]*mf-two@1.0.0 does not compose any more[^]*31mNot today/,
+      )
+      expect(promoted.output).not.toContain('\u001b')
+      expect(promoted.output).toContain(`npm run release -- --store ${store} rollback`)
+      expect(documentOf(store, 'mf-two')).toBe(before)
+      expect(documentOf(store, 'mf-one')).toContain('mf-one@1.1.0')
+
+      const shell = await release(store, ['promote', 'shell@1.1.0'])
+      expect(shell).toMatchObject({ code: 1 })
+      expect(shell.output).toMatch(/mf-two@1.0.0 does not compose[^]*the shell changes/)
+
+      expect(await run(store, 'log')).toMatch(
+        /^\n?[^]*2 {2}\S+ {2}promote mf-one@1.1.0\n +by \S+, [^]*unchecked: releases of a test\n +kept as it was live: mf-two@1.0.0/,
+      )
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
   it.each<[string, readonly string[], RegExp]>([
+    ['reason', ['promote', 'mf-one@1.1.0', '--unchecked', 'mf-two@1.1.0'], /needs a reason in a few words/],
+    [
+      'gateway',
+      ['promote', 'mf-one@1.1.0', '--gateway', 'javascript:alert(1)'],
+      /--gateway needs an address/,
+    ],
     ['verb', ['promot'], /There is no "promot"(.|\n)*promote <app>@<version>/],
     ['app', ['promote', 'mf-nine@1.0.0'], /no release mf-nine@1.0.0.*publish mf-nine/],
     ['version', ['promote', 'mf-one@9.9.9'], /no release mf-one@9.9.9.*Published are .*1.1.0/],
@@ -129,6 +163,9 @@ describe('npm run release', () => {
     RELEASING_TIMEOUT_MS,
   )
 })
+
+const documentOf = (store: string, remote: string): string =>
+  readFileSync(path.join(store, 'live', '99', remote, 'index.html'), 'utf8')
 
 function documentFor(store: string, bucket: string): string {
   return readFileSync(path.join(store, 'live', bucket, 'index.html'), 'utf8')

@@ -43,13 +43,16 @@ async function pagesInstead(
   error: UncomposedError,
 ): Promise<KeptPages> {
   const { remote, release } = error
-  const pages = await keptPages(store, live, remote)
-  const why = whyNotKept(await readPlan(store, pages?.generation ?? live), plan, remote)
-  if (why === undefined && pages) return pages
-  if (plan.pins[remote] === undefined || why === `${remote} itself changes`) throw error
+  // Of a release that was never live there are no documents, and nobody else to blame.
+  if ((await readPlan(store, live)).pins[remote] !== plan.pins[remote]) throw error
+  const pages = await keptPages(store, live, remote, release)
+  const why = pages
+    ? whyNotKept(await readPlan(store, pages.generation), plan)
+    : `generation ${live} does not say which they are`
+  if (pages && why === undefined) return pages
   throw new Error(
     `${error.message}
-Its documents cannot stay as they are live either: ${why ?? `generation ${live} does not say which they are`}. Bring a release of it that composes: npm run release -- promote ${remote}@<version>, or go back from ${release}: npm run release -- rollback ${remote}`,
+Its documents cannot stay as they are live either: ${why}. Bring a release of it that composes: npm run release -- promote ${remote}@<version>, or go back from ${release}: npm run release -- rollback ${remote}`,
     { cause: error },
   )
 }

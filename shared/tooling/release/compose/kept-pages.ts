@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { documentPath } from '../store/document-path.ts'
 import { keptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
-import { generationFolder, type Store } from '../store/store.ts'
+import { generationFolder, readPlan, type Store } from '../store/store.ts'
 import { params, wordsOfPage } from './apart/answers.ts'
 import { MissingPageError } from './missing-page-error.ts'
 import type { Address, ComposedPage, SitePage } from './site.ts'
@@ -49,9 +49,19 @@ export async function pagesIn(folder: string): Promise<readonly SitePage[]> {
     .map(({ path, params, route, ...loaded }) => ({ path, params, route, loaded }))
 }
 
-/** @returns the pages of a remote in a generation; nothing if it has none, or was composed before generations said so */
-export async function keptPages(store: Store, live: string, remote: string): Promise<KeptPages | undefined> {
+/**
+ * @param release that they have to be of, e.g. `mf-maze@1.4.0`
+ * @returns the pages of a remote in a generation; nothing if it has none, or was composed before generations said so
+ */
+export async function keptPages(
+  store: Store,
+  live: string,
+  remote: string,
+  release: string,
+): Promise<KeptPages | undefined> {
   const generation = (await keptFrom(store, live))[remote] ?? live
+  const { pins } = await readPlan(store, generation)
+  if (`${remote}@${pins[remote]}` !== release) return undefined
   const folder = generationFolder(store, generation)
   const pages = (await pagesIn(folder)).filter(({ route }) => route.remote === remote)
   if (pages.length === 0) return undefined
@@ -74,12 +84,11 @@ export async function pageIn({ pages, html }: KeptPages, address: Address): Prom
 }
 
 /**
- * Why the documents that a remote has live cannot go on under another plan.
- * @param live plan of the generation that they are live in
+ * Why documents that are live cannot go on under another plan.
+ * @param live plan of the generation that they were composed in
  * @returns nothing if they can
  */
-export function whyNotKept(live: Plan, next: Plan, remote: string): string | undefined {
-  if (live.pins[remote] !== next.pins[remote]) return `${remote} itself changes`
+export function whyNotKept(live: Plan, next: Plan): string | undefined {
   if (live.pins['shell'] !== next.pins['shell']) return 'the shell changes, with which every document is made'
   const addressesOf = ({ origins, gatewayUrl }: Plan) => JSON.stringify([origins, gatewayUrl])
   if (addressesOf(live) !== addressesOf(next)) return 'addresses change that stand in every document'

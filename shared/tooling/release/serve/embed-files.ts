@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { LIVE, linkedEmbed, PARTNERS_PAGE } from '../store/embeds.ts'
+import { LIVE, linkedEmbed } from '../store/embeds.ts'
+import { PARTNERS_PAGE } from '../store/partners-page-owner.ts'
 import { embedFolder, type Store } from '../store/store.ts'
 import { documentHeaders, embedHeaders, releaseHeaders, type Headers } from './headers.ts'
 import { embedAddress, isPartnersAddress } from './site-paths.ts'

@@ -1,6 +1,7 @@
-import { readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { emptyStore } from '../fixtures/composed.ts'
+import { deployedBy } from './deployed-by.ts'
 import {
   deploy,
   deploymentFolder,
@@ -89,12 +90,47 @@ describe('deploy', () => {
     expect(isCanaryRunning(store)).toBe(false)
   })
 
+  it('says who made a deployment, as far as the computer knows', async () => {
+    const store = emptyStore()
+    await deploy(store, to(A))
+    expect((await liveDeployment(store))?.by).toMatch(/\S@\S|\(GitHub|\(GitLab/)
+    expect(deployedBy({ GITHUB_ACTOR: 'asha', GITHUB_REPOSITORY: 'kutuhal/maze', GITHUB_RUN_ID: '7' })).toBe(
+      'asha (GitHub kutuhal/maze, run 7)',
+    )
+  })
+
   it('keeps sites in one store apart', async () => {
     const store = emptyStore()
     await deploy(store, to(A))
     await deploy({ ...store, pointer: 'live-4000' }, to(B))
     expect(await liveDeployment(store)).toMatchObject({ number: 1, generation: A })
     expect(deploymentFolder(store, 1)).toContain(path.join('deployments', 'live', '1'))
+  })
+})
+
+describe('a deployment that is damaged', () => {
+  it('still says which generation visitors get, and the next one follows it', async () => {
+    const store = emptyStore()
+    await deploy(store, to(A))
+    await deploy(store, to(B))
+    writeFileSync(path.join(deploymentFolder(store, 2), 'deployment.json'), '{"number":')
+    expect(await liveDeployment(store)).toMatchObject({ number: 2, generation: B, previous: 1 })
+    const next = await deploy(store, newest =>
+      Promise.resolve({ what: 'next', generation: A, ...(newest && { previous: newest.number }) }),
+    )
+    expect(next).toMatchObject({ number: 3, previous: 2 })
+    expect(await generationFor(store, '99')).toBe(A)
+  })
+
+  it('is passed over where nothing of it is left', async () => {
+    const store = emptyStore()
+    await deploy(store, to(A))
+    mkdirSync(deploymentFolder(store, 2))
+    expect(await newestDeployment(store)).toMatchObject({ number: 1, generation: A })
+    await deploy(store, () => Promise.resolve(undefined))
+    expect(await generationFor(store, '99')).toBe(A)
+    expect(await deploy(store, to(B))).toMatchObject({ number: 3 })
+    expect(await generationFor(store, '99')).toBe(B)
   })
 })
 

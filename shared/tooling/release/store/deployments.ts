@@ -17,6 +17,7 @@ import path from 'node:path'
 import { buckets, STABLE_BUCKET } from './buckets.ts'
 import { deployedBy } from './deployed-by.ts'
 import { linkEmbeds } from './embeds.ts'
+import { flush } from './flush.ts'
 import { withSharedLock } from './lock.ts'
 import type { Store } from './store.ts'
 import { unfinishedName, writeWhole } from './write-whole.ts'
@@ -102,6 +103,7 @@ async function pointAtNewest(store: Store): Promise<void> {
     try {
       await symlink(path.join('deployments', store.pointer, String(newest)), next)
       await rename(next, pointerFile(store))
+      await flush(store.folder)
     } catch (error) {
       await rm(next, { force: true })
       throw error
@@ -162,6 +164,12 @@ export async function deploymentNumbers(store: Store): Promise<number[]> {
   if (!existsSync(folder)) return []
   const names = (await readdir(folder)).filter(name => /^\d+$/.test(name))
   return names.map(Number).sort((a, b) => a - b)
+}
+
+export async function deploymentsNewestFirst(store: Store): Promise<Deployment[]> {
+  const numbers = (await deploymentNumbers(store)).reverse()
+  const deployments = await Promise.all(numbers.map(number => readDeployment(store, number)))
+  return deployments.filter(deployment => deployment !== undefined)
 }
 
 /** @returns the generation that visitors in a bucket get, or nothing if nothing is live yet */

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ask } from '@kutuhal/testing/ask.ts'
@@ -79,10 +79,7 @@ describe('a second app with something for pages of others', () => {
 
   beforeEach(async () => {
     await goLive('1.1.0')
-    await publish(
-      store,
-      tinyBuild('mf-two', '1.1.0', { 'embed/robot.js': 'two', 'embed/index.html': '<h1>Two</h1>' }),
-    )
+    await publish(store, tinyBuild('mf-two', '1.1.0', { 'embed/robot.js': 'two' }))
     putGeneration(store, 'aaaaaaaaaaaa', { 'mf-one': '1.1.0', 'mf-two': '1.1.0' })
     await deploy(store, () => Promise.resolve({ what: 'promote mf-two@1.1.0', generation: 'aaaaaaaaaaaa' }))
   })
@@ -92,7 +89,19 @@ describe('a second app with something for pages of others', () => {
     expect(theirs('mf-one@v1/robot.js')).toBe(script('1.1.0'))
   })
 
-  it('takes neither the page for partners nor an address of the first', () => {
+  it('cannot publish a page for partners, and hears whose that is', async () => {
+    const build = tinyBuild('mf-two', '2.0.0', { 'embed/index.html': '<h1>Two</h1>' })
+    await expect(publish(store, build)).rejects.toThrow(/at \/embed\/. That is mf-one's/)
+  })
+
+  it('takes neither that page nor an address of the first, though its release came there by hand, at a site of its own', async () => {
+    const folder = releaseFolder(store, 'mf-two', '1.2.0')
+    cpSync(tinyBuild('mf-two', '1.2.0', { 'embed/index.html': '<h1>Two</h1>' }), folder, { recursive: true })
+    putGeneration(store, 'bbbbbbbbbbbb', { 'mf-two': '1.2.0' })
+    const other = { ...store, pointer: 'other' }
+    await deploy(other, () => Promise.resolve({ what: 'promote mf-two@1.2.0', generation: 'bbbbbbbbbbbb' }))
+    const links = readdirSync(path.join(store.folder, 'deployments', 'other', '1', 'embed'))
+    expect(links).toEqual(['mf-two@v1'])
     expect(theirs('live/index.html')).toBe(page('1.1.0'))
     expect(theirs('v1/robot.js')).toBe(script('1.1.0'))
   })

@@ -7,11 +7,12 @@
  *     <store>/deployments/<pointer>/<n>/embed/v<major>       the same app's major versions, for addresses from before they named the app
  *
  * So `/embed/mf-maze@1.4.0/…` never changes, and `/embed/mf-maze@v1/…` moves with promoting and rolling back, in the same instant as
- * the site. The app that first had a page for partners keeps `/embed/`: no other one can take it.
+ * the site. The app that first had a page for partners keeps `/embed/` (partners-page-owner.ts).
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readlink, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { PARTNERS_PAGE, partnersPageOwner } from './partners-page-owner.ts'
 import { embedFolder, hasGeneration, readPlan, storeEmbed, type Store } from './store.ts'
 
 /**
@@ -33,8 +34,10 @@ export async function linkEmbeds(
       const embed = `${app}@${version}`
       const major = `v${Number.parseInt(version)}`
       links.set(`${app}@${major}`, embed)
-      const isOurs = [app, undefined].includes(appIn(links.get(LIVE)))
-      if (isOurs && hasPage(store, embed)) links.set(LIVE, embed).set(major, embed)
+      if (!hasPage(store, embed)) continue
+      // In a store from before owners were written down, who is there has it.
+      const owner = await partnersPageOwner(store, appIn(links.get(LIVE)) ?? app)
+      if (owner === app) links.set(LIVE, embed).set(major, embed)
     }
   }
   if (links.size > 0) await mkdir(path.join(folder, 'embed'))
@@ -51,9 +54,6 @@ const hasPage = (store: Store, embed: string): boolean =>
 
 /** The link to what `/embed/` shows. */
 export const LIVE = 'live'
-
-/** In the folder `embed/` of a release: the page at `/embed/`. */
-export const PARTNERS_PAGE = 'index.html'
 
 /** What a deployment links, with the app and version that each link leads to. */
 async function embedsOf(deployment: string): Promise<[string, string][]> {

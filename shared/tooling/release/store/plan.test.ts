@@ -1,4 +1,4 @@
-import { firstPlan, planBack, planWith } from './plan.ts'
+import { firstPlan, planBack, planWith, withOptionsBack } from './plan.ts'
 
 const first = firstPlan({ shell: '1.0.0', 'mf-one': '1.0.0' }, 'https://gateway', { 'mf-one': 'https://one' })
 
@@ -50,5 +50,23 @@ describe('planBack', () => {
 
   it('has no way back for an app of which there was only one version', () => {
     expect(planBack(first, 'mf-one', undefined)).toBeUndefined()
+  })
+})
+
+describe('withOptionsBack', () => {
+  const moved = { 'mf-one': 'https://evil.example', 'mf-two': 'https://two' }
+  const introduced = { ...planWith(first, { 'mf-one': '1.1.0' }), gatewayUrl: 'https://evil', origins: moved }
+
+  it('takes back what came with a release', () => {
+    expect(withOptionsBack(introduced, introduced, first)).toEqual({
+      ...introduced,
+      gatewayUrl: first.gatewayUrl,
+      origins: first.origins,
+    })
+  })
+
+  it('leaves what somebody has changed since', () => {
+    const mended = { ...introduced, gatewayUrl: 'https://mended', origins: { 'mf-one': 'https://mended' } }
+    expect(withOptionsBack(mended, introduced, first)).toEqual(mended)
   })
 })

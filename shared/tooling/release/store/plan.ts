@@ -47,6 +47,25 @@ export function planBack(live: Plan, app: string, before: string | undefined): P
   return { ...live, pins: sorted({ ...live.pins, [app]: version }), previous: sorted(previous) }
 }
 
+/**
+ * Options of the whole site that came with a release go back with it, unless somebody has changed them since.
+ * @param introduced the plan that brought the release
+ * @param before the plan that was live before that one
+ */
+export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Plan {
+  const origins = { ...plan.origins }
+  for (const [app, origin] of Object.entries(introduced.origins)) {
+    if (origins[app] !== origin || before.origins[app] === origin) continue
+    const was = before.origins[app]
+    if (was === undefined) delete origins[app]
+    else origins[app] = was
+  }
+  const { gatewayUrl, ...rest } = plan
+  const isTakenBack = gatewayUrl === introduced.gatewayUrl
+  const gateway = isTakenBack ? before.gatewayUrl : gatewayUrl
+  return { ...rest, origins, ...(gateway !== undefined && { gatewayUrl: gateway }) }
+}
+
 /** A generation's id is made of its plan: the same versions in another order are the same plan. */
 function sorted(byApp: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(byApp).sort(([a], [b]) => (a < b ? -1 : 1)))

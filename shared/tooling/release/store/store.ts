@@ -5,6 +5,7 @@
  *     <store>/apps/<app>/<version>/…        one release: its browser files, server/ for composing, release.json
  *     <store>/checks/<app>/<version>/…      what a release has passed (check/records.ts)
  *     <store>/embed/<app>@<version>/…       what pages of others load of a release (embeds.ts)
+ *     <store>/embed/owner                   the app whose the page for partners is (partners-page-owner.ts)
  *     <store>/sites/<generation>/…          one composed generation of the whole site
  *     <store>/deployments/<pointer>/<n>/    what a site serves since its nth deployment (deployments.ts)
  *     <store>/locks/                        locks of processes that are at work (lock.ts)
@@ -15,6 +16,7 @@ import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, compressible, startFileWriter } from './file-writer.ts'
+import { PARTNERS_PAGE, requirePartnersPageOwner } from './partners-page-owner.ts'
 import type { Plan } from './plan.ts'
 import { verifyRelease } from './verify-release.ts'
 import { isUnfinished, writeWhole } from './write-whole.ts'
@@ -79,6 +81,9 @@ export async function publish(store: Store, dist: string): Promise<Release> {
 export async function storeRelease(store: Store, dist: string): Promise<boolean> {
   const release = await readRelease(dist)
   await verifyRelease(dist, release)
+  if (release.files[`embed/${PARTNERS_PAGE}`]) {
+    await requirePartnersPageOwner(store, release.name, release.version)
+  }
   const isNew = await writeWhole(releaseFolder(store, release.name, release.version), async folder => {
     const names = [...Object.keys(release.files), 'release.json']
     await copy(dist, folder, names)

@@ -1,5 +1,7 @@
 import { mkdir, rename, rm, utimes } from 'node:fs/promises'
+import path from 'node:path'
 import { codeOf } from './error-code.ts'
+import { flush, flushFolder } from './flush.ts'
 import { holderTag } from './lock-holder.ts'
 
 /** Stands in the name of everything that is not complete yet, or no longer. */
@@ -11,7 +13,7 @@ export const isUnfinished = (name: string): boolean => name.includes(UNFINISHED)
 export const unfinishedName = (target: string): string => `${target}${UNFINISHED}${holderTag()}`
 
 /**
- * Fills a folder that nobody sees before it is complete. Its modification time is the moment when it appeared.
+ * Fills a folder that nobody sees before it is complete, and on the disk. Its modification time is the moment when it appeared.
  * @returns whether it is there now because of this call; false if it was there already or somebody else was faster
  * @throws whatever `fill` throws; nothing is left behind then
  */
@@ -25,8 +27,10 @@ export async function writeWhole(
     await fill(unfinished)
     const now = new Date()
     await utimes(unfinished, now, now)
+    await flushFolder(unfinished)
     // Fails where the folder exists, since none of ours is ever empty: of two writers exactly one succeeds.
     await rename(unfinished, folder)
+    await flush(path.dirname(folder))
     return true
   } catch (error) {
     // On a disk that fails this may fail too; gc removes it later.

@@ -48,6 +48,7 @@ async function develop(developed: readonly App[]): Promise<void> {
   }
   const site = await runSite(store, pins, ports, { development })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+  if (site.replaced !== undefined) console.log(`\n${site.replaced}`)
   console.log(`\n${developed.join(', ')} from source: ${site.addresses.shell}\nCtrl-C stops everything.`)
 }
 

@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { apps, everyApp, valueFor, type App } from '@kutuhal/build/apps.ts'
 import { changeTo } from '../commands/change-live.ts'
+import { withPlace } from '../commands/printed-commands.ts'
 import type { Partners } from '../serve/partners.ts'
 import { serveReleases, serveSite, type Alterations } from '../serve/serve.ts'
-import { deploy } from '../store/deployments.ts'
+import { deploy, newestDeployment } from '../store/deployments.ts'
 import { firstPlan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import type { Ports } from './ports.ts'
+import { replacedInWords, START } from './replaced-releases.ts'
 import { startGateway } from './start-gateway.ts'
 
 export interface RunningSite {
   readonly addresses: Readonly<Record<App, string>>
   readonly gatewayUrl: string
+  /** What to say of releases that were live before and are not shown. */
+  readonly replaced: string | undefined
   close(): Promise<void>
 }
 
@@ -31,7 +35,11 @@ export async function runSite(
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
   const { shell, ...origins } = addresses
   const plan = firstPlan(pins, gatewayUrl, origins)
-  await deploy(store, newest => changeTo(store, newest, plan, { what: `start at ${shell}` }))
+  const before = await newestDeployment(store)
+  const deployment = await deploy(store, newest =>
+    changeTo(store, newest, plan, { what: `${START} ${shell}` }),
+  )
+  const replaced = deployment && (await replacedInWords(store, before, deployment.generation))
 
   // The site's own port comes last: once it answers, everything does.
   const gateway = await startGateway(store, ports.gateway)
@@ -48,6 +56,7 @@ export async function runSite(
   return {
     addresses,
     gatewayUrl,
+    replaced: replaced === undefined ? undefined : withPlace(replaced, store),
     async close() {
       gateway.kill()
       await Promise.all(servers.map(server => server.close()))

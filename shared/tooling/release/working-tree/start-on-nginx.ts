@@ -5,17 +5,19 @@
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { changeTo } from '../commands/change-live.ts'
+import { withPlace } from '../commands/printed-commands.ts'
 import { ensureNginx } from '../programs/nginx-and-wrk.ts'
 import { http2Spelling, runNginx } from '../serve/nginx/run-nginx.ts'
 import { testCertificate } from '../serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
 import { partnersFrom } from '../serve/partners.ts'
-import { deploy } from '../store/deployments.ts'
+import { deploy, newestDeployment } from '../store/deployments.ts'
 import { firstPlan } from '../store/plan.ts'
 import { explained } from '../store/store-error.ts'
 import { pointerOf, storeAt } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
 import { checkFree, portsFrom } from './ports.ts'
+import { replacedInWords, START } from './replaced-releases.ts'
 import { startGateway } from './start-gateway.ts'
 
 /** Beside `npm start`, which has a site of its own. */
@@ -30,7 +32,12 @@ try {
   const address = `https://localhost:${port}`
   const store = storeAt(undefined, pointerOf(port))
   const plan = firstPlan(await buildReleases(store, console.log), '/main/gemini')
-  await deploy(store, newest => changeTo(store, newest, plan, { what: `start at ${address}` }))
+  const before = await newestDeployment(store)
+  const deployment = await deploy(store, newest =>
+    changeTo(store, newest, plan, { what: `${START} ${address}` }),
+  )
+  const replaced = deployment && (await replacedInWords(store, before, deployment.generation))
+  if (replaced !== undefined) console.log(`\n${withPlace(replaced, store)}`)
 
   const gateway = await startGateway(store, ports.gateway)
   const folder = path.join(root, '.cache', `nginx-${port}`)

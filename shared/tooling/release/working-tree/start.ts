@@ -17,6 +17,7 @@ try {
   const flavour = process.env['REACT'] === 'development' ? 'development-react' : undefined
   const pins = await buildReleases(store, say, { flavour })
   const site = await runSite(store, pins, ports, { partners: partnersFrom(process.env['PARTNERS']) })
+  if (site.replaced !== undefined) say(`\n${site.replaced}`)
   const { shell, ...origins } = site.addresses
   const remotes = Object.entries(origins).map(([name, origin]) => `${name.padEnd(16)} ${origin}`)
   say(`

@@ -1,7 +1,7 @@
 import type { Release } from '@kutuhal/build/release.ts'
 import type { Address } from '../../compose/site.ts'
 import { isPartnersAddress } from '../../serve/site-paths.ts'
-import { PARTNERS_PAGE } from '../../store/embeds.ts'
+import { PARTNERS_PAGE } from '../../store/partners-page-owner.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { decoded } from './decoded.ts'
 

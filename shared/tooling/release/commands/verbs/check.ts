@@ -1,6 +1,7 @@
 import { checkPlan } from '../../check/check-plan.ts'
 import { freshRecordsIn } from '../../check/records.ts'
 import { findingsOf, report } from '../../check/report.ts'
+import { enclosure } from '../../compose/apart/enclosures.ts'
 import { withSharedLock } from '../../store/lock.ts'
 import { planWith } from '../../store/plan.ts'
 import { readPlan } from '../../store/store.ts'
@@ -23,5 +24,5 @@ export const run: Run = async ({ store, names, options }) => {
   const findings = findingsOf(results).length
   if (options.json) console.log(JSON.stringify({ seconds, results }, null, 2))
   if (findings > 0) throw new Error(options.json ? `${findings} findings.` : report(results, seconds))
-  return options.json ? '' : report(results, seconds)
+  return options.json ? '' : `${report(results, seconds)}\nComposed apart: ${enclosure().words}.`
 }

@@ -3,6 +3,7 @@ import { firstPlan, planWith, type Plan, type Versions } from '../../store/plan.
 import { readPlan, type Store } from '../../store/store.ts'
 import { enclosure } from '../../compose/apart/enclosures.ts'
 import { changeTo, keptInWords } from '../change-live.ts'
+import { gatewayFrom } from './gateway.ts'
 import { originsFrom } from './origins.ts'
 import { releasesNamed } from './releases.ts'
 import type { Options, Run } from './request.ts'
@@ -10,9 +11,13 @@ import { requireChecked } from './require-checked.ts'
 
 export const run: Run = async ({ store, names, options }) => {
   const pins = releasesNamed(store, names, 'npm run release -- promote mf-maze@1.1.0')
-  const what = `promote ${names.join(' ')}`
+  const asked = {
+    ...options,
+    gateway: options.gateway === undefined ? undefined : gatewayFrom(options.gateway),
+  }
+  const what = `promote ${[...names, ...optionsInWords(asked)].join(' ')}`
   const deployment = await deploy(store, async newest => {
-    const plan = await planFor(store, newest, pins, options)
+    const plan = await planFor(store, newest, pins, asked)
     const unchecked = await requireChecked(store, newest, plan, options)
     return changeTo(store, newest, plan, { what, ...unchecked })
   })
@@ -21,6 +26,12 @@ export const run: Run = async ({ store, names, options }) => {
   const back = previous === undefined ? '' : '\nBack: npm run release -- rollback'
   return `Live: ${names.join(', ')} (generation ${generation}, deployment ${number}). Composed apart: ${enclosure().words}.${back}${keptInWords(kept)}`
 }
+
+/** They concern the whole site, so whoever reads the log finds them. */
+const optionsInWords = ({ gateway, origins }: Options): string[] => [
+  ...(gateway === undefined ? [] : [`--gateway ${gateway}`]),
+  ...(origins === undefined ? [] : [`--origins ${origins}`]),
+]
 
 async function planFor(
   store: Store,

@@ -1,6 +1,7 @@
 import type { Change, Deployment } from '../../store/deployments.ts'
 import type { Plan } from '../../store/plan.ts'
 import { readPlan, type Store } from '../../store/store.ts'
+import { withPlace } from '../printed-commands.ts'
 import type { Options } from './request.ts'
 
 /**
@@ -16,12 +17,15 @@ export async function requireChecked(
   { unchecked }: Options,
 ): Promise<Pick<Change, 'unchecked'>> {
   if (unchecked !== undefined) {
-    console.error(UNCHECKED)
+    console.error(withPlace(UNCHECKED, store))
     return { unchecked: reasonFrom(unchecked) }
   }
   // Loads a browser's driver and React: not for those who do not need it.
   const { checkChange } = await import('../../check/check-plan.ts')
-  await checkChange(store, newest && (await readPlan(store, newest.generation)), plan)
+  const live = newest && (await readPlan(store, newest.generation))
+  await checkChange(store, live, plan)
+  const { checkSiteOptions } = await import('../site-options/check-site-options.ts')
+  await checkSiteOptions(store, live, plan)
   return {}
 }
 

@@ -1,13 +1,13 @@
 import {
   deploy,
-  deploymentNumbers,
+  deploymentsNewestFirst,
   readDeployment,
   type Change,
   type Deployment,
 } from '../../store/deployments.ts'
-import { planBack } from '../../store/plan.ts'
 import { repeated, rollbackTarget } from '../../store/rollback-target.ts'
-import { hasGeneration, hasRelease, readPlan, type Store } from '../../store/store.ts'
+import { hasGeneration, type Store } from '../../store/store.ts'
+import { appBack } from './app-back.ts'
 import { live } from './releases.ts'
 import type { Run } from './request.ts'
 
@@ -57,63 +57,4 @@ async function backTo(store: Store, newest: Deployment, generation: string): Pro
     generation,
     ...(previous !== undefined && { previous }),
   }
-}
-
-async function appBack(store: Store, newest: Deployment, app: string): Promise<Change | undefined> {
-  const plan = await readPlan(store, newest.generation)
-  if (plan.pins[app] === undefined) {
-    throw new Error(`No app "${app}" is live. One of: ${Object.keys(plan.pins).join(', ')}.`)
-  }
-  const back = planBack(plan, app, await versionBefore(store, app, plan.previous[app]))
-  if (!back)
-    throw new Error(
-      `${app} ${plan.pins[app]} is the first version at this site: there is none to go back to.`,
-    )
-  // Composing is for this case only: loading what it needs takes longer than any other rollback.
-  const { changeTo } = await import('../change-live.ts')
-  const change = await changeTo(store, newest, back, { what: `rollback of ${app} to ${back.pins[app]}` })
-  if (!change) return undefined
-  const previous = await deploymentBefore(store, newest, app, plan.pins[app])
-  return withPrevious(change, previous)
-}
-
-function withPrevious(change: Change, number: number | undefined): Change {
-  const { previous, ...rest } = { ...change, previous: number }
-  return previous === undefined ? rest : { ...rest, previous }
-}
-
-/** The last deployment on the way back that had another version of an app: what was taken back comes back by its name only. */
-async function deploymentBefore(
-  store: Store,
-  newest: Deployment,
-  app: string,
-  version?: string,
-): Promise<number | undefined> {
-  for (let number = newest.previous; number !== undefined;) {
-    const earlier = await readDeployment(store, number)
-    if (!earlier || !hasGeneration(store, earlier.generation)) return undefined
-    const { pins } = await readPlan(store, earlier.generation)
-    const { canary } = earlier
-    if (pins[app] !== version && !(canary?.app === app && canary.version === version)) return number
-    number = earlier.previous
-  }
-  return undefined
-}
-
-/** What was live before a version when it was live itself, if that is still in the store. */
-async function versionBefore(store: Store, app: string, version?: string): Promise<string | undefined> {
-  for (const { generation } of await deploymentsNewestFirst(store)) {
-    if (!hasGeneration(store, generation)) continue
-    const { pins, previous } = await readPlan(store, generation)
-    const before = previous[app]
-    if (pins[app] === version)
-      return before !== undefined && hasRelease(store, app, before) ? before : undefined
-  }
-  return undefined
-}
-
-async function deploymentsNewestFirst(store: Store): Promise<Deployment[]> {
-  const numbers = (await deploymentNumbers(store)).reverse()
-  const deployments = await Promise.all(numbers.map(number => readDeployment(store, number)))
-  return deployments.filter(deployment => deployment !== undefined)
 }

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { withPlace } from './printed-commands.ts'
+
+const back = 'Back: npm run release -- rollback'
+const usual = path.join(root, '.store')
+
+it.each([
+  [{ folder: usual, pointer: 'live' }, back],
+  [{ folder: usual, pointer: 'live-4000' }, 'Back: npm run release -- --site live-4000 rollback'],
+  [{ folder: '/srv/store', pointer: 'live' }, 'Back: npm run release -- --store /srv/store rollback'],
+  [{ folder: "/srv/asha's", pointer: 'live' }, "Back: npm run release -- --store '/srv/asha'\\''s' rollback"],
+])('names the store and the site wherever they are not the usual ones: %j', (store, printed) => {
+  expect(withPlace(back, store)).toBe(printed)
+})

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { chromium, type Page } from 'playwright'
+import { checkServer } from '../../check/browser/check-server.ts'
+import { openSite, type OpenSite } from '../../compose/site.ts'
+import { ensureBrowser } from '../../programs/browser.ts'
+import type { Plan } from '../../store/plan.ts'
+import type { Store } from '../../store/store.ts'
+
+/** As long as a visitor waits for anything; ms. */
+const PATIENCE_MS = 15_000
+
+/**
+ * Whether a page of the site, in a browser and under its own security policy, gets through to addresses elsewhere. The question to a
+ * gateway is blank: it refuses it, and nobody pays for an answer.
+ * @param moved apps whose files come from somewhere else than before
+ * @param gatewayUrl if it is another one than before
+ * @returns what is wrong, a sentence each
+ */
+export async function browserProblems(
+  store: Store,
+  plan: Plan,
+  moved: readonly string[],
+  gatewayUrl: string | undefined,
+): Promise<string[]> {
+  const generation = randomBytes(6).toString('hex')
+  const site = await openSite(store, plan, { generation, year: new Date().getUTCFullYear() })
+  const server = await checkServer(store)
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+  try {
+    await server.add(generation, '404.html', await site.notFound())
+    const page = await browser.newPage()
+    await page.goto(`${server.origin(generation)}/release-check-of-addresses`)
+    const tried = [
+      ...entriesOf(site, moved).map(async entry => ({ url: entry.url, why: await loading(page, entry) })),
+      ...(gatewayUrl === undefined ? [] : [asking(page, gatewayUrl).then(why => ({ url: gatewayUrl, why }))]),
+    ]
+    return (await Promise.all(tried)).flatMap(({ url, why }) =>
+      why === undefined
+        ? []
+        : [
+            `Pages of the site do not get through to ${url} (${why}). Does it run, and allow other origins (CORS)?`,
+          ],
+    )
+  } finally {
+    site.close()
+    await Promise.allSettled([browser.close(), server.close()])
+  }
+}
+
+interface Entry {
+  readonly url: string
+  readonly integrity: string
+}
+
+function entriesOf({ remotes }: OpenSite, moved: readonly string[]): Entry[] {
+  return moved.flatMap(app => {
+    const release = remotes[app]
+    const entry = release?.files['remoteEntry.js']
+    return release && entry
+      ? [{ url: `${release.base}remoteEntry.js`, integrity: `sha384-${entry.sha384}` }]
+      : []
+  })
+}
+
+/** @returns why a page does not get a script from elsewhere; nothing if it does */
+function loading(page: Page, { url, integrity }: Entry): Promise<string | undefined> {
+  return page.evaluate(
+    ({ url, integrity, patienceMs }) =>
+      new Promise<string | undefined>(resolve => {
+        setTimeout(resolve, patienceMs, `nothing came for ${patienceMs / 1000} s`)
+        const link = Object.assign(document.createElement('link'), {
+          rel: 'preload',
+          as: 'script',
+          integrity,
+        })
+        link.crossOrigin = 'anonymous'
+        link.onload = () => resolve(undefined)
+        link.onerror = () => resolve('it does not load')
+        link.href = url
+        document.head.append(link)
+      }),
+    { url, integrity, patienceMs: PATIENCE_MS },
+  )
+}
+
+/** @returns why a page gets no answer at all; nothing if it gets one */
+function asking(page: Page, url: string): Promise<string | undefined> {
+  return page.evaluate(
+    async ({ url, patienceMs }) => {
+      try {
+        await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ userMessage: '' }),
+          signal: AbortSignal.timeout(patienceMs),
+        })
+        return undefined
+      } catch (error) {
+        return String(error)
+      }
+    },
+    { url, patienceMs: PATIENCE_MS },
+  )
+}

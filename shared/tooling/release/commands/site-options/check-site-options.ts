@@ -1,0 +1,24 @@
+/** Addresses that concern the whole site are tried before they go live, also where no release changes. */
+import type { Plan } from '../../store/plan.ts'
+import type { Store } from '../../store/store.ts'
+import { browserProblems } from './browser-problems.ts'
+import { originProblems } from './origin-problems.ts'
+
+/**
+ * @param live the plan that it follows
+ * @throws Error that says what does not answer as it must
+ */
+export async function checkSiteOptions(store: Store, live: Plan | undefined, plan: Plan): Promise<void> {
+  const moved = Object.keys(plan.origins).filter(app => plan.origins[app] !== live?.origins[app])
+  // At the site's own origin whoever serves the site serves it too: nothing here could stand for that server.
+  const isElsewhere = plan.gatewayUrl?.startsWith('/') === false
+  const gateway = isElsewhere && plan.gatewayUrl !== live?.gatewayUrl ? plan.gatewayUrl : undefined
+  if (moved.length === 0 && gateway === undefined) return
+  const problems = (await Promise.all(moved.map(app => originProblems(store, plan, app)))).flat()
+  if (problems.length === 0) problems.push(...(await browserProblems(store, plan, moved, gateway)))
+  if (problems.length === 0) return
+  throw new Error(
+    `${problems.join('\n')}
+What is live has not changed. Mend the address, or serve there what it names, and run the same command again.`,
+  )
+}

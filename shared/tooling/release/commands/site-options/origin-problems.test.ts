@@ -1,0 +1,57 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import path from 'node:path'
+import { emptyStore } from '../../fixtures/composed.ts'
+import { tinyBuild } from '../../fixtures/tiny-release.ts'
+import { firstPlan } from '../../store/plan.ts'
+import { publish } from '../../store/store.ts'
+import { originProblems } from './origin-problems.ts'
+
+const store = emptyStore()
+let server: Server
+/** What it answers with instead of the file. */
+let instead: string | undefined
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  await publish(store, tinyBuild('mf-one', '1.0.0'))
+  server = createServer(({ url = '' }, answer) => {
+    answer.writeHead(200, headers)
+    answer.end(instead ?? readFileSync(path.join(store.folder, url)))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+})
+
+beforeEach(() => {
+  instead = undefined
+  headers = { 'access-control-allow-origin': '*' }
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(store.folder, { recursive: true })
+})
+
+function problems(): Promise<string[]> {
+  const address = server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  return originProblems(
+    store,
+    firstPlan({ 'mf-one': '1.0.0' }, undefined, { 'mf-one': `http://127.0.0.1:${port}` }),
+    'mf-one',
+  )
+}
+
+it('lets an app move to where its release is', async () => {
+  expect(await problems()).toEqual([])
+})
+
+it('lets no app move to where other scripts have the same names', async () => {
+  instead = 'alert(1)'
+  expect(await problems()).toContainEqual(expect.stringMatching(/remoteEntry.js is not what was released/))
+})
+
+it('lets no app move to where pages of the site may not read it', async () => {
+  headers = {}
+  expect(await problems()).toContainEqual(expect.stringMatching(/needs Access-Control-Allow-Origin/))
+})

@@ -1,0 +1,45 @@
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import type { Plan } from '../../store/plan.ts'
+import { readRelease, releaseFolder, type Store } from '../../store/store.ts'
+
+/** A server that takes longer for one script keeps visitors waiting; ms. */
+const PATIENCE_MS = 10_000
+const AT_ONCE = 8
+
+/**
+ * Whether a server has every script of an app's release, as it was released, and gives it to pages of the site.
+ * @returns what is wrong, in sentences; the first few
+ */
+export async function originProblems(store: Store, plan: Plan, app: string): Promise<string[]> {
+  const version = plan.pins[app]
+  const origin = plan.origins[app] ?? ''
+  if (version === undefined) return [`--origins names ${app}, of which no release is live or named with it.`]
+  const { files } = await readRelease(releaseFolder(store, app, version))
+  const scripts = Object.entries(files).filter(
+    ([name]) => name.endsWith('.js') && !name.startsWith('server/'),
+  )
+  const problems: string[] = []
+  await inTurn(scripts, AT_ONCE, async ([name, { sha384: hash }]) => {
+    const address = `${origin}/apps/${app}/${version}/${name}`
+    // After a few of them the rest says nothing new.
+    const problem = problems.length < 3 ? await problemAt(address, hash) : undefined
+    if (problem !== undefined) problems.push(`${address} ${problem}.`)
+  })
+  return problems
+}
+
+async function problemAt(address: string, hash: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' })
+    if (!answer.ok) return `answers with ${answer.status}`
+    if (sha384(Buffer.from(await answer.arrayBuffer())) !== hash) return 'is not what was released'
+    const allowed = answer.headers.get('access-control-allow-origin')
+    return allowed === '*'
+      ? undefined
+      : 'is kept from pages of the site: it needs Access-Control-Allow-Origin: *'
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    return `does not answer (${String(cause)})`
+  }
+}

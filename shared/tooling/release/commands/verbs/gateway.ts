@@ -1,0 +1,18 @@
+import { isOpenAddress } from './open-address.ts'
+
+/** Which call the site makes (specification, “The calls it makes”). */
+const PATH = '/main/gemini'
+
+/**
+ * Who answers the assistant, as typed: `https://assistant.example.org/main/gemini`, or `/main/gemini` at the site's own origin.
+ * @throws Error that shows the form
+ */
+export function gatewayFrom(typed: string): string {
+  if (typed === PATH) return typed
+  const url = URL.canParse(typed) ? new URL(typed) : undefined
+  const isPlain = url !== undefined && url.search === '' && url.hash === '' && url.pathname.endsWith(PATH)
+  if (isPlain && isOpenAddress(url)) return url.href
+  throw new Error(
+    `--gateway needs an address like https://assistant.example.org${PATH} (https, or http at localhost; no user, no query, ${PATH} at its end), or ${PATH} for the site's own, not "${typed}".`,
+  )
+}

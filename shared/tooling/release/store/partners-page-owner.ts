@@ -1,0 +1,46 @@
+/**
+ * Whose the page for partners is, and with it `/embed/` and the addresses from before they named an app. The first app of a store to
+ * bring one has it, on every site of the store, and no other one takes it by being published or promoted.
+ *
+ *     <store>/embed/owner    name of the app
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { codeOf } from './error-code.ts'
+import type { Store } from './store.ts'
+
+/** In the folder `embed/` of a release: the page at `/embed/`. */
+export const PARTNERS_PAGE = 'index.html'
+
+const ownerFile = (store: Pick<Store, 'folder'>): string => path.join(store.folder, 'embed', 'owner')
+
+/**
+ * @param app that brings a page for partners, and has it if nobody has
+ * @returns the app that has it
+ */
+export async function partnersPageOwner(store: Pick<Store, 'folder'>, app: string): Promise<string> {
+  const file = ownerFile(store)
+  await mkdir(path.dirname(file), { recursive: true })
+  try {
+    // Of two at the same moment one is first.
+    await writeFile(file, `${app}\n`, { flag: 'wx' })
+    return app
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+    return (await readFile(file, 'utf8')).trim()
+  }
+}
+
+/** @throws Error if a release brings a page for partners that is another app's */
+export async function requirePartnersPageOwner(
+  store: Pick<Store, 'folder'>,
+  app: string,
+  version: string,
+): Promise<void> {
+  const owner = await partnersPageOwner(store, app)
+  if (owner === app) return
+  throw new Error(
+    `${app} ${version} brings embed/${PARTNERS_PAGE}, the page that partners find at /embed/. That is ${owner}'s. Take the file out and build again: everything else in embed/ has addresses of its own, /embed/${app}@${version}/…
+(Whoever runs the store can give /embed/ to another app, in ${ownerFile(store)}.)`,
+  )
+}

@@ -1,0 +1,24 @@
+import type { Deployment } from '../store/deployments.ts'
+import { readPlan, type Store } from '../store/store.ts'
+
+/** How deployments begin that a start from the working tree made. */
+export const START = 'start at'
+
+/**
+ * What a start says of releases that somebody has promoted and that it does not show.
+ * @param before what was live until now
+ * @param now the generation that it shows
+ * @returns nothing where there is nothing to say
+ */
+export async function replacedInWords(
+  store: Store,
+  before: Deployment | undefined,
+  now: string,
+): Promise<string | undefined> {
+  if (!before || before.what.startsWith(START) || before.generation === now) return undefined
+  const [old, next] = await Promise.all([readPlan(store, before.generation), readPlan(store, now)])
+  const gone = Object.entries(old.pins).filter(([app, version]) => next.pins[app] !== version)
+  const names = gone.map(([app, version]) => `${app}@${version}`).join(', ')
+  return `Until now live at this site: ${names || 'the same releases at other addresses'} (${before.what}).
+This start shows the working tree in their place. Back to them, while it runs: npm run release -- rollback ${before.generation}`
+}
