@@ -22,15 +22,16 @@ export default {
   transform: {
     '\\.html$': '<rootDir>/shared/tooling/testing/html-transform.mjs',
     '\\.(data|files)\\.ts$': '<rootDir>/shared/tooling/testing/data-transform.mjs',
-    '\\.tsx?$|/(lucide-react|shared/tooling/(build|release))/.+\\.mjs$|/@custom-elements-manifest/analyzer/.+\\.js$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+    '\\.tsx?$|/(lucide-react|shared/tooling/(build|release))/.+\\.mjs$|/@custom-elements-manifest/analyzer/.+\\.js$':
+      [
+        '@swc/jest',
+        {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+          },
         },
-      },
-    ],
+      ],
   },
 }
