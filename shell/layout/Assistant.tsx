@@ -6,6 +6,7 @@ import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { PageBoundary } from '../page/PageBoundary.tsx'
 import { isMissed } from '../page/remote-part.ts'
 import { takeChatReopening } from './chat-reopening.ts'
@@ -15,6 +16,7 @@ import { ASSISTANT_PANEL, useAssistantPanel } from './use-assistant-panel.ts'
 export function Assistant() {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
+  const { pathname, hash } = useLocation()
   const { panel, open, retry, giveUp } = useAssistantPanel()
 
   function toggle() {
@@ -23,10 +25,15 @@ export function Assistant() {
   }
   function close() {
     setOpen(false)
-    launcher.current?.focus()
+    const focused = document.activeElement
+    const isElsewhere = focused !== document.body && !launcher.current?.parentElement?.contains(focused)
+    // Who closes it from the page stays there.
+    if (!isElsewhere) launcher.current?.focus()
   }
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (key === 'Escape' && isOpen) close()
+  function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
+    // Safari says by a number only that the key ends the writing of a word.
+    const isWriting = nativeEvent.isComposing || nativeEvent.keyCode === 229
+    if (key === 'Escape' && isOpen && !isWriting) close()
   }
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     const isElsewhere = relatedTarget && !currentTarget.contains(relatedTarget)
@@ -48,7 +55,7 @@ export function Assistant() {
       {isOpen &&
         (panel.status === 'ready' ? (
           <PageBoundary key={panel.content.release} onError={error => giveUp(panel.content.release, error)}>
-            <panel.content.Panel onClose={close} />
+            <panel.content.Panel address={pathname + hash} onClose={close} />
           </PageBoundary>
         ) : (
           <div css={placeholder}>

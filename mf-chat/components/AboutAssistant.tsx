@@ -1,0 +1,24 @@
+import { css } from '@emotion/react'
+
+interface Props {
+  readonly onFollowLink: () => void
+}
+
+/**
+ * What the visitor talks to, and what leaves the browser. It is true whether or not whoever runs the gateway lets Gemini word the
+ * answers; /privacy-policy says the same at length (mf-content/content/legal/privacy-policy.html).
+ */
+export function AboutAssistant({ onFollowLink }: Props) {
+  return (
+    <p css={note}>
+      I am a program: I answer from this site and can be wrong. Only the question you send leaves your
+      browser. It goes to our server, which may have Google’s Gemini word the answer, so please leave out
+      names and personal details.{' '}
+      <a href="/privacy-policy" onClick={onFollowLink}>
+        Privacy policy
+      </a>
+    </p>
+  )
+}
+
+const note = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', lineHeight: 1.4 })

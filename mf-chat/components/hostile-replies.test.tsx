@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react'
+import { createChat } from '../conversation/chat.ts'
+import { CONNECTION_ERROR, EMPTY_REPLY, emptyConversation } from '../conversation/conversation.ts'
+import { LONGEST_TEXT } from '../conversation/readable-text.ts'
+import { ChatWindow } from './ChatWindow.tsx'
+import { hostileReplies } from './fixtures/hostile-replies.ts'
+
+/** What the chat shows of a reply: the very last message. */
+async function shown(reply: string): Promise<Element> {
+  const chat = createChat({
+    ask: () => Promise.resolve(reply),
+    memory: { recall: () => emptyConversation, keep: () => undefined },
+  })
+  render(<ChatWindow chat={chat} address="/sitemap" onClose={() => undefined} />)
+  await act(() => Promise.resolve(chat.send('Hi')))
+  const bubble = screen.getByText('Assistant:').parentElement
+  if (!bubble) throw new Error('There is no reply.')
+  return bubble
+}
+
+/** Less a name that is only for screen readers. */
+const textOf = (bubble: Element): string => bubble.lastElementChild?.textContent ?? ''
+
+const attributesOf = (element: Element): readonly string[] =>
+  element.getAttributeNames().filter(name => name !== 'class')
+
+const TURNING_OR_HIDING =
+  /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/u
+
+it('knows more than sixty of them', () => {
+  expect(new Set(hostileReplies).size).toBe(hostileReplies.length)
+  expect(hostileReplies.length).toBeGreaterThan(60)
+})
+
+it.each(hostileReplies.map(reply => [JSON.stringify(reply).slice(0, 60), reply]))(
+  'shows nothing but text, lines and links to our own pages of %s',
+  async (_start, reply) => {
+    const bubble = await shown(reply)
+    const [name, text, ...others] = bubble.children
+    expect([name?.localName, text?.localName, others]).toEqual(['span', 'span', []])
+    expect(text && attributesOf(text)).toEqual(['dir'])
+    for (const link of text?.children ?? []) {
+      expect(link.localName).toBe('a')
+      expect(attributesOf(link)).toEqual(['href'])
+      expect(link.getAttribute('href')).toBe(link.textContent)
+      expect(link.getAttribute('href')).toMatch(/^\/[a-z0-9][a-z0-9/#-]{0,99}$/)
+      expect(new URL(link.getAttribute('href') ?? '', 'https://www.kutuhal.example').host).toBe(
+        'www.kutuhal.example',
+      )
+      expect(link.children).toHaveLength(0)
+    }
+    expect(textOf(bubble).replaceAll('\n', '')).not.toMatch(TURNING_OR_HIDING)
+    expect(textOf(bubble)).not.toMatch(/\p{M}{5}/u)
+    expect(textOf(bubble).length).toBeLessThanOrEqual(LONGEST_TEXT)
+    expect(textOf(bubble).trim()).not.toBe('')
+    expect(textOf(bubble)).not.toBe(CONNECTION_ERROR)
+    // Nothing has come to stand anywhere else either.
+    expect(
+      document.querySelectorAll('script, img, iframe, object, base, meta, link, form form'),
+    ).toHaveLength(0)
+  },
+)
+
+it.each(
+  hostileReplies
+    .filter(reply => /^[\s\p{C}\u115f\u2800\u3164\uffa0]+$/u.test(reply))
+    .map(reply => [JSON.stringify(reply).slice(0, 40), reply]),
+)('says that there is no response where nothing can be seen of %s', async (_start, reply) => {
+  expect(textOf(await shown(reply))).toBe(EMPTY_REPLY)
+})
+
+it.each([
+  ['Hello, a space that is none: /courses/iot\u200b.', ['/courses/iot']],
+  ['Go to /courses?next=//evil.example now', ['/courses']],
+  ['See (/contact), “/news/3” and /services#drone-lab.', ['/contact', '/news/3', '/services#drone-lab']],
+])('keeps our own links in %j', async (reply, links) => {
+  const bubble = await shown(reply)
+  expect([...bubble.querySelectorAll('a')].map(link => link.getAttribute('href'))).toEqual(links)
+})
+
+it.each(
+  hostileReplies
+    .filter(reply => /^Go to (?!.*(\/courses[?#]|\/\.\/evil|\/courses\u0301))/.test(reply))
+    .map(reply => [reply.slice(0, 60), reply]),
+)('makes no link in %j', async (_start, reply) => {
+  expect((await shown(reply)).querySelectorAll('a')).toHaveLength(0)
+})
