@@ -11,9 +11,8 @@ interface Props {
 export function AboutAssistant({ onFollowLink }: Props) {
   return (
     <p css={note}>
-      I am a program: I answer from this site and can be wrong. Only the question you send leaves your
-      browser. It goes to our server, which may have Google’s Gemini word the answer, so please leave out
-      names and personal details.{' '}
+      An automatic assistant: it answers from this site and can be wrong. Only your question leaves your
+      browser: it goes to our server, which may ask Google’s Gemini. Please leave out personal details.{' '}
       <a href="/privacy-policy" onClick={onFollowLink}>
         Privacy policy
       </a>

@@ -215,8 +215,8 @@ describe('the questions of a page', () => {
 
 it('says what it is and what leaves the browser, before the first question and after', async () => {
   const { user } = openChat()
-  const note = () => screen.getByText(/I am a program/)
-  expect(note().textContent).toMatch(/Only the question you send leaves your browser/)
+  const note = () => screen.getByText(/An automatic assistant/)
+  expect(note().textContent).toMatch(/Only your question leaves your browser/)
   await user.type(input(), 'Hi{Enter}')
   expect(within(note()).getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe(
     '/privacy-policy',

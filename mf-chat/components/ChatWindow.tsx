@@ -7,6 +7,7 @@ import { questions, questionsOn } from '../conversation/questions.ts'
 import { AboutAssistant } from './AboutAssistant.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
 import { FollowUps } from './FollowUps.tsx'
+import { narrow } from './narrow.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { QuestionSuggestions } from './QuestionSuggestions.tsx'
@@ -32,6 +33,11 @@ export function ChatWindow({ chat, address, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const isEmpty = messages.length === 0
   const isBusy = status === 'asking'
+  const isAsked = (question: string) =>
+    messages.some(({ from, text }) => from === 'user' && text === question)
+  const pageQuestions = questionsOn(address)
+    .filter(question => !isAsked(question))
+    .slice(0, MOST_OF_PAGE)
 
   useEscape(dialog, onClose)
   useChatFocus({ dialog, log, input, isBusy, isEmpty })
@@ -39,7 +45,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
 
   function thenWait(action: () => void) {
     // What was just pressed is about to be disabled or to go, and would take the focus with it.
-    log.current?.focus()
+    log.current?.focus({ preventScroll: true })
     action()
   }
   const send = (question: string) => thenWait(() => chat.send(question))
@@ -60,7 +66,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
         {isEmpty && (
           <>
             <QuestionSuggestions title="What would you like to know?" questions={questions} onChoose={send} />
-            <QuestionSuggestions title="About this page" questions={questionsOn(address)} onChoose={send} />
+            <QuestionSuggestions title="About this page" questions={pageQuestions} onChoose={send} />
           </>
         )}
         <MessageLog
@@ -70,14 +76,15 @@ export function ChatWindow({ chat, address, onClose }: Props) {
           onCancel={() => thenWait(chat.cancel)}
           onFollowLink={makeRoomOnPhones}
         />
-        {status === 'idle' && !isEmpty && (
-          <FollowUps questions={questionsOn(address)} messages={messages} onChoose={send} />
-        )}
+        {status === 'idle' && !isEmpty && <FollowUps questions={pageQuestions} onChoose={send} />}
       </div>
       <QuestionForm ref={input} text={draft} isBusy={isBusy} onType={chat.type} onSend={send} />
     </div>
   )
 }
+
+/** An offer, not a menu. */
+const MOST_OF_PAGE = 2
 
 /** Where the open chat covers the page from edge to edge. */
 const PHONE = '(max-width: 29.99rem)'
@@ -85,8 +92,8 @@ const PHONE = '(max-width: 29.99rem)'
 /** A phone held sideways, or a page magnified until little of it is left. */
 const LOW = '(max-height: 30rem)'
 
-/** The host's launcher (3.75rem) with the space around it. */
-const pastLauncher = 'calc(3.75rem + var(--space-4) + var(--space-3))'
+/** The host's launcher with the space around it, as the host says; those of before have one of 3.75rem. */
+const pastLauncher = 'var(--past-launcher, calc(3.75rem + var(--space-4) + var(--space-3)))'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
@@ -101,7 +108,7 @@ const box = css({
   maxHeight: `calc(100dvh - ${pastLauncher} - var(--space-3))`,
   overflow: 'clip',
   border: inkLine,
-  borderRadius: 'var(--radius-l)',
+  borderRadius: 'min(var(--radius-l), 7vw)',
   background: 'var(--color-surface)',
   boxShadow: 'var(--shadow-lifted)',
   animation: `${arrive} 0.25s var(--ease)`,
@@ -111,7 +118,7 @@ const box = css({
     insetBlockEnd: 'var(--space-3)',
     maxHeight: 'calc(100dvh - 2 * var(--space-3))',
   },
-  [`@media ${PHONE}`]: { insetInline: 'var(--space-3)', width: 'auto' },
+  [`@media ${PHONE}`]: { insetInline: narrow('var(--space-3)'), width: 'auto' },
 })
 
 const conversationArea = css({
@@ -121,7 +128,7 @@ const conversationArea = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 'var(--space-4)',
-  padding: 'var(--space-4)',
+  padding: `var(--space-4) ${narrow('var(--space-4)')}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: 'var(--kolam), var(--color-paper)',

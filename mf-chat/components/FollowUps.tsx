@@ -1,25 +1,16 @@
 import { css } from '@emotion/react'
-import type { ChatMessage } from '../conversation/conversation.ts'
 
 interface Props {
-  /** Those of the page that the visitor is on. */
   readonly questions: readonly string[]
-  readonly messages: readonly ChatMessage[]
   readonly onChoose: (question: string) => void
 }
 
-/** No more: below an answer they are an offer, not a menu. */
-const MOST = 2
-
-/** After an answer: what else the page raises and has not been asked yet. */
-export function FollowUps({ questions, messages, onChoose }: Props) {
-  const isAsked = (question: string) =>
-    messages.some(({ from, text }) => from === 'user' && text === question)
-  const open = questions.filter(question => !isAsked(question)).slice(0, MOST)
-  if (open.length === 0) return null
+/** After an answer: what else the page raises. */
+export function FollowUps({ questions, onChoose }: Props) {
+  if (questions.length === 0) return null
   return (
     <div role="group" aria-label="Ask next" css={group}>
-      {open.map(question => (
+      {questions.map(question => (
         <button key={question} type="button" css={chip} onClick={() => onChoose(question)}>
           {question}
         </button>

@@ -3,6 +3,7 @@ import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import { memo } from 'react'
 import type { ChatMessage } from '../conversation/conversation.ts'
+import { narrow } from './narrow.ts'
 import { MessageText } from './MessageText.tsx'
 
 interface Props {
@@ -25,7 +26,7 @@ const bubble = css({
   position: 'relative',
   flex: 'none',
   maxWidth: '88%',
-  padding: 'var(--space-2) var(--space-4)',
+  padding: `var(--space-2) ${narrow('var(--space-4)')}`,
   border: inkLine,
   lineHeight: 1.45,
   overflow: 'hidden',

@@ -4,6 +4,7 @@ import { fieldStyle } from '@kutuhal/ui/field-styles.ts'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import type { FormEvent, RefObject } from 'react'
 import { isSendable } from '../conversation/conversation.ts'
+import { narrow } from './narrow.ts'
 
 interface Props {
   readonly ref: RefObject<HTMLInputElement | null>
@@ -45,9 +46,6 @@ export function QuestionForm({ ref, text, isBusy, onType, onSend }: Props) {
 
 /** Characters; with the persona in front it stays far below what the gateway takes (4000). */
 const LONGEST_QUESTION = 1000
-
-/** Large letters in a narrow window leave the room to the words. */
-const narrow = (space: string) => `min(${space}, 3vw)`
 
 const row = css({
   flex: 'none',

@@ -86,7 +86,7 @@ export function Assistant() {
         aria-label={isOpen ? 'Hide chat assistant' : 'Open chat assistant'}
         onClick={toggle}
       >
-        {isOpen ? <X aria-hidden size={28} /> : <MessageCircleQuestion aria-hidden size={28} />}
+        {isOpen ? <X aria-hidden size={24} /> : <MessageCircleQuestion aria-hidden size={24} />}
       </button>
     </aside>
   )
@@ -95,10 +95,14 @@ export function Assistant() {
 /** Where an open chat leaves next to nothing of the page in sight. */
 const PHONE = '(max-width: 29.99rem)'
 
+/** It stays beside the column of a page that is 80rem wide, and does not grow with large letters where there is no room. */
+const size = 'min(3rem, 15vw)'
+
 const root = css({
+  '--past-launcher': `calc(${size} + var(--space-2) + var(--space-3))`,
   position: 'fixed',
-  insetBlockEnd: 'var(--space-4)',
-  insetInlineEnd: 'var(--space-4)',
+  insetBlockEnd: 'var(--space-2)',
+  insetInlineEnd: 'var(--space-2)',
   zIndex: 20,
   // It cannot answer without scripts; the contact page can.
   '@media (scripting: none)': { display: 'none' },
@@ -107,8 +111,8 @@ const root = css({
 const button = css({
   display: 'grid',
   placeItems: 'center',
-  width: '3.75rem',
-  height: '3.75rem',
+  width: size,
+  height: size,
   marginInlineStart: 'auto',
   border: '3px solid var(--color-surface)',
   borderRadius: 'var(--radius-round)',
