@@ -86,3 +86,19 @@ it.each(
 )('makes no link in %j', async (_start, reply) => {
   expect((await shown(reply)).querySelectorAll('a')).toHaveLength(0)
 })
+
+it('shows nothing else of a question, nor of what was kept by a release that let more through', () => {
+  const messages = [
+    { from: 'user', text: 'Pay \u202e995\u202c? <b>/\\evil.example</b>' },
+    { from: 'bot', text: 'Yes:\u200b \u2066/courses' },
+  ] as const
+  const chat = createChat({
+    ask: () => Promise.resolve(''),
+    memory: { recall: () => ({ ...emptyConversation, messages }), keep: () => undefined },
+  })
+  render(<ChatWindow chat={chat} address="/sitemap" onClose={() => undefined} />)
+  expect([...screen.getByRole('log').children].map(textOf)).toEqual([
+    'Pay 995? <b>/\\evil.example</b>',
+    'Yes: /courses',
+  ])
+})
