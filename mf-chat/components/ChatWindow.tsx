@@ -104,7 +104,7 @@ const box = css({
   display: 'flex',
   flexDirection: 'column',
   width: '24rem',
-  height: '38rem',
+  height: '40rem',
   maxHeight: `calc(100dvh - ${pastLauncher} - var(--space-3))`,
   overflow: 'clip',
   border: inkLine,
