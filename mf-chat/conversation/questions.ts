@@ -5,16 +5,16 @@ export const questions: readonly string[] = Object.values(faqQuestions)
 
 /** What a visitor may want to know on a page. The assistant must have an answer to each: mf-chat/e2e/suggestions.spec.ts asks them all. */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['What do the courses cost?', 'Which labs do you set up in schools?', 'When are you open?'],
-  '/about': ['When was Kutuhal founded?', 'Who are your partners?', 'What is your mission?'],
-  '/services': ['How do we get a lab at our school?', 'For which classes is the Robotics Lab?'],
-  '/courses': ['What do the courses cost?', 'Which course is for Class 4?', 'What if a batch is full?'],
+  '/': ['What do the courses cost?', 'Which labs do you offer to schools?', 'When are you open?'],
+  '/about': ['How many students have you reached?', 'When was Kutuhal founded?', 'What is your mission?'],
+  '/services': ['Which labs do you offer to schools?', 'For which classes is the Robotics Lab?'],
+  '/courses': ['What do the courses cost?', 'Which course is for Class 4?', 'Which course is for Class 7?'],
   '/contact': ['When are you open?', 'What is your address?', 'What is your phone number?'],
-  '/news': ['What are the three tiers of the online platform?', 'What was the Cool Classroom Challenge?'],
+  '/news': ['What was the Cool Classroom Challenge?', 'How many schools do you work with?'],
   '/blog': ['What is a double lab period?', 'How do I tune a line follower?'],
-  '/robot-maze': ['What do children learn from the robot maze?', 'What does Blockzie cost?'],
-  '/smart-anganwadi': ['What is a Smart Anganwadi?', 'What does a Smart Anganwadi centre get?'],
-  '/labs': ['How do we get a lab at our school?', 'What happens in the evening lab?'],
+  '/robot-maze': ['Which course goes with the robot maze?', 'What does Blockzie cost?'],
+  '/smart-anganwadi': ['What is a Smart Anganwadi?', 'For which age is the Smart Anganwadi?'],
+  '/labs': ['Which labs can we visit?', 'What is the lab in Araria?'],
   '/waitlist': ['How does the waitlist work?', 'What do the courses cost?'],
   '/privacy-policy': ['What happens to my question to the assistant?'],
   '/terms-of-service': ['What do the courses cost?'],
@@ -59,8 +59,8 @@ const ofCourse = (name: string): readonly string[] => [
 
 const ofLab = (name: string): readonly string[] => [
   `For which classes is the ${name}?`,
+  `What is in the ${name}?`,
   `What do children do in the ${name}?`,
-  'How do we get a lab at our school?',
 ]
 
 /** Every address that has questions of its own. */
