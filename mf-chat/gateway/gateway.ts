@@ -19,6 +19,7 @@ import { takeQuestions, type QuestionLimits } from './questions-route.ts'
 import { BODY_LIMIT, refusalOf } from './refusals.ts'
 import { PATH } from './releases/asked-generation.ts'
 import type { KnowledgeOfReleases } from './releases/site-knowledge.ts'
+import { finishBeforeStopping } from './stopping.ts'
 import { answerClientError, answerExpectations } from './unreadable-requests.ts'
 import { addHealth } from './watching/health.ts'
 import { createMetrics, type Metrics } from './watching/metrics.ts'
@@ -58,7 +59,6 @@ export function createGateway({
   log = false,
   ...rest
 }: GatewayOptions): FastifyInstance {
-  let isStopping = false
   const gateway = Fastify({
     logger: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,6 +81,7 @@ export function createGateway({
     frameworkErrors: (_error, request, reply) => void answerNothingHere(request, reply),
   })
   answerExpectations(gateway.server)
+  const isStopping = finishBeforeStopping(gateway)
   gateway.removeContentTypeParser('text/plain')
 
   const isAllowed = originTest(pages.origins)
@@ -104,11 +105,6 @@ export function createGateway({
 
   gateway.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store')
-    if (isStopping) reply.header('connection', 'close')
-    done()
-  })
-  gateway.addHook('preClose', done => {
-    isStopping = true
     done()
   })
   gateway.setNotFoundHandler(answerNothingHere)
@@ -120,7 +116,7 @@ export function createGateway({
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return reply.code(status).send({ error: message })
   })
-  addHealth(gateway, { knowledge, isStopping: () => isStopping })
+  addHealth(gateway, { knowledge, isStopping })
   void gateway.register(takeQuestions, { knowledge, pages, limits, metrics, ...rest })
   return gateway
 }
