@@ -38,7 +38,13 @@ function responseOf({ status, message }: Refusal): string {
 export function answerExpectations(server: Server): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { status, message } = refusalOf(Object.assign(new Error('Expect'), { statusCode: 417 }))
-    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
-    response.end(JSON.stringify({ error: message }))
+    const body = JSON.stringify({ error: message })
+    response.writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      connection: 'close',
+    })
+    response.end(body)
   })
 }

@@ -22,14 +22,16 @@ function heldModel() {
   const model: Model = {
     reply: () =>
       new Promise<ModelReply>(resolve => {
-        held.push(() => resolve({ status: 'replied', text: 'See /courses', tokens: { asked: 0, replied: 0 } }))
+        held.push(() =>
+          resolve({ status: 'replied', text: 'See /courses', tokens: { asked: 0, replied: 0 } }),
+        )
         waiting()
       }),
   }
   return {
     model,
     /** Resolves when so many questions are at work. */
-    async holds(count: number) {
+    holds: async (count: number) => {
       while (held.length < count) await new Promise<void>(resolve => (waiting = resolve))
     },
     release: () => held.splice(0).forEach(go => go()),
@@ -60,16 +62,18 @@ describe('a visitor', () => {
 
   it('is who the proxy says, not who the request claims to be', async () => {
     const send = sender(await listening(limited()))
-    expect(await statuses(send, ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([200, 200, 200, 429])
+    expect(await statuses(send, ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([
+      200, 200, 200, 429,
+    ])
     // Left of what the proxy wrote stands what the visitor did.
     expect(await statuses(send, ['1.1.1.1, 192.0.2.2', '2.2.2.2, 192.0.2.2'])).toEqual([200, 429])
   })
 
   it('has one network in IPv6', async () => {
     const send = sender(await listening(limited()))
-    expect(await statuses(send, ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:9::', '2001:db8:0:1::1'])).toEqual([
-      200, 200, 429, 200,
-    ])
+    expect(
+      await statuses(send, ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:9::', '2001:db8:0:1::1']),
+    ).toEqual([200, 200, 429, 200])
   })
 
   it('cannot choose who it is where no proxy is trusted', async () => {

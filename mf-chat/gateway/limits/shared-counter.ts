@@ -33,8 +33,9 @@ class WatchedRedis extends Redis {
     const [command]: readonly [Command, ...unknown[]] = call
     const promise: Promise<unknown> = command.promise
     promise.catch((error: unknown) => {
-      // Only says that a script has to be sent in full, which follows.
-      if (!String(error).includes('NOSCRIPT')) this.onFailure(reasonOf(error))
+      // Others introduce the client, which older servers do not understand; NOSCRIPT asks for the script in full, which follows.
+      const isCount = /^eval/i.test(command.name) && !String(error).includes('NOSCRIPT')
+      if (isCount) this.onFailure(reasonOf(error))
     })
     return super.sendCommand(...call)
   }

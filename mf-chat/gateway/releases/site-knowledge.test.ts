@@ -4,7 +4,12 @@ import path from 'node:path'
 import { releaseStore } from './release-store.ts'
 import { knowledgeOfReleases } from './site-knowledge.ts'
 
-const [STABLE, CANARY, PREVIEW, NEXT] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc', 'dddddddddddd'] as const
+const [STABLE, CANARY, PREVIEW, NEXT] = [
+  'aaaaaaaaaaaa',
+  'bbbbbbbbbbbb',
+  'cccccccccccc',
+  'dddddddddddd',
+] as const
 
 let folder: string
 beforeEach(async () => {
@@ -17,8 +22,18 @@ async function compose(generation: string, price: number) {
   const site = path.join(folder, 'sites', generation)
   await mkdir(site, { recursive: true })
   const text = `Price: ₹${price}`
-  const page = { url: '/courses', title: 'Courses', description: '', sections: [{ heading: 'Blockzie', text }] }
-  const article = { url: '/news/1', title: 'News', description: '', sections: [{ heading: 'News', text: 'Hello.' }] }
+  const page = {
+    url: '/courses',
+    title: 'Courses',
+    description: '',
+    sections: [{ heading: 'Blockzie', text }],
+  }
+  const article = {
+    url: '/news/1',
+    title: 'News',
+    description: '',
+    sections: [{ heading: 'News', text: 'Hello.' }],
+  }
   await writeFile(path.join(site, 'documents.json'), JSON.stringify([page, article]))
 }
 
