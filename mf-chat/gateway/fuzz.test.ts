@@ -66,7 +66,14 @@ const header = fc.oneof(
 )
 const json = fc.oneof(
   fc.json(),
-  fc.record({ userMessage: fc.oneof(word, fc.anything().map(String)) }).map(value => JSON.stringify(value)),
+  fc
+    .record({
+      userMessage: fc.oneof(
+        word,
+        fc.jsonValue().map(value => JSON.stringify(value)),
+      ),
+    })
+    .map(value => JSON.stringify(value)),
   word.map(text => JSON.stringify({ userMessage: `Question:\n${text}` })),
   pick(
     '{"userMessage":',
