@@ -13,6 +13,9 @@ import { exampleDocuments } from './answers/fixtures/example-documents.ts'
 import { fakeGemini, replies, type Behaviour, type FakeGemini } from './fixtures/fake-gemini.ts'
 import { sender } from './fixtures/test-gateway.ts'
 
+// Processes of their own start slowly on a busy machine; ms.
+jest.setTimeout(60_000)
+
 let store: string
 let model: FakeGemini
 const children: ChildProcess[] = []
@@ -43,7 +46,7 @@ function start(settings: Readonly<Record<string, string>>) {
 }
 
 async function until(condition: () => Promise<boolean>) {
-  const deadline = performance.now() + 15_000
+  const deadline = performance.now() + 40_000
   while (!(await condition())) {
     if (performance.now() > deadline) throw new Error('It took too long.')
     await delay(20)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Until the server takes no new connections; ms. */
-const CLOSING = 50
+const CLOSING = 5
 
 /**
  * What happens between the order to stop and the end: answers that were begun are finished, each with the word that its connection ends; after
