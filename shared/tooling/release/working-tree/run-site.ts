@@ -10,6 +10,7 @@ import type { Store } from '../store/store.ts'
 import type { Ports } from './ports.ts'
 import { replacedInWords, START } from './replaced-releases.ts'
 import { startGateway } from './start-gateway.ts'
+import { localSettings, startGateway } from './start-gateway.ts'
 
 export interface RunningSite {
   readonly addresses: Readonly<Record<App, string>>
@@ -42,7 +43,7 @@ export async function runSite(
   const replaced = deployment && (await replacedInWords(store, before, deployment.generation))
 
   // The site's own port comes last: once it answers, everything does.
-  const gateway = await startGateway(store, ports.gateway)
+  const gateway = await startGateway(store, ports.gateway, localSettings)
   const servers: FastifyInstance[] = []
   for (const app of [...apps].reverse()) {
     if (app !== 'shell' && development?.leaveOut.includes(app)) continue
