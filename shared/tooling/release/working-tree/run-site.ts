@@ -9,7 +9,6 @@ import { firstPlan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import type { Ports } from './ports.ts'
 import { replacedInWords, START } from './replaced-releases.ts'
-import { startGateway } from './start-gateway.ts'
 import { localSettings, startGateway } from './start-gateway.ts'
 
 export interface RunningSite {
