@@ -156,7 +156,7 @@ async function deploymentByLinks(store: Store, number: number): Promise<Deployme
 }
 
 /** Stands for what a deployment was, where its deployment.json cannot be read. */
-export const DAMAGED = 'something that its deployment.json does not tell any more'
+const DAMAGED = 'something that its deployment.json does not tell any more'
 
 /** @returns the numbers of a site's deployments, oldest first */
 export async function deploymentNumbers(store: Store): Promise<number[]> {

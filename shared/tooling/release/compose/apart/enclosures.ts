@@ -16,6 +16,8 @@ export interface Enclosure {
 
 interface Wall {
   readonly words: string
+  /** That makes it. */
+  readonly program: string
   /** Puts itself in front of Node. */
   readonly wrap: (node: string, args: (folder: string) => readonly string[]) => readonly string[]
 }
@@ -37,8 +39,9 @@ const INSIDE = '/compose'
 /** Namespaces of the kernel: no files but these, no network, no other processes, nothing to write to. */
 const bubblewrap: Wall = {
   words: 'bubblewrap',
+  program: '/usr/bin/bwrap',
   wrap: (node, args) => [
-    'bwrap',
+    '/usr/bin/bwrap',
     ...['--unshare-all', '--die-with-parent', '--new-session', '--clearenv', '--cap-drop', 'ALL'],
     ...libraries.flatMap(folder => ['--ro-bind-try', folder, folder]),
     ...['--ro-bind', node, '/node', '--ro-bind', programFolder, INSIDE, '--remount-ro', '/', '--chdir', '/'],
@@ -50,13 +53,14 @@ const bubblewrap: Wall = {
 /** Namespaces without one for files: no network, no other processes. */
 const unshare: Wall = {
   words: 'unshare without network',
+  program: '/usr/bin/unshare',
   wrap: (node, args) => [
-    ...['unshare', '--user', '--net', '--pid', '--ipc', '--fork', '--kill-child', node],
+    ...['/usr/bin/unshare', '--user', '--net', '--pid', '--ipc', '--fork', '--kill-child', node],
     ...args(programFolder),
   ],
 }
 
-const bare: Wall = {
+const bare: Omit<Wall, 'program'> = {
   words: 'no walls of the system',
   wrap: (node, args) => [node, ...args(programFolder)],
 }
@@ -66,12 +70,11 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'
 
-const nodeArgs = (folder: string): readonly string[] => [
+const flags = (folder: string): readonly string[] => [
   permission,
   `--allow-fs-read=${path.join(folder, '*')}`,
   `--max-old-space-size=${HEAP_MB}`,
   '--no-warnings',
-  path.join(folder, 'program.mjs'),
 ]
 
 /** Limits of the kernel's for the process and all that it starts; they hold where the walls do not. */
@@ -87,21 +90,21 @@ const limited = (command: readonly string[]): readonly string[] =>
         ...command,
       ]
 
-function enclosureBy({ words, wrap }: Wall): Enclosure {
-  return {
-    words: `${words}, Node's permissions`,
-    command: limited(wrap(realpathSync(process.execPath), nodeArgs)),
-  }
+function enclosureBy({ words, wrap }: Omit<Wall, 'program'>): Enclosure {
+  const command = wrap(node(), folder => [...flags(folder), path.join(folder, 'program.mjs')])
+  return { words: `${words}, Node's permissions`, command: limited(command) }
 }
 
-/** A trial takes as long as a start, about 0.1 s; ms. */
+/** A trial takes as long as Node to start; ms. */
 const TRIAL_TIMEOUT_MS = 10_000
 
-/** Whether a process starts like this here, and ends when it is asked nothing. */
-function works({ command: [program = '', ...args] }: Enclosure): boolean {
-  const { status } = spawnSync(program, args, { env: {}, input: '', timeout: TRIAL_TIMEOUT_MS })
-  return status === 0
+/** Whether Node starts like this here. */
+function works({ wrap }: Wall): boolean {
+  const [program = '', ...args] = limited(wrap(node(), folder => [...flags(folder), '--version']))
+  return spawnSync(program, args, { env: {}, timeout: TRIAL_TIMEOUT_MS }).status === 0
 }
+
+const node = (): string => realpathSync(process.execPath)
 
 let known: Enclosure | undefined
 
@@ -111,15 +114,6 @@ export function enclosure(): Enclosure {
 }
 
 function strongest(): Enclosure {
-  const weakest = enclosureBy(bare)
-  if (process.platform !== 'linux') return weakest
-  const candidates = [
-    ['/usr/bin/bwrap', bubblewrap],
-    ['/usr/bin/unshare', unshare],
-  ] as const
-  for (const [program, wall] of candidates) {
-    const stronger = enclosureBy(wall)
-    if (existsSync(program) && works(stronger)) return stronger
-  }
-  return weakest
+  const walls = process.platform === 'linux' ? [bubblewrap, unshare] : []
+  return enclosureBy(walls.find(wall => existsSync(wall.program) && works(wall)) ?? bare)
 }
