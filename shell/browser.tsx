@@ -3,13 +3,13 @@ import { setSurroundings } from '@kutuhal/contract'
 import { releaseBases } from '@kutuhal/contract/composition.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
 import { readComposition } from './composition.ts'
 import { RemotesContext } from './federation/RemotesContext.ts'
 import { pinnedRemotes } from './federation/remotes.ts'
 import { keepDocument } from './last-resort.ts'
+import { BrowserLocation } from './navigation/BrowserLocation.tsx'
 import { composedPage, federatedPages, prefetchPage } from './page/page-source.ts'
 import type { PageSource } from './page/page-outcome.ts'
 import { reportErrors } from './report/report-errors.ts'
@@ -49,7 +49,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root. It must come from shell/composing/document.ts.')
 
 const app = (
-  <BrowserRouter>
+  <BrowserLocation>
     <RemotesContext value={remotes}>
       <Answering part="shell-answering">
         <App
@@ -58,7 +58,7 @@ const app = (
         />
       </Answering>
     </RemotesContext>
-  </BrowserRouter>
+  </BrowserLocation>
 )
 const bringBack = keepDocument(root)
 let hasFailed = false

@@ -6,6 +6,7 @@ import tokens from '@kutuhal/ui/tokens.css'
 import type { Graph } from 'schema-dts'
 import { asset } from '../asset.ts'
 import { COMPOSITION_ID } from '../composition.ts'
+import heldPictures from '../starting/held-pictures.css'
 import { SCRIPTS_ID } from '../starting/scripts-in-document.ts'
 import { TYPEFACES_ID } from '../starting/typefaces-id.ts'
 import { fontFaces } from './font-faces.ts'
@@ -40,11 +41,11 @@ export function htmlDocument({
   scripts,
   styles,
 }: DocumentParts): string {
-  const siteStyles = tokens + base + elements
+  const siteStyles = tokens + base + elements + heldPictures
   const typefaces = fontFaces()
   const policy = securityPolicy(composition, {
     styles: [siteStyles, typefaces, ...styles],
-    scripts: [__INLINE_SCRIPTS__.spareTypefaces, __INLINE_SCRIPTS__.starter],
+    scripts: [__INLINE_SCRIPTS__.inHead, __INLINE_SCRIPTS__.starter],
   })
   return `<!doctype html>
 <html lang="en-IN">
@@ -59,7 +60,7 @@ ${discovery}
 <meta name="theme-color" content="#fff9ee">
 <style>${siteStyles}</style>
 <style id="${TYPEFACES_ID}">${typefaces}</style>
-<script>${__INLINE_SCRIPTS__.spareTypefaces}</script>
+<script>${__INLINE_SCRIPTS__.inHead}</script>
 ${head}
 </head>
 <body>

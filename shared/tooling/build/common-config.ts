@@ -47,6 +47,7 @@ export function commonConfig({ app, version, mode }: BuildTarget, isComposing = 
         __RELEASE__: JSON.stringify(`${app}@${version}`),
         __COMPOSING__: JSON.stringify(isComposing),
       }),
+      smallIcons,
     ],
     performance: { hints: false },
   }
@@ -57,6 +58,12 @@ const DATA_MODULE = /\.data\.ts$/
 
 /** The same, but files beside the scripts. */
 const FILES_MODULE = /\.files\.ts$/
+
+/** Of the package of icons only the drawings come along. */
+const smallIcons = new webpack.NormalModuleReplacementPlugin(
+  /createLucideIcon\.mjs$/,
+  fileURLToPath(import.meta.resolve('@kutuhal/ui/drawn-icon.ts')),
+)
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 

@@ -59,7 +59,7 @@ const takingOver: readonly Place[] = [
 
 /** After a visitor has followed a link inside the site. */
 const navigating: readonly Place[] = [
-  { name: 'the router makes an entry of the history', break: () => broken(History.prototype, 'pushState') },
+  { name: 'a navigation makes an entry of the history', break: () => broken(History.prototype, 'pushState') },
   {
     name: 'the page’s title is set in an effect',
     break: () => brokenSetter(Document.prototype, 'title'),

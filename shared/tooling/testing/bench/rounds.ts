@@ -1,9 +1,7 @@
-import { chromium, devices, type Browser } from 'playwright'
+import { devices } from 'playwright'
 import { caches, conditionName, orderOf, variants, type Condition, type Variant } from './comparison.ts'
-import { openLine, type Line } from './line/line.ts'
 import type { Sample } from './report/samples.ts'
-import { runSites, type RunningSites } from './sites/running-sites.ts'
-import { trustFlag } from './visit/trust.ts'
+import { withTools, type Programs, type Tools } from './tools.ts'
 import { visit } from './visit/visit.ts'
 
 /** A first and a second visit, as measured; s. */
@@ -26,33 +24,24 @@ interface Rounds {
 
 /**
  * Visits every variant under every condition, round by round: whatever makes this computer slower for a while meets all of them.
- * @param programs paths
  * @throws Error if the working tree does not build, or if more visits fail than a busy computer explains
  */
 export async function runRounds(
   conditions: readonly Condition[],
   rounds: number,
-  programs: { readonly browser: string; readonly nginx: string },
+  programs: Programs,
 ): Promise<Rounds> {
-  const line = openLine()
-  const sites = await runSites(line, programs.nginx)
-  const browser = await chromium.launch({
-    executablePath: programs.browser,
-    args: await browserArguments(),
-    handleSIGINT: false,
-    handleSIGTERM: false,
-  })
-  let isStopped = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true))
-  const samples: Sample[] = []
-  let failures = 0
-  try {
+  return withTools(programs, async tools => {
+    let isStopped = false
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true))
+    const samples: Sample[] = []
+    let failures = 0
     for (let round = 0; round < rounds; round += 1) {
       for (const condition of conditions) {
         for (const variant of orderOf(round)) {
           if (isStopped) throw new Error('Stopped.')
           try {
-            samples.push(...(await visitTwice({ browser, sites, line }, condition, variant, round)))
+            samples.push(...(await visitTwice(tools, condition, variant, round)))
           } catch (cause) {
             failures += 1
             const text = `${conditionName(condition)}, ${variant}: ${cause instanceof Error ? cause.message : String(cause)}`
@@ -64,32 +53,8 @@ export async function runRounds(
       }
       console.log(`Round ${round + 1} of ${rounds}`)
     }
-    return { samples, browserVersion: browser.version() }
-  } finally {
-    await browser.close()
-    await sites.close()
-    await line.close()
-  }
-}
-
-async function browserArguments(): Promise<string[]> {
-  return [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // Where there is none, imitating one takes a tenth of all computing.
-    '--disable-gpu',
-    // The line listens there, and a second try at another address of the same name would count as a connection.
-    '--host-resolver-rules=MAP localhost 127.0.0.1, MAP *.localhost 127.0.0.1',
-    await trustFlag(),
-  ]
-}
-
-interface Tools {
-  readonly browser: Browser
-  readonly sites: RunningSites
-  readonly line: Line
+    return { samples, browserVersion: tools.browser.version() }
+  })
 }
 
 /** With an empty cache, and once more with what the first visit left there. */

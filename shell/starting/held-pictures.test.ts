@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { holdPictures } from './held-pictures.ts'
+
+/** Where the style that moves them puts them. */
+const AWAY = 100_000
+
+const areHeld = () => document.documentElement.matches('[data-pictures-wait]')
+
+/** @param top of its place on the page, as jsdom lays nothing out; px */
+function picture(top: number): void {
+  const image = document.createElement('img')
+  image.setAttribute('loading', 'lazy')
+  const rect = { top: top - AWAY, bottom: top + 100 - AWAY }
+  image.getBoundingClientRect = () => rect as DOMRect
+  document.body.append(image)
+}
+
+function arrive(): void {
+  holdPictures()
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  jest.advanceTimersByTime(50)
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.replaceChildren()
+})
+
+it('holds pictures below the window', () => {
+  picture(innerHeight + 1)
+  arrive()
+  expect(areHeld()).toBe(true)
+})
+
+it('holds none where one is in view', () => {
+  picture(innerHeight + 1)
+  picture(innerHeight - 1)
+  arrive()
+  expect(areHeld()).toBe(false)
+})
+
+it.each(['scroll', 'touchstart', 'keydown', 'focusin', 'popstate', 'beforeprint'])(
+  'lets them go at the first %s',
+  sign => {
+    picture(innerHeight + 1)
+    arrive()
+    dispatchEvent(new Event(sign))
+    expect(areHeld()).toBe(false)
+  },
+)
+
+it('looks again when the window changes', () => {
+  picture(innerHeight + 1)
+  arrive()
+  dispatchEvent(new Event('resize'))
+  expect(areHeld()).toBe(true)
+  picture(0)
+  dispatchEvent(new Event('resize'))
+  expect(areHeld()).toBe(false)
+})
+
+it('lets them go for somebody who only reads', () => {
+  picture(innerHeight + 1)
+  arrive()
+  jest.advanceTimersByTime(10_000)
+  expect(areHeld()).toBe(false)
+})

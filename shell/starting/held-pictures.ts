@@ -1,0 +1,45 @@
+import { isSavingData } from './is-saving-data.ts'
+
+/** On the root element, which no part of the page is hydrated with; its style is in held-pictures.css. */
+const HELD = 'data-pictures-wait'
+
+/** How far that style moves them; px. */
+const AWAY = 100_000
+
+/** Of somebody who may be about to see more: whoever goes on reading, goes back, or prints. */
+const signs = 'scroll wheel touchstart pointerdown keydown focusin popstate beforeprint'.split(' ')
+
+/** For visits in which nobody does anything; ms. */
+const PATIENCE_MS = 10_000
+
+/**
+ * Lets the pictures below the window wait until somebody makes for them. Chromium fetches lazy ones up to 1,250 px below it, on a phone
+ * 100 KB of home, and servers that keep no priorities send those before the scripts. Where one of them is in view from the start,
+ * as in a large window, it is for the browser to say which come.
+ */
+export function holdPictures(): void {
+  const root = document.documentElement
+  root.setAttribute(HELD, '')
+  signs.forEach(sign => addEventListener(sign, release, true))
+  if (!isSavingData()) setTimeout(release, PATIENCE_MS)
+  // Phones tell of a size once they have read how wide the page wants to be.
+  addEventListener('resize', look)
+  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(look))
+
+  function look() {
+    if (lazyPictures().some(isInView)) release()
+  }
+  function release() {
+    root.removeAttribute(HELD)
+    removeEventListener('resize', look)
+    signs.forEach(sign => removeEventListener(sign, release, true))
+  }
+}
+
+// Read by browsers of any age.
+const lazyPictures = (): Element[] => [].slice.call(document.querySelectorAll('img[loading="lazy"]'))
+
+function isInView(picture: Element): boolean {
+  const { top, bottom } = picture.getBoundingClientRect()
+  return bottom > top && bottom + AWAY > 0 && top + AWAY < innerHeight
+}
