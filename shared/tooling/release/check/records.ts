@@ -80,7 +80,7 @@ export const checkCode: Code = {
       'write-whole.ts',
     ),
   ],
-  packages: ['@fastify/static', 'fastify', 'playwright', 'semver'],
+  packages: ['@fastify/static', 'axe-core', 'fastify', 'playwright', 'semver'],
 }
 
 let known: string | undefined
