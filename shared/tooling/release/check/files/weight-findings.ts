@@ -7,20 +7,27 @@ const REMEDY = `Make it smaller (AVIF or WebP in the size in which it is shown, 
 
 /**
  * Whether pictures, films and data of a page are light enough.
- * @param files of the release that the page shows or asks for
+ * @param shown files of the release that one visitor loads
+ * @param offered those that another one may load, such as pictures for larger windows
  */
 export function weightFindings(
   { files: all }: Release,
-  files: readonly string[],
+  shown: readonly string[],
+  offered: readonly string[],
 ): Omit<Finding, 'page' | 'shell'>[] {
-  const sizes = [...new Set(files)].map(file => [file, all[file]?.bytes ?? 0] as const)
-  const heavy = sizes.flatMap(([file, bytes]): Omit<Finding, 'page' | 'shell'>[] => {
-    const most = budgetOf(file)
-    if (bytes <= most) return []
-    const what = `It has visitors load ${file} with ${kilobytes(bytes)}, more than the ${kilobytes(most)} that one of its kind may have.`
-    return [{ about: 'weight', what, remedy: REMEDY }]
-  })
-  const pictures = sizes.filter(([file]) => PICTURE.test(file)).reduce((sum, [, bytes]) => sum + bytes, 0)
+  const sizesOf = (files: readonly string[]) =>
+    [...new Set(files)].map(file => [file, all[file]?.bytes ?? 0] as const)
+  const heavy = sizesOf([...shown, ...offered]).flatMap(
+    ([file, bytes]): Omit<Finding, 'page' | 'shell'>[] => {
+      const most = budgetOf(file)
+      if (bytes <= most) return []
+      const what = `It has visitors load ${file} with ${kilobytes(bytes)}, more than the ${kilobytes(most)} that one of its kind may have.`
+      return [{ about: 'weight', what, remedy: REMEDY }]
+    },
+  )
+  const pictures = sizesOf(shown)
+    .filter(([file]) => PICTURE.test(file))
+    .reduce((sum, [, bytes]) => sum + bytes, 0)
   if (heavy.length > 0 || pictures <= budgets.pagePictures) return heavy
   const what = `Its pictures have ${kilobytes(pictures)} together, more than the ${kilobytes(budgets.pagePictures)} that a page may have.`
   return [{ about: 'weight', what, remedy: REMEDY }]

@@ -173,9 +173,15 @@
     'opacity',
     'filter',
   ]
+  /** Some mark the focus on what is around it, or on a pseudo-element that covers a whole card. */
   const looks = element => {
-    const chain = [element, element.parentElement, element.parentElement?.parentElement, ...element.children]
-    return JSON.stringify(chain.filter(Boolean).map(each => shown.map(name => getComputedStyle(each)[name])))
+    const around = []
+    for (let each = element; each && each !== page() && around.length < 6; each = each.parentElement)
+      around.push(each)
+    const styles = [...around, ...element.children].flatMap(each =>
+      [null, '::before', '::after'].map(part => getComputedStyle(each, part)),
+    )
+    return JSON.stringify(styles.map(style => shown.map(name => style[name])))
   }
 
   /** Where the focus is; `isSeen` says whether it looks different with it. */

@@ -124,16 +124,14 @@ async function preparedVisits(check: BrowserCheck): Promise<Visited> {
     async siteFindings(look, page) {
       const links = await look.ask<PageLink[]>('links()')
       const hrefs = links.flatMap(({ written }) => (written === null ? [] : [written]))
-      const shown = [
-        ...look.requested,
-        ...(await look.ask<string[]>('assets()')),
-        ...assetsIn(pageMarkup(page.html)),
-      ]
       const release = site.remotes[page.route.remote]
-      const files = shown.flatMap(address => (release ? fileIn(release.base, address, origin) : []))
+      const filesAt = (addresses: readonly string[]) =>
+        addresses.flatMap(address => (release ? fileIn(release.base, address, origin) : []))
+      const shown = filesAt([...look.requested, ...(await look.ask<string[]>('assets()'))])
+      const offered = filesAt(assetsIn(pageMarkup(page.html)))
       return [
         ...(await deadLinksAmong(hrefs, page.path, whole)),
-        ...(release ? weightFindings(release, files) : []),
+        ...(release ? weightFindings(release, shown, offered) : []),
       ]
     },
   }
