@@ -1,58 +1,38 @@
-import { site } from '@kutuhal/contract'
 import { persona } from '../conversation/persona.ts'
-import { exampleDocuments } from './answers/fixtures/example-documents.ts'
-import { createGateway } from './gateway.ts'
+import { ORIGIN, question, sender, testGateway } from './fixtures/test-gateway.ts'
 
-const gateway = createGateway({ documents: exampleDocuments })
-let origin: string
+const gateway = testGateway()
+let send: ReturnType<typeof sender>
 beforeAll(async () => {
-  origin = await gateway.listen({ port: 0, host: '127.0.0.1' })
+  send = sender(await gateway.listen({ port: 0, host: '127.0.0.1' }))
 })
 afterAll(() => gateway.close())
 
-async function send(
-  method: string,
-  path: string,
-  headers: Readonly<Record<string, string>>,
-  body: string | null,
-) {
-  const response = await fetch(origin + path, { method, headers, body })
-  const text = await response.text()
-  const answer: unknown = text === '' ? undefined : JSON.parse(text)
-  return { status: response.status, header: (name: string) => response.headers.get(name), answer }
-}
-
-const ask = (payload: unknown, { path = '/main/gemini', headers = {} } = {}) =>
-  send(
-    'POST',
-    path,
-    { 'content-type': 'application/json', ...headers },
-    typeof payload === 'string' ? payload : JSON.stringify(payload),
-  )
-
 const refusal = (text: string | RegExp) => ({ error: expect.stringMatching(text) as unknown })
 
-const reply = { reply: 'Blockzie: Price: ₹599\nMore: /courses#blockzie' }
-const question = { userMessage: `${persona}What does the Blockzie course cost?` }
+const reply = { reply: expect.stringContaining('₹599') as unknown }
 
 describe('a question', () => {
   it('is answered, with the instruction in front of it or without', async () => {
-    expect((await ask(question)).answer).toEqual(reply)
-    expect((await ask({ userMessage: 'What does the Blockzie course cost?', locale: 'en' })).answer).toEqual(
-      reply,
-    )
+    expect((await send({ userMessage: persona + question.userMessage })).answer).toEqual(reply)
+    expect((await send({ ...question, locale: 'en' })).answer).toEqual(reply)
   })
 
   it('may come to any path that ends in /main/gemini', async () => {
-    expect((await ask(question, { path: '/v1/prod/main/gemini?key=1' })).answer).toEqual(reply)
+    expect((await send(question, { path: '/v1/prod/main/gemini?key=1' })).answer).toEqual(reply)
   })
 
   it('may have 4000 characters', async () => {
-    expect((await ask({ userMessage: 'a'.repeat(4000) })).status).toBe(200)
+    expect((await send({ userMessage: 'a'.repeat(4000) })).status).toBe(200)
   })
 
   it('and its answer stay out of every cache', async () => {
-    expect((await ask(question)).header('cache-control')).toBe('no-store')
+    const { header } = await send(question)
+    expect(header('cache-control')).toBe('no-store')
+    expect(header('x-content-type-options')).toBe('nosniff')
+    expect(header('content-security-policy')).toContain("default-src 'none'")
+    // For the web server in front of it to say, since it cannot be taken back.
+    expect(header('strict-transport-security')).toBeNull()
   })
 })
 
@@ -67,21 +47,25 @@ describe('a bad request', () => {
     ['4001 characters', { userMessage: 'a'.repeat(4001) }],
     ['a list as its body', []],
     ['broken JSON', '{"userMessage":'],
+    ['a prototype', '{"__proto__": {"userMessage": "Hi"}}'],
     ['no body', ''],
   ])('with %s is refused and told what to send', async (_what, payload) => {
-    const response = await ask(payload)
+    const response = await send(payload)
     expect(response.status).toBe(400)
     expect(response.answer).toEqual(refusal(/Send JSON such as .*userMessage/))
   })
 
-  it('of more than 16 KB is refused', async () => {
-    const response = await ask({ userMessage: 'Hi', padding: 'x'.repeat(16 * 1024) })
+  it('of more than 8 KB is refused', async () => {
+    const padded = (length: number) => JSON.stringify({ userMessage: 'Hi', padding: 'x'.repeat(length) })
+    const rest = padded(0).length
+    expect((await send(padded(8 * 1024 - rest))).status).toBe(200)
+    const response = await send(padded(8 * 1024 - rest + 1))
     expect(response.status).toBe(413)
-    expect(response.answer).toEqual(refusal('16 KB'))
+    expect(response.answer).toEqual(refusal('8 KB'))
   })
 
   it('that is not JSON is refused', async () => {
-    const response = await ask('Hello', { headers: { 'content-type': 'text/plain' } })
+    const response = await send('Hello', { headers: { 'content-type': 'text/plain' } })
     expect(response.status).toBe(415)
     expect(response.answer).toEqual(refusal('application/json'))
   })
@@ -91,8 +75,11 @@ describe('a bad request', () => {
     ['POST', '/main'],
     ['POST', '/main/gemini/more'],
     ['POST', '/domain/gemini'],
+    ['POST', '/%zz'],
+    ['DELETE', '/metrics'],
+    ['GET', '/metrics'],
   ])('with %s %s leads nowhere', async (method, path) => {
-    const response = await send(method, path, {}, null)
+    const response = await send(null, { method, path })
     expect(response.status).toBe(404)
     expect(response.answer).toEqual(refusal('/main/gemini'))
   })
@@ -101,22 +88,37 @@ describe('a bad request', () => {
 describe('a browser', () => {
   const ALLOWED = 'access-control-allow-origin'
   const preflight = (origin: string) =>
-    send('OPTIONS', '/main/gemini', { origin, 'access-control-request-method': 'POST' }, null)
+    send(null, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
 
-  it('may ask from a page of the site', async () => {
-    const permission = await preflight(site.url)
-    expect(permission.header(ALLOWED)).toBe(site.url)
-    expect(permission.header('access-control-allow-methods')).toBe('POST')
-    expect((await ask(question, { headers: { origin: site.url } })).header(ALLOWED)).toBe(site.url)
+  it('may ask from a page of the site, and from a preview of it', async () => {
+    for (const origin of [ORIGIN, ORIGIN.replace('www.', 'preview-1a2b3c4d5e6f.www.')]) {
+      const permission = await preflight(origin)
+      expect(permission.header(ALLOWED)).toBe(origin)
+      expect(permission.header('access-control-allow-methods')).toBe('POST')
+      const response = await send(question, { headers: { origin } })
+      expect([response.status, response.header(ALLOWED)]).toEqual([200, origin])
+    }
   })
 
   it('may not ask from a page elsewhere', async () => {
     expect((await preflight('https://elsewhere.example')).header(ALLOWED)).toBeNull()
+    const response = await send(question, { headers: { origin: 'https://elsewhere.example' } })
+    expect(response.status).toBe(403)
+    expect(response.header(ALLOWED)).toBeNull()
+    expect(response.answer).toEqual(refusal('Only pages of the site may ask'))
   })
 
   it('can read why it was refused', async () => {
-    const response = await ask({}, { headers: { origin: site.url } })
+    const response = await send({})
     expect(response.status).toBe(400)
-    expect(response.header(ALLOWED)).toBe(site.url)
+    expect(response.header(ALLOWED)).toBe(ORIGIN)
+  })
+})
+
+it('says that it runs and that it can answer', async () => {
+  expect(await send(null, { method: 'GET', path: '/health' })).toMatchObject({ status: 200 })
+  expect(await send(null, { method: 'GET', path: '/ready' })).toMatchObject({
+    status: 200,
+    answer: { status: 'ready', generation: '1a2b3c4d5e6f' },
   })
 })

@@ -1,59 +1,125 @@
 /**
- * The service behind the assistant: POST …/main/gemini (product specification, point 7). The release tooling starts it with the
- * documents of a composed generation; the panel of every live release of mf-chat calls it, so what it takes and gives stays.
+ * The service behind the assistant: POST …/main/gemini (product specification, point 7). The panel of every live release of mf-chat calls
+ * it, so what it takes and gives stays. How it is run: shared/docs/running-the-assistant.md.
  */
 import cors from '@fastify/cors'
-import { site } from '@kutuhal/contract'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
-import { questionOf } from '../conversation/persona.ts'
-import type { SiteDocument } from './answers/documents.ts'
-import { createKnowledge } from './answers/knowledge.ts'
-import { refusalOf } from './refusals.ts'
+import helmet from '@fastify/helmet'
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
+import type { Redis } from 'ioredis'
+import { originTest, type AllowedPages } from './limits/allowed-pages.ts'
+import type { Model } from './model/model.ts'
+import { takeQuestions, type QuestionLimits } from './questions-route.ts'
+import { BODY_LIMIT, refusalOf } from './refusals.ts'
+import { PATH } from './releases/asked-generation.ts'
+import type { KnowledgeOfReleases } from './releases/site-knowledge.ts'
+import { finishBeforeStopping } from './stopping.ts'
+import { answerClientError, answerExpectations } from './unreadable-requests.ts'
+import { addHealth } from './watching/health.ts'
+import { createMetrics, type Metrics } from './watching/metrics.ts'
 
-interface GatewayOptions {
-  /** All that the assistant knows. */
-  readonly documents: readonly SiteDocument[]
-  /** Origins whose pages may ask; the public site's own if left out. */
-  readonly allowedOrigins?: readonly (string | RegExp)[]
+export interface GatewayOptions {
+  /** All that the assistant knows, of every generation of the site. */
+  readonly knowledge: KnowledgeOfReleases
+  readonly pages: AllowedPages
+  /** Without one, answers are sentences of the site. */
+  readonly model?: Model | undefined
+  readonly limits: Limits
+  /** Whose `X-Forwarded-For` tells visitors apart. */
+  readonly trustedProxies: string | false
+  readonly redis?: Redis | undefined
+  readonly metrics?: Metrics
+  readonly log?: FastifyServerOptions['logger']
 }
 
-const PATH = '/main/gemini'
-const BODY_LIMIT = 16 * 1024 // bytes
+export interface Limits extends QuestionLimits {
+  /** How long a request may take to arrive; ms. */
+  readonly requestTime: number
+}
 
-/** @returns a server that does not listen yet. It writes no log: questions are nobody else's business. */
-export function createGateway({ documents, allowedOrigins = [site.url] }: GatewayOptions): FastifyInstance {
-  const { answer } = createKnowledge(documents)
+/** How often Node looks for requests that take too long; ms. */
+const LOOK = 500
+
+/** Beyond the answer itself, which takes its own time, a connection on which nothing moves is of no use; ms. */
+const IDLE = 15_000
+
+/** @returns a server that does not listen yet */
+export function createGateway({
+  knowledge,
+  pages,
+  limits,
+  trustedProxies,
+  metrics = createMetrics(),
+  log = false,
+  ...rest
+}: GatewayOptions): FastifyInstance {
   const gateway = Fastify({
+    logger: log,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    trustProxy: trustedProxies,
+    requestTimeout: limits.requestTime,
+    connectionTimeout: limits.answerTime + IDLE,
+    http: {
+      headersTimeout: limits.requestTime,
+      connectionsCheckingInterval: Math.min(LOOK, limits.requestTime),
+      requireHostHeader: false,
+    },
+    // Whoever has a connection when the service stops gets answers until it is closed.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
     // A number is not a text, even where it could be read as one.
     ajv: { customOptions: { coerceTypes: false } },
     rewriteUrl: ({ url = '/' }) => (url.replace(/\?.*/, '').endsWith(PATH) ? PATH : url),
+    frameworkErrors: (_error, request, reply) => void answerNothingHere(request, reply),
   })
+  answerExpectations(gateway.server)
+  const isStopping = finishBeforeStopping(gateway)
   gateway.removeContentTypeParser('text/plain')
-  void gateway.register(cors, { origin: [...allowedOrigins], methods: ['POST'], maxAge: 3600 })
 
-  gateway.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
+  const isAllowed = originTest(pages.origins)
+  void gateway.register(cors, {
+    origin: (origin, answer) => answer(null, origin !== undefined && isAllowed(origin)),
+    methods: ['POST'],
+    allowedHeaders: ['content-type'],
+    maxAge: 3600,
+    strictPreflight: false,
   })
-  gateway.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ error: `There is nothing here. Send a POST to a path that ends in ${PATH}.` }),
-  )
-  gateway.setErrorHandler<FastifyError>((error, _request, reply) => {
-    const { status, message } = refusalOf(error)
+  void gateway.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // Whether the whole host is https for ever is for its web server to say.
+    strictTransportSecurity: false,
+    // The site may be at another one.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  })
+
+  gateway.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('cache-control', 'no-store')
+    done()
+  })
+  gateway.setNotFoundHandler(answerNothingHere)
+  gateway.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status, message, retryAfter } = refusalOf(error)
+    metrics.refusals.inc({ status })
+    if (status === 500) request.log.error({ err: error }, 'A question failed.')
+    else request.log.info({ status }, 'refused')
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return reply.code(status).send({ error: message })
   })
-  gateway.post<{ Body: QuestionBody }>(PATH, { schema: { body: questionBody } }, ({ body }) => ({
-    reply: answer(questionOf(body.userMessage)).text,
-  }))
+  addHealth(gateway, { knowledge, isStopping })
+  void gateway.register(takeQuestions, { knowledge, pages, limits, metrics, ...rest })
   return gateway
 }
 
-interface QuestionBody {
-  readonly userMessage: string
-}
-
-const questionBody = {
-  type: 'object',
-  required: ['userMessage'],
-  properties: { userMessage: { type: 'string', minLength: 1, maxLength: 4000, pattern: '\\S' } },
-}
+const answerNothingHere = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.code(404).send({ error: `There is nothing here. Send a POST to a path that ends in ${PATH}.` })

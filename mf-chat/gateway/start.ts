@@ -1,18 +1,28 @@
 /**
- * Runs the gateway for a site on this computer: `start.ts <documents.json> <port>`. Called by the release tooling
- * (shared/tooling/release/working-tree/start-gateway.ts), which owns the process and ends it.
+ * Runs the assistant's service, with its settings in the environment (settings/settings.ts), until it is told to stop. `npm start` calls it by
+ * way of shared/tooling/release/working-tree/start-gateway.ts; in production a container or systemd does (shared/docs/running-the-assistant.md).
  */
-import { site } from '@kutuhal/contract'
-import { readDocuments } from './answers/documents.ts'
-import { createGateway } from './gateway.ts'
+import { startService } from './service.ts'
+import { readSettings } from './settings/read-settings.ts'
 
-const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
-
-const [file, port] = process.argv.slice(2)
-if (file === undefined || port === undefined) {
-  throw new Error(
-    'The gateway needs to know what it knows and where to listen: start.ts <documents.json> <port>',
-  )
+try {
+  const settings = readSettings(process.env)
+  const { gateway, stop } = await startService(settings)
+  const patience = settings.ASSISTANT_STOP_SECONDS * 1000
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Stays for further signals: Ctrl-C reaches this process from the terminal and again from who started it.
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      setTimeout(() => {
+        gateway.log.error('Some answers were not finished in ASSISTANT_STOP_SECONDS.')
+        process.exit(1)
+      }, patience).unref()
+      void stop().then(() => process.exit(0))
+    })
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
 }
-const documents = await readDocuments(file)
-await createGateway({ documents, allowedOrigins: [site.url, LOCAL_ORIGIN] }).listen({ port: Number(port) })

@@ -70,7 +70,7 @@ export function compositionOf(
   return {
     generation,
     year,
-    gatewayUrl,
+    gatewayUrl: gatewayUrlOf(generation, gatewayUrl),
     shell: { release, base, container },
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([name, { previous, ...pinned }]) => [
@@ -83,6 +83,14 @@ export function compositionOf(
       ]),
     ),
   }
+}
+
+/**
+ * Where a generation's pages ask the assistant: the address says whose page it is, so that the answer is what the visitor's site says, be it live,
+ * a canary or a preview. It ends in /main/gemini as it always did (product specification, point 7).
+ */
+function gatewayUrlOf(generation: string, gatewayUrl: string): string {
+  return gatewayUrl.replace(/\/main\/gemini$/, `/${generation}$&`)
 }
 
 function pinOf(release: PinnedRelease, entry: string): ReleasePin {

@@ -7,7 +7,7 @@ import { deploy } from '../store/deployments.ts'
 import { firstPlan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import type { Ports } from './ports.ts'
-import { startGateway } from './start-gateway.ts'
+import { localSettings, startGateway } from './start-gateway.ts'
 
 export interface RunningSite {
   readonly addresses: Readonly<Record<App, string>>
@@ -34,7 +34,7 @@ export async function runSite(
   await deploy(store, newest => changeTo(store, newest, plan, `start at ${shell}`))
 
   // The site's own port comes last: once it answers, everything does.
-  const gateway = await startGateway(store, ports.gateway)
+  const gateway = await startGateway(store, ports.gateway, localSettings)
   const servers: FastifyInstance[] = []
   for (const app of [...apps].reverse()) {
     if (app !== 'shell' && development?.leaveOut.includes(app)) continue

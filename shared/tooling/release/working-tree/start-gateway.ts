@@ -4,18 +4,31 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { appFolder, apps, root } from '@kutuhal/build/apps.ts'
 import { isAnswering } from '../programs/is-answering.ts'
-import { STABLE_BUCKET } from '../store/buckets.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Starts the assistant's service, which knows what is live: a process of its own, known here by its command only.
+ * Starts the assistant's service, which follows what is live: a process of its own, known here by its command and its settings only
+ * (shared/docs/running-the-assistant.md). What the environment sets otherwise, such as GEMINI_API_KEY, counts too.
+ * @param settings beside where the store is and where to listen
  * @returns the process, once it answers
  * @throws Error if no app brings one
  */
-export async function startGateway(store: Store, port: number): Promise<ChildProcess> {
-  const documents = path.join(store.folder, store.pointer, STABLE_BUCKET, 'documents.json')
-  const args = ['--import', 'tsx', gatewayScript(), documents, String(port)]
-  const gateway = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
+export async function startGateway(
+  store: Store,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> {
+  const env = {
+    // Only what needs looking after: the terminal is that of npm start.
+    ASSISTANT_LOG_LEVEL: 'warn',
+    ...settings,
+    ...process.env,
+    STORE: store.folder,
+    ASSISTANT_SITE: store.pointer,
+    ASSISTANT_PORT: String(port),
+  }
+  const args = ['--import', 'tsx', gatewayScript()]
+  const gateway = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
   process.once('exit', () => gateway.kill())
   gateway.once('exit', code => {
     if (!code) return
@@ -24,6 +37,18 @@ export async function startGateway(store: Store, port: number): Promise<ChildPro
   })
   while (!(await isAnswering(port))) await delay(50)
   return gateway
+}
+
+/**
+ * For a site whose pages have ports of this computer: they may all ask, and so may whoever tries the call by hand, as often as a program that
+ * asks a list of questions does.
+ */
+export const localSettings: Readonly<Record<string, string>> = {
+  ASSISTANT_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
+  ASSISTANT_WITHOUT_ORIGIN: 'allowed',
+  ASSISTANT_QUESTIONS_A_MINUTE: '6000',
+  // A computer that builds and tests beside it may lag.
+  ASSISTANT_MAX_DELAY_MS: '0',
 }
 
 /** The service is the business of the app that has a folder `gateway/`. */

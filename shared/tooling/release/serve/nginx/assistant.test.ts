@@ -24,7 +24,8 @@ withNginx('the assistant behind nginx', () => {
       void text(request).then(body => {
         const status = body.includes('wrong') ? 400 : 200
         const { url, headers } = request
-        const said = { body, url, forwarded: headers['x-forwarded-proto'] }
+        const { host, 'x-forwarded-proto': forwarded, 'x-forwarded-for': visitor } = headers
+        const said = { body, url, host, forwarded, visitor }
         response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'private' })
         response.end(JSON.stringify(said))
       })
@@ -37,7 +38,8 @@ withNginx('the assistant behind nginx', () => {
     gateway.close()
   })
 
-  const askAssistant = (body: string) => nginx.ask('/main/gemini', { method: 'POST', body })
+  const askAssistant = (body: string, path = '/main/gemini', headers = {}) =>
+    nginx.ask(path, { method: 'POST', body, headers })
 
   it('gets the question and gives its answer, errors in its own words included', async () => {
     for (const [body, status] of [
@@ -46,14 +48,25 @@ withNginx('the assistant behind nginx', () => {
     ] as const) {
       const answer = await askAssistant(body)
       expect(answer.status).toBe(status)
-      expect(JSON.parse(answer.text)).toEqual({ body, url: '/main/gemini', forwarded: 'https' })
+      expect(JSON.parse(answer.text)).toMatchObject({ body, url: '/main/gemini', forwarded: 'https' })
       expect(answer.headers).toMatchObject({ ...gatewayHeaders, 'content-type': 'application/json' })
     }
   })
 
+  it('hears which generation the page belongs to, from where, and who asks', async () => {
+    const path = '/1a2b3c4d5e6f/main/gemini'
+    // What a visitor claims stands left of what nginx saw, which is what counts.
+    const answer = await askAssistant('Hello', path, { 'x-forwarded-for': '192.0.2.1' })
+    const visitor = '192.0.2.1, 127.0.0.1'
+    expect(JSON.parse(answer.text)).toMatchObject({ url: path, host: `127.0.0.1:${nginx.port}`, visitor })
+    for (const other of ['/1a2b3c/main/gemini', '/other/main/gemini', '/1a2b3c4d5e6f/main/gemini/more']) {
+      expect((await askAssistant('Hello', other)).status).not.toBe(200)
+    }
+  })
+
   it('is spared texts of any length', async () => {
-    expect((await askAssistant('a'.repeat(16 * 1024))).status).toBe(200)
-    const answer = await askAssistant('a'.repeat(16 * 1024 + 1))
+    expect((await askAssistant('a'.repeat(8 * 1024))).status).toBe(200)
+    const answer = await askAssistant('a'.repeat(8 * 1024 + 1))
     expect([answer.status, answer.text]).toEqual([
       413,
       expect.stringMatching(/^\{"error":"The body has more/),

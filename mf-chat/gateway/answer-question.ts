@@ -1,0 +1,58 @@
+import type { Answer } from './answers/knowledge.ts'
+import { checkedReply } from './model/checked-reply.ts'
+import type { Failure, Model, ModelReply } from './model/model.ts'
+import { promptFor } from './model/prompt.ts'
+import type { SiteKnowledge } from './releases/site-knowledge.ts'
+
+/** What becomes of a question, and why, for logs and metrics. */
+export type Outcome =
+  | {
+      readonly status: 'replied'
+      readonly text: string
+      readonly by: 'site' | 'model'
+      readonly about: About
+    }
+  /** The model failed, and the site's own search has no answer that could stand in for it. */
+  | { readonly status: 'failed'; readonly why: Failure['why'] }
+
+/** `instead`: the site answers since the model did not, or said what the site does not say. */
+type About = Answer['outcome'] | 'blocked' | 'empty' | 'instead'
+
+export interface Answering {
+  readonly knowledge: SiteKnowledge
+  /** Without one, the site answers. */
+  readonly model: Model | undefined
+  /** Aborts when nobody waits any more. */
+  readonly signal: AbortSignal
+  /** Hears how the model fared. */
+  readonly onModelReply: (reply: ModelReply | { readonly status: 'unfounded'; readonly what: string }) => void
+}
+
+/**
+ * Answers a question: in the words of the model where there is one, with what the site says as its only ground; else in those of the
+ * site. What a visitor gets when the model fails: shared/docs/decisions/28-the-assistant-as-a-service.md.
+ */
+export async function answerQuestion(
+  question: string,
+  { knowledge, model, signal, onModelReply }: Answering,
+): Promise<Outcome> {
+  const found = knowledge.answer(question)
+  const bySite: Outcome = { status: 'replied', text: found.text, by: 'site', about: found.outcome }
+  // A greeting needs no model, and there is nothing else to say to it.
+  if (!model || found.outcome === 'greeting') return bySite
+
+  const prompt = promptFor(question, knowledge, found)
+  const reply = await model.reply(prompt, signal)
+  if (reply.status !== 'replied') onModelReply(reply)
+  if (reply.status === 'blocked') return { status: 'replied', text: '', by: 'model', about: 'blocked' }
+  const instead: Outcome = { ...bySite, about: 'instead' }
+  if (reply.status === 'failed') {
+    // “Nothing about that on the site” would be a claim that nobody has looked into.
+    return found.outcome === 'answered' ? instead : { status: 'failed', why: reply.why }
+  }
+  const checked = checkedReply(reply.text, prompt.grounds, question)
+  onModelReply(checked.status === 'unfounded' ? checked : reply)
+  if (checked.status === 'unfounded') return instead
+  const text = checked.status === 'fit' ? checked.text : ''
+  return { status: 'replied', text, by: 'model', about: text === '' ? 'empty' : 'answered' }
+}

@@ -1,0 +1,47 @@
+/**
+ * Whose pages may ask. What a browser says of a page cannot be changed by the page; whoever is no browser can say anything, and is held
+ * by the limits, not by this.
+ */
+interface Asking {
+  readonly origin?: string | undefined
+  /** The `Sec-Fetch-Site` header, which browsers from 2023 on send. */
+  readonly fetchSite?: string | undefined
+  /** To which host the request went, with its port if it is not the protocol's own. */
+  readonly host: string
+}
+
+export interface AllowedPages {
+  /** Origins as in ASSISTANT_ORIGINS. */
+  readonly origins: readonly string[]
+  /** Whether requests that name no page are let through. */
+  readonly withoutOrigin: boolean
+}
+
+/** `https://www.example.org`, with a port or `:*` for any. */
+export const originPattern = /^https?:\/\/[\w.-]+(?::(?:\d{1,5}|\*))?$/
+
+/** Whether the service answers a request. */
+export function mayAsk(pages: AllowedPages): (asking: Asking) => boolean {
+  const isListed = originTest(pages.origins)
+  return ({ origin, fetchSite, host }) => {
+    if (origin !== undefined) return isListed(origin) || isOwn(origin, host)
+    // A page of this very origin: some browsers leave its name out.
+    if (fetchSite === 'same-origin') return true
+    return fetchSite === undefined && pages.withoutOrigin
+  }
+}
+
+/** Whether an origin is one of the listed ones, or a preview of it. */
+export function originTest(origins: readonly string[]): (origin: string) => boolean {
+  const patterns = origins.map(origin => {
+    const [scheme = '', host = '', port] = origin.split(/:\/\/|:(?=\d+$|\*$)/)
+    const ports = port === '*' ? String.raw`(?::\d+)?` : port === undefined ? '' : `:${port}`
+    return new RegExp(
+      String.raw`^${scheme}://(?:preview-[0-9a-f]{12}\.)?${host.replaceAll('.', String.raw`\.`)}${ports}$`,
+    )
+  })
+  return origin => patterns.some(pattern => pattern.test(origin))
+}
+
+/** Behind the site's own web server a page asks the host that it came from. */
+const isOwn = (origin: string, host: string): boolean => URL.canParse(origin) && new URL(origin).host === host

@@ -1,0 +1,66 @@
+import { question, sender, testGateway } from '../fixtures/test-gateway.ts'
+import { startRedis, withRedis, type TestRedis } from '../fixtures/redis-server.ts'
+import { sharedCounter } from './shared-counter.ts'
+
+withRedis('services that count together', () => {
+  let redis: TestRedis
+  const stops: (() => unknown)[] = []
+  const heard: string[] = []
+  beforeEach(async () => {
+    heard.length = 0
+    redis = await startRedis()
+  })
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop()
+    await redis.end()
+  })
+
+  async function service() {
+    let ready: () => void = () => undefined
+    const connected = new Promise<void>(resolve => (ready = resolve))
+    const counter = sharedCounter(redis.url, {
+      away: reason => heard.push(reason),
+      back: () => {
+        heard.push('back')
+        ready()
+      },
+    })
+    const gateway = testGateway({ redis: counter, limits: { questionsAMinute: 2 } })
+    stops.push(
+      () => gateway.close(),
+      () => counter.disconnect(),
+    )
+    const send = sender(await gateway.listen({ port: 0, host: '127.0.0.1' }))
+    await connected
+    return { ask: async () => (await send(question)).status, counter }
+  }
+
+  it('hold a visitor to one limit, whichever is asked', async () => {
+    const [one, two] = [await service(), await service()]
+    expect([await one.ask(), await two.ask(), await one.ask(), await two.ask()]).toEqual([200, 200, 429, 429])
+    expect(heard).toEqual(['back', 'back'])
+  })
+
+  it.each([
+    ['ends', () => redis.end()],
+    ['hangs', () => Promise.resolve(redis.freeze())],
+  ])('answer everybody when Redis %s, and say so', async (_what, fail) => {
+    const { ask } = await service()
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
+    await fail()
+    expect([await ask(), await ask()]).toEqual([200, 200])
+    expect(heard.length).toBeGreaterThan(1)
+    // No address, no key.
+    expect(heard.join()).not.toMatch(/\d\.\d|fastify|assistant/)
+  })
+
+  it('count again when it is back', async () => {
+    const { ask, counter } = await service()
+    await redis.end()
+    expect(await ask()).toBe(200)
+    const back = new Promise(resolve => counter.once('ready', resolve))
+    await redis.startAgain()
+    await back
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
+  })
+})

@@ -1,0 +1,50 @@
+import { checkedReply } from './checked-reply.ts'
+
+const grounds =
+  'Blockzie costs ₹599. Write to hello@kutuhal.example. Ages 8-10. More at /courses and /news/3.'
+const checked = (words: string, question = '') => checkedReply(words, grounds, question)
+
+it('keeps what the site vouches for, as plain text', () => {
+  expect(
+    checked('**Blockzie** costs `₹599`.\n\n* See [the courses](/courses), or [/news/3](/news/3)\n'),
+  ).toEqual({
+    status: 'fit',
+    text: 'Blockzie costs ₹599.\n- See the courses /courses, or /news/3',
+  })
+})
+
+it('ends after four lines', () => {
+  expect(checked('a\nb\n\nc\nd\ne\nf')).toEqual({ status: 'fit', text: 'a\nb\nc\nd' })
+})
+
+it('stops figures that the site does not say', () => {
+  expect(checked('Blockzie costs ₹499.')).toEqual({ status: 'unfounded', what: 'figure' })
+  expect(checked('Blockzie costs \u202e₹599\u202c.\u200b')).toEqual({
+    status: 'fit',
+    text: 'Blockzie costs ₹599.',
+  })
+  // Reversed on the screen, it would be another price.
+  expect(checked('Blockzie costs \u202e₹995\u202c.')).toEqual({ status: 'unfounded', what: 'figure' })
+})
+
+it.each([
+  'Pay at https://pay.elsewhere.example/kutuhal now.',
+  'Pay at www.elsewhere.com.',
+  'See elsewhere.in/offer',
+  'Write to offers@elsewhere.example',
+  '[Our courses](https://elsewhere.example)',
+])('stops addresses that the site does not name: %s', words => {
+  expect(checked(words)).toEqual({ status: 'unfounded', what: 'address' })
+})
+
+it.each([
+  'Write to hello@kutuhal.example.',
+  'Yes.See /courses',
+  'e.g. Blockzie, at school.The rest is open.',
+])('takes nothing else for an address: %s', words =>
+  expect(checked(words)).toEqual({ status: 'fit', text: words }),
+)
+
+it.each(['', ' \n', '\u200b', '**'])('has nothing to show of %j', words => {
+  expect(checked(words)).toEqual({ status: 'empty' })
+})

@@ -1,0 +1,40 @@
+import { unfoundedAddresses } from './addresses.ts'
+import { unfoundedFigures } from './figures.ts'
+import { visibleText } from './visible-text.ts'
+
+export type CheckedReply =
+  | { readonly status: 'fit'; readonly text: string }
+  /** Nothing to show. */
+  | { readonly status: 'empty' }
+  /** It says what the site does not. */
+  | { readonly status: 'unfounded'; readonly what: 'figure' | 'address' }
+
+/** Of the product specification, point 7. */
+const MOST_LINES = 4
+
+/**
+ * What of a model's words may reach a visitor.
+ * @param grounds what the site says, as the model was told it
+ */
+export function checkedReply(words: string, grounds: string, question: string): CheckedReply {
+  const lines = withoutMarkdown(visibleText(words))
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+  const text = lines.slice(0, MOST_LINES).join('\n')
+  if (text === '') return { status: 'empty' }
+  if (unfoundedFigures(text, grounds, question).length > 0) return { status: 'unfounded', what: 'figure' }
+  if (unfoundedAddresses(text, grounds).length > 0) return { status: 'unfounded', what: 'address' }
+  return { status: 'fit', text }
+}
+
+/** The chat shows plain text, in which marks are only noise. A link keeps both of its parts. */
+function withoutMarkdown(text: string): string {
+  return text
+    .replace(/\[([^\]\n]+)\]\((\S+?)\)/g, (_, label: string, target: string) =>
+      label === target ? target : `${label} ${target}`,
+    )
+    .replace(/\*\*|__|`+/g, '')
+    .replace(/^[ \t]*#{1,6}[ \t]+/gm, '')
+    .replace(/^[ \t]*\*[ \t]+/gm, '- ')
+}

@@ -1,0 +1,78 @@
+/**
+ * Figures in texts, so that a reply can be held to what the site says. A figure is compared by its value: “10,000” is “१०,०००”, and
+ * “9:00” holds “9”. Amounts of money and percentages are a kind of their own: a class 5 on the site vouches for no 5 %.
+ */
+export interface Figures {
+  /** Every number, whatever it counts. */
+  readonly numbers: ReadonlySet<string>
+  /** Numbers that are money or a percentage, and the words for large ones. */
+  readonly amounts: ReadonlySet<string>
+}
+
+const DIGIT_ZEROS = [0x0966, 0x0ae6, 0x0660, 0x06f0, 0xff10]
+
+const NUMBER = /\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g
+/** A phone number is one number, however it is grouped. */
+const GROUPED = /\+?\d[\d ()-]{7,}\d/g
+
+const MONEY_BEFORE = String.raw`(?:₹|rs\.?|inr|\$|€|£|usd)\s*`
+const UNIT_AFTER = String.raw`\s*(?:/-|₹|rupees?|rs\b|inr\b|dollars?|%|percent|per cent|रुपये|रुपए|रु|रूपये|प्रतिशत|રૂપિયા|રૂ|ટકા)`
+const VALUE = String.raw`\d[\d,]*(?:\.\d+)?`
+const AMOUNT = new RegExp(`${MONEY_BEFORE}(${VALUE})|(${VALUE})(?=${UNIT_AFTER})`, 'giu')
+
+/** Written out, only large numbers are taken for figures: “one of our team” is none. */
+const LARGE =
+  /(?<!\p{L})(?:hundred|thousand|lakh|lac|crore|million|billion|सौ|हज़ार|हजार|लाख|करोड़|સો|હજાર|લાખ|કરોડ)s?(?![\p{L}\p{M}])/giu
+
+export function figuresIn(text: string): Figures {
+  const plain = withPlainDigits(text)
+  const numbers = new Set<string>()
+  for (const [number] of plain.matchAll(NUMBER)) for (const value of valuesOf(number)) numbers.add(value)
+  for (const [group] of plain.matchAll(GROUPED)) {
+    const digits = group.replaceAll(/\D/g, '')
+    // With the country's code and without.
+    for (const value of [digits, digits.replace(/^91(?=\d{10}$)/, '')]) numbers.add(valueOf(value))
+  }
+  const amounts = new Set<string>()
+  for (const [, after, before] of plain.matchAll(AMOUNT)) amounts.add(valueOf(after ?? before ?? ''))
+  for (const [word] of plain.matchAll(LARGE)) amounts.add(word.toLowerCase().replace(/(?<=[a-z])s$/, ''))
+  return { numbers, amounts }
+}
+
+/** The figures of a reply that neither the site nor the question holds. Only the site vouches for amounts. */
+export function unfoundedFigures(reply: string, site: string, question: string): readonly string[] {
+  const [said, known, asked] = [figuresIn(withoutListNumbers(reply)), figuresIn(site), figuresIn(question)]
+  const numbers = [...said.numbers].filter(
+    number => !known.numbers.has(number) && (said.amounts.has(number) || !asked.numbers.has(number)),
+  )
+  return [...new Set([...numbers, ...[...said.amounts].filter(amount => !known.amounts.has(amount))])]
+}
+
+/** “1.” in front of a line counts lines, nothing else. */
+function withoutListNumbers(text: string): string {
+  let next = 1
+  return text.replace(/^[ \t]*(\d)[.)][ \t]+/gm, (whole, number: string) => {
+    if (Number(number) !== next) return whole
+    next += 1
+    return ''
+  })
+}
+
+function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, digit => {
+    const code = digit.codePointAt(0) ?? 0
+    const zero = DIGIT_ZEROS.find(start => code >= start && code < start + 10)
+    return zero === undefined ? digit : String(code - zero)
+  })
+}
+
+/** “3,200” is one number with separators, “3,45” may be two. */
+function valuesOf(number: string): readonly string[] {
+  const isOne = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/.test(number)
+  return isOne || !number.includes(',') ? [valueOf(number)] : number.split(',').map(valueOf)
+}
+
+function valueOf(number: string): string {
+  const plain = number.replaceAll(',', '').replace(/^0+(?=\d)/, '')
+  return plain.includes('.') ? plain.replace(/\.?0+$/, '') : plain
+}

@@ -1,0 +1,119 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
+import { questionOf } from '../conversation/persona.ts'
+import { answerQuestion, type Answering, type Outcome } from './answer-question.ts'
+import { admission } from './limits/admission.ts'
+import { mayAsk, type AllowedPages } from './limits/allowed-pages.ts'
+import { inTime } from './limits/in-time.ts'
+import { limitVisitors } from './limits/visitor-limit.ts'
+import type { Model } from './model/model.ts'
+import { visibleText } from './model/visible-text.ts'
+import { Refused, refusals } from './refusals.ts'
+import { askedGeneration, PATH } from './releases/asked-generation.ts'
+import type { KnowledgeOfReleases, SiteKnowledge } from './releases/site-knowledge.ts'
+import type { Metrics } from './watching/metrics.ts'
+
+export interface QuestionLimits {
+  /** Of one visitor; 0 for any number. */
+  readonly questionsAMinute: number
+  readonly atOnce: number
+  readonly waiting: number
+  /** A process that lags further behind refuses questions until it has caught up; ms, 0 for never. */
+  readonly maxDelay: number
+  /** How long an answer may take, waiting included; ms. */
+  readonly answerTime: number
+}
+
+interface Questions {
+  readonly knowledge: KnowledgeOfReleases
+  readonly pages: AllowedPages
+  readonly limits: QuestionLimits
+  readonly metrics: Metrics
+  readonly model?: Model | undefined
+  readonly redis?: Redis | undefined
+}
+
+/** The one call of the product, with all that stands before it: who may ask, how often, and how many at once. */
+export async function takeQuestions(
+  scope: FastifyInstance,
+  { knowledge, pages, limits, metrics, model, redis }: Questions,
+): Promise<void> {
+  const isWelcome = mayAsk(pages)
+  const { admit, atWork, waiting } = admission(limits.atOnce, limits.waiting)
+  metrics.gauge('assistant_questions_at_work', 'Questions that are worked on', atWork)
+  metrics.gauge('assistant_questions_waiting', 'Questions that wait for their turn', waiting)
+  metrics.gauge('assistant_generations', 'Generations of the site in memory', knowledge.size)
+
+  scope.addHook('onRequest', ({ headers }, _reply, done) => {
+    const { origin, host = '' } = headers
+    const fetchSite = headers['sec-fetch-site']?.toString()
+    done(isWelcome({ origin, fetchSite, host }) ? undefined : new Refused(refusals.elsewhere))
+  })
+  await limitVisitors(scope, { questionsAMinute: limits.questionsAMinute, redis })
+  await scope.register(underPressure, { maxEventLoopDelay: limits.maxDelay })
+
+  scope.post<{ Body: QuestionBody }>(PATH, { schema: { body: questionBody } }, async (request, reply) => {
+    const { log } = request
+    const started = performance.now()
+    const question = visibleText(questionOf(request.body.userMessage))
+    const known = await knowledgeFor(request, knowledge)
+    const onModelReply = watched(metrics, log)
+    const outcome = await inTime(reply.raw, limits.answerTime, signal =>
+      admit(() => answerQuestion(question, { knowledge: known, model, signal, onModelReply }), signal),
+    )
+    note(outcome, { metrics, log, known, ms: performance.now() - started })
+    if (outcome.status === 'failed') throw new Refused(refusals.modelFailed)
+    return { reply: outcome.text }
+  })
+}
+
+interface QuestionBody {
+  readonly userMessage: string
+}
+
+const questionBody = {
+  type: 'object',
+  required: ['userMessage'],
+  properties: { userMessage: { type: 'string', minLength: 1, maxLength: 4000, pattern: '\\S' } },
+}
+
+async function knowledgeFor(request: FastifyRequest, knowledge: KnowledgeOfReleases): Promise<SiteKnowledge> {
+  try {
+    return await knowledge.of(askedGeneration(request.originalUrl.replace(/\?.*/, '')))
+  } catch (error) {
+    request.log.error({ err: error }, 'Nothing is live, or what is live cannot be read.')
+    throw new Refused(refusals.nothingLive)
+  }
+}
+
+/** What the model costs and how it fares; what it fails of is for whoever runs the service to see. */
+const watched =
+  (metrics: Metrics, log: FastifyBaseLogger): Answering['onModelReply'] =>
+  reply => {
+    metrics.modelReplies.inc({ result: reply.status === 'failed' ? reply.why : reply.status })
+    if (reply.status === 'replied') {
+      metrics.tokens.inc({ kind: 'asked' }, reply.tokens.asked)
+      metrics.tokens.inc({ kind: 'replied' }, reply.tokens.replied)
+    }
+    if (reply.status === 'unfounded') log.warn({ what: reply.what }, 'The model said what the site does not.')
+    if (reply.status !== 'failed' || reply.why === 'gone') return
+    const { why, detail } = reply
+    if (why === 'refused')
+      log.error({ why, detail }, 'The model refused our call: look at GEMINI_API_KEY and ASSISTANT_MODEL.')
+    else log.warn({ why, detail }, 'The model did not answer.')
+  }
+
+interface Noted {
+  readonly metrics: Metrics
+  readonly log: FastifyBaseLogger
+  readonly known: SiteKnowledge
+  readonly ms: number
+}
+
+function note(outcome: Outcome, { metrics, log, known: { generation }, ms }: Noted): void {
+  const { by, about } = outcome.status === 'failed' ? { by: 'nobody', about: outcome.why } : outcome
+  metrics.answers.inc({ by, about })
+  metrics.seconds.observe({ by }, ms / 1000)
+  log.info({ by, about, generation, ms: Math.round(ms) }, 'question')
+}

@@ -1,0 +1,49 @@
+/**
+ * The release store as the service reads it: the same files and links that web servers go by (shared/docs/serving.md). A release changes a
+ * link and nothing else, so it is followed anew with every question.
+ */
+import { constants } from 'node:fs'
+import { access, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { readDocuments, type SiteDocument } from '../answers/documents.ts'
+
+export interface ReleaseStore {
+  /** @throws Error if nothing is live */
+  readonly stable: () => Promise<string>
+  /** Previews, canaries, and what was live before, as long as the store keeps them. */
+  readonly has: (generation: string) => Promise<boolean>
+  /** @throws Error that says what is wrong with the generation's documents */
+  readonly documents: (generation: string) => Promise<readonly SiteDocument[]>
+}
+
+/** The bucket of visitors that no canary reaches (shared/docs/decisions/8-deployments.md). */
+const STABLE_BUCKET = '99'
+
+/** @param pointer name of the link to what is live */
+export function releaseStore(folder: string, pointer: string): ReleaseStore {
+  const live = path.join(folder, pointer, STABLE_BUCKET)
+  const documentsOf = (generation: string) => path.join(folder, 'sites', generation, 'documents.json')
+  return {
+    async stable() {
+      try {
+        return path.basename(await realpath(live))
+      } catch (cause) {
+        throw new Error(
+          `Nothing is live at ${live}. Promote releases first (npm run release -- promote …), or set STORE and ASSISTANT_SITE to where they are.`,
+          { cause },
+        )
+      }
+    },
+    has: async generation => isThere(documentsOf(generation)),
+    documents: generation => readDocuments(documentsOf(generation)),
+  }
+}
+
+async function isThere(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.R_OK)
+    return true
+  } catch {
+    return false
+  }
+}

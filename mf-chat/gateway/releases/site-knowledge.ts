@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache'
+import type { SiteDocument } from '../answers/documents.ts'
+import { createKnowledge, type Knowledge } from '../answers/knowledge.ts'
+import type { ReleaseStore } from './release-store.ts'
+
+/** What one generation of the site says. */
+export interface SiteKnowledge extends Knowledge {
+  readonly generation: string
+  /** Its pages, articles and the like aside: what there is at all. */
+  readonly pages: readonly SitePage[]
+}
+
+export interface SitePage {
+  readonly address: string
+  readonly title: string
+  readonly description: string
+}
+
+export interface KnowledgeOfReleases {
+  /**
+   * @param generation that the asking page belongs to; without one, or once the store has it no more, that which is live
+   * @throws Error if nothing is live, or its documents cannot be read
+   */
+  readonly of: (generation: string | undefined) => Promise<SiteKnowledge>
+  /** Generations in memory. */
+  readonly size: () => number
+}
+
+/**
+ * Follows the store: what is asked for is read once and stays in memory until others are asked for more. Questions that come
+ * while it is read wait for the same reading.
+ * @param most how many generations stay in memory
+ */
+export function knowledgeOfReleases(store: ReleaseStore, most: number): KnowledgeOfReleases {
+  const known = new LRUCache<string, SiteKnowledge>({
+    max: most,
+    fetchMethod: async generation => siteKnowledge(generation, await store.documents(generation)),
+    // Somebody else may wait for it still.
+    ignoreFetchAbort: true,
+  })
+  return {
+    async of(generation) {
+      const isThere = generation !== undefined && (known.has(generation) || (await store.has(generation)))
+      return known.forceFetch(isThere ? generation : await store.stable())
+    },
+    size: () => known.size,
+  }
+}
+
+export function siteKnowledge(generation: string, documents: readonly SiteDocument[]): SiteKnowledge {
+  const pages = documents
+    .filter(({ url }) => url.lastIndexOf('/') === 0)
+    .map(({ url, title, description }) => ({ address: url, title, description }))
+  return { ...createKnowledge(documents), generation, pages }
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics } from 'prom-client'
+import { createGateway } from './gateway.ts'
+import { sharedCounter } from './limits/shared-counter.ts'
+import type { Model } from './model/model.ts'
+import { releaseStore } from './releases/release-store.ts'
+import { knowledgeOfReleases } from './releases/site-knowledge.ts'
+import type { Settings } from './settings/settings.ts'
+import { proxiesOf } from './settings/trusted-proxies.ts'
+import { logOptions } from './watching/log.ts'
+import { createMetricsServer } from './watching/metrics-server.ts'
+import { createMetrics } from './watching/metrics.ts'
+
+export interface Service {
+  readonly gateway: FastifyInstance
+  /** Takes no new questions, finishes those that it has, and lets go of everything. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts the service with all its settings; resolves when it listens.
+ * @throws Error if nothing is live, or an address cannot be listened on
+ */
+export async function startService(settings: Settings): Promise<Service> {
+  const metrics = createMetrics()
+  const store = releaseStore(settings.STORE, settings.ASSISTANT_SITE)
+  const knowledge = knowledgeOfReleases(store, settings.ASSISTANT_GENERATIONS)
+  // A wrong folder shows now, and not with the first question.
+  await knowledge.of(undefined)
+
+  let isCounterAway = false
+  const redis =
+    settings.ASSISTANT_REDIS_URL === undefined
+      ? undefined
+      : sharedCounter(settings.ASSISTANT_REDIS_URL, {
+          away(reason) {
+            metrics.uncounted.inc()
+            if (isCounterAway) return
+            isCounterAway = true
+            gateway.log.warn(
+              { reason },
+              'Redis does not answer: questions are let through without being counted.',
+            )
+          },
+          back() {
+            if (isCounterAway) gateway.log.info('Redis answers again: questions are counted.')
+            isCounterAway = false
+          },
+        })
+  const gateway = createGateway({
+    knowledge,
+    pages: {
+      origins: settings.ASSISTANT_ORIGINS,
+      withoutOrigin: settings.ASSISTANT_WITHOUT_ORIGIN === 'allowed',
+    },
+    model: await modelOf(settings),
+    limits: {
+      questionsAMinute: settings.ASSISTANT_QUESTIONS_A_MINUTE,
+      atOnce: settings.ASSISTANT_AT_ONCE,
+      waiting: settings.ASSISTANT_WAITING,
+      maxDelay: settings.ASSISTANT_MAX_DELAY_MS,
+      requestTime: settings.ASSISTANT_REQUEST_SECONDS * 1000,
+      answerTime: settings.ASSISTANT_ANSWER_SECONDS * 1000,
+    },
+    trustedProxies: proxiesOf(settings.ASSISTANT_TRUSTED_PROXIES),
+    redis,
+    metrics,
+    log: logOptions(settings.ASSISTANT_LOG_LEVEL),
+  })
+  const metricsServer =
+    settings.ASSISTANT_METRICS === undefined ? undefined : createMetricsServer(metrics.registry)
+  if (metricsServer && settings.ASSISTANT_METRICS !== undefined) {
+    collectDefaultMetrics({ register: metrics.registry })
+    const [host = '', port] = settings.ASSISTANT_METRICS.split(':')
+    await metricsServer.listen({ host, port: Number(port) })
+  }
+  await gateway.listen({ host: settings.ASSISTANT_HOST, port: settings.ASSISTANT_PORT })
+  return {
+    gateway,
+    async stop() {
+      await gateway.close()
+      await metricsServer?.close()
+      redis?.disconnect()
+    },
+  }
+}
+
+/** The SDK is only loaded where it is used: it takes a tenth of a second and 40 MB. */
+async function modelOf(settings: Settings): Promise<Model | undefined> {
+  if (settings.GEMINI_API_KEY === undefined) return undefined
+  const { gemini } = await import('./model/gemini.ts')
+  const { patientModel } = await import('./model/patient-model.ts')
+  const ask = gemini({
+    apiKey: settings.GEMINI_API_KEY,
+    model: settings.ASSISTANT_MODEL,
+    maxTokens: settings.ASSISTANT_MODEL_TOKENS,
+    url: settings.ASSISTANT_MODEL_URL,
+  })
+  return patientModel(ask, { within: settings.ASSISTANT_MODEL_SECONDS * 1000 })
+}

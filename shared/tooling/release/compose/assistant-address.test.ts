@@ -1,0 +1,26 @@
+import { compositionOf, type PinnedRelease } from './pinned-releases.ts'
+
+const shell: PinnedRelease = {
+  name: 'shell',
+  version: '1.0.0',
+  contract: 2,
+  container: 'shell',
+  base: '/apps/shell/1.0.0/',
+  chunks: {},
+  shared: {},
+  provided: {},
+  files: { 'main.js': { bytes: 1, sha384: 'abc' } },
+}
+
+const addressWith = (gatewayUrl: string): string =>
+  compositionOf({ generation: '1a2b3c4d5e6f', year: 2026 }, shell, {}, gatewayUrl).gatewayUrl
+
+it.each([
+  ['/main/gemini', '/1a2b3c4d5e6f/main/gemini'],
+  ['https://assistant.example/main/gemini', 'https://assistant.example/1a2b3c4d5e6f/main/gemini'],
+  ['https://cloud.example/v1/main/gemini', 'https://cloud.example/v1/1a2b3c4d5e6f/main/gemini'],
+  // Not one of ours: what it answers is its own business.
+  ['https://elsewhere.example/ask', 'https://elsewhere.example/ask'],
+])('names the generation in the address of the assistant, %s', (given, expected) => {
+  expect(addressWith(given)).toBe(expected)
+})
