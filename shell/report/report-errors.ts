@@ -19,7 +19,12 @@ export function reportErrors(composition: Composition): ErrorReports {
   const bases = Object.entries(releaseBases(composition)).map(
     ([release, base]) => [release, new URL(base, location.href).href] as const,
   )
-  const releaseIn = (text: string) => bases.find(([, base]) => text.includes(base))?.[0] ?? shell.release
+  // A stack names whoever threw first; below stand those who called it, at last always React.
+  const releaseIn = (text: string) => {
+    const named = bases.filter(([, base]) => text.includes(base))
+    const [topmost] = named.sort(([, one], [, other]) => text.indexOf(one) - text.indexOf(other))
+    return topmost?.[0] ?? shell.release
+  }
 
   function send(error: unknown, release: string, message: string, takenOverBy?: string) {
     const path = location.pathname

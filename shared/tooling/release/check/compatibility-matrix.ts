@@ -20,6 +20,8 @@ export interface Combination {
   readonly app: string
   /** The remotes whose pages are looked at. */
   readonly remotes: readonly string[]
+  /** The site with the release that is live instead of the one under check: what is wrong there already is not this one's doing. */
+  readonly before?: Plan
 }
 
 /** How many releases of the other side a release has to be compatible with. */
@@ -31,7 +33,14 @@ const RELEASES_DEEP = 3
  * @param plan of the site with the release under check
  */
 export async function compatibilityMatrix(store: Store, plan: Plan, app: string): Promise<Combination[]> {
-  const next = { plan: alone(plan), isNext: true, app }
+  const before = plan.previous[app]
+  const next = {
+    plan: alone(plan),
+    isNext: true,
+    app,
+    ...(before !== undefined &&
+      hasRelease(store, app, before) && { before: withPins(alone(plan), { [app]: before }) }),
+  }
   const remotes = Object.keys(plan.pins).filter(name => name !== 'shell')
   if (app !== 'shell') {
     const shells = await compatibleVersions(store, 'shell', plan.pins['shell'])

@@ -34,6 +34,20 @@ export type Aspect =
   | 'outside its page'
   | 'globals'
   | 'leak'
+  | 'frozen'
+  | 'layout'
+  | 'covered'
+  | 'keyboard'
+  | 'words'
+  | 'barriers'
+  | 'sideways'
+  | 'built-ins'
+  | 'styles of others'
+  | 'shift'
+  | 'weight'
+  | 'storage'
+  | 'unasked'
+  | 'motion'
 
 /** What one part of a check has to say: a short line if all is well, and what is not. */
 export interface Outcome {

@@ -9,6 +9,7 @@ export default defineConfig({
   // One a file: its mutations are checked in the order in which they are built.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 90_000,
+  // A page is left alone for 8 seconds, and everything found is looked for twice.
+  timeout: 180_000,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
 })

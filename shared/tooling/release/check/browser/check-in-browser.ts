@@ -8,6 +8,7 @@ import type { WholeSite } from '../pages/whole-site.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { checkPanel, panelOf } from './check-panel.ts'
 import type { CheckServer } from './check-server.ts'
+import { longLook } from './long-look/long-look.ts'
 import { leaksOf } from './leaks.ts'
 import { watchedVisitor } from './open-browser.ts'
 import {
@@ -50,13 +51,17 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Outcome> {
       bytes = Math.max(bytes, visit.bytes)
       findings.push(...visit.findings)
     })
+    // A page that does not run shows a visitor nothing that would be worth a long look.
+    const isLongLook = site.combination.isNext && findings.length === 0
+    const looked = isLongLook ? oneOfEachRemote(check, chosen) : []
+    if (isLongLook) findings.push(...(await longLook(check, looked)))
     const panel = await panelOf(site)
     if (panel) findings.push(...(await checkPanel(context, server.origin(generation), panel)))
     const shell = `shell@${site.shell.version}`
     const ways = site.combination.isNext ? 'on arrival and by navigation' : 'on arrival'
     const panelToo = panel ? `, panel ${panel.name} opens` : ''
     return {
-      fine: `${chosen.length} ${chosen.length === 1 ? 'page' : 'pages'} interactive in the browser ${ways}, scripts up to ${kilobytes(bytes)}${panelToo}`,
+      fine: `${chosen.length} ${chosen.length === 1 ? 'page' : 'pages'} interactive in the browser ${ways}, scripts up to ${kilobytes(bytes)}${panelToo}${lookedAt(looked)}${sampled(pages, chosen)}`,
       findings: findings.map(finding => ({ ...finding, shell })),
     }
   } finally {
@@ -74,6 +79,30 @@ function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
   return [...byRoute.values()]
     .flatMap(all => [...new Set([all.at(0), all.at(-1)])])
     .filter(page => page !== undefined)
+}
+
+/** Of a shell the pages show what it does to a remote; one of each shows it. */
+function oneOfEachRemote({ site }: BrowserCheck, pages: readonly ComposedPage[]): readonly ComposedPage[] {
+  if (site.combination.app !== 'shell') return pages
+  return [...new Map(pages.map(page => [page.route.remote, page])).values()]
+}
+
+function lookedAt(pages: readonly ComposedPage[]): string {
+  const [first] = pages
+  if (!first) return ''
+  return `; ${pages.length === 1 ? first.path : `${pages.length} pages`} looked at for a while on 360 and 1280 px`
+}
+
+/** Which addresses stand for the others of their route. */
+function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]): string {
+  return [...new Set(pages.map(({ route }) => route.path))]
+    .map(route => [route, pages.filter(page => page.route.path === route)] as const)
+    .filter(([, all]) => all.length > 2)
+    .map(([route, all]) => {
+      const shown = chosen.filter(page => page.route.path === route).map(({ path }) => path)
+      return `; of ${route}, ${all.length} pages, ${shown.join(' and ')}`
+    })
+    .join('')
 }
 
 /** What the layout changes about itself when it becomes interactive, seen on the document that holds no page. */

@@ -17,6 +17,17 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
+/** What a visitor's browser is like; what is left out is like most. */
+export interface Conditions {
+  readonly viewport?: { readonly width: number; readonly height: number }
+  /** A language as `navigator.language` has it. */
+  readonly locale?: string
+  /** A time zone as the IANA names it. */
+  readonly timezoneId?: string
+  readonly reducedMotion?: 'reduce'
+  readonly hasNoStorage?: true
+}
+
 /** A visitor of its own, with an empty cache, in whose pages page-watch.mjs takes notes. */
 export async function watchedVisitor(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext()
@@ -24,4 +35,35 @@ export async function watchedVisitor(browser: Browser): Promise<BrowserContext> 
   return context
 }
 
-const watchScript = readFile(new URL('./page-watch.mjs', import.meta.url), 'utf8')
+/** The same, with the notes of in-page/ for a long look. */
+export async function lookingVisitor(
+  browser: Browser,
+  { hasNoStorage, ...conditions }: Conditions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(conditions)
+  const scripts = [...(hasNoStorage ? [withoutStorage] : []), await watchScript, ...(await lookScripts)]
+  // One script: several would run in any order.
+  await context.addInitScript({ content: scripts.join('\n') })
+  return context
+}
+
+/** As browsers do when a visitor has switched it off. */
+const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, name, {
+    configurable: true,
+    get() { throw new DOMException('Storage is switched off.', 'SecurityError') },
+  })`
+
+const textOf = (file: URL) => readFile(file, 'utf8')
+const watchScript = textOf(new URL('./page-watch.mjs', import.meta.url))
+/** The last one notes what the others have left. */
+const lookScripts = Promise.all(
+  [
+    new URL('./in-page/layout.mjs', import.meta.url),
+    new URL('./in-page/words.mjs', import.meta.url),
+    new URL('./in-page/rest.mjs', import.meta.url),
+    new URL('./in-page/asked.mjs', import.meta.url),
+    new URL('./in-page/controls.mjs', import.meta.url),
+    new URL('./in-page/built-ins.mjs', import.meta.url),
+  ].map(textOf),
+)

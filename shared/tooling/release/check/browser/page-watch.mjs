@@ -1,9 +1,11 @@
-/* global window, document, location, performance, EventTarget, addEventListener, requestAnimationFrame, requestIdleCallback, setTimeout */
+/* global window, document, location, history, performance, EventTarget, addEventListener, requestIdleCallback */
 /**
  * Runs in the browser, in every page under check, before anything else: notes what the site itself does not tell. Plain
  * JavaScript, since it is handed over as it stands (open-browser.ts).
  */
 ;(() => {
+  // Other notes count what the page itself asks for.
+  const { setTimeout, requestAnimationFrame } = window
   const noted = { reports: [], violations: [], composed: { outline: [], page: '' } }
   const globalsBefore = new Set(Object.getOwnPropertyNames(window))
 
@@ -89,8 +91,8 @@
     if (document.readyState === 'interactive') noted.composed = { outline: outline(), page: pageMarkup() }
   })
 
-  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
-  const wait = ms => new Promise(resolve => setTimeout(resolve, ms))
+  const frame = () => new Promise(resolve => requestAnimationFrame.call(window, resolve))
+  const wait = ms => new Promise(resolve => setTimeout.call(window, resolve, ms))
   const isReacts = element => Object.keys(element).some(key => key.startsWith('__reactFiber$'))
 
   async function settle(pause) {
@@ -123,6 +125,13 @@
       return isInteractive(path)
     },
     settle,
+    /** Waits until the layout is interactive, in a document without a page. */
+    async layoutArrived(patience, pause) {
+      const deadline = performance.now() + patience
+      const header = document.querySelector('header')
+      while (header && !isReacts(header) && performance.now() < deadline) await wait(10)
+      await settle(pause)
+    },
     follow(path) {
       leaving = page()
       const link = document.createElement('a')
@@ -131,6 +140,16 @@
       link.click()
       link.remove()
     },
+    back() {
+      leaving = page()
+      history.back()
+    },
+    /** Before something else takes the visitor away. */
+    leave() {
+      leaving = page()
+    },
+    /** Reports and violations, and nothing that takes time. */
+    complaints: () => ({ reports: noted.reports, violations: noted.violations }),
     forget() {
       noted.reports = []
       noted.violations = []

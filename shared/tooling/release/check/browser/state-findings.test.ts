@@ -15,7 +15,7 @@ const state: PageState = {
   listeners: [],
   timers: 0,
 }
-const silence = { console: [], errors: [], failedRequests: [] }
+const silence = { console: [], errors: [], failedRequests: [], dialogs: [], popups: [] }
 
 describe('what a page complained about', () => {
   it('is told once, though the site, the browser and the console all tell it', () => {

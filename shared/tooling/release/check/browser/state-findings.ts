@@ -1,13 +1,16 @@
 import type { Finding } from '../finding.ts'
 import type { Noise, PageState, Violation } from './watched-page.ts'
 
-type Unplaced = Omit<Finding, 'page' | 'shell'>
+export type Unplaced = Omit<Finding, 'page' | 'shell'>
 
 /**
  * What a page in the browser complained about, each thing once: the site's own report says most, so what the browser writes
  * about the same trouble is left out.
  */
-export function noiseFindings({ reports, violations, composed, page }: PageState, noise: Noise): Unplaced[] {
+export function noiseFindings(
+  { reports, violations, composed, page }: Pick<PageState, 'reports' | 'violations' | 'composed' | 'page'>,
+  noise: Noise,
+): Unplaced[] {
   const messages = [...new Set(reports.map(({ release, message }) => `${release}: ${message}`))]
   const isReported = (text: string) => reports.some(({ message }) => isSame(message, text))
   const failed = uniqueBy(noise.failedRequests, ({ url }) => url)
@@ -34,12 +37,32 @@ export function noiseFindings({ reports, violations, composed, page }: PageState
         what: `It throws, and nobody catches it: ${text}`,
         remedy: `Mend it, or handle it where it happens.`,
       })),
+    ...[...new Set(noise.dialogs)].map(questionOf),
+    ...[...new Set(noise.popups)].map((address): Unplaced => ({
+      about: 'navigation',
+      what: `It opens a window of its own: ${address}`,
+      remedy: 'Make it a link: whoever wants a second window can have one.',
+    })),
     ...[...new Set(console)].map((line): Unplaced => ({
       about: 'console',
       what: `It writes an error into the console: ${line}`,
       remedy: `Mend what it complains about. On the live site a monitor would take it for trouble.`,
     })),
   ]
+}
+
+function questionOf(type: string): Unplaced {
+  return type === 'beforeunload'
+    ? {
+        about: 'navigation',
+        what: 'It asks visitors who want to leave whether they really do, though they have typed nothing.',
+        remedy: 'Listen to beforeunload while there is something to lose only, and stop when the page goes.',
+      }
+    : {
+        about: 'navigation',
+        what: `It stops everything with ${type}() until the visitor answers.`,
+        remedy: 'Say it in the page, or ask in a <dialog> there.',
+      }
 }
 
 function reported(message: string, composed: string, hydrated: string): Unplaced {

@@ -36,6 +36,10 @@ export interface Noise {
   /** Errors that nobody caught. */
   readonly errors: readonly string[]
   readonly failedRequests: readonly { readonly url: string; readonly why: string }[]
+  /** Questions that stop the page until they are answered, as the browser calls them: `alert`, `beforeunload` … */
+  readonly dialogs: readonly string[]
+  /** Addresses of windows that opened. */
+  readonly popups: readonly string[]
 }
 
 /** A tab whose doings are noted. */
@@ -52,7 +56,11 @@ export interface WatchedPage {
   /** Waits until what has begun has shown what it does. */
   settle(): Promise<void>
   state(): Promise<PageState>
+  /** Leaves it by the browser's Back. */
+  back(path: string): Promise<boolean>
   noise(): Noise
+  /** How many documents have been opened. */
+  documents(): number
   forget(): Promise<void>
 }
 
@@ -63,12 +71,26 @@ const TAKEOVER_MS = 8000
 /** So long later, what an effect started has shown what it does; ms. */
 const PAUSE_MS = 60
 
-const WATCH = 'globalThis[Symbol.for("release-check")]'
+export const WATCH = 'globalThis[Symbol.for("release-check")]'
 
 export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage()
   const requested = new Set<string>()
   let noise = quiet()
+  let documents = 0
+  page.on('dialog', dialog => {
+    noise.dialogs.push(dialog.type())
+    const answered = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()
+    // The tab may be closed meanwhile.
+    answered.catch(() => undefined)
+  })
+  page.on('popup', popup => {
+    noise.popups.push(popup.url())
+    popup.close().catch(() => undefined)
+  })
+  page.on('framenavigated', frame => {
+    if (frame === page.mainFrame()) documents += 1
+  })
   page.on('request', request => requested.add(request.url()))
   page.on('console', message => {
     if (message.type() === 'error') noise.console.push(message.text())
@@ -97,15 +119,20 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
     },
     async gotoLayout(url) {
       await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined)
-      await page.evaluate(`${WATCH}.settle(${PAUSE_MS})`)
+      await page.evaluate(`${WATCH}.layoutArrived(${TAKEOVER_MS}, ${PAUSE_MS})`)
     },
     async follow(path) {
       await page.evaluate(`${WATCH}.follow(${JSON.stringify(path)})`)
       return hasArrived(path)
     },
+    async back(path) {
+      await page.evaluate(`${WATCH}.back()`)
+      return hasArrived(path)
+    },
     settle: () => page.evaluate(`${WATCH}.settle(${PAUSE_MS})`),
     state: () => page.evaluate<PageState>(`${WATCH}.state()`),
     noise: () => noise,
+    documents: () => documents,
     async forget() {
       noise = quiet()
       await page.evaluate(`${WATCH}.forget()`)
@@ -114,10 +141,12 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
 }
 
 function quiet() {
-  return { console: [], errors: [], failedRequests: [] } as {
+  return { console: [], errors: [], failedRequests: [], dialogs: [], popups: [] } as {
     console: string[]
     errors: string[]
     failedRequests: { url: string; why: string }[]
+    dialogs: string[]
+    popups: string[]
   }
 }
 

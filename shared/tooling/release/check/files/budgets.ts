@@ -15,4 +15,12 @@ export const budgets = {
    * its HTML, so what is longer delays the very first view.
    */
   pageHtml: 100_000,
+  /** One picture; bytes. The largest has 60 kB today. What is larger than this comes second by second on a phone. */
+  picture: 300_000,
+  /** All pictures of one page; bytes. */
+  pagePictures: 1_500_000,
+  /** One film; bytes. That of home has 290 kB. */
+  film: 2_000_000,
+  /** Anything else that a page asks for, such as data; bytes. */
+  otherFile: 300_000,
 } as const

@@ -1,4 +1,5 @@
 import { dataOf, importing, inPage, pageWith, VIEW, whenShown, whileRendering } from './edits.ts'
+import { harmlessToVisitors } from './harmless-visits.ts'
 import type { Mutation } from './mutation.ts'
 import { changeRelease } from './tampering.ts'
 
@@ -225,4 +226,5 @@ export { remote }
       ),
     ],
   },
+  ...harmlessToVisitors,
 ]

@@ -16,11 +16,14 @@ export interface Break extends Mutation {
 
 /** One release with several breaks: the check must not stop at the first, so that its team mends all of them at once. */
 export function together(breaks: readonly Break[]): readonly Break[] {
-  // Two may import the same.
-  const edits = [
-    ...new Map(breaks.flatMap(({ edits = [] }) => edits).map(edit => [JSON.stringify(edit), edit])).values(),
-  ]
+  const edits = editsOf(breaks)
   return breaks.map(single => ({ ...single, edits }))
+}
+
+/** The edits of several mutations, each once: two may import the same. */
+export function editsOf(mutations: readonly Mutation[]): readonly Edit[] {
+  const edits = mutations.flatMap(mutation => mutation.edits ?? [])
+  return [...new Map(edits.map(edit => [JSON.stringify(edit), edit])).values()]
 }
 
 /** Replaces a text, which must be there, or writes a whole file; paths from that app's folder. */

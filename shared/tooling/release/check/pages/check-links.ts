@@ -57,13 +57,25 @@ export async function checkLinksTo(
   }
 }
 
+/** The same for links as they stand in the browser. @param from path of their page */
+export async function deadLinksAmong(
+  hrefs: readonly string[],
+  from: string,
+  whole: WholeSite,
+): Promise<Finding[]> {
+  const links = [...new Set(hrefs)].flatMap(href => internalLink(href, from, whole.url))
+  return (await Promise.all(links.map(link => deadLink(link, whole)))).flat()
+}
+
 function internalLinks({ path, html }: ComposedPage, siteUrl: string): Link[] {
-  return linksIn(pageMarkup(html)).flatMap((href): Link[] => {
-    if (!URL.canParse(href, HERE + path)) return []
-    const url = new URL(href, HERE + path)
-    if (url.origin !== HERE && url.origin !== new URL(siteUrl).origin) return []
-    return [{ from: path, href, path: url.pathname, anchor: decoded(url.hash.slice(1)) }]
-  })
+  return linksIn(pageMarkup(html)).flatMap(href => internalLink(href, path, siteUrl))
+}
+
+function internalLink(href: string, path: string, siteUrl: string): Link[] {
+  if (!URL.canParse(href, HERE + path)) return []
+  const url = new URL(href, HERE + path)
+  if (url.origin !== HERE && url.origin !== new URL(siteUrl).origin) return []
+  return [{ from: path, href, path: url.pathname, anchor: decoded(url.hash.slice(1)) }]
 }
 
 /** Link previews need whole addresses: those of the site's own files begin with the site's. */

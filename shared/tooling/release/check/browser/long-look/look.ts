@@ -1,0 +1,145 @@
+import type { BrowserContext } from 'playwright'
+import { noiseFindings, type Unplaced } from '../state-findings.ts'
+import { watchedPage, WATCH, type PageState, type WatchedPage } from '../watched-page.ts'
+
+/** What in-page/layout.mjs tells. */
+export interface Layout {
+  readonly elements: Readonly<Record<string, LayoutElement>>
+  readonly variables: readonly string[]
+}
+export interface LayoutElement {
+  readonly name: string
+  readonly element: string
+  readonly isMarked: boolean
+  readonly style: readonly string[]
+  readonly box: readonly number[]
+}
+export interface Looks {
+  readonly found: Readonly<Record<string, { readonly name: string; readonly style: readonly string[] }>>
+  readonly variables: readonly string[]
+  readonly rules: readonly string[]
+}
+export interface Covered {
+  readonly covered: readonly string[]
+  readonly headingUnder: string
+}
+export interface Sideways {
+  readonly over: number
+  readonly cutOff: readonly string[]
+  readonly widest: string
+}
+
+/** What in-page/words.mjs tells. */
+export interface Words {
+  readonly composed: WordsRead
+  readonly now: WordsRead
+}
+export interface WordsRead {
+  readonly seen: readonly string[]
+  readonly hidden: readonly string[]
+  readonly odd: readonly string[]
+}
+
+/** What in-page/rest.mjs tells. */
+export interface Rest {
+  /** The longest task; ms. */
+  readonly longest: number
+  /** Cumulative layout shift. */
+  readonly shift: number
+  readonly shifted: string
+  /** Timers and frames so far. */
+  readonly fired: number
+  readonly nodes: number
+  readonly requests: number
+  readonly megabytes: number
+  readonly scrolled: number
+  readonly history: number
+  readonly address: string
+  readonly focus: 'body' | 'page' | 'layout'
+  readonly endless: readonly string[]
+}
+
+/** What in-page/asked.mjs tells. */
+export interface Stored {
+  readonly keys: readonly string[]
+  readonly bytes: number
+  readonly hasLostOthers: boolean
+}
+
+/** What in-page/controls.mjs tells. */
+export interface Control {
+  readonly label: string
+  readonly kind: 'button' | 'text' | 'select' | 'form'
+}
+export interface Aim {
+  readonly x: number
+  readonly y: number
+  readonly isInSight: boolean
+  /** What lies on it. */
+  readonly by: string
+  readonly isInPage: boolean
+}
+export interface Focused {
+  readonly number: number
+  readonly where: 'nowhere' | 'page' | 'layout'
+  readonly label: string
+  /** Whether it looks different with the focus. */
+  readonly isSeen: boolean
+  /** Several stops in one element. */
+  readonly hasParts?: boolean
+}
+export interface PageLink {
+  readonly label: string
+  readonly written: string | null
+  readonly isFollowed: boolean
+}
+
+/** A page that does not answer any more. */
+export class FrozenError extends Error {}
+
+/** Longer than a busy computer needs for anything that is asked here; ms. */
+const ANSWER_MS = 8000
+
+/** A tab that can be asked more than a watched one. */
+export interface Look extends WatchedPage {
+  /**
+   * Asks the notes in the page, e.g. `layout()`.
+   * @throws FrozenError if the page does not answer
+   */
+  ask<Answer>(question: string): Promise<Answer>
+  /** What the page has complained about since it was last asked. */
+  troubles(): Promise<Unplaced[]>
+  pause(ms: number): Promise<void>
+}
+
+export async function lookAt(context: BrowserContext): Promise<Look> {
+  const tab = await watchedPage(context)
+  function ask<Answer>(question: string): Promise<Answer> {
+    return answered(tab.page.evaluate<Answer>(`${WATCH}.${question}`), question)
+  }
+  return {
+    ...tab,
+    ask,
+    async troubles() {
+      const told = await ask<Pick<PageState, 'reports' | 'violations'>>('complaints()')
+      const found = noiseFindings({ ...told, composed: { outline: [], page: '' }, page: '' }, tab.noise())
+      await tab.forget()
+      return found
+    },
+    pause: ms => new Promise(resolve => setTimeout(resolve, ms)),
+  }
+}
+
+/** @throws FrozenError after a while */
+export async function answered<Answer>(answer: Promise<Answer>, question: string): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new FrozenError(question)), ANSWER_MS)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+    answer.catch(() => undefined)
+  }
+}

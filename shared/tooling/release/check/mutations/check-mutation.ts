@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs'
+import type { Browser } from 'playwright'
+import { releaseFolder } from '../../store/store.ts'
+import { checkServer, type CheckServer } from '../browser/check-server.ts'
+import { checkRelease } from '../check-release.ts'
+import type { Finding } from '../finding.ts'
+import { freshRecordsIn } from '../records.ts'
+import { mutatedApp, mutatedVersion } from './mutated-app.ts'
+import { mutationStore } from './mutation-store.ts'
+import type { Mutation } from './mutation.ts'
+
+/** Publishes a build of a mutation in a store of its own, and checks it there. */
+export async function checkMutation(
+  mutation: Mutation,
+  dist: string,
+  browser: Browser,
+): Promise<readonly Finding[]> {
+  const { store, plan } = await mutationStore(dist)
+  mutation.tamper?.(releaseFolder(store, mutatedApp, mutatedVersion))
+  let server: CheckServer | undefined
+  const tools = {
+    browser: () => Promise.resolve(browser),
+    server: async () => (server ??= await checkServer(store)),
+  }
+  try {
+    const { parts } = await checkRelease(store, plan, mutatedApp, tools, freshRecordsIn(store))
+    return parts.flatMap(part => part.findings)
+  } finally {
+    await server?.close()
+    rmSync(store.folder, { recursive: true, force: true })
+  }
+}

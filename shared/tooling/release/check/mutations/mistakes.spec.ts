@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { described } from '../finding.ts'
+import { checkedMutations } from './checked-mutations.ts'
+import { mistakes } from './mistakes.ts'
+import { together, type Break } from './mutation.ts'
+
+/**
+ * A few releases with several mistakes each, of those that do not hide one another: the check must name all of them. One by one
+ * `npm run check:mistakes` tries them, which takes the better part of an hour.
+ */
+const releases = [
+  [
+    ...['a table 1,400 px wide', 'pale text', 'a picture without alt', 'a field without a label'],
+    ...['a picture of 3 MB', 'larger type for the whole document', 'a patched fetch', 'a late error'],
+    ...['a link to nothing', 'a wheel that turns nothing', 'a list that grows and grows'],
+    ...['something over the chat', 'a tabindex of its own', 'a storage emptied for everybody'],
+  ],
+  [
+    ...['an error on click', 'an alert on click', 'a form that throws when it is empty', 'a keyboard trap'],
+    ...['a scroll lock that stays', 'frames that run on after the page'],
+  ],
+  ['a page that freezes after three seconds'],
+].map(names => together(names.map(mistakeCalled)))
+
+const all = releases.flat()
+const findings = checkedMutations(all)
+
+test('There are as many mistakes as it takes to trust the check', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(40)
+})
+
+for (const mistake of all) {
+  test(`The check sees ${mistake.name}`, async () => {
+    const found = await findings(mistake)
+    const told = found.map(described).join('\n\n')
+    expect(told, told).toMatch(mistake.finding.what)
+    expect(found.map(finding => finding.about)).toContain(mistake.finding.about)
+  })
+}
+
+function mistakeCalled(name: string): Break {
+  const mistake = mistakes.find(each => each.name === name)
+  if (mistake) return mistake
+  throw new Error(`No mistake is called "${name}".`)
+}
