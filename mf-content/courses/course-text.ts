@@ -12,9 +12,9 @@ export const formatPrice = (price: number): string => `₹${price.toFixed(0).rep
 /** E.g. 'Grades 3 to 5': a hyphen is read out as a minus by some screen readers. */
 export const gradeText = (grade: string): string => `Grades ${grade.replace('-', ' to ')}`
 
-/** E.g. '4.8 out of 5', or that nobody has rated yet: a rating of 0 is no bad mark. */
+/** E.g. '4.8 out of 5'. The specification's 0 of a course without reviews comes with the words that it is no bad mark. */
 export const ratingText = ({ rating, reviews }: Pick<Course, 'rating' | 'reviews'>): string =>
-  reviews === 0 ? 'Not rated yet' : `${rating.toFixed(1)} out of 5`
+  reviews === 0 ? `${rating} · Not rated yet` : `${rating.toFixed(1)} out of 5`
 
 /** E.g. '126 reviews'. */
 export const reviewText = (reviews: number): string => `${reviews} ${reviews === 1 ? 'review' : 'reviews'}`

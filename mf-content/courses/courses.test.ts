@@ -43,7 +43,7 @@ describe('what a card says', () => {
   })
 
   it('does not present an unrated course as a bad one', () => {
-    expect(ratingText({ rating: 0, reviews: 0 })).toBe('Not rated yet')
+    expect(ratingText({ rating: 0, reviews: 0 })).toBe('0 · Not rated yet')
     expect(reviewText(0)).toBe('0 reviews')
   })
 

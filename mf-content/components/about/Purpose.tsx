@@ -23,7 +23,7 @@ export function Purpose() {
           </p>
         </div>
       </div>
-      <h2 css={valuesTitle}>What we hold to</h2>
+      <h2 css={valuesTitle}>Our values</h2>
       <ol role="list" css={list}>
         {values.map(({ title, text }, index) => (
           <li key={title} css={row}>

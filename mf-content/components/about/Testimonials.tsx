@@ -8,7 +8,7 @@ import { BandHeading } from '../BandHeading.tsx'
 export function Testimonials() {
   return (
     <Band>
-      <BandHeading title="What people tell us" />
+      <BandHeading title="What people say about us" />
       <ul role="list" css={columns}>
         {testimonials.map(({ quote, name, role, town }) => (
           <li key={name} css={item}>

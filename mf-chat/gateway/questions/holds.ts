@@ -1,0 +1,33 @@
+/**
+ * Whether a text says something, however it spells it: case, blanks, separators of thousands, curly quotes, long dashes and
+ * Devanagari or Gujarati digits make no difference. A wording matches whole numbers ("99" is not in "599" or "99.5") and the
+ * beginnings of words ("refund" is in "refunds", "arm" is not in "warm").
+ */
+export function holds(text: string, wording: string): boolean {
+  const letters = [...plain(wording).replace(/\s/gu, '')]
+  const pattern = letters.map(literally).join('\\s*')
+  return new RegExp(before(letters.at(0)) + pattern + after(letters.at(-1)), 'u').test(plain(text))
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[०-९]/gu, digit => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
+    .replace(/[૦-૯]/gu, digit => String(digit.charCodeAt(0) - '૦'.charCodeAt(0)))
+    .replace(/(?<=\d),(?=\d{2,3})/gu, '')
+    .replace(/[‘’]/gu, "'")
+    .replace(/[\u2010-\u2015]/gu, '-')
+}
+
+const literally = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|]/u, '\\$&')
+
+const isDigit = (letter = '') => /\d/u.test(letter)
+const isLetter = (letter = '') => /[\p{L}\p{M}]/u.test(letter)
+
+function before(first: string | undefined): string {
+  if (isDigit(first)) return '(?<!\\d|\\d\\.)'
+  return isLetter(first) ? '(?<![\\p{L}\\p{M}])' : ''
+}
+
+const after = (last: string | undefined) => (isDigit(last) ? '(?!\\d|\\.\\d)' : '')

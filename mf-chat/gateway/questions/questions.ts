@@ -1,0 +1,81 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+/** A question by which the assistant is measured, with what a right answer holds. README.md beside this file tells more. */
+export interface Question {
+  /** The file it stands in, such as hinglish.yaml */
+  readonly file: string
+  readonly ask: string
+  /** 'no': the site answers it. 'must': it does not, and the assistant has to say so. 'may': saying so is as right as the facts. */
+  readonly refusal: 'no' | 'must' | 'may'
+  /** Facts of a right answer: of each, one of its wordings occurs. */
+  readonly must: readonly (readonly string[])[]
+  /** What makes an answer wrong, whatever else it says. */
+  readonly mustNot: readonly string[]
+}
+
+/** Questions that may be read while the answers are worked on. */
+export const tunedFolder = new URL('./', import.meta.url)
+
+/** Questions that are kept aside until the end: they show how well the answers do on what nobody tuned them for. */
+export const asideFolder = new URL('./aside/', import.meta.url)
+
+/**
+ * @param folder ends in a slash; all .yaml files in it are read, in the order of their names
+ * @throws Error that names each file and entry that is not right, and what it should be
+ */
+export function readQuestions(folder: URL): readonly Question[] {
+  const files = readdirSync(folder).filter(name => name.endsWith('.yaml'))
+  if (files.length === 0)
+    throw new Error(`There are no questions in ${fileURLToPath(folder)}: it holds no .yaml file.`)
+  return files.sort().flatMap(file => parseQuestions(file, readFileSync(new URL(file, folder), 'utf8')))
+}
+
+/**
+ * @param file its name, for messages
+ * @throws Error that names the file and each entry that is not right
+ */
+export function parseQuestions(file: string, yaml: string): readonly Question[] {
+  const { data, error } = z.array(entry).min(1).safeParse(valueOf(file, yaml))
+  if (error) throw new Error(error.issues.map(issue => complaint(file, issue)).join('\n'))
+  const doubled = data.find(({ ask }, at) => data.findIndex(other => other.ask === ask) !== at)
+  if (doubled) throw new Error(`${file}: "${doubled.ask}" is asked twice. Keep one of the two.`)
+  return data.map(({ ask, refuse, must, mustNot }) => ({
+    file,
+    ask,
+    refusal: refuse === 'either' ? 'may' : refuse === true ? 'must' : 'no',
+    must: must.map(fact => [fact].flat()),
+    mustNot,
+  }))
+}
+
+const text = z.string('must be a text; numbers go into quotes').min(1, 'must not be empty')
+
+const entry = z
+  .strictObject({
+    // Not trimmed: nothing but invisible characters is a question too.
+    ask: text,
+    refuse: z.union([z.literal(true), z.literal('either')], 'must be true or either').optional(),
+    must: z.array(z.union([text, z.array(text).min(1)], 'must be a text or a list of texts')).default([]),
+    mustNot: z.array(text).default([]),
+  })
+  .refine(({ refuse, must }) => refuse === true || must.length > 0, {
+    message: 'needs "must" with at least one fact, or "refuse: true" where the site does not say',
+  })
+
+function valueOf(file: string, yaml: string): unknown {
+  try {
+    return parse(yaml)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${file} is not YAML. ${reason}`, { cause })
+  }
+}
+
+function complaint(file: string, { path: [at, ...field], message }: z.core.$ZodIssue): string {
+  if (typeof at !== 'number') return `${file}: expected a list of questions, each beginning with "- ask:".`
+  // People count from one.
+  return [`${file}, question ${at + 1}:`, field.join('.'), message].filter(part => part !== '').join(' ')
+}
