@@ -81,7 +81,8 @@ export function documentOf(
         ...(anchor && { anchor }),
         text: tidyLines(text),
       }))
-      .filter(section => section.text !== ''),
+      // A heading without a text of its own may have others below it.
+      .filter(({ text, level }, at, all) => text !== '' || (all[at + 1]?.level ?? 0) > level),
     things: thingsIn(html),
   }
 }

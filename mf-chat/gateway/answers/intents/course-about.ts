@@ -1,0 +1,22 @@
+import { sentencesOf } from '../passages/sentences.ts'
+import { quoted, type Intent } from './intent.ts'
+
+/** What a course is, when it is named and nothing else is asked. */
+export const courseAbout: Intent = {
+  name: 'about a course',
+  reply({ courses, language, strange, isAboutAny, isAboutOther }) {
+    const [course] = courses
+    if (
+      !course ||
+      courses.length > 1 ||
+      strange.length > 0 ||
+      isAboutOther() ||
+      isAboutAny('certificate', 'time', 'school', 'duration', 'how many', 'price', 'when')
+    )
+      return undefined
+    return {
+      lines: quoted(language, [`${course.title}. ${sentencesOf(course.description).join(' ')}`]),
+      page: course.page,
+    }
+  },
+}
