@@ -47,7 +47,7 @@ export function schoolingIn(words: readonly string[]): Schooling {
       isAfterClass(words, at)
     if (isClass) return void classes.push(value)
     if (isOrdinal && !number.isWord) return void classes.push(value)
-    if (isOrdinal && hasChild) return void classes.push(value)
+    if (isOrdinal && hasChild && !/^[ivx]+$/.test(word)) return void classes.push(value)
     const child = words.slice(Math.max(0, at - 3), at)
     if (!number.isWord && child.some(each => CHILD.test(each)) && BETWEEN.test(before)) ages.push(value)
   })

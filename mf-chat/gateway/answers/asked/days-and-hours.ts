@@ -44,15 +44,18 @@ export function daysIn(words: readonly string[]): readonly Day[] {
 const fromSound = (word: string): Day | undefined =>
   word.length >= 6 ? bySound.get(soundOf(word)) : undefined
 
-const HOUR =
-  /\b(\d{1,2})(?:[:.](\d{2}))?\s*(?:o ?clock)?\s*(am|a\.m|pm|p\.m|baje|vagye|vage|in the (?:morning|afternoon|evening)|at night|sham|shaam|subah)|(?:\b(?:at|by|till|until|after|before)|sham ko|shaam ko|subah)\s+(\d{1,2})(?:[:.](\d{2}))?\b(?!\s*(?:days?|years?|people|children))|(\d{1,2})(?:[:.](\d{2}))?\s*(बजे|વાગ્યે|વાગે)/
+const HALF =
+  '(am|a\\.m|pm|p\\.m|baje|vagye|vage|o ?clock|in the (?:morning|afternoon|evening)|at night|sham|shaam|subah|बजे|વાગ્યે|વાગે)'
+const HOUR = new RegExp(`(?<!\\d)(\\d{1,2})(?:[:.](\\d{2}))? ?${HALF}`)
+const BARE_HOUR =
+  /(?:\b(?:at|by|till|until|after|before)|sham ko|shaam ko|subah)\s+(\d{1,2})(?:[:.](\d{2}))?\b(?!\s*(?:days?|years?|people|children|din|weeks?))/
 
 /** A time of day that a question names, in minutes after midnight. Without a half of the day it is one in which people work. */
 export function minuteIn(plain: string): number | undefined {
-  const found = HOUR.exec(plain)
+  const found = HOUR.exec(plain) ?? BARE_HOUR.exec(plain)
   if (!found) return undefined
-  const hour = Number(found[1] ?? found[4] ?? found[6])
-  const minutes = Number(found[2] ?? found[5] ?? found[7] ?? 0)
+  const hour = Number(found[1])
+  const minutes = Number(found[2] ?? 0)
   if (hour > 24 || minutes > 59) return undefined
   const half = found[3] ?? ''
   const isMorning = /^(a|subah|in the morning)/.test(half) || /सुबह|સવાર|subah|savar|morning/.test(plain)

@@ -5,7 +5,7 @@
  */
 export const LEXICON = {
   price:
-    'price prices pricing priced cost costs costing fee fees feez fess charge charges chargeable rate rates amount rupees rupee rs inr ₹ how_much_money tuition budget quotation quote estimate ' +
+    'price pric prise prices pricing priced cost costs costing fee fees feez fess charge charges chargeable rate rates amount rupees rupee rs inr ₹ how_much_money tuition budget quotation quote estimate ' +
     'kimat keemat daam dam shulk sulk bhav bhaav kharch kharcha kharcho paise paisa paiso rupaye rupye rupiya rupay ketla_rupiya kitne_ka kitne_ki kitne_me ketla_ma ketlama padega padse padshe lagega भाव ભાવ फी ફી फ़ीस दाम કિંમત ખર્ચો kimmat expensive affordable costly',
   cheapest:
     'cheapest cheap cheaper lowest least sasta sabse_sasta sastu sauthi_sasto under_100 less_than_100 affordable low_cost',
@@ -28,7 +28,7 @@ export const LEXICON = {
   address:
     'address city town addres adress located location locate where_are where_is where_r whr place directions direction reach pincode pin_code pin postal map route pata sarnamu sarnaamu kahan kidhar kaha kahaan kyan kya_che kya_chhe kya_aavyu pahunche pahuchna pahonchvu पता कहाँ कहां सरनामा સરનામું ક્યાં',
   phone:
-    'phone telephone mobile number_please contact_number contact_no phone_number ph_no call calling helpline fone no number nambar फोन फ़ोन नंबर मोबाइल ફોન નંબર મોબાઇલ',
+    'phone landline telephone mobile number_please contact_number contact_no phone_number ph_no call calling helpline fone no number nambar फोन फ़ोन नंबर मोबाइल ફોન નંબર મોબાઇલ',
   email: 'email e-mail mail emailid email_id gmail ईमेल मेल ઈમેલ ઇમેઇલ ઈમેઈલ ઇમેલ',
   contact: 'contact contacts reach_you talk speak baat sampark vat connect get_in_touch संपर्क बात સંપર્ક વાત',
   refund:
@@ -56,7 +56,7 @@ export const LEXICON = {
   tier: 'tier tiers plan plans subscription subscriptions membership package packages basic premium complete प्लान પ્લાન सदस्यता online_platform platform learning_platform',
   kit: 'kit kits box parts material materials किट કિટ कीट',
   scholarship:
-    'scholarship scholarships low_income poor afford afford_it cannot_afford cant_afford no_money dont_earn free_seat free_of_cost financial_help financial_aid gareeb garib nirdhan chhatravritti chatravriti shishyavrutti shishyavruti छात्रवृत्ति ग़रीब गरीब શિષ્યવૃત્તિ ગરીબ bpl ews fee_waiver below_poverty muft mafat mofat free मुफ़्त मुफ्त निःशुल्क મફત concession',
+    'scholarship scholarships low_income poor afford afford_it cannot_afford cant_afford no_money dont_earn free_seat free_of_cost financial_help financial_aid gareeb garib nirdhan chhatravritti chatravriti shishyavrutti shishyavruti छात्रवृत्ति ग़रीब गरीब શિષ્યવૃત્તિ ગરીબ bpl ews fee_waiver below_poverty muft mafat mofat free मुफ़्त मुफ्त निःशुल्क મફત',
   competition:
     'competition competitions race contest challenge tournament olympiad hackathon pratiyogita spardha hariifai प्रतियोगिता સ્પર્ધા हरीफाई',
   training:
@@ -96,7 +96,7 @@ export const LEXICON = {
     'holiday holidays republic_day independence_day diwali holi eid christmas navratri janmashtami uttarayan chhutti raja festival festivals public_holiday chhuttiyan gandhi_jayanti छुट्टी દિવાળી રજા दिवाली होली',
   certificate:
     'certificate certificates certification diploma praman_patra pramanpatra sertifiket प्रमाणपत्र सर्टिफिकेट પ્રમાણપત્ર સર્ટિફિકેટ',
-  job: 'job jobs who_owns who_runs vacancy vacancies hiring hire recruit recruitment internship internships intern salary resume cv naukri nokri नौकरी નોકરી work_with_us employment ceo founder director owner malik',
+  job: 'who_founded who_started who_is_the_founder job jobs who_owns who_runs vacancy vacancies hiring hire recruit recruitment internship internships intern salary resume cv naukri nokri नौकरी નોકરી work_with_us employment ceo founder director owner malik',
   whatsapp: 'whatsapp whatsup watsapp telegram व्हाट्सएप વોટ્સએપ',
   social: 'instagram youtube linkedin facebook twitter social_media insta follow_you',
   coding: 'coding code programming program_language scratch python blocks block',

@@ -41,8 +41,13 @@ export function readQuestion(text: string, facts: Facts, isOnSite: (word: string
   const words = wordsOf(plain).slice(0, MOST_WORDS)
   const meanings = meaningsOf(words, isOnSite)
   const topics = new Set(meanings.flatMap(meaning => meaning.topics))
-  const courses = facts.courses.filter(course => isNamed(course.name, words, topics))
   const { classes, ages } = schoolingIn(words)
+  const named = facts.courses.filter(course => isNamed(course.name, words, topics))
+  // “The coding course” is the one that has it in its title.
+  const isByTopic = named.length === 0 && classes.length === 0 && topics.has('coding') && topics.has('course')
+  const courses = isByTopic
+    ? facts.courses.filter(({ title }) => /\b(cod|block|program)/i.test(title))
+    : named
   const days = daysIn(words)
   const own = new Set([
     ...courses.flatMap(course => wordsOf(plainText(course.title))),
@@ -57,7 +62,10 @@ export function readQuestion(text: string, facts: Facts, isOnSite: (word: string
     isAboutAny: (...any) => any.some(topic => topics.has(topic)),
     isAboutOther: (...than) => PARTICULAR.some(topic => topics.has(topic) && !than.includes(topic)),
     courses,
-    labs: facts.labs.filter(lab => isNamed(lab.name, words, topics)),
+    // “Science” alone is a subject, and no lab.
+    labs: OF_LABS.some(topic => topics.has(topic))
+      ? facts.labs.filter(lab => isNamed(lab.name, words, topics))
+      : [],
     classes,
     ages,
     days,
@@ -70,6 +78,8 @@ export function readQuestion(text: string, facts: Facts, isOnSite: (word: string
       .map(({ word }) => word),
   }
 }
+
+const OF_LABS: readonly Topic[] = ['lab', 'drone', 'panel', 'printer', '3d']
 
 /** Topics that make a question one about just this. */
 const PARTICULAR: readonly Topic[] = [

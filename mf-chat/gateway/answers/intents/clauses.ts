@@ -244,8 +244,8 @@ const CLAUSES: readonly Clause[] = [
   },
   {
     asked: ({ isAbout, isAboutAny, labs }) =>
-      isAbout('language') && isAboutAny('online', 'tier', 'course') && labs.length === 0,
-    says: /in english, hindi and gujarati/i,
+      isAbout('language') && isAboutAny('online', 'tier', 'course', 'teacher') && labs.length === 0,
+    says: /classes .* in english, hindi and gujarati/i,
   },
   {
     asked: ({ isAbout, isAboutAny, plain }) =>

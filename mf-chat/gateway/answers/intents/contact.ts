@@ -27,6 +27,7 @@ export const contact: Intent = {
 }
 
 function asksForAddress({ isAbout, isAboutAny, plain, language }: Question): boolean {
+  if (isAbout('office') && /\bwhere\b/.test(plain)) return true
   if (isAbout('address'))
     return (
       !/\b(where (are|is) (?!(you|your|the (office|company|centre|center)|kutuhal|this|ur|u)\b))/.test(

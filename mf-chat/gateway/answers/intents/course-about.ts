@@ -8,15 +8,14 @@ export const courseAbout: Intent = {
     const [course] = courses
     if (
       !course ||
-      courses.length > 1 ||
       strange.length > 0 ||
       isAboutOther() ||
       isAboutAny('certificate', 'time', 'school', 'duration', 'how many', 'price', 'when')
     )
       return undefined
-    return {
-      lines: quoted(language, [`${course.title}. ${sentencesOf(course.description).join(' ')}`]),
-      page: course.page,
-    }
+    const lines = courses
+      .slice(0, 3)
+      .map(({ title, description }) => `${title}. ${sentencesOf(description).join(' ')}`)
+    return { lines: quoted(language, lines), page: courses.length === 1 ? course.page : '/courses' }
   },
 }

@@ -14,22 +14,35 @@ export const courseForClass: Intent = {
     const isAsked =
       question.isAboutAny('course', 'suggest', 'child', 'coding', 'list', 'register') ||
       question.words.length <= 8
+    const isOfLabs = question.isAbout('lab') && !question.isAbout('course')
     const isElsewhere =
+      isOfLabs ||
       question.isAboutOther('lab', 'register', 'language') ||
       question.isAboutAny('refund', 'time', 'how many') ||
       /\b(herself|himself|alone|themselves)\b/.test(question.plain)
     if (isElsewhere || classes.length === 0 || facts.courses.length === 0 || !isAsked) return undefined
     const fitting = facts.courses.filter(({ grades }) => classes.some(each => isWithin(each, grades)))
     if (fitting.length === 0) return withoutCourse(question, facts)
-    const lines = fitting.slice(0, 3).map(course => fittingLine(course, question))
+    const lines = [
+      ...question.courses.filter(course => !fitting.includes(course)).map(gradesLine),
+      ...fitting.slice(0, 3).map(course => fittingLine(course, question)),
+    ]
     const [only] = fitting
-    const more = fitting.length === 1 && only && language === 'en' ? [only.description] : []
+    const more = lines.length === 1 && only && language === 'en' ? [only.description] : []
     return {
       lines: [...said(language, ...lines), ...more],
       page: fitting.length === 1 ? only?.page : '/courses',
     }
   },
 }
+
+const gradesLine = ({ name, grades }: Course): Said => ({
+  en: `${name} is for Grades ${grades?.from} to ${grades?.to}.`,
+  hi: `${name} कक्षा ${grades?.from} से ${grades?.to} के लिए है।`,
+  gu: `${name} ધોરણ ${grades?.from} થી ${grades?.to} માટે છે.`,
+  'hi-Latn': `${name} Class ${grades?.from} se ${grades?.to} ke liye hai.`,
+  'gu-Latn': `${name} dhoran ${grades?.from} thi ${grades?.to} mate chhe.`,
+})
 
 function fittingLine({ title, grades, price }: Course, { classes }: Question): Said {
   const fits = classes.filter(each => isWithin(each, grades)).join(', ')

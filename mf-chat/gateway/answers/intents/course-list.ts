@@ -10,7 +10,7 @@ export const courseList: Intent = {
     const isOfAll =
       question.courses.length === 0 &&
       question.labs.length === 0 &&
-      strange.length < 2 &&
+      strange.length === 0 &&
       question.days.length === 0
     if (
       !isAboutAny('course', 'coding') ||

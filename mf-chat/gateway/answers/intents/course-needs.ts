@@ -8,7 +8,12 @@ export const courseNeeds: Intent = {
   name: 'needed for a course',
   reply(question, { courses }) {
     const { isAbout, isAboutAny } = question
-    if (!isAbout('needs') || (question.courses.length === 0 && !isAbout('course'))) return undefined
+    const isDevice =
+      /\b(laptop|computer|tablet|device|mobile|phone)\b|लैपटॉप|લેપટોપ/.test(question.plain) &&
+      !question.isAboutOther() &&
+      question.strange.length === 0
+    const isOfCourse = question.courses.length > 0 || isAbout('course') || isDevice
+    if (!isAbout('needs') || !isOfCourse) return undefined
     if (isAboutAny('certificate', 'price', 'teacher', 'contact', 'phone', 'refund', 'register')) {
       if (!/laptop|computer|tablet|device|लैपटॉप|લેપટોપ/.test(question.plain)) return undefined
     }

@@ -25,12 +25,19 @@ export const coursePrice: Intent = {
 }
 
 /** A kit belongs to a course, a place in it is what one registers for; all else has prices of its own. */
-function isOfSomethingElse({ isAboutOther, strange, plain }: Question): boolean {
+function isOfSomethingElse({ isAboutAny, isAboutOther, courses, strange, plain }: Question): boolean {
   const isExtra =
     /\b(extra|alag|separate\w*|included|includes?)\b.*\bkit\b|\bkit\b.*\b(extra|alag|separate\w*|included|return)\b|\bchange\b/.test(
       plain,
     )
-  return isExtra || isAboutOther('kit', 'register', 'scholarship') || strange.length > 3
+  return (
+    isExtra ||
+    isAboutOther('kit', 'register', 'scholarship') ||
+    strange.length > 3 ||
+    (strange.length > 0 &&
+      courses.length === 0 &&
+      !isAboutAny('course', 'child', 'coding', 'register', 'list'))
+  )
 }
 
 /** “How much” alone may be about anything; beside a course it is its price. */

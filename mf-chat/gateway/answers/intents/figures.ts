@@ -19,6 +19,8 @@ function isMeant(
   { name }: Figure,
   { isAbout, isAboutAny, plain, strange, courses, labs, classes }: Question,
 ): boolean {
+  if (/\b(teachers?|trainers?|instructors?)\b/.test(plain)) return false
+  if (name === 'founded' && /\b(who|kisne|kone|whose)\b|किसने|કોણે/.test(plain)) return false
   if (name === 'founded')
     return isAbout('founded') || (isAbout('company') && isAbout('when') && !isAboutAny('open', 'course'))
   if (name === 'satisfaction')
@@ -52,7 +54,6 @@ function isMeant(
       'win',
       'waitlist',
       'price',
-      'teacher',
       'privacy',
       'award',
     )

@@ -8,6 +8,7 @@ import { courseForClass } from './course-for-class.ts'
 import { courseList } from './course-list.ts'
 import { courseMode } from './course-mode.ts'
 import { courseNeeds } from './course-needs.ts'
+import { courseOn } from './course-on.ts'
 import { coursePrice } from './course-price.ts'
 import { courseRhythm } from './course-rhythm.ts'
 import { figures } from './figures.ts'
@@ -68,6 +69,7 @@ export const intents: readonly Intent[] = [
   labList,
   labAbout,
   latestNews,
+  courseOn,
   courseList,
   courseAbout,
   chapters,

@@ -2,6 +2,7 @@ import type { Intent } from './intent.ts'
 
 /** Orders to do something else than to answer from the site: they are text, and there is nothing on the site about them. */
 const ORDERS = [
+  /\b(hate|stupid|idiot|dumb|useless|bewakoof|pagal|shut up)\b/,
   /\b(ignore|forget|disregard|override|bypass) (all|any|the|your|previous|every|these|above|prior)\b/,
   /\b(pretend|act as|act like|role ?play|you are now (?!open)|from now on|developer mode|debug mode|jailbreak|dan mode|in a story|tell the story)\b/,
   /\b(write|compose|draft|create|make|sing|recite|tell) (me |us )?(a|an|my|some|the) (\w+ ){0,2}(poem|essay|story|song|joke|letter|testimonial|code|script|email|speech|answer sheet|limerick|haiku|riddle)\b/,

@@ -11,7 +11,14 @@ export const partnership: Intent = {
       /\b(chalana|chalav\w*|shuru|programme? (chal|in)|start (a|your)|bring|introduce|work with (us|our))\b|शुरू करना|ચલાવવ/.test(
         plain,
       )
-    if (!(isAbout('partnership') || isSchools) || isAboutAny('maze', 'price', 'how many', 'news', 'win'))
+    const wantsLab =
+      isAbout('school') &&
+      isAbout('lab') &&
+      (isAbout('lab of a school') || /\b(want|need|chahiye|chahte|joie|interested|get|open)\b/.test(plain))
+    if (
+      !(isAbout('partnership') || isSchools || wantsLab) ||
+      isAboutAny('maze', 'price', 'how many', 'news', 'win')
+    )
       return undefined
     // Those who are partners already, and what a programme consists of, stand in running text.
     if (

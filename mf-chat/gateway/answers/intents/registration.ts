@@ -15,6 +15,13 @@ export const registration: Intent = {
       )
     )
       return undefined
+    // Whatever else there is to book is none of ours.
+    if (
+      question.strange.length > 0 &&
+      !isAboutAny('course', 'child', 'online', 'student') &&
+      question.courses.length === 0
+    )
+      return undefined
     return faqAnswer('register', language, facts, translation)
   },
 }

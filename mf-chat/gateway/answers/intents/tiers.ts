@@ -38,7 +38,7 @@ function contents(question: Question, table: Table) {
   const named = tierWords(table, question)
   const wanted = table.rows.find(([what = '']) => isWanted(what, question))
   const page = table.address
-  if (wanted && named.length === 0) {
+  if (wanted) {
     const having = namesIn(table).filter((_, at) => wanted[at + 1] === 'Yes')
     return { lines: said(language, having.length > 0 ? inTiers(wanted[0] ?? '', having) : NONE), page }
   }

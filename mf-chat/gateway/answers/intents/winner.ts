@@ -6,7 +6,12 @@ import { said, type Intent } from './intent.ts'
 export const winner: Intent = {
   name: 'winner',
   reply(question, { tables, pages }) {
-    if (!question.isAbout('win') || !question.isAboutAny('competition', 'maze') || question.isAbout('price'))
+    if (
+      !/\b(who|which|winners?|kaun|kon|kone|team)\b|कौन|કોણ/.test(question.plain) ||
+      !question.isAbout('win') ||
+      !question.isAboutAny('competition', 'maze') ||
+      question.isAbout('price')
+    )
       return undefined
     const results = tables
       .filter(({ columns }) => columns.includes('Place') && columns.includes('Team'))

@@ -26,7 +26,10 @@ export function createQuoter(
     if (words.length === 0)
       return home && asked.length > 0 ? { lines: [home.description], page: '/about' } : undefined
     const numbers = words.filter(word => /^\d/.test(word)).length
-    if (numbers * 2 > words.length || namesSomethingUnknown(text, words, search)) return undefined
+    // In a short question every word tells what it is about.
+    const isForeign = words.length <= 3 && words.some(word => !/^\d/.test(word) && !search.isKnown(word))
+    if (isForeign || numbers * 2 > words.length || namesSomethingUnknown(text, words, search))
+      return undefined
     if (question.isAboutAny('blog', 'news', 'write')) {
       const article = articleOn(words, search, documents)
       if (article) return article
@@ -47,8 +50,13 @@ export function createQuoter(
 }
 
 /** A single word tells what a question is about only where a heading or a title has it. */
-const isSubject = (words: readonly string[], { passage: { heading, title } }: FoundSentence): boolean =>
-  contentWords(`${heading} ${title}`).some(word => words.includes(word))
+const isSubject = (
+  words: readonly string[],
+  { at, passage: { heading, title, sentences } }: FoundSentence,
+): boolean =>
+  contentWords(`${heading} ${title} ${namesIn(sentences[at] ?? '')}`).some(word => words.includes(word))
+
+const namesIn = (sentence: string): string => (sentence.match(/(?<=\S )\p{Lu}\p{Ll}+/gu) ?? []).join(' ')
 
 const OF_ARTICLES = contentWords(
   'blog blogs post posts article articles news update written write wrote author read about latest',

@@ -17,7 +17,7 @@ export interface FoundSentence {
 export interface SentenceSearch {
   /** @returns sentences that share a word with the question, the best first */
   readonly find: (words: readonly string[]) => readonly FoundSentence[]
-  /** @param word as contentWords gives it */
+  /** @param word as contentWords gives it; longer words that begin with it count, slips of the pen do not */
   readonly isKnown: (word: string) => boolean
   /** @param word as people type it, lower case: whether it stands on the pages just so */
   readonly isWord: (word: string) => boolean
@@ -77,7 +77,7 @@ export function createSentenceSearch(passages: readonly Passage[]): SentenceSear
   }
 
   return {
-    isKnown: word => index.search(word).length > 0,
+    isKnown: word => index.search(word, { fuzzy: false }).length > 0,
     isWord: word => spelled.has(word),
     find(words) {
       const { byPassage, weights } = search(words)
