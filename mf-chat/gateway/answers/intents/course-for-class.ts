@@ -14,7 +14,7 @@ export const courseForClass: Intent = {
     const isAsked =
       question.isAboutAny('course', 'suggest', 'child', 'coding', 'list', 'register') ||
       question.words.length <= 8
-    const isOfLabs = question.isAbout('lab') && !question.isAbout('course')
+    const isOfLabs = question.isAbout('lab') && !/\b(course|program)/.test(question.plain)
     const isElsewhere =
       isOfLabs ||
       question.isAboutOther('lab', 'register', 'language') ||

@@ -11,7 +11,7 @@ export const courseNeeds: Intent = {
     const isDevice =
       /\b(laptop|computer|tablet|device|mobile|phone)\b|लैपटॉप|લેપટોપ/.test(question.plain) &&
       !question.isAboutOther() &&
-      question.strange.length === 0
+      question.strange.length < 2
     const isOfCourse = question.courses.length > 0 || isAbout('course') || isDevice
     if (!isAbout('needs') || !isOfCourse) return undefined
     if (isAboutAny('certificate', 'price', 'teacher', 'contact', 'phone', 'refund', 'register')) {

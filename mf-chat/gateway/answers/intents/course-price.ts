@@ -43,6 +43,12 @@ function isOfSomethingElse({ isAboutAny, isAboutOther, courses, strange, plain }
 /** “How much” alone may be about anything; beside a course it is its price. */
 function asksForPrice(question: Question): boolean {
   if (question.isAboutAny('price', 'cheapest', 'dearest')) return true
+  if (
+    question.isAbout('pay') &&
+    /\b(what|how much|kitn\w*|ketl\w*)\b/.test(question.plain) &&
+    question.courses.length > 0
+  )
+    return true
   const isMeasure = question.isAboutAny(
     'duration',
     'needs',

@@ -6,7 +6,11 @@ export const registration: Intent = {
   name: 'registration',
   reply(question, facts) {
     const { isAbout, isAboutAny, plain, language } = question
-    if (!isAbout('register') || question.isAboutOther('register') || isAboutAny('job', 'privacy'))
+    if (
+      !(isAbout('register') || /\bsign\b.*\bup\b/.test(plain)) ||
+      question.isAboutOther('register') ||
+      isAboutAny('job', 'privacy')
+    )
       return undefined
     // What the buttons and the form do not do, and who may register, stands in the terms.
     if (

@@ -11,6 +11,9 @@ import { contentWords } from './words.ts'
 /** How much of a question a sentence and what stands round it must speak of, by the weight of the words, to count as an answer. */
 const ENOUGH = 0.72
 
+/** Likewise, where what stands in the sentence itself counts more than what stands round it. */
+const SAID = 0.78
+
 /** Makes a function that answers a question with the best sentences of the site, or not at all. */
 export function createQuoter(
   documents: readonly SiteDocument[],
@@ -36,7 +39,7 @@ export function createQuoter(
     }
     const [best] = search
       .find(words)
-      .filter(({ coverage }) => coverage >= ENOUGH)
+      .filter(({ coverage, said }) => coverage >= ENOUGH && said >= SAID)
       .map(found => ({
         ...found,
         score: found.score * fitOf(found.passage.sentences[found.at] ?? '', question.plain),

@@ -12,6 +12,8 @@ export interface FoundSentence {
   readonly score: number
   /** Which part of the question the sentence and what stands round it speak of, by the weight of the words: 0 to 1. */
   readonly coverage: number
+  /** Likewise, but what stands round it counts less. */
+  readonly said: number
 }
 
 export interface SentenceSearch {
@@ -118,7 +120,13 @@ function sentencesFound(indexed: Indexed, hits: readonly Hit[], weights: number)
       const best = Math.max(...forms.map(({ form, likeness }) => likeness * strength(form, words, indexed)))
       return sum + weight * best
     }, 0)
-    return { passage, at, coverage, score: (said / weights) * coverage * named * standingOf(passage) }
+    return {
+      passage,
+      at,
+      coverage,
+      said: said / weights,
+      score: (said / weights) * coverage * named * standingOf(passage),
+    }
   })
 }
 
