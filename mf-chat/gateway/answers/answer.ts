@@ -44,7 +44,7 @@ export function createAnswerer(
 function isUnderstood({ meanings, strange, classes, days }: Question, { isWord }: SentenceSearch): boolean {
   const understood =
     meanings.filter(({ topics }) => topics.length > 0).length + 2 * classes.length + days.length
-  const foreign = strange.reduce((sum, word) => sum + (isWord(word) ? 0.5 : 1), 0)
+  const foreign = strange.reduce((sum, word) => sum + (isWord(word) ? 0.75 : 1), 0)
   return foreign === 0 || foreign < understood
 }
 

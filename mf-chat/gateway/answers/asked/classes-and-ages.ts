@@ -32,7 +32,11 @@ export function schoolingIn(words: readonly string[]): Schooling {
     const { value, isOrdinal } = number
     const [before = '', after = ''] = [words[at - 1], words[at + 1]]
     const next = words[at + 2] ?? ''
-    if (YEARS.test(after)) return void ages.push(value)
+    if (YEARS.test(after)) {
+      // “After two years” is a time and no age.
+      const isTime = /^(years?|yrs?)$/.test(after) && next !== 'old' && !hasChild && words.length > 3
+      return isTime ? undefined : void ages.push(value)
+    }
     if (BEFORE_AGE.test(before) || (BEFORE_AGE.test(words[at - 2] ?? '') && BETWEEN.test(before)))
       return void ages.push(value)
     if (value > 12) {

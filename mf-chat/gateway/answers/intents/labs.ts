@@ -13,7 +13,8 @@ export const labList: Intent = {
       question.labs.length > 0 ||
       labs.length === 0 ||
       strange.length > 0 ||
-      isAboutOther('lab', 'language')
+      isAboutOther('lab', 'language') ||
+      isAboutAny('duration')
     )
       return undefined
     if (

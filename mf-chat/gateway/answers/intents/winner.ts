@@ -7,6 +7,7 @@ export const winner: Intent = {
   name: 'winner',
   reply(question, { tables, pages }) {
     if (
+      /\b(second|third|last|runner|many)\b/.test(question.plain) ||
       !/\b(who|which|winners?|kaun|kon|kone|team)\b|कौन|કોણ/.test(question.plain) ||
       !question.isAbout('win') ||
       !question.isAboutAny('competition', 'maze') ||
