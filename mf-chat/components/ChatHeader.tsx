@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import X from 'lucide-react/icons/x'
+import { narrow } from './narrow.ts'
 
 interface Props {
   readonly titleId: string
@@ -31,25 +32,32 @@ const bar = css({
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-1)',
-  padding: 'var(--space-2) var(--space-2) var(--space-2) var(--space-4)',
+  padding: 'var(--space-2)',
+  paddingInlineStart: narrow('var(--space-4)'),
   borderBottom: '4px solid var(--color-marigold)',
   background: 'var(--color-ink)',
   color: 'var(--color-paper)',
 })
 
-const title = css({ marginInlineEnd: 'auto', fontSize: 'var(--text-l)' })
+const title = css({
+  marginInlineEnd: 'auto',
+  // Its words, which the two buttons leave little room, stay whole.
+  fontSize: 'min(var(--text-l), 7.5vw)',
+  overflowWrap: 'normal',
+})
 
 const button = css({
   display: 'grid',
   placeItems: 'center',
-  minWidth: '2.5rem',
-  minHeight: '2.5rem',
-  paddingInline: 'var(--space-2)',
+  minWidth: 'min(2.5rem, 12.5vw)',
+  minHeight: 'min(2.5rem, 12.5vw)',
+  paddingInline: narrow('var(--space-2)'),
   border: 0,
   borderRadius: 'var(--radius-s)',
   background: 'transparent',
   fontSize: 'var(--text-s)',
   fontWeight: 650,
+  overflowWrap: 'normal',
   '&:hover': { background: 'var(--color-indigo)' },
   '&:focus-visible': { outlineColor: 'var(--color-marigold)', outlineOffset: -3 },
 })

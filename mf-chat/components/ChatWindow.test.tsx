@@ -1,30 +1,41 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createChat } from '../conversation/chat.ts'
+import { createChat, LONG_WAIT } from '../conversation/chat.ts'
 import { emptyConversation } from '../conversation/conversation.ts'
 import { questions } from '../conversation/questions.ts'
 import { ChatWindow } from './ChatWindow.tsx'
 
 /** An open chat whose replies the test gives, one by one. */
-function openChat() {
+function openChat(address = '/about', typing: Parameters<typeof userEvent.setup>[0] = {}) {
   const asked: {
     readonly question: string
+    readonly signal: AbortSignal
     readonly reply: (text: string) => void
     readonly fail: () => void
   }[] = []
-  const ask = (question: string) =>
+  const ask = (question: string, signal: AbortSignal) =>
     new Promise<string>((resolve, reject) => {
-      asked.push({ question, reply: resolve, fail: () => reject(new Error('offline')) })
+      asked.push({ question, signal, reply: resolve, fail: () => reject(new Error('offline')) })
     })
   const chat = createChat({ ask, memory: { recall: () => emptyConversation, keep: () => undefined } })
   const onClose = jest.fn()
-  const view = render(<ChatWindow chat={chat} onClose={onClose} />)
+  const chatAbove = (page: string) => <ChatWindow chat={chat} address={page} onClose={onClose} />
+  let view = render(chatAbove(address))
   close = () => {
     view.unmount()
     chat.clear()
   }
-  return { user: userEvent.setup(), asked, onClose }
+  return {
+    user: userEvent.setup(typing),
+    asked,
+    onClose,
+    goTo: (page: string) => view.rerender(chatAbove(page)),
+    reopen: () => {
+      view.unmount()
+      view = render(chatAbove(address))
+    },
+  }
 }
 let close: () => void
 afterEach(() => close())
@@ -135,11 +146,87 @@ it('closes with the cross and with Escape, also while a reply is on its way', as
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-it('leaves Escape alone while the visitor is busy elsewhere in the page', async () => {
-  const { user, onClose } = openChat()
-  const elsewhere = document.body.appendChild(document.createElement('button'))
-  elsewhere.focus()
-  await user.keyboard('{Escape}')
-  expect(onClose).not.toHaveBeenCalled()
-  elsewhere.remove()
+it('says quietly when a reply takes long, in the one place that is read out', async () => {
+  jest.useFakeTimers()
+  const { user } = openChat('/about', { advanceTimers: jest.advanceTimersByTime })
+  await user.type(input(), 'Hi{Enter}')
+  expect(log().queryByText('Still working …')).toBeNull()
+  act(() => jest.advanceTimersByTime(LONG_WAIT))
+  expect(log().getByText('Still working …')).not.toBeNull()
+  expect(input()).toHaveProperty('disabled', true)
+  jest.useRealTimers()
+})
+
+it('gives the question back into the field when the visitor cancels', async () => {
+  const { user, asked } = openChat()
+  await user.type(input(), 'Do you have drones?{Enter}')
+  await user.click(log().getByRole('button', { name: 'Cancel' }))
+  expect(asked[0]?.signal.aborted).toBe(true)
+  expect(input()).toHaveProperty('value', 'Do you have drones?')
+  expect(document.activeElement).toBe(input())
+  expect(log().queryByText('Do you have drones?')).toBeNull()
+
+  await user.keyboard(' And kits?{Enter}')
+  expect(asked.map(({ question }) => question)).toEqual([
+    'Do you have drones?',
+    'Do you have drones? And kits?',
+  ])
+})
+
+it('keeps what is typed when it is closed and opened again', async () => {
+  const { user, reopen } = openChat()
+  await user.type(input(), 'Do you have')
+  reopen()
+  expect(input()).toHaveProperty('value', 'Do you have')
+})
+
+describe('the questions of a page', () => {
+  const ofPage = () => screen.queryByRole('list', { name: 'About this page' })
+  const askNext = () => within(screen.getByRole('group', { name: 'Ask next' })).getAllByRole('button')
+
+  it('stand beside those of the FAQ and follow the visitor to the next page', () => {
+    const { goTo } = openChat('/courses/iot')
+    expect(screen.getByRole('button', { name: 'What does the IoT course cost?' })).not.toBeNull()
+    goTo('/courses/blockzie')
+    expect(screen.queryByRole('button', { name: 'What does the IoT course cost?' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'What does the Blockzie course cost?' })).not.toBeNull()
+    for (const question of questions) expect(screen.getByRole('button', { name: question })).not.toBeNull()
+  })
+
+  it('are not there where a page has none', () => {
+    openChat('/sitemap')
+    expect(ofPage()).toBeNull()
+  })
+
+  it('are offered again below an answer, two at most, without those that were asked', async () => {
+    const { user, asked } = openChat('/courses/iot')
+    await user.click(screen.getByRole('button', { name: 'What does the IoT course cost?' }))
+    expect(screen.queryByRole('group', { name: 'Ask next' })).toBeNull()
+    asked[0]?.reply('499 rupees.')
+    await log().findByText('499 rupees.')
+    expect(ofPage()).toBeNull()
+    expect(askNext().map(({ textContent }) => textContent)).toEqual([
+      'For which grades is IoT?',
+      'Who teaches IoT?',
+    ])
+    for (const button of askNext()) expect(screen.getByRole('log').contains(button)).toBe(false)
+  })
+})
+
+it('says what it is and what leaves the browser, before the first question and after', async () => {
+  const { user } = openChat()
+  const note = () => screen.getByText(/An automatic assistant/)
+  expect(note().textContent).toMatch(/Only your question leaves your browser/)
+  await user.type(input(), 'Hi{Enter}')
+  expect(within(note()).getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe(
+    '/privacy-policy',
+  )
+})
+
+it('reads replies in Hindi and Gujarati out as such', async () => {
+  const { user, asked } = openChat()
+  await user.type(input(), 'Fees?{Enter}')
+  asked[0]?.reply('फीस ₹499 है।\nMore: /courses/iot')
+  expect((await log().findByText(/फीस/)).getAttribute('lang')).toBe('hi')
+  expect(log().getByText('Fees?').hasAttribute('lang')).toBe(false)
 })

@@ -1,41 +1,57 @@
 import { css, keyframes } from '@emotion/react'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
-import { useId, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useId, useRef, useSyncExternalStore } from 'react'
 import type { Chat } from '../conversation/chat.ts'
 import { emptyConversation } from '../conversation/conversation.ts'
+import { questions, questionsOn } from '../conversation/questions.ts'
+import { AboutAssistant } from './AboutAssistant.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
+import { FollowUps } from './FollowUps.tsx'
+import { narrow } from './narrow.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { QuestionSuggestions } from './QuestionSuggestions.tsx'
 import { useChatFocus } from './use-chat-focus.ts'
 import { useEscape } from './use-escape.ts'
+import { useNewestInSight } from './use-newest-in-sight.ts'
 
 interface Props {
   readonly chat: Chat
+  /** The page that the chat is open above: its path, with the anchor of the place on it. */
+  readonly address: string
   readonly onClose: () => void
 }
 
 /** The open chat. It is no modal dialog: the page beside it stays usable, and links in replies lead there. */
-export function ChatWindow({ chat, onClose }: Props) {
+export function ChatWindow({ chat, address, onClose }: Props) {
   const conversation = useSyncExternalStore(chat.subscribe, chat.conversation, () => emptyConversation)
+  const { messages, status, draft } = conversation
   const titleId = useId()
   const dialog = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const isEmpty = conversation.messages.length === 0
-  const isBusy = conversation.status === 'asking'
+  const isEmpty = messages.length === 0
+  const isBusy = status === 'asking'
+  const isAsked = (question: string) =>
+    messages.some(({ from, text }) => from === 'user' && text === question)
+  const pageQuestions = questionsOn(address)
+    .filter(question => !isAsked(question))
+    .slice(0, MOST_OF_PAGE)
 
   useEscape(dialog, onClose)
   useChatFocus({ dialog, log, input, isBusy, isEmpty })
+  useNewestInSight(area, log, conversation)
 
   function thenWait(action: () => void) {
     // What was just pressed is about to be disabled or to go, and would take the focus with it.
-    log.current?.focus()
+    log.current?.focus({ preventScroll: true })
     action()
   }
-  function makeRoomOnPhones() {
+  const send = (question: string) => thenWait(() => chat.send(question))
+  const makeRoomOnPhones = useCallback(() => {
     if (matchMedia(PHONE).matches) onClose()
-  }
+  }, [onClose])
 
   return (
     <div role="dialog" aria-labelledby={titleId} tabIndex={-1} ref={dialog} css={box}>
@@ -45,17 +61,30 @@ export function ChatWindow({ chat, onClose }: Props) {
         onClear={() => thenWait(chat.clear)}
         onClose={onClose}
       />
-      {isEmpty && <QuestionSuggestions onChoose={question => thenWait(() => chat.send(question))} />}
-      <MessageLog
-        ref={log}
-        conversation={conversation}
-        onRetry={() => thenWait(chat.retry)}
-        onFollowLink={makeRoomOnPhones}
-      />
-      <QuestionForm ref={input} isBusy={isBusy} onSend={question => thenWait(() => chat.send(question))} />
+      <div ref={area} css={conversationArea}>
+        <AboutAssistant onFollowLink={makeRoomOnPhones} />
+        {isEmpty && (
+          <>
+            <QuestionSuggestions title="What would you like to know?" questions={questions} onChoose={send} />
+            <QuestionSuggestions title="About this page" questions={pageQuestions} onChoose={send} />
+          </>
+        )}
+        <MessageLog
+          ref={log}
+          conversation={conversation}
+          onRetry={() => thenWait(chat.retry)}
+          onCancel={() => thenWait(chat.cancel)}
+          onFollowLink={makeRoomOnPhones}
+        />
+        {status === 'idle' && !isEmpty && <FollowUps questions={pageQuestions} onChoose={send} />}
+      </div>
+      <QuestionForm ref={input} text={draft} isBusy={isBusy} onType={chat.type} onSend={send} />
     </div>
   )
 }
+
+/** An offer, not a menu. */
+const MOST_OF_PAGE = 2
 
 /** Where the open chat covers the page from edge to edge. */
 const PHONE = '(max-width: 29.99rem)'
@@ -63,8 +92,8 @@ const PHONE = '(max-width: 29.99rem)'
 /** A phone held sideways, or a page magnified until little of it is left. */
 const LOW = '(max-height: 30rem)'
 
-/** The host's launcher (3.75rem) with the space around it. */
-const pastLauncher = 'calc(3.75rem + var(--space-4) + var(--space-3))'
+/** The host's launcher with the space around it, as the host says; those of before have one of 3.75rem. */
+const pastLauncher = 'var(--past-launcher, calc(3.75rem + var(--space-4) + var(--space-3)))'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
@@ -75,11 +104,11 @@ const box = css({
   display: 'flex',
   flexDirection: 'column',
   width: '24rem',
-  height: '34rem',
+  height: '40rem',
   maxHeight: `calc(100dvh - ${pastLauncher} - var(--space-3))`,
   overflow: 'clip',
   border: inkLine,
-  borderRadius: 'var(--radius-l)',
+  borderRadius: 'min(var(--radius-l), 7vw)',
   background: 'var(--color-surface)',
   boxShadow: 'var(--shadow-lifted)',
   animation: `${arrive} 0.25s var(--ease)`,
@@ -89,5 +118,18 @@ const box = css({
     insetBlockEnd: 'var(--space-3)',
     maxHeight: 'calc(100dvh - 2 * var(--space-3))',
   },
-  [`@media ${PHONE}`]: { insetInline: 'var(--space-3)', width: 'auto' },
+  [`@media ${PHONE}`]: { insetInline: narrow('var(--space-3)'), width: 'auto' },
+})
+
+const conversationArea = css({
+  position: 'relative',
+  flex: '1 1 0',
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--space-4)',
+  padding: `var(--space-4) ${narrow('var(--space-4)')}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: 'var(--kolam), var(--color-paper)',
 })

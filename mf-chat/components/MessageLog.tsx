@@ -1,44 +1,35 @@
 import { css } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
-import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { useEffect, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { Conversation } from '../conversation/conversation.ts'
-import { MessageText } from './MessageText.tsx'
+import { MessageBubble } from './MessageBubble.tsx'
+import { WaitingForReply } from './WaitingForReply.tsx'
 
 interface Props {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly conversation: Conversation
   readonly onRetry: () => void
+  readonly onCancel: () => void
   readonly onFollowLink: () => void
 }
 
 /** What was said so far. It is in the page from the start, so that screen readers read out what is added. */
-export function MessageLog({ ref, conversation, onRetry, onFollowLink }: Props) {
+export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink }: Props) {
   const { messages, status } = conversation
-  // Reachable by keyboard, because a long conversation has to be scrolled.
-  const tabIndex = messages.length > 0 ? 0 : -1
-
-  useEffect(() => {
-    if (ref.current) ref.current.scrollTop = ref.current.scrollHeight
-  }, [ref, messages, status])
-
   return (
     <div
       role="log"
       aria-label="Messages"
-      tabIndex={tabIndex}
+      // Reachable by keyboard, because a long conversation has to be scrolled.
+      tabIndex={messages.length > 0 ? 0 : -1}
       ref={ref}
-      css={[area, messages.length > 0 && filled]}
+      css={[list, messages.length > 0 && filled]}
     >
       {messages.map((message, index) => (
-        <div key={index} css={[bubble, bubbles[message.from]]}>
-          <VisuallyHidden>{message.from === 'user' ? 'You: ' : 'Assistant: '}</VisuallyHidden>
-          <MessageText text={message.text} onFollowLink={onFollowLink} />
-        </div>
+        <MessageBubble key={index} message={message} onFollowLink={onFollowLink} />
       ))}
-      {status === 'asking' && <p css={waiting}>Looking through the site…</p>}
+      {status === 'asking' && <WaitingForReply isLong={conversation.isLong} onCancel={onCancel} />}
       {status === 'failed' && (
         <button type="button" css={[buttonStyles.secondary, retry]} onClick={onRetry}>
           <RotateCcw aria-hidden size={18} />
@@ -49,44 +40,14 @@ export function MessageLog({ ref, conversation, onRetry, onFollowLink }: Props) 
   )
 }
 
-const area = css({
+const list = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
   gap: 'var(--space-3)',
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  '&:focus-visible': { outlineOffset: -4 },
+  '&:focus-visible': { outlineOffset: 4 },
 })
 
-const filled = css({
-  flex: '1 1 0',
-  padding: 'var(--space-4)',
-  background: 'var(--kolam), var(--color-paper)',
-})
+const filled = css({ flex: 'none' })
 
-const bubble = css({
-  position: 'relative',
-  flex: 'none',
-  maxWidth: '88%',
-  padding: 'var(--space-2) var(--space-4)',
-  border: inkLine,
-  lineHeight: 1.45,
-  overflowWrap: 'anywhere',
-})
-
-const bubbles = {
-  user: css({
-    alignSelf: 'end',
-    borderRadius: 'var(--radius-m) var(--radius-m) var(--space-1) var(--radius-m)',
-    background: 'var(--color-marigold-pale)',
-  }),
-  bot: css({
-    borderRadius: 'var(--radius-m) var(--radius-m) var(--radius-m) var(--space-1)',
-    background: 'var(--color-surface)',
-  }),
-}
-
-const waiting = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', fontStyle: 'italic' })
 const retry = css({ flex: 'none', minHeight: '2.5rem' })

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react'
+import { readableText } from '../conversation/readable-text.ts'
+import { languageOf } from '../conversation/text-language.ts'
 import { textParts } from '../conversation/text-parts.ts'
 
 interface Props {
@@ -6,15 +8,19 @@ interface Props {
   readonly onFollowLink: () => void
 }
 
-/** Plain text with its line breaks; addresses of this site become links, nothing else becomes anything. */
+/**
+ * Plain text with its line breaks; addresses of this site become links, nothing else becomes anything. Whichever way the text runs, it
+ * turns nothing round outside itself, nor a link inside.
+ */
 export function MessageText({ text, onFollowLink }: Props) {
+  const readable = readableText(text)
   return (
-    <span css={lines}>
-      {textParts(text).map((part, index) =>
+    <span dir="auto" lang={languageOf(readable)} css={lines}>
+      {textParts(readable).map((part, index) =>
         part.kind === 'text' ? (
           part.text
         ) : (
-          <a key={index} href={part.path} onClick={onFollowLink}>
+          <a key={index} href={part.path} onClick={onFollowLink} css={address}>
             {part.path}
           </a>
         ),
@@ -24,3 +30,4 @@ export function MessageText({ text, onFollowLink }: Props) {
 }
 
 const lines = css({ whiteSpace: 'pre-line' })
+const address = css({ unicodeBidi: 'isolate' })

@@ -2,25 +2,25 @@ import { css } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { fieldStyle } from '@kutuhal/ui/field-styles.ts'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
-import { useState, type FormEvent, type RefObject } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { isSendable } from '../conversation/conversation.ts'
+import { narrow } from './narrow.ts'
 
 interface Props {
   readonly ref: RefObject<HTMLInputElement | null>
+  readonly text: string
   /** A reply is on its way. */
   readonly isBusy: boolean
+  readonly onType: (text: string) => void
   readonly onSend: (text: string) => void
 }
 
-export function QuestionForm({ ref, isBusy, onSend }: Props) {
-  const [text, setText] = useState('')
+export function QuestionForm({ ref, text, isBusy, onType, onSend }: Props) {
   const canSend = !isBusy && isSendable(text)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!canSend) return
-    onSend(text)
-    setText('')
+    if (canSend) onSend(text)
   }
 
   return (
@@ -35,7 +35,7 @@ export function QuestionForm({ ref, isBusy, onSend }: Props) {
         maxLength={LONGEST_QUESTION}
         disabled={isBusy}
         value={text}
-        onChange={event => setText(event.target.value)}
+        onChange={event => onType(event.target.value)}
       />
       <button type="submit" css={[buttonStyles.primary, send]} aria-label="Send" disabled={!canSend}>
         {isBusy ? '…' : 'Send'}
@@ -50,10 +50,14 @@ const LONGEST_QUESTION = 1000
 const row = css({
   flex: 'none',
   display: 'flex',
-  gap: 'var(--space-2)',
-  padding: 'var(--space-3)',
+  gap: narrow('var(--space-2)'),
+  padding: narrow('var(--space-3)'),
   borderTop: inkLine,
 })
 
-const input = css({ flex: 1, minWidth: 0 })
-const send = css({ flex: 'none', minWidth: '5rem', paddingInline: 'var(--space-3)' })
+const input = css({ flex: 1, minWidth: 0, paddingInline: narrow('var(--space-4)') })
+const send = css({
+  flex: 'none',
+  minWidth: 'min(5rem, 22vw)',
+  paddingInline: narrow('var(--space-3)'),
+})

@@ -13,7 +13,7 @@ interface Chat {
  * messages while the input waits for a reply. A visitor who has gone on to something else in the page is left alone.
  */
 export function useChatFocus({ dialog, log, input, isBusy, isEmpty }: Chat): void {
-  useEffect(() => log.current?.focus(), [log])
+  useEffect(() => log.current?.focus({ preventScroll: true }), [log])
 
   useEffect(() => {
     if (!isBusy && dialog.current?.contains(document.activeElement)) input.current?.focus()

@@ -1,4 +1,4 @@
-import { createChat, REPLY_TIMEOUT, type Chat } from './chat.ts'
+import { createChat, LONG_WAIT, REPLY_TIMEOUT, type Chat } from './chat.ts'
 import { CONNECTION_ERROR, emptyConversation } from './conversation.ts'
 
 interface Call {
@@ -66,6 +66,36 @@ it('gives up after half a minute and can then ask the same again', async () => {
 
   chat.retry()
   expect(calls.map(call => call.question)).toEqual(['Hello', 'Hello'])
+})
+
+it('says after eight seconds that it is still waiting, and not of a question that was given up', () => {
+  jest.useFakeTimers()
+  const { chat } = chatWithCalls()
+  chat.send('Old')
+  jest.advanceTimersByTime(LONG_WAIT - 1)
+  chat.cancel()
+  chat.send('New')
+  jest.advanceTimersByTime(1)
+  expect(chat.conversation()).toMatchObject({ status: 'asking', isLong: false })
+  jest.advanceTimersByTime(LONG_WAIT - 1)
+  expect(chat.conversation()).toMatchObject({ status: 'asking', isLong: true })
+})
+
+it('gives a call up with its question, and takes no reply to it any more', async () => {
+  const { chat, calls, texts } = chatWithCalls()
+  chat.send('Hello')
+  chat.cancel()
+  expect(calls[0]?.signal.aborted).toBe(true)
+  calls[0]?.reply('Too late')
+  await settled()
+  expect(texts()).toEqual([])
+  expect(chat.conversation()).toMatchObject({ status: 'idle', draft: 'Hello' })
+})
+
+it('remembers what is being typed', () => {
+  const { chat, memory } = chatWithCalls()
+  chat.type('Do you')
+  expect(memory.keep).toHaveBeenLastCalledWith({ ...emptyConversation, draft: 'Do you' })
 })
 
 it('forgets a reply that comes after the conversation was cleared', async () => {

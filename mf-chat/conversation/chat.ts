@@ -6,9 +6,13 @@ export interface Chat {
   readonly conversation: () => Conversation
   /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void
+  /** Keeps what the visitor types, so that neither closing the chat nor a reload loses it. */
+  readonly type: (text: string) => void
   readonly send: (text: string) => void
   /** Asks the question again that got no reply. */
   readonly retry: () => void
+  /** Stops waiting: the call is given up, and the question is what the visitor has typed again. */
+  readonly cancel: () => void
   readonly clear: () => void
 }
 
@@ -18,6 +22,8 @@ interface Surroundings {
   readonly memory: ConversationMemory
 }
 
+/** After this many milliseconds the visitor is told that the reply is still on its way. */
+export const LONG_WAIT = 8_000
 /** After this many milliseconds a question counts as failed. */
 export const REPLY_TIMEOUT = 30_000
 
@@ -43,14 +49,23 @@ export function createChat({ ask, memory }: Surroundings): Chat {
 
   async function waitForReply(question: string) {
     const thisCall = (call = new AbortController())
-    const timer = setTimeout(() => thisCall.abort(), REPLY_TIMEOUT)
+    const timers = [
+      setTimeout(() => thisCall === call && record({ type: 'waitedLong' }), LONG_WAIT),
+      setTimeout(() => thisCall.abort(), REPLY_TIMEOUT),
+    ]
     const outcome = await ask(question, thisCall.signal).then(
       (text): ConversationEvent => ({ type: 'replyReceived', text }),
       (): ConversationEvent => ({ type: 'replyFailed' }),
     )
-    clearTimeout(timer)
+    timers.forEach(clearTimeout)
     // After a clear, a late reply belongs to a conversation that is gone.
     if (thisCall === call) record(outcome)
+  }
+
+  function giveUpAnd(event: ConversationEvent) {
+    call.abort()
+    call = new AbortController()
+    record(event)
   }
 
   return {
@@ -59,12 +74,10 @@ export function createChat({ ask, memory }: Surroundings): Chat {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    type: text => void record({ type: 'questionTyped', text }),
     send: text => start({ type: 'questionSent', text }),
     retry: () => start({ type: 'questionRepeated' }),
-    clear() {
-      call.abort()
-      call = new AbortController()
-      record({ type: 'cleared' })
-    },
+    cancel: () => giveUpAnd({ type: 'questionWithdrawn' }),
+    clear: () => giveUpAnd({ type: 'cleared' }),
   }
 }

@@ -1,5 +1,5 @@
-import { CONNECTION_ERROR, emptyConversation, type Conversation } from './conversation.ts'
-import { conversationMemory } from './conversation-memory.ts'
+import { CONNECTION_ERROR, emptyConversation, type ChatMessage, type Conversation } from './conversation.ts'
+import { conversationMemory, MOST_EXCHANGES } from './conversation-memory.ts'
 
 function storageHolding(text: string | null) {
   let held = text
@@ -13,6 +13,7 @@ const told: Conversation = {
     { from: 'user', text: 'Hi' },
     { from: 'bot', text: 'Namaste!' },
   ],
+  draft: 'Do you',
 }
 
 it('gives back what was said before', () => {
@@ -26,10 +27,21 @@ it('starts empty in a new tab', () => {
 })
 
 it('offers to ask again what a reload interrupted', () => {
-  const asking: Conversation = { status: 'asking', question: 'Hi', messages: [{ from: 'user', text: 'Hi' }] }
+  const asking: Conversation = {
+    status: 'asking',
+    question: 'Hi',
+    isLong: true,
+    messages: [{ from: 'user', text: 'Hi' }],
+    draft: '',
+  }
   const conversation = recalled(JSON.stringify(asking))
   expect(conversation).toMatchObject({ status: 'failed', question: 'Hi' })
   expect(conversation.messages.at(-1)?.text).toBe(CONNECTION_ERROR)
+})
+
+it('reads what the release before has written', () => {
+  const { status, messages } = told
+  expect(recalled(JSON.stringify({ status, messages }))).toEqual({ ...told, draft: '' })
 })
 
 it.each([
@@ -51,4 +63,44 @@ it('works without storage', () => {
   })
   expect(blocked.recall()).toEqual(emptyConversation)
   expect(() => blocked.keep(told)).not.toThrow()
+})
+
+describe('a long conversation', () => {
+  /** Exchanges from the first to the last of these numbers; what the visitor asked in one is her number. */
+  const exchanges = (first: number, last: number): ChatMessage[] =>
+    Array.from({ length: last - first + 1 }, (_, index) => [
+      { from: 'user' as const, text: `${first + index}` },
+      { from: 'bot' as const, text: 'x'.repeat(100) },
+    ]).flat()
+
+  /** Takes no text that is longer. */
+  function storageWithRoomFor(characters: number) {
+    const storage = storageHolding(null)
+    return {
+      ...storage,
+      setItem(key: string, value: string) {
+        if (value.length > characters) throw new DOMException('It is full.', 'QuotaExceededError')
+        storage.setItem(key, value)
+      },
+    }
+  }
+
+  it('is kept to its last exchanges', () => {
+    const storage = storageHolding(null)
+    conversationMemory(() => storage).keep({ ...told, messages: exchanges(1, MOST_EXCHANGES + 3) })
+    expect(conversationMemory(() => storage).recall().messages).toEqual(exchanges(4, MOST_EXCHANGES + 3))
+  })
+
+  it('loses its oldest exchanges first where the storage is full, and as few as it must', () => {
+    const room = JSON.stringify({ ...told, messages: exchanges(8, 10) }).length
+    const storage = storageWithRoomFor(room)
+    conversationMemory(() => storage).keep({ ...told, messages: exchanges(1, 10) })
+    expect(conversationMemory(() => storage).recall()).toEqual({ ...told, messages: exchanges(8, 10) })
+  })
+
+  it('stays on the screen where nothing of it fits', () => {
+    const storage = storageWithRoomFor(10)
+    conversationMemory(() => storage).keep({ ...told, messages: exchanges(1, 10) })
+    expect(conversationMemory(() => storage).recall()).toEqual(emptyConversation)
+  })
 })

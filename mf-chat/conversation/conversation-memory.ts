@@ -8,11 +8,22 @@ export interface ConversationMemory {
 
 const KEY = 'assistant-conversation'
 
+/** Questions that are kept with their replies; what was said before is forgotten at the next reload. */
+export const MOST_EXCHANGES = 50
+
 /**
- * @param storage gives the tab's storage; it may throw, and so may everything in it (cookies blocked, storage full). The
- * conversation then lasts until the next reload.
+ * @param storage gives the tab's storage; it may throw, and so may everything in it (cookies blocked, storage full). Where it is full, the
+ * oldest exchanges are left out until the rest fits; where there is none, the conversation lasts until the next reload.
  */
 export function conversationMemory(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ConversationMemory {
+  function isKept(conversation: Conversation): boolean {
+    try {
+      storage().setItem(KEY, JSON.stringify(conversation))
+      return true
+    } catch {
+      return false
+    }
+  }
   return {
     recall() {
       try {
@@ -22,13 +33,23 @@ export function conversationMemory(storage: () => Pick<Storage, 'getItem' | 'set
       }
     },
     keep(conversation) {
-      try {
-        storage().setItem(KEY, JSON.stringify(conversation))
-      } catch {
-        // Nothing is lost that is on the screen.
-      }
+      const exchanges = exchangesOf(conversation.messages).slice(-MOST_EXCHANGES)
+      // Nothing is lost that is on the screen.
+      while (!isKept({ ...conversation, messages: exchanges.flat() }) && exchanges.length > 1)
+        exchanges.shift()
     },
   }
+}
+
+/** Questions with all that followed them, the oldest first. */
+function exchangesOf(messages: readonly ChatMessage[]): ChatMessage[][] {
+  const exchanges: ChatMessage[][] = []
+  for (const message of messages) {
+    const last = exchanges.at(-1)
+    if (last && message.from === 'bot') last.push(message)
+    else exchanges.push([message])
+  }
+  return exchanges
 }
 
 /**
@@ -39,16 +60,18 @@ export function conversationMemory(storage: () => Pick<Storage, 'getItem' | 'set
  */
 export function parseConversation(text: string): Conversation {
   const stored: unknown = JSON.parse(text)
-  if (!isConversation(stored)) return emptyConversation
-  return conversationAfter(stored, { type: 'replyFailed' })
-}
-
-function isConversation(value: unknown): value is Conversation {
-  if (!(typeof value === 'object' && value !== null && 'status' in value && 'messages' in value)) return false
-  if (!Array.isArray(value.messages) || !value.messages.every(isMessage)) return false
-  if (value.status === 'idle') return true
-  const hasQuestion = 'question' in value && typeof value.question === 'string'
-  return hasQuestion && (value.status === 'asking' || value.status === 'failed')
+  if (!(typeof stored === 'object' && stored !== null && 'status' in stored && 'messages' in stored))
+    return emptyConversation
+  const { status, messages } = stored
+  if (!Array.isArray(messages) || !messages.every(isMessage)) return emptyConversation
+  // Releases of before did not keep it.
+  const draft = 'draft' in stored && typeof stored.draft === 'string' ? stored.draft : ''
+  if (status === 'idle') return { status, messages, draft }
+  if (!('question' in stored && typeof stored.question === 'string')) return emptyConversation
+  const { question } = stored
+  if (status === 'failed') return { status, messages, draft, question }
+  if (status !== 'asking') return emptyConversation
+  return conversationAfter({ status, messages, draft, question, isLong: false }, { type: 'replyFailed' })
 }
 
 function isMessage(value: unknown): value is ChatMessage {

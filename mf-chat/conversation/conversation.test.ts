@@ -19,12 +19,21 @@ describe('a question', () => {
     expect(after(asked)).toEqual({
       status: 'asking',
       question: 'When are you open?',
+      isLong: false,
       messages: [{ from: 'user', text: 'When are you open?' }],
+      draft: '',
     })
+  })
+
+  it('empties the field it was typed in, and no other that a suggestion was pressed beside', () => {
+    const typed: ConversationEvent = { type: 'questionTyped', text: 'Is it' }
+    expect(after(typed, { type: 'questionSent', text: 'Is it' }).draft).toBe('')
+    expect(after(typed, asked).draft).toBe('Is it')
   })
 
   it('is not sent when it is blank', () => {
     expect(isSendable(' \n\t')).toBe(false)
+    expect(isSendable('\u200b\u2060')).toBe(false)
     expect(after({ type: 'questionSent', text: ' \n\t' })).toBe(emptyConversation)
   })
 
@@ -42,6 +51,16 @@ describe('a reply', () => {
 
   it('that is empty is answered with an apology', () => {
     expect(after(asked, { type: 'replyReceived', text: '\n' }).messages.at(-1)?.text).toBe(EMPTY_REPLY)
+  })
+
+  it('of which nothing can be seen is answered with the same', () => {
+    const unseen: ConversationEvent = { type: 'replyReceived', text: '\u202e\u200b\u{e0041}\n\u3164' }
+    expect(after(asked, unseen).messages.at(-1)?.text).toBe(EMPTY_REPLY)
+  })
+
+  it('may take long, and is then still waited for', () => {
+    expect(after(asked, { type: 'waitedLong' })).toMatchObject({ status: 'asking', isLong: true })
+    expect(after({ type: 'waitedLong' })).toBe(emptyConversation)
   })
 
   it('that comes when nobody is waiting changes nothing', () => {
@@ -67,6 +86,38 @@ describe('a failure', () => {
   })
 })
 
-it('can be cleared at any time, even while a reply is on its way', () => {
-  expect(after(asked, { type: 'cleared' })).toBe(emptyConversation)
+describe('a question that is taken back', () => {
+  const withdrawn: ConversationEvent = { type: 'questionWithdrawn' }
+
+  it('leaves the conversation as it was, and is what the visitor has typed again', () => {
+    const before = after(
+      { type: 'questionSent', text: 'Hello?' },
+      { type: 'replyReceived', text: 'Namaste!' },
+    )
+    expect([asked, withdrawn].reduce(conversationAfter, before)).toEqual({
+      ...before,
+      draft: 'When are you open?',
+    })
+  })
+
+  it('loses nothing when it was asked once more, or beside another one', () => {
+    expect(after(asked, failed, { type: 'questionRepeated' }, withdrawn)).toEqual({
+      ...emptyConversation,
+      draft: 'When are you open?',
+    })
+    expect(after({ type: 'questionTyped', text: 'Is it' }, asked, withdrawn).draft).toBe(
+      'When are you open? Is it',
+    )
+  })
+
+  it('has to be on its way', () => {
+    expect(after(asked, failed, withdrawn)).toEqual(after(asked, failed))
+  })
+})
+
+it('can be cleared at any time, even while a reply is on its way, of all but what is being typed', () => {
+  expect(after({ type: 'questionTyped', text: 'Is it' }, asked, { type: 'cleared' })).toEqual({
+    ...emptyConversation,
+    draft: 'Is it',
+  })
 })

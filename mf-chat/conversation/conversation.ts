@@ -1,11 +1,18 @@
+import { readableText } from './readable-text.ts'
+
 /** What was said, and whether an answer is on its way or failed to come (product specification, points 3, 4 and 8). */
-export type Conversation =
-  | { readonly status: 'idle'; readonly messages: readonly ChatMessage[] }
-  | {
-      readonly status: 'asking' | 'failed'
-      readonly messages: readonly ChatMessage[]
-      readonly question: string
-    }
+export type Conversation = Said &
+  (
+    | { readonly status: 'idle' }
+    | { readonly status: 'asking'; readonly question: string; readonly isLong: boolean }
+    | { readonly status: 'failed'; readonly question: string }
+  )
+
+interface Said {
+  readonly messages: readonly ChatMessage[]
+  /** What the visitor has typed and not sent. */
+  readonly draft: string
+}
 
 export interface ChatMessage {
   readonly from: 'user' | 'bot'
@@ -13,8 +20,12 @@ export interface ChatMessage {
 }
 
 export type ConversationEvent =
+  | { readonly type: 'questionTyped'; readonly text: string }
   | { readonly type: 'questionSent'; readonly text: string }
   | { readonly type: 'questionRepeated' }
+  /** The visitor does not want to wait any longer. */
+  | { readonly type: 'questionWithdrawn' }
+  | { readonly type: 'waitedLong' }
   | { readonly type: 'replyReceived'; readonly text: string }
   | { readonly type: 'replyFailed' }
   | { readonly type: 'cleared' }
@@ -22,41 +33,66 @@ export type ConversationEvent =
 export const CONNECTION_ERROR = 'Sorry, there was an error connecting to the AI.'
 export const EMPTY_REPLY = 'Sorry, I could not generate a response.'
 
-export const emptyConversation: Conversation = { status: 'idle', messages: [] }
+export const emptyConversation: Conversation = { status: 'idle', messages: [], draft: '' }
 
 /** Whether there is anything to send: blank text is not (product specification, point 5). */
-export const isSendable = (text: string): boolean => text.trim() !== ''
+export const isSendable = (text: string): boolean => readableText(text) !== ''
 
-/** The conversation after an event. An event that makes no sense at the moment changes nothing. */
+/** The conversation after an event. An event that makes no sense at the moment gives the very same conversation. */
 export function conversationAfter(conversation: Conversation, event: ConversationEvent): Conversation {
-  if (event.type === 'cleared') return emptyConversation
+  if (event.type === 'cleared') return { ...emptyConversation, draft: conversation.draft }
   return conversation.status === 'asking' ? whileAsking(conversation, event) : whileFree(conversation, event)
 }
 
-type Asking = Extract<Conversation, { question: string }>
+type Asking = Extract<Conversation, { status: 'asking' }>
+type Free = Exclude<Conversation, Asking>
 
-function whileAsking({ messages, question }: Asking, event: ConversationEvent): Conversation {
+function whileAsking(conversation: Asking, event: ConversationEvent): Conversation {
+  const { messages, question, draft } = conversation
   switch (event.type) {
     case 'replyReceived':
-      return { status: 'idle', messages: [...messages, fromBot(event.text.trim() || EMPTY_REPLY)] }
+      return {
+        status: 'idle',
+        draft,
+        messages: [...messages, fromBot(readableText(event.text) || EMPTY_REPLY)],
+      }
     case 'replyFailed':
-      return { status: 'failed', question, messages: [...messages, fromBot(CONNECTION_ERROR)] }
+      return { status: 'failed', draft, question, messages: [...messages, fromBot(CONNECTION_ERROR)] }
+    case 'waitedLong':
+      return { ...conversation, isLong: true }
+    case 'questionWithdrawn':
+      // As if it had not been sent; whatever was typed before a suggestion was pressed stays behind it.
+      return {
+        status: 'idle',
+        draft: [question, draft].filter(isSendable).join(' '),
+        messages: messages.slice(0, -1),
+      }
     default:
-      return { status: 'asking', messages, question }
+      return conversation
   }
 }
 
-function whileFree(conversation: Conversation, event: ConversationEvent): Conversation {
-  const { messages } = conversation
+function whileFree(conversation: Free, event: ConversationEvent): Conversation {
+  const { messages, draft } = conversation
+  if (event.type === 'questionTyped') return { ...conversation, draft: event.text }
   if (event.type === 'questionSent' && isSendable(event.text)) {
     const question = event.text.trim()
-    return { status: 'asking', question, messages: [...messages, { from: 'user', text: question }] }
+    const isTyped = event.text === draft
+    return asking(question, [...messages, { from: 'user', text: question }], isTyped ? '' : draft)
   }
   if (event.type === 'questionRepeated' && conversation.status === 'failed') {
     // The new attempt takes the place of the error message, the last one.
-    return { status: 'asking', question: conversation.question, messages: messages.slice(0, -1) }
+    return asking(conversation.question, messages.slice(0, -1), draft)
   }
   return conversation
 }
+
+const asking = (question: string, messages: readonly ChatMessage[], draft: string): Asking => ({
+  status: 'asking',
+  question,
+  isLong: false,
+  messages,
+  draft,
+})
 
 const fromBot = (text: string): ChatMessage => ({ from: 'bot', text })

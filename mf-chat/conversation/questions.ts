@@ -1,4 +1,71 @@
 import { faqQuestions } from '@kutuhal/contract'
 
-/** What an empty conversation offers to ask: the questions of the site's FAQ. */
+/** What an empty conversation always offers to ask: the questions of the site's FAQ (product specification, point 4). */
 export const questions: readonly string[] = Object.values(faqQuestions)
+
+/** What a visitor may want to know on a page. The assistant must have an answer to each: mf-chat/e2e/suggestions.spec.ts asks them all. */
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['What do the courses cost?', 'Which labs do you offer to schools?', 'When are you open?'],
+  '/about': ['How many students have you reached?', 'When was Kutuhal founded?', 'What is your mission?'],
+  '/services': ['Which labs do you offer to schools?', 'For which classes is the Robotics Lab?'],
+  '/courses': ['What do the courses cost?', 'Which course is for Class 4?', 'Which course is for Class 7?'],
+  '/contact': ['When are you open?', 'What is your address?', 'What is your phone number?'],
+  '/news': ['What was the Cool Classroom Challenge?', 'How many schools do you work with?'],
+  '/blog': ['What is a double lab period?', 'How do I tune a line follower?'],
+  '/robot-maze': ['Which course goes with the robot maze?', 'What does Blockzie cost?'],
+  '/smart-anganwadi': ['What is a Smart Anganwadi?', 'For which age is the Smart Anganwadi?'],
+  '/labs': ['Which labs can we visit?', 'What is the lab in Araria?'],
+  '/waitlist': ['How does the waitlist work?', 'What do the courses cost?'],
+  '/privacy-policy': ['What happens to my question to the assistant?'],
+  '/terms-of-service': ['What do the courses cost?'],
+}
+
+const COURSES: ReadonlyMap<string, string> = new Map([
+  ['blockzie', 'Blockzie'],
+  ['iot', 'IoT'],
+  ['ar-link', 'AR-Link'],
+])
+
+const LABS: ReadonlyMap<string, string> = new Map([
+  ['ai-smart-lab', 'AI Smart Lab'],
+  ['robotics-lab', 'Robotics Lab'],
+  ['3d-printer', '3D Printer Lab'],
+  ['drone-lab', 'Drone Lab'],
+  ['science-circle', 'Science Circle'],
+  ['maths-circle', 'Maths Circle'],
+  ['physics-lab', 'Physics Lab'],
+  ['interactive-panel', 'Interactive Panel'],
+])
+
+/**
+ * Two or three questions that belong to a page.
+ * @param address path of the page, with the anchor of the place on it that the visitor went to: `/services#drone-lab`
+ * @returns those of the list for an item that is not known here, and none on pages that raise no question
+ */
+export function questionsOn(address: string): readonly string[] {
+  const [path = '', anchor = ''] = address.split('#')
+  const [list = '', item = ''] = path.split('/').slice(1)
+  const course = list === 'courses' ? COURSES.get(item) : undefined
+  if (course !== undefined) return ofCourse(course)
+  const lab = list === 'services' ? LABS.get(anchor) : undefined
+  return lab === undefined ? (QUESTIONS[`/${list}`] ?? []) : ofLab(lab)
+}
+
+const ofCourse = (name: string): readonly string[] => [
+  `What does the ${name} course cost?`,
+  `For which grades is ${name}?`,
+  `Who teaches ${name}?`,
+]
+
+const ofLab = (name: string): readonly string[] => [
+  `For which classes is the ${name}?`,
+  `What is in the ${name}?`,
+  `What do children do in the ${name}?`,
+]
+
+/** Every address that has questions of its own. */
+export const addressesWithQuestions: readonly string[] = [
+  ...Object.keys(QUESTIONS),
+  ...[...COURSES.keys()].map(id => `/courses/${id}`),
+  ...[...LABS.keys()].map(id => `/services#${id}`),
+]

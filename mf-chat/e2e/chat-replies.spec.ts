@@ -5,8 +5,10 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 const connectionError = 'Sorry, there was an error connecting to the AI.'
 const emptyReply = 'Sorry, I could not generate a response.'
 
-test('Visitors who wait for a reply cannot send, and see an ellipsis', async ({ page }) => {
-  const { input, send, ask, messages } = await openAssistant(page)
+test('Visitors who wait for a reply cannot send, see an ellipsis, and can take the question back', async ({
+  page,
+}) => {
+  const { input, send, ask, messages, cancel } = await openAssistant(page)
   const heldBack: Route[] = []
   await page.route(gateway, route => void heldBack.push(route))
   await expect(send).toHaveText('Send')
@@ -17,7 +19,13 @@ test('Visitors who wait for a reply cannot send, and see an ellipsis', async ({ 
   await expect(send).toHaveText('…')
   await expect(messages).not.toContainText('599')
 
-  for (const route of heldBack) await route.continue()
+  await cancel.click()
+  await expect(input).toHaveValue('What does Blockzie cost?')
+  await expect(input).toBeFocused()
+  await expect(messages).toBeEmpty()
+  await input.press('Enter')
+  await expect.poll(() => heldBack.length).toBe(2)
+  for (const route of heldBack) await route.continue().catch(() => 'was given up')
   await expect(messages).toContainText('599')
   await expect(input).toBeEnabled()
   await expect(send).toHaveText('Send')

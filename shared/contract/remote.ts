@@ -16,6 +16,8 @@ export interface RemoteModule {
 }
 
 export interface PanelProps {
+  /** Path and anchor of the page below the panel, as they change with it; hosts of before it was agreed upon do not say. */
+  readonly address?: string
   /** The visitor closed the panel. */
   readonly onClose: () => void
 }

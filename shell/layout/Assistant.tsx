@@ -6,6 +6,7 @@ import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { PageBoundary } from '../page/PageBoundary.tsx'
 import { isMissed } from '../page/remote-part.ts'
 import { takeChatReopening } from './chat-reopening.ts'
@@ -15,6 +16,7 @@ import { ASSISTANT_PANEL, useAssistantPanel } from './use-assistant-panel.ts'
 export function Assistant() {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
+  const { pathname, hash } = useLocation()
   const { panel, open, retry, giveUp } = useAssistantPanel()
 
   function toggle() {
@@ -23,10 +25,15 @@ export function Assistant() {
   }
   function close() {
     setOpen(false)
-    launcher.current?.focus()
+    const focused = document.activeElement
+    const isElsewhere = focused !== document.body && !launcher.current?.parentElement?.contains(focused)
+    // Who closes it from the page stays there.
+    if (!isElsewhere) launcher.current?.focus()
   }
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (key === 'Escape' && isOpen) close()
+  function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
+    // Safari says by a number only that the key ends the writing of a word.
+    const isWriting = nativeEvent.isComposing || nativeEvent.keyCode === 229
+    if (key === 'Escape' && isOpen && !isWriting) close()
   }
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     const isElsewhere = relatedTarget && !currentTarget.contains(relatedTarget)
@@ -48,7 +55,7 @@ export function Assistant() {
       {isOpen &&
         (panel.status === 'ready' ? (
           <PageBoundary key={panel.content.release} onError={error => giveUp(panel.content.release, error)}>
-            <panel.content.Panel onClose={close} />
+            <panel.content.Panel address={pathname + hash} onClose={close} />
           </PageBoundary>
         ) : (
           <div css={placeholder}>
@@ -79,7 +86,7 @@ export function Assistant() {
         aria-label={isOpen ? 'Hide chat assistant' : 'Open chat assistant'}
         onClick={toggle}
       >
-        {isOpen ? <X aria-hidden size={28} /> : <MessageCircleQuestion aria-hidden size={28} />}
+        {isOpen ? <X aria-hidden size={24} /> : <MessageCircleQuestion aria-hidden size={24} />}
       </button>
     </aside>
   )
@@ -88,10 +95,14 @@ export function Assistant() {
 /** Where an open chat leaves next to nothing of the page in sight. */
 const PHONE = '(max-width: 29.99rem)'
 
+/** It stays beside the column of a page that is 80rem wide, and does not grow with large letters where there is no room. */
+const size = 'min(3rem, 15vw)'
+
 const root = css({
+  '--past-launcher': `calc(${size} + var(--space-2) + var(--space-3))`,
   position: 'fixed',
-  insetBlockEnd: 'var(--space-4)',
-  insetInlineEnd: 'var(--space-4)',
+  insetBlockEnd: 'var(--space-2)',
+  insetInlineEnd: 'var(--space-2)',
   zIndex: 20,
   // It cannot answer without scripts; the contact page can.
   '@media (scripting: none)': { display: 'none' },
@@ -100,8 +111,8 @@ const root = css({
 const button = css({
   display: 'grid',
   placeItems: 'center',
-  width: '3.75rem',
-  height: '3.75rem',
+  width: size,
+  height: size,
   marginInlineStart: 'auto',
   border: '3px solid var(--color-surface)',
   borderRadius: 'var(--radius-round)',

@@ -10,6 +10,7 @@ const chat = createChat({
   memory: conversationMemory(() => sessionStorage),
 })
 
-export function AssistantPanel({ onClose }: PanelProps) {
-  return <ChatWindow chat={chat} onClose={onClose} />
+export function AssistantPanel({ address, onClose }: PanelProps) {
+  // Hosts of before do not say where they are.
+  return <ChatWindow chat={chat} address={address ?? location.pathname + location.hash} onClose={onClose} />
 }

@@ -23,6 +23,19 @@ test('The maze plays in a frame, which is as high as it needs to be', async ({ p
   await expect.poll(async () => new Set(await heights()).size).toBe(1)
 })
 
+test('Element and frame play on a page that lets nothing in that did not agree to it (COEP)', async ({
+  page,
+  maze,
+  openPartner,
+}) => {
+  await openPartner({
+    body: `<robot-maze-frame></robot-maze-frame><robot-maze></robot-maze>${loader(maze)}${maze.script}`,
+    headers: { 'cross-origin-embedder-policy': 'require-corp' },
+  })
+  await expectPlayable(inFrame(page))
+  await expectPlayable(page)
+})
+
 test('The frame has the interface of the element', async ({ page, maze, openPartner }) => {
   await openPartner({
     body: `<robot-maze-frame theme="dark" accent="rgb(0, 90, 200)" reset-label="Once more"></robot-maze-frame>${loader(maze)}`,

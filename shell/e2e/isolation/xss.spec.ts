@@ -160,7 +160,9 @@ test('Nothing that is asked or answered in the chat runs, and it shows as text',
   }
   await expect(messages).toContainText('<svg><script>alert(1)</script></svg>')
   const log = await messages.evaluate(element => element.textContent)
-  expect(texts.filter(text => !log.includes(text))).toEqual([])
+  // The chat takes out what nobody sees, such as controls and marks of direction, and draws blanks together.
+  const seen = (text: string) => text.replace(/[\p{C}\s]/gu, '')
+  expect(texts.filter(text => !seen(log).includes(seen(text)))).toEqual([])
   await expectNothingRan(page, dialogs)
 })
 

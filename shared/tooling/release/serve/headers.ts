@@ -6,9 +6,10 @@ export type Headers = Readonly<Record<string, string>>
 
 const noSniff: Headers = { 'x-content-type-options': 'nosniff' }
 
-/** Files of a release: they never change, and any page may ask for them. */
+/** Files of a release: they never change, and any page may ask for them, also one that lets nothing in that did not agree (COEP). */
 export const releaseHeaders: Headers = {
   ...noSniff,
+  'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
   'timing-allow-origin': '*',
@@ -32,8 +33,15 @@ export const FRAMED = /\.html$/
 export function framedHeaders(headers: Headers, origin: string): Headers {
   const policy = framedPolicy(origin)
   const other = headers[POLICY]
-  return { ...headers, [POLICY]: other === undefined ? policy : `${other}; ${policy}` }
+  return {
+    ...headers,
+    'cross-origin-embedder-policy': FRAME_EMBEDDER,
+    [POLICY]: other === undefined ? policy : `${other}; ${policy}`,
+  }
 }
+
+/** Pages that let nothing in that did not agree ask the same of the pages in their frames. */
+export const FRAME_EMBEDDER = 'require-corp'
 
 export const framedPolicy = (origin: string): string => `script-src ${origin}`
 

@@ -57,7 +57,10 @@ describe('the site', () => {
     const cookies = visitors.map(({ headers }) => String(headers['set-cookie']).split(';', 1)[0] ?? '')
     const saw = visitors.map(({ text }) => (text.includes(B) ? B : A))
     expect(new Set(saw)).toEqual(new Set([A, B]))
-    expect(visitors[0]?.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Cookie' })
+    expect(visitors[0]?.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, Accept-Encoding',
+    })
 
     const again = await Promise.all(cookies.map(cookie => ask(site, '/', { headers: { cookie } })))
     expect(again.map(({ text }) => (text.includes(B) ? B : A))).toEqual(saw)

@@ -139,6 +139,12 @@ function createServer(notFound: NotFound): FastifyInstance {
     routerOptions: { maxParamLength: 8000 },
     frameworkErrors: (_, request, reply) => void notFound(request, reply),
   })
+  server.addHook('onSend', async (_request, reply) => {
+    // What lies compressed beside itself is another answer to whoever takes no compression.
+    if (!/text|json|javascript|svg|xml/.test(String(reply.getHeader('content-type')))) return
+    const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(name => name !== undefined)
+    reply.header('vary', vary.join(', '))
+  })
   server.setNotFoundHandler(notFound)
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     if ((error.statusCode ?? 500) < 500) return notFound(request, reply)

@@ -14,6 +14,7 @@ export function assistantOf(page: Page) {
     input,
     send,
     cross: dialog.getByRole('button', { name: 'Close chat' }),
+    cancel: dialog.getByRole('button', { name: 'Cancel' }),
     retry: dialog.getByRole('button', { name: 'Retry' }),
     ask: async (question: string) => {
       await input.fill(question)

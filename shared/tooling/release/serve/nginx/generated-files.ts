@@ -7,6 +7,7 @@ import {
   embedHeaders,
   errorHeaders,
   FRAMED,
+  FRAME_EMBEDDER,
   framedPolicy,
   gatewayHeaders,
   integrityHeaders,
@@ -72,6 +73,7 @@ function headerValues(): string {
     `map "$is_canary:$preview" $document_vary { default Accept-Encoding; "yes:" ${quoted(canaryVary)}; }`,
     `map $uri $file_vary { "~${compressible.source}" Accept-Encoding; }`,
     `map $uri $frame_policy { "~${FRAMED.source}" "${framedPolicy('$scheme://$http_host')}"; }`,
+    `map $uri $frame_embedder { "~${FRAMED.source}" ${FRAME_EMBEDDER}; }`,
     `map $preview $robots { default ${quoted(robots)}; "" ""; }`,
     `map "$is_canary:$given_bucket:$preview" $bucket_cookie { "yes::" "${bucketCookie('$bucket')}; Secure"; }`,
   ])

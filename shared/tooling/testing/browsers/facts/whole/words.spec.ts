@@ -96,8 +96,17 @@ test.describe('the assistant', () => {
     await eventually(() => textOf(visitor, dialog)).toBe('')
   })
 
-  test('Escape closes it and leads back to its button', async ({ visitor }) => {
+  test('Escape closes it, after a menu that is open above the page, and leads back to its button', async ({
+    visitor,
+  }) => {
     await open(visitor)
+    const menu = '#solutions-menu'
+    await visitor.click(button('Solutions', 'header'))
+    await eventually(() => isInSight(visitor, menu)).toBe(true)
+    await visitor.press('Escape')
+    await eventually(() => isInSight(visitor, menu)).toBe(false)
+    expect(await textOf(visitor, dialog)).not.toBe('')
+    await visitor.click(field('', dialog))
     await eventually(() => visitor.evaluate(() => document.activeElement?.localName)).toMatch(
       /input|textarea/,
     )

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react'
+
+interface Props {
+  readonly onFollowLink: () => void
+}
+
+/**
+ * What the visitor talks to, and what leaves the browser. It is true whether or not whoever runs the gateway lets Gemini word the
+ * answers; /privacy-policy says the same at length (mf-content/content/legal/privacy-policy.html).
+ */
+export function AboutAssistant({ onFollowLink }: Props) {
+  return (
+    <p css={note}>
+      An automatic assistant: it answers from this site and can be wrong. Only your question leaves your
+      browser: it goes to our server, which may ask Google’s Gemini. Please leave out personal details.{' '}
+      <a href="/privacy-policy" onClick={onFollowLink}>
+        Privacy policy
+      </a>
+    </p>
+  )
+}
+
+const note = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', lineHeight: 1.4 })

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
+import { memo } from 'react'
+import type { ChatMessage } from '../conversation/conversation.ts'
+import { narrow } from './narrow.ts'
+import { MessageText } from './MessageText.tsx'
+
+interface Props {
+  readonly message: ChatMessage
+  readonly onFollowLink: () => void
+}
+
+/** One message. Those of before stay as they are while the visitor types the next. */
+export const MessageBubble = memo(function MessageBubble({ message, onFollowLink }: Props) {
+  const { from, text } = message
+  return (
+    <div css={[bubble, bubbles[from]]}>
+      <VisuallyHidden>{from === 'user' ? 'You: ' : 'Assistant: '}</VisuallyHidden>
+      <MessageText text={text} onFollowLink={onFollowLink} />
+    </div>
+  )
+})
+
+const bubble = css({
+  position: 'relative',
+  flex: 'none',
+  maxWidth: '88%',
+  padding: `var(--space-2) ${narrow('var(--space-4)')}`,
+  border: inkLine,
+  lineHeight: 1.45,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+
+const bubbles = {
+  user: css({
+    alignSelf: 'end',
+    borderRadius: 'var(--radius-m) var(--radius-m) var(--space-1) var(--radius-m)',
+    background: 'var(--color-marigold-pale)',
+  }),
+  bot: css({
+    borderRadius: 'var(--radius-m) var(--radius-m) var(--radius-m) var(--space-1)',
+    background: 'var(--color-surface)',
+  }),
+}

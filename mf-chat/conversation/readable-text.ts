@@ -1,0 +1,57 @@
+/** Characters; a reply has 2 to 4 lines (product specification, point 7). What is longer is cut. */
+export const LONGEST_TEXT = 8000
+/** Characters that are looked at at all: whoever sends a megabyte shall not hold up a phone. */
+const MOST_READ = 8 * LONGEST_TEXT
+
+/** Characters that nobody sees, and that words of our visitors need all the same. */
+const NEEDED = [
+  // Joiners: they shape the letters of Indian scripts and of Urdu.
+  /[\u0900-\u0dff\u0620-\u06ff](?:\u200c|\u200d)/,
+  // The flags of England, Scotland and Wales are spelt in tags.
+  /\u{1f3f4}[\u{e0061}-\u{e007a}]{4,6}\u{e007f}/u,
+  // Emoji that are shown in colour, or made of several.
+  /\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?[\ufe0e\ufe0f]?(?:\u200d(?=\p{Extended_Pictographic}))?/u,
+  /[#*0-9]\ufe0f?\u20e3/,
+  /\n/,
+]
+
+/**
+ * What hides words, turns their order round or smuggles others along: controls, marks of direction, joiners, fillers, tags, soft
+ * hyphens, halves of characters. Blanks that are no white space by Unicode's count come last.
+ */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u
+
+const NEEDED_OR_UNSEEN = new RegExp(
+  `(${NEEDED.map(({ source }) => source).join('|')})|${UNSEEN.source}`,
+  'gu',
+)
+
+/** A pile of marks on one letter runs over the lines above and below. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
+
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u
+
+/**
+ * A text as it can safely be shown: what nobody can see is taken out, lines end one way, blank space is drawn together, and there is an end to it.
+ * Shown once more it stays the same.
+ * @returns '' if there is nothing to see
+ */
+export function readableText(text: string): string {
+  const readable = text
+    .slice(0, MOST_READ)
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(NEEDED_OR_UNSEEN, '$1')
+    .replace(PILED_MARKS, '$1')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return SEEN.test(readable) ? shortened(readable) : ''
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text
+  // Half a character may be left at the end.
+  return `${text.slice(0, LONGEST_TEXT - 1).replace(/\p{Cs}$/u, '')}…`
+}

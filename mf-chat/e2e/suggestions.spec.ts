@@ -1,0 +1,33 @@
+import { siteDocuments } from '@kutuhal/testing/site-tests/site-documents.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { addressesWithQuestions, questions, questionsOn } from '../conversation/questions.ts'
+import { readDocuments } from '../gateway/answers/documents.ts'
+import { createKnowledge } from '../gateway/answers/knowledge.ts'
+
+/** What an answer must hold, where the site has one right answer to a question that a page suggests. */
+const FACTS: readonly (readonly [question: string, fact: RegExp])[] = [
+  ['What does the IoT course cost?', /499/],
+  ['What does the Blockzie course cost?', /599/],
+  ['What does the AR-Link course cost?', /\b99/],
+  ['For which grades is AR-Link?', /9 to 12|9-12|9–12/],
+  ['Which course goes with the robot maze?', /Blockzie/],
+  ['Which course is for Class 7?', /IoT|6 to 8/],
+  ['For which classes is the Drone Lab?', /8 to 12/],
+  ['When are you open?', /9:00 AM/],
+  ['What is your address?', /Ahmedabad/],
+  ['What is your phone number?', /\+91/],
+  ['When was Kutuhal founded?', /2020/],
+  ['What is your cancellation policy?', /14 or more days/],
+]
+
+test('The assistant has an answer to everything that it suggests to ask', async () => {
+  const { answer } = createKnowledge(await readDocuments(siteDocuments()))
+  const suggested = [...new Set([...questions, ...addressesWithQuestions.flatMap(questionsOn)])]
+  expect(suggested.length).toBeGreaterThan(40)
+  expect(suggested.filter(question => answer(question).outcome !== 'answered')).toEqual([])
+
+  const wrong = FACTS.map(([question, fact]) => ({ question, fact, text: answer(question).text }))
+  expect(
+    wrong.filter(({ question, fact, text }) => !suggested.includes(question) || !fact.test(text)),
+  ).toEqual([])
+})
