@@ -4,6 +4,7 @@ import type { AggregateRating, Course as CourseThing } from 'schema-dts'
 import { preview } from '../previews/preview.ts'
 import { gradeText } from './course-text.ts'
 import type { Course } from './courses.ts'
+import { outlines } from './outlines.ts'
 
 /** What a course says of itself to search engines and link previews; nothing for an address without one. */
 export function courseFacts(course: Course | undefined): PageFacts {
@@ -14,6 +15,7 @@ export function courseFacts(course: Course | undefined): PageFacts {
 function courseThing(course: Course): CourseThing {
   const { id, title, description, grade, price, instructor } = course
   const url = absoluteUrl(`/courses/${id}`)
+  const rhythm = outlines[id]?.rhythm
   return {
     '@type': 'Course',
     name: title,
@@ -26,6 +28,7 @@ function courseThing(course: Course): CourseThing {
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',
+      ...(rhythm !== undefined && { courseWorkload: rhythm }),
       instructor: { '@type': 'Person', name: instructor, worksFor: organization() },
     },
     ...(course.reviews > 0 && { aggregateRating: rating(course) }),

@@ -4,7 +4,7 @@
  * company's facts come from the shared copy: otherwise a bundler would have to keep both.
  */
 import { site } from '@kutuhal/contract'
-import type { Organization } from 'schema-dts'
+import type { Organization, PostalAddress } from 'schema-dts'
 
 /** @param address a path of the site, or an address as `assetUrl` gives it, which may be on another origin */
 export const absoluteUrl = (address: string): string => new URL(address, site.url).href
@@ -17,3 +17,16 @@ export const organization = () =>
     name: site.brand,
     url: absoluteUrl('/'),
   }) satisfies Organization
+
+/** Where the office is. */
+export function postalAddress() {
+  const { street, area, city, state, postalCode } = site.address
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: `${street}, ${area}`,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode,
+    addressCountry: 'IN',
+  } satisfies PostalAddress
+}

@@ -1,67 +1,60 @@
-import { site } from '@kutuhal/contract'
+import { readQuestion, type Question } from './asked/question.ts'
 import type { SiteDocument } from './documents.ts'
+import { dontKnow } from './dont-know.ts'
+import type { Facts } from './facts/facts.ts'
+import { greetingFor } from './greeting.ts'
+import { intents } from './intents/intents.ts'
+import { quoted, type Reply } from './intents/intent.ts'
 import type { Answer } from './knowledge.ts'
-import { createPassageSearch, type FoundPassage, type PassageSearch } from './passage-search.ts'
-import { passagesOf } from './passages.ts'
-import { questionWords } from './question-words.ts'
-import { quotationFrom, quotationFromEach, weightIn } from './quotation.ts'
-import { contentWords } from './words.ts'
-
-export const GREETING =
-  'Namaste! Ask me about courses and prices, labs, opening hours, cancellations, school partnerships or our news.\n' +
-  'For anything else, our team is here for you: /contact'
-
-export const NOTHING_FOUND = 'I found nothing about that on this site.\nPlease ask our team: /contact'
-
-const unknown: Answer = { text: NOTHING_FOUND, outcome: 'unknown' }
-const answered = (text: string): Answer => ({ text, outcome: 'answered' })
-
-/** How much of a question a passage must speak of, by the weight of the words, to count as an answer. */
-const ENOUGH = 0.45
-/** Sections count as alike when none is further than this behind the best. */
-const ALIKE = 0.7
+import { createQuoter } from './passages/quoter.ts'
+import type { SentenceSearch } from './passages/sentence-search.ts'
 
 /**
- * Makes a function that answers from the documents and from nothing else.
- * @returns 2 to 4 lines (product specification, point 7): sentences of the site as they stand there, then where there is more;
- * or an honest word that the site says nothing about it
+ * Makes a function that answers from the documents and from nothing else: from facts first, then in the words of a passage.
+ * @returns 2 to 4 lines (product specification, point 7): the answer, then where there is more; or an honest word that the site does
+ * not say it, with the way to ask people
  */
-export function createAnswerer(documents: readonly SiteDocument[]): (question: string) => Answer {
-  const search = createPassageSearch(passagesOf(documents))
-  const brandWords = contentWords(site.brand)
-  const home = documents.find(({ url }) => url === '/')
+export function createAnswerer(
+  documents: readonly SiteDocument[],
+  facts: Facts,
+  search: SentenceSearch,
+): (text: string) => Answer {
+  const quote = createQuoter(documents, search)
 
-  return question => {
-    const asked = questionWords(question)
-    if (asked.length === 0) return { text: GREETING, outcome: 'greeting' }
-    // All of the site is about the company, so its name tells nothing about where to look.
-    const words = asked.filter(word => !brandWords.includes(word))
-    if (words.length === 0) return home ? answered(`${home.description}\nMore: /about`) : unknown
-    if (namesSomethingUnknown(question, words, search)) return unknown
-    const found = search.find(words).filter(({ coverage }) => coverage >= ENOUGH)
-    const [best] = found
-    return best ? answered(reply(best, found)) : unknown
+  return text => {
+    const question = readQuestion(text, facts, search.isWord)
+    const greeting = greetingFor(question)
+    if (greeting !== undefined) return { text: greeting, outcome: 'greeting' }
+    for (const { reply } of isUnderstood(question, search) ? intents : intents.slice(0, 3)) {
+      const found = reply(question, facts)
+      if (found?.isUnknown)
+        return { text: dontKnow(question.language, facts, found.lines), outcome: 'unknown' }
+      if (found) return { text: withWayOn(found, question), outcome: 'answered' }
+    }
+    const passage = quote(text, question)
+    if (!passage) return { text: dontKnow(question.language, facts), outcome: 'unknown' }
+    return {
+      text: withWayOn({ ...passage, lines: quoted(question.language, passage.lines) }, question),
+      outcome: 'answered',
+    }
   }
 }
 
-function reply(best: FoundPassage, found: readonly FoundPassage[]): string {
-  const alike = found.filter(other => isAlike(other, best)).toSorted((a, b) => a.passage.id - b.passage.id)
-  return alike.length > 1
-    ? [...quotationFromEach(alike), `More: ${best.passage.page}`].join('\n')
-    : [...quotationFrom(best), `More: ${best.passage.address}`].join('\n')
+/** Whether a question is about what it has words for, and not about something else beside them: “price of gold”. */
+function isUnderstood({ meanings, strange, classes, days }: Question, { isWord }: SentenceSearch): boolean {
+  const understood =
+    meanings.filter(({ topics }) => topics.length > 0).length + 2 * classes.length + days.length
+  const foreign = strange.reduce((sum, word) => sum + (isWord(word) ? 0.75 : 1), 0)
+  return foreign === 0 || foreign < understood
 }
 
-/** Items of a list that the question asks about, all of which have what was asked, while it names none of them. */
-function isAlike({ passage, words, coverage, score }: FoundPassage, best: FoundPassage): boolean {
-  const isInList = passage.page === best.passage.page && weightIn(passage.page, words) > 0
-  const isUnnamed = passage.heading !== '' && weightIn(passage.heading, words) === 0
-  return isInList && isUnnamed && coverage === 1 && score >= ALIKE * best.score
+const MORE = {
+  en: 'More',
+  hi: 'और जानकारी',
+  gu: 'વધુ માહિતી',
+  'hi-Latn': 'Aur jaankari',
+  'gu-Latn': 'Vadhu mahiti',
 }
 
-/** A name that the site never mentions, as in “prime minister of France”: the rest of the question is then about something else. */
-function namesSomethingUnknown(question: string, words: readonly string[], search: PassageSearch): boolean {
-  if (question === question.toUpperCase()) return false
-  const [, ...others] = question.trim().split(/\s+/)
-  const names = new Set(others.filter(word => /^\p{Lu}/u.test(word)).flatMap(contentWords))
-  return words.some(word => names.has(word) && !search.isKnown(word))
-}
+const withWayOn = ({ lines, page }: Reply, { language }: Question): string =>
+  [...lines, ...(page === undefined ? [] : [`${MORE[language]}: ${page}`])].join('\n')

@@ -10,10 +10,17 @@ export interface SiteDocument {
   readonly title: string
   readonly description: string
   readonly sections: readonly SiteSection[]
+  /** What the page says of itself in the words of schema.org; releases from before had none. */
+  readonly things?: readonly Thing[]
 }
+
+/** A thing of schema.org, such as a course with its price. */
+export type Thing = Readonly<Record<string, unknown>>
 
 export interface SiteSection {
   readonly heading: string
+  /** Of the heading, 1 to 3: what stands below it has a higher one. Releases from before had none. */
+  readonly level?: number
   /** The id of the section in its page. */
   readonly anchor?: string
   /** Plain text; line breaks where the page has blocks. */
@@ -42,7 +49,7 @@ export function parseDocuments(value: unknown): readonly SiteDocument[] {
   return entries.map((entry, index) => {
     if (!isDocument(entry)) {
       throw new Error(
-        `Entry ${index} is not { url: '/…', title, description, sections: [{ heading, anchor?, text }] }.`,
+        `Entry ${index} is not { url: '/…', title, description, sections: [{ heading, level?, anchor?, text }], things? }.`,
       )
     }
     return entry
@@ -53,6 +60,7 @@ function isDocument(value: unknown): value is SiteDocument {
   if (!(typeof value === 'object' && value !== null && 'url' in value && 'title' in value)) return false
   if (!('description' in value && 'sections' in value)) return false
   const { url, title, description, sections } = value
+  if ('things' in value && !(Array.isArray(value.things) && value.things.every(isThing))) return false
   const hasTexts = typeof title === 'string' && typeof description === 'string'
   return hasTexts && isPath(url) && Array.isArray(sections) && sections.every(isSection)
 }
@@ -60,7 +68,11 @@ function isDocument(value: unknown): value is SiteDocument {
 function isSection(value: unknown): value is SiteSection {
   if (!(typeof value === 'object' && value !== null && 'heading' in value && 'text' in value)) return false
   if ('anchor' in value && typeof value.anchor !== 'string') return false
+  if ('level' in value && typeof value.level !== 'number') return false
   return typeof value.heading === 'string' && typeof value.text === 'string'
 }
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isPath = (url: unknown): boolean => typeof url === 'string' && /^\/(?!\/)/.test(url)

@@ -1,8 +1,10 @@
 import { createAnswerer } from './answer.ts'
+import { readQuestion } from './asked/question.ts'
 import type { SiteDocument } from './documents.ts'
-import { createPassageSearch } from './passage-search.ts'
-import { passagesOf } from './passages.ts'
-import { questionWords } from './question-words.ts'
+import { factsOf } from './facts/facts.ts'
+import { passagesOf, type Passage } from './passages/passages.ts'
+import { questionWords } from './passages/question-words.ts'
+import { createSentenceSearch } from './passages/sentence-search.ts'
 
 /** What the service behind the assistant needs to know of the site: this is all that `gateway/` imports from this folder. */
 export interface Knowledge {
@@ -30,18 +32,28 @@ export interface Ground {
 }
 
 export function createKnowledge(documents: readonly SiteDocument[]): Knowledge {
-  const answer = createAnswerer(documents)
-  const search = createPassageSearch(passagesOf(documents))
-  return {
-    answer,
-    grounds: (question, most) =>
-      search
-        .find(questionWords(question))
-        .slice(0, most)
-        .map(({ passage: { address, title, heading, sentences } }) => ({
-          address,
-          title: heading === '' ? title : `${title}: ${heading}`,
-          text: sentences.join('\n'),
-        })),
+  const facts = factsOf(documents)
+  const search = createSentenceSearch(passagesOf(documents))
+  const answer = createAnswerer(documents, facts, search)
+
+  /** What is told from facts is the best ground of all, then passages. */
+  function grounds(question: string, most: number): readonly Ground[] {
+    const read = readQuestion(question, facts, search.isWord)
+    const passages = new Set(search.find(questionWords(read)).map(({ passage }) => passage))
+    return [...fromFacts(question), ...[...passages].slice(0, most).map(groundOf)].slice(0, most)
   }
+
+  function fromFacts(question: string): readonly Ground[] {
+    const { text, outcome } = answer(question)
+    const address = /: (\/\S*)$/.exec(text)?.[1] ?? '/'
+    return outcome === 'answered' ? [{ address, title: 'Facts', text: text.replace(/\n[^\n]*$/, '') }] : []
+  }
+
+  return { answer, grounds }
 }
+
+const groundOf = ({ address, title, heading, sentences }: Passage): Ground => ({
+  address,
+  title: heading === '' ? title : `${title}: ${heading}`,
+  text: sentences.join('\n'),
+})

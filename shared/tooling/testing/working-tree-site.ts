@@ -18,6 +18,8 @@ export interface WorkingTreeSite {
   file(name: string): string
   /** Where the file of an address such as `/apps/shell/1.0.0/favicon.svg` lies; nothing if there is none. */
   releaseFile(address: string): string | undefined
+  /** The file that holds what the assistant knows. */
+  readonly documents: string
 }
 
 /**
@@ -43,6 +45,7 @@ export function workingTreeSite(): WorkingTreeSite {
   return {
     pages: pages.map(file => read(file, `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))),
     notFound: read('404.html', '/nowhere'),
+    documents: path.join(folder, 'documents.json'),
     file: name => readFileSync(path.join(folder, SITE_FILES, name), 'utf8'),
     releaseFile(address) {
       const file = path.join(folder, '..', '..', address)

@@ -115,6 +115,49 @@ describe('what pages say in the words of schema.org', () => {
     expect(said.length).toBe(4)
   })
 
+  it('is on the contact page when the office is open, and where, as the page shows it', () => {
+    const page = pageAt('/contact')
+    const office = thingOf(page, 'LocalBusiness')
+    expect(unseen(page, office?.['telephone'], office?.['email'])).toEqual([])
+    const hours = office?.['openingHoursSpecification'] as {
+      dayOfWeek: string[]
+      opens: string
+      closes: string
+    }[]
+    const said = hours.map(({ dayOfWeek: [day = ''], opens, closes }) => [day.slice(0, 3), opens, closes])
+    expect(said).toEqual([
+      ['Mon', '09:00', '20:00'],
+      ['Sat', '10:00', '17:00'],
+    ])
+    expect(unseen(page, '9:00 AM-8:00 PM', '10:00 AM-5:00 PM')).toEqual([])
+  })
+
+  it('is on the page of the labs each lab, and for whom it is', () => {
+    const page = pageAt('/services')
+    const labs = thingOf(page, 'ItemList')?.['itemListElement'] as Thing[]
+    expect(labs.length).toBe(8)
+    for (const { name, audience, url } of labs) {
+      const { audienceType, suggestedMinAge, suggestedMaxAge } = audience as Record<string, string>
+      expect(unseen(page, name, `${audienceType}, ages ${suggestedMinAge} to ${suggestedMaxAge}`)).toEqual([])
+      expect(page.document.querySelector(new URL(String(url)).hash)).not.toBeNull()
+    }
+  })
+
+  it('is on the page about the company every figure that it shows', () => {
+    const page = pageAt('/about')
+    const figures = thingOf(page, 'LocalBusiness')?.['additionalProperty'] as Thing[]
+    expect(figures.length).toBe(6)
+    expect(
+      unseen(page, ...figures.flatMap(({ name, value, description }) => [name, value, description])),
+    ).toEqual([])
+  })
+
+  it('is on the page of the Smart Anganwadi for which age it is', () => {
+    const page = pageAt('/smart-anganwadi')
+    expect(thingOf(page, 'Service')).toMatchObject({ audience: { suggestedMinAge: 3, suggestedMaxAge: 6 } })
+    expect(unseen(page, 'Between three and six')).toEqual([])
+  })
+
   it('is nothing that the scripts of a page carry along', () => {
     const scripts = site.pages.flatMap(({ document }) => {
       const { initial, preloaded } = JSON.parse(

@@ -1,5 +1,5 @@
 import { site, type LoadedPage } from '@kutuhal/contract'
-import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
+import { absoluteUrl, organization, postalAddress } from '@kutuhal/contract/structured-data.ts'
 import type { BreadcrumbList, Graph, Organization, Thing } from 'schema-dts'
 import { asset } from '../../asset.ts'
 import { routes } from '../../routes.ts'
@@ -12,7 +12,6 @@ export function structuredData(path: string, { title, facts }: LoadedPage): Grap
 }
 
 function company(): Organization {
-  const { street, area, city, state, postalCode } = site.address
   return {
     ...organization(),
     legalName: site.legalName,
@@ -21,14 +20,7 @@ function company(): Organization {
     logo: absoluteUrl(asset('icons/icon-512.png')),
     email: site.email,
     telephone: site.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${street}, ${area}`,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode,
-      addressCountry: 'IN',
-    },
+    address: postalAddress(),
     sameAs: site.social.map(({ url }) => url),
   }
 }

@@ -10,8 +10,8 @@ describe('documentOf', () => {
     )
     expect(title).toBe('Contact')
     expect(sections).toEqual([
-      { heading: 'Contact', text: 'Come in.' },
-      { heading: 'Questions', anchor: 'faq', text: 'Ask.' },
+      { heading: 'Contact', level: 1, text: 'Come in.' },
+      { heading: 'Questions', level: 2, anchor: 'faq', text: 'Ask.' },
     ])
   })
 
@@ -24,17 +24,26 @@ describe('documentOf', () => {
     const { sections } = textOf(
       '<h1>Courses</h1><ul><li><p>Grades 6-8</p><h2>IoT</h2><p>Sensors.</p></li></ul>',
     )
-    expect(sections.at(-1)).toEqual({ heading: 'IoT', text: 'Grades 6-8\nSensors.' })
+    expect(sections.at(-1)).toEqual({ heading: 'IoT', level: 2, text: 'Grades 6-8\nSensors.' })
   })
 
   it('leaves out what is no text: controls, scripts, decoration, links that only lead on', () => {
     const { sections } = textOf(
       '<h1>Maze</h1><p>Drive.</p><button>Reset</button><p aria-hidden="true">1</p><p><a href="/courses">More</a></p>',
     )
-    expect(sections).toEqual([{ heading: 'Maze', text: 'Drive.' }])
+    expect(sections).toEqual([{ heading: 'Maze', level: 1, text: 'Drive.' }])
   })
 
   it('knows nothing of the layout round the page', () => {
     expect(documentOf('<footer><h2>Quick Links</h2><p>x</p></footer>', page).sections).toEqual([])
+  })
+
+  it('takes what the page says of itself to search engines, but not the way to it', () => {
+    const graph = {
+      '@graph': [{ '@type': 'BreadcrumbList' }, { '@type': 'Course', name: 'Less than \u003c' }],
+    }
+    const html = `<main></main><script type="application/ld+json">${JSON.stringify(graph)}</script>`
+    expect(documentOf(html, page).things).toEqual([{ '@type': 'Course', name: 'Less than <' }])
+    expect(documentOf('<main></main>', page).things).toEqual([])
   })
 })

@@ -6,10 +6,17 @@ export interface SiteDocument {
   readonly title: string
   readonly description: string
   readonly sections: readonly DocumentSection[]
+  /** What the page says of itself in the words of schema.org (JSON-LD); the way to the page left out. */
+  readonly things: readonly Thing[]
 }
+
+/** A thing of schema.org as it stands in a document. */
+export type Thing = Readonly<Record<string, unknown>>
 
 export interface DocumentSection {
   readonly heading: string
+  /** Of the heading: 2 stands below the 1 before it, 3 below the 2. */
+  readonly level: number
   /** Id of the nearest element with one, for a link to just this place. */
   readonly anchor?: string
   readonly text: string
@@ -28,13 +35,14 @@ export function documentOf(
   page: { readonly url: string; readonly description: string },
 ): SiteDocument {
   const main = parse(mainOf(html)).querySelector('[data-page]')
-  const sections: { heading: string; anchor: string | undefined; text: string }[] = []
+  const sections: { heading: string; level: number; anchor: string | undefined; text: string }[] = []
   const begun = new Set<HTMLElement>()
 
   function begin(heading: HTMLElement, anchor: string | undefined) {
     if (begun.has(heading)) return
     begun.add(heading)
-    sections.push({ heading: tidy(heading.text), anchor: heading.id || anchor, text: '' })
+    const level = Number(heading.tagName.slice(1))
+    sections.push({ heading: tidy(heading.text), level, anchor: heading.id || anchor, text: '' })
   }
   function write(text: string) {
     const last = sections.at(-1)
@@ -67,9 +75,25 @@ export function documentOf(
     ...page,
     title: sections[0]?.heading ?? page.url,
     sections: sections
-      .map(({ heading, anchor, text }) => ({ heading, ...(anchor && { anchor }), text: tidyLines(text) }))
-      .filter(section => section.text !== ''),
+      .map(({ heading, level, anchor, text }) => ({
+        heading,
+        level,
+        ...(anchor && { anchor }),
+        text: tidyLines(text),
+      }))
+      // A heading without a text of its own may have others below it.
+      .filter(({ text, level }, at, all) => text !== '' || (all[at + 1]?.level ?? 0) > level),
+    things: thingsIn(html),
   }
+}
+
+/** The one graph that the host writes into a document. */
+function thingsIn(html: string): readonly Thing[] {
+  const [, text] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? []
+  // Our own host wrote it (shell/composing/document.ts).
+  const graph =
+    text === undefined ? undefined : (JSON.parse(text) as { readonly '@graph'?: readonly Thing[] })
+  return (graph?.['@graph'] ?? []).filter(thing => thing['@type'] !== 'BreadcrumbList')
 }
 
 /** Styles, menus and the page's data are most of a document; they are left out before it is parsed, which is slow. */

@@ -1,0 +1,108 @@
+import type { Said } from '../asked/language.ts'
+import type { Question } from '../asked/question.ts'
+import type { Figure } from '../facts/facts.ts'
+import { said, type Intent } from './intent.ts'
+
+/** The company's own figures: schools, students, programs, satisfaction, when it began. */
+export const figures: Intent = {
+  name: 'figures',
+  reply(question, facts) {
+    if (facts.figures.length === 0) return undefined
+    const meant = facts.figures.filter(figure => isMeant(figure, question))
+    const [first] = meant
+    if (!first) return undefined
+    return { lines: said(question.language, ...meant.slice(0, 3).map(line)), page: first.page }
+  },
+}
+
+function isMeant(
+  { name }: Figure,
+  { isAbout, isAboutAny, plain, strange, courses, labs, classes }: Question,
+): boolean {
+  if (/\b(teachers?|trainers?|instructors?)\b/.test(plain)) return false
+  if (name === 'founded' && /\b(who|kisne|kone|whose)\b|किसने|કોણે/.test(plain)) return false
+  if (name === 'founded')
+    return isAbout('founded') || (isAbout('company') && isAbout('when') && !isAboutAny('open', 'course'))
+  if (name === 'satisfaction')
+    return (
+      isAbout('satisfaction') &&
+      (isAbout('how many') || /percent|%|rate|kitne|प्रतिशत|ટકા/.test(plain) || isAbout('company'))
+    )
+  // Of a course, a lab or a story there are other figures.
+  if (
+    !isAbout('how many') ||
+    courses.length > 0 ||
+    labs.length > 0 ||
+    classes.length > 0 ||
+    strange.length > 1
+  )
+    return false
+  if (
+    isAboutAny(
+      'competition',
+      'kit',
+      'tier',
+      'batch size',
+      'holiday camp',
+      'medical camp',
+      'career counselling',
+      'rating',
+      'anganwadi',
+      'news',
+      'scholarship',
+      'maze',
+      'win',
+      'waitlist',
+      'price',
+      'privacy',
+      'award',
+    )
+  )
+    return false
+  if (name === 'community programs') return isAbout('community')
+  if (isAbout('community')) return false
+  if (name.startsWith('low-income')) return /low.income|poor|garib|गरीब|ગરીબ/.test(plain)
+  if (name === 'students')
+    return (isAbout('student') || isAbout('child')) && !/(elementary|shared?|lab|batch)/.test(plain)
+  return (
+    name === 'schools' && isAbout('school') && !isAboutAny('lab') && !/(elementary|share|teacher)/.test(plain)
+  )
+}
+
+function line({ name, value, detail }: Figure): Said {
+  const figure = `${value} ${name}`
+  return {
+    en:
+      name === 'founded'
+        ? `It began in ${value}, ${detail}`
+        : `${figure}${detail === '' ? '.' : ` ${detail}`}`,
+    hi: `${NAMES.hi(name)}: ${value}`,
+    gu: `${NAMES.gu(name)}: ${value}`,
+    'hi-Latn': `${NAMES.latin(name)}: ${value}`,
+    'gu-Latn': `${NAMES.latin(name)}: ${value}`,
+  }
+}
+
+const HINDI = new Map(
+  Object.entries({
+    students: 'छात्र (students)',
+    schools: 'स्कूल (schools)',
+    'community programs': 'सामुदायिक कार्यक्रम',
+    satisfaction: 'संतुष्ट अभिभावक और शिक्षक',
+    founded: 'स्थापना',
+  }),
+)
+const GUJARATI = new Map(
+  Object.entries({
+    students: 'વિદ્યાર્થીઓ (students)',
+    schools: 'શાળાઓ (schools)',
+    'community programs': 'સામુદાયિક કાર્યક્રમો',
+    satisfaction: 'સંતુષ્ટ વાલીઓ અને શિક્ષકો',
+    founded: 'સ્થાપના',
+  }),
+)
+const NAMES = {
+  hi: (name: string) => HINDI.get(name) ?? name,
+  gu: (name: string) => GUJARATI.get(name) ?? name,
+  latin: (name: string) => name[0]?.toUpperCase() + name.slice(1),
+}

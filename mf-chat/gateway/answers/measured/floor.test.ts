@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { workingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
+import { readQuestions, tunedFolder } from '../../questions/questions.ts'
+import { parseDocuments } from '../documents.ts'
+import { createKnowledge } from '../knowledge.ts'
+import { askAll, countsOf } from './tally.ts'
+
+/** On the questions that may be read; what is kept aside is measured by `npm run assistant:questions -- --aside`. */
+const LEAST_RIGHT = 0.95
+const MOST_WRONG = 0.02
+
+it('answers most questions of the set right from the site as it is, and hardly any wrong', () => {
+  const knowledge = createKnowledge(
+    parseDocuments(JSON.parse(readFileSync(workingTreeSite().documents, 'utf8'))),
+  )
+  const asked = askAll(readQuestions(tunedFolder), knowledge)
+  const { right, wrong } = countsOf(asked)
+  expect(right / asked.length).toBeGreaterThanOrEqual(LEAST_RIGHT)
+  expect(wrong / asked.length).toBeLessThanOrEqual(MOST_WRONG)
+})

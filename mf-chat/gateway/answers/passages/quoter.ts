@@ -1,0 +1,92 @@
+import { site } from '@kutuhal/contract'
+import type { Question } from '../asked/question.ts'
+import type { SiteDocument } from '../documents.ts'
+import type { Reply } from '../intents/intent.ts'
+import { fitOf, lacksWhatIsAsked } from './expected.ts'
+import { questionWords } from './question-words.ts'
+import { quotationFrom } from './quotation.ts'
+import type { FoundSentence, SentenceSearch } from './sentence-search.ts'
+import { contentWords } from './words.ts'
+
+/** How much of a question a sentence and what stands round it must speak of, by the weight of the words, to count as an answer. */
+const ENOUGH = 0.8
+
+/** Likewise, where what stands in the sentence itself counts more than what stands round it. */
+const SAID = 0.88
+
+/** Makes a function that answers a question with the best sentences of the site, or not at all. */
+export function createQuoter(
+  documents: readonly SiteDocument[],
+  search: SentenceSearch,
+): (text: string, question: Question) => Reply | undefined {
+  const brandWords = contentWords(site.brand)
+  const home = documents.find(({ url }) => url === '/')
+
+  return (text, question) => {
+    const asked = questionWords(question)
+    // All of the site is about the company, so its name tells nothing about where to look.
+    const words = asked.filter(word => !brandWords.includes(word))
+    if (words.length === 0)
+      return home && asked.length > 0 ? { lines: [home.description], page: '/about' } : undefined
+    const numbers = words.filter(word => /^\d/.test(word)).length
+    // In a short question every word tells what it is about.
+    const isForeign = words.length <= 3 && words.some(word => !/^\d/.test(word) && !search.isKnown(word))
+    if (isForeign || numbers * 2 > words.length || namesSomethingUnknown(text, words, search))
+      return undefined
+    if (question.isAboutAny('blog', 'news', 'write')) {
+      const article = articleOn(words, search, documents)
+      if (article) return article
+    }
+    const [best] = search
+      .find(words)
+      .filter(({ coverage, said }) => coverage >= ENOUGH && said >= SAID)
+      .map(found => ({
+        ...found,
+        score: found.score * fitOf(found.passage.sentences[found.at] ?? '', question.plain),
+      }))
+      .toSorted((a, b) => b.score - a.score)
+    if (words.length === 1 && question.words.length > 2 && best && !isSubject(words, best)) return undefined
+    if (!best) return undefined
+    const lines = quotationFrom(best, words)
+    return lacksWhatIsAsked(lines, question.plain) ? undefined : { lines, page: best.passage.address }
+  }
+}
+
+/** A single word tells what a question is about only where a heading or a title has it. */
+const isSubject = (
+  words: readonly string[],
+  { at, passage: { heading, title, sentences } }: FoundSentence,
+): boolean =>
+  contentWords(`${heading} ${title} ${namesIn(sentences[at] ?? '')}`).some(word => words.includes(word))
+
+const namesIn = (sentence: string): string => (sentence.match(/(?<=\S )\p{Lu}\p{Ll}+/gu) ?? []).join(' ')
+
+const OF_ARTICLES = contentWords(
+  'blog blogs post posts article articles news update written write wrote author read about latest',
+)
+
+/** The article that is about what somebody looks for: its title, and what it says of itself. */
+function articleOn(
+  asked: readonly string[],
+  search: SentenceSearch,
+  documents: readonly SiteDocument[],
+): Reply | undefined {
+  const words = asked.filter(word => !OF_ARTICLES.includes(word))
+  if (words.length === 0) return undefined
+  const scores = new Map<string, number>()
+  for (const { passage, coverage, score } of search.find(words)) {
+    if (!/^\/(news|blog)\/./.test(passage.page) || coverage < ENOUGH) continue
+    scores.set(passage.page, Math.max(score, scores.get(passage.page) ?? 0))
+  }
+  const [url] = [...scores].toSorted(([, a], [, b]) => b - a)[0] ?? []
+  const document = documents.find(each => each.url === url)
+  return document && { lines: [`“${document.title}”: ${document.description}`], page: document.url }
+}
+
+/** A name that the site never mentions, as in “prime minister of France”: the rest of the question is then about something else. */
+function namesSomethingUnknown(text: string, words: readonly string[], search: SentenceSearch): boolean {
+  if (text === text.toUpperCase()) return false
+  const [, ...others] = text.trim().split(/\s+/)
+  const names = new Set(others.filter(word => /^\p{Lu}/u.test(word)).flatMap(contentWords))
+  return words.some(word => names.has(word) && !search.isKnown(word))
+}

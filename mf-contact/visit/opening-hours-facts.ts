@@ -1,0 +1,29 @@
+import { openingHours } from './opening-hours.ts'
+
+const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** The opening hours in the words of schema.org, which has none for a day without: whoever is not named is closed. */
+export const openingHoursFacts = () =>
+  openingHours.flatMap(({ days, hours }) => {
+    if (hours === 'Closed') return []
+    const [opens = '', closes = ''] = hours.split('-').map(inTwentyFour)
+    return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: daysIn(days), opens, closes }]
+  })
+
+/** 'Mon-Fri' is every day from Monday to Friday. */
+function daysIn(days: string): (typeof WEEK)[number][] {
+  const [first = '', last = first] = days.split('-')
+  const at = (short: string) => WEEK.findIndex(day => day.startsWith(short))
+  return WEEK.slice(at(first), at(last) + 1)
+}
+
+/** '8:00 PM' is '20:00'. */
+function inTwentyFour(time: string): string {
+  const [, hour, minutes, half] = /^(\d{1,2}):(\d{2}) ([AP])M$/.exec(time) ?? []
+  if (hour === undefined || minutes === undefined) {
+    throw new Error(
+      `The opening hours name a time “${time}”. Write it like 9:00 AM (visit/opening-hours.ts).`,
+    )
+  }
+  return `${String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minutes}`
+}

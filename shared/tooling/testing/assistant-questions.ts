@@ -1,0 +1,26 @@
+/**
+ * `npm run assistant:questions`: how well the assistant answers, from the site that is live on this computer, as `npm start` composed it.
+ * `-- --failures` lists what went wrong, `-- --aside` measures by the questions that nobody tuned for; PORT as in `npm start`.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { STABLE_BUCKET } from '@kutuhal/release/store/buckets.ts'
+import { FIRST_PORT, pointerOf, storeAt } from '@kutuhal/release/store/store-location.ts'
+
+const port = Number(process.env['PORT'] ?? FIRST_PORT)
+const store = storeAt(undefined, pointerOf(port))
+const documents = path.join(store.folder, store.pointer, STABLE_BUCKET, 'documents.json')
+if (existsSync(documents)) {
+  const script = path.join(root, 'mf-chat/gateway/answers/measured/ask-questions.ts')
+  const args = ['--import', 'tsx', script, documents, ...process.argv.slice(2)]
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  process.exitCode = status ?? 1
+} else {
+  console.error(`
+No site is live at "${store.pointer}" in ${store.folder}, so the assistant knows nothing.
+Run npm start once (it composes the site; stop it when it says where the site is), then this again.
+`)
+  process.exitCode = 1
+}
