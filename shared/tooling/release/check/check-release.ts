@@ -59,9 +59,12 @@ export async function checkRelease(
     checkAlone(store, app, version),
   )
   const parts = [partOf('alone', alone)]
+  const isFineAlone = alone.every(({ findings }) => findings.length === 0)
   for (const combination of await compatibilityMatrix(store, plan, app)) {
-    const outcomes = await remembered(memory, release, await againstOf(store, combination), () =>
-      checkCombination(store, combination, tools),
+    // What has not been looked at for long has not passed, however little is found.
+    const kept = isFineAlone ? memory : forgetful
+    const outcomes = await remembered(kept, release, await againstOf(store, combination), () =>
+      checkCombination(store, combination, tools, isFineAlone),
     )
     parts.push(partOf(nameOf(combination, app), outcomes))
   }
@@ -73,6 +76,8 @@ export interface Memory {
   has(release: string, against: string): boolean
   add(release: string, against: string, fine: readonly string[]): Promise<void>
 }
+
+const forgetful: Memory = { has: () => false, add: () => Promise.resolve() }
 
 async function remembered(
   memory: Memory,
@@ -114,11 +119,12 @@ async function checkCombination(
   store: Store,
   combination: Combination,
   tools: CheckTools,
+  isFineAlone: boolean,
 ): Promise<Outcome[]> {
   const generation = randomBytes(6).toString('hex')
   const site = await siteUnderCheck(store, combination, generation)
   try {
-    return await checkSite(store, site, generation, tools)
+    return await checkSite(store, site, generation, tools, isFineAlone)
   } finally {
     site.close()
   }
@@ -129,6 +135,7 @@ async function checkSite(
   site: SiteUnderCheck,
   generation: string,
   tools: CheckTools,
+  isFineAlone: boolean,
 ): Promise<Outcome[]> {
   const { combination } = site
   const shell = `shell@${site.shell.version}`
@@ -150,7 +157,8 @@ async function checkSite(
   const isComposed = findings.every(({ about }) => about !== 'pages' && about !== 'contract')
   if (!isComposed) return outcomes
   const [browser, server] = await Promise.all([tools.browser(), tools.server()])
-  const seen = await checkInBrowser({ store, browser, server, generation, site, whole, pages })
+  const isFineSoFar = isFineAlone && outcomes.every(outcome => outcome.findings.length === 0)
+  const seen = await checkInBrowser({ store, browser, server, generation, site, whole, pages, isFineSoFar })
   return [...outcomes, withoutRepeats(seen, outcomes)]
 }
 

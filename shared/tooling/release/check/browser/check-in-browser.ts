@@ -33,6 +33,8 @@ export interface BrowserCheck {
   readonly whole: WholeSite
   /** Pages that composed. */
   readonly pages: readonly ComposedPage[]
+  /** Whether nothing is wrong by what its files and its HTML tell. */
+  readonly isFineSoFar: boolean
 }
 
 /** Opens pages as a visitor does, and says of each what goes wrong. */
@@ -51,8 +53,8 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Outcome> {
       bytes = Math.max(bytes, visit.bytes)
       findings.push(...visit.findings)
     })
-    // A page that does not run shows a visitor nothing that would be worth a long look.
-    const isLongLook = site.combination.isNext && findings.length === 0
+    // What is refused anyway comes back mended: then is the time for a long look.
+    const isLongLook = site.combination.isNext && check.isFineSoFar && findings.length === 0
     const looked = isLongLook ? oneOfEachRemote(check, chosen) : []
     if (isLongLook) findings.push(...(await longLook(check, looked)))
     const panel = await panelOf(site)
