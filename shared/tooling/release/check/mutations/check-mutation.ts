@@ -9,13 +9,17 @@ import { mutatedApp, mutatedVersion } from './mutated-app.ts'
 import { mutationStore } from './mutation-store.ts'
 import type { Mutation } from './mutation.ts'
 
-/** Publishes a build of a mutation in a store of its own, and checks it there. */
+/**
+ * Publishes a build of a mutation in a store of its own, and checks it there.
+ * @param before a build that is live when it comes, instead of the app as the template is
+ */
 export async function checkMutation(
   mutation: Mutation,
   dist: string,
   browser: Browser,
+  before?: string,
 ): Promise<readonly Finding[]> {
-  const { store, plan } = await mutationStore(dist)
+  const { store, plan } = await mutationStore(dist, before)
   mutation.tamper?.(releaseFolder(store, mutatedApp, mutatedVersion))
   let server: CheckServer | undefined
   const tools = {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { described } from '../finding.ts'
 import { checkedMutations } from './checked-mutations.ts'
 import { mistakes } from './mistakes.ts'
-import { together, type Break } from './mutation.ts'
+import { editsOf, together, type Break } from './mutation.ts'
 
 /**
  * A few releases with several mistakes each, of those that do not hide one another: the check must name all of them. One by one
@@ -22,14 +22,29 @@ const releases = [
   ['a page that freezes after three seconds'],
 ].map(names => together(names.map(mistakeCalled)))
 
-const all = releases.flat()
-const findings = checkedMutations(all)
+/** What the release that is live has too when the first of them comes. */
+const old = mistakeCalled('tiny things to press')
+const [first = [], ...others] = releases
+const edits = editsOf([...first, old])
+const inherited = first.map((mistake): Break => ({ ...mistake, edits, live: old }))
+const findings = checkedMutations([...inherited, ...others.flat()])
 
 test('There are as many mistakes as it takes to trust the check', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(40)
 })
 
-for (const mistake of all) {
+inherited.forEach(isSeen)
+
+test('The check says nothing of what the release that is live has too', async () => {
+  const [any] = inherited
+  const told = any ? (await findings(any)).map(described).join('\n\n') : ''
+  expect(told).not.toBe('')
+  expect(told).not.toMatch(old.finding.what)
+})
+
+others.flat().forEach(isSeen)
+
+function isSeen(mistake: Break): void {
   test(`The check sees ${mistake.name}`, async () => {
     const found = await findings(mistake)
     const told = found.map(described).join('\n\n')

@@ -7,6 +7,8 @@ export interface Mutation {
   readonly edits?: readonly Edit[]
   /** Done to the release in the store, as nobody should. */
   readonly tamper?: Tampering
+  /** What is live when it comes; otherwise the app as the template is. */
+  readonly live?: Mutation
 }
 
 /** A change that would, and what the check must say of it. */
