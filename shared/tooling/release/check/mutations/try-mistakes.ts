@@ -1,13 +1,16 @@
 /**
  * `npm run check:mistakes`: makes every mistake of the lists in a release of its own and checks that, then every harmless change, and
- * prints which were refused and how long each check took. `-- <words>` tries those only whose names hold one of the words.
+ * prints which were seen (refused for what is wrong with them, not for something else) and how long each check took. Ends with 1 if a
+ * mistake was not seen or a harmless change was refused. `-- <words>` tries those only whose names hold one of the words, `-- --said`
+ * prints what the check says too.
  */
 import { openBrowser } from '../browser/open-browser.ts'
-import { described } from '../finding.ts'
+import { described, type Finding } from '../finding.ts'
 import { breaks } from './breaks.ts'
 import buildSite from './build-site.ts'
 import { checkMutation } from './check-mutation.ts'
 import { harmlessChanges } from './harmless-changes.ts'
+import { isTold } from './is-told.ts'
 import { mistakes } from './mistakes.ts'
 import { startMutationBuilds } from './mutation-builds.ts'
 import type { Mutation } from './mutation.ts'
@@ -17,36 +20,47 @@ const isSaid = process.argv.includes('--said')
 const isNamed = ({ name }: Mutation) => words.length === 0 || words.some(word => name.includes(word))
 // Breaks that share a release are tried one by one in their own tests.
 const single = breaks.filter(({ edits }) => breaks.filter(other => other.edits === edits).length === 1)
-const lists = [
-  ['mistakes', words.length === 0 ? [...mistakes, ...single] : mistakes],
-  ['harmless changes', harmlessChanges],
-] as const
-const tried = lists.map(([kind, list]) => [kind, list.filter(isNamed)] as const)
+const tried = (words.length === 0 ? [...mistakes, ...single] : mistakes).filter(isNamed)
+const harmless = harmlessChanges.filter(isNamed)
 
 await buildSite()
-const builds = await startMutationBuilds(tried.flatMap(([, list]) => list))
+const builds = await startMutationBuilds([...tried, ...harmless])
 const browser = await openBrowser()
+let longest = 0
+
+async function check(mutation: Mutation, verdictOn: (found: readonly Finding[]) => string): Promise<string> {
+  const dist = await builds.of(mutation)
+  const start = performance.now()
+  const found = await checkMutation(mutation, dist, browser)
+  const seconds = (performance.now() - start) / 1000
+  longest = Math.max(longest, seconds)
+  const verdict = verdictOn(found)
+  const abouts = [...new Set(found.map(({ about }) => about))].join(', ')
+  console.log(
+    `${verdict.padEnd(15)} ${seconds.toFixed(1).padStart(5)} s  ${mutation.name}${abouts ? `  [${abouts}]` : ''}`,
+  )
+  if (isSaid) for (const finding of found) console.log(described(finding))
+  return verdict
+}
+
 try {
-  for (const [kind, list] of tried) {
-    let refused = 0
-    let longest = 0
-    for (const mutation of list) {
-      const dist = await builds.of(mutation)
-      const start = performance.now()
-      const found = await checkMutation(mutation, dist, browser)
-      const seconds = (performance.now() - start) / 1000
-      longest = Math.max(longest, seconds)
-      if (found.length > 0) refused += 1
-      const abouts = [...new Set(found.map(({ about }) => about))].join(', ')
-      console.log(
-        `${found.length > 0 ? 'refused' : 'passed '} ${seconds.toFixed(1).padStart(5)} s  ${mutation.name}${abouts ? `  [${abouts}]` : ''}`,
-      )
-      if (isSaid) for (const finding of found) console.log(described(finding))
-    }
-    console.log(
-      `\n${refused} of ${list.length} ${kind} refused; the longest check took ${longest.toFixed(1)} s\n`,
+  const verdicts: string[] = []
+  for (const mistake of tried)
+    verdicts.push(
+      await check(mistake, found => {
+        if (isTold(mistake, found)) return 'seen'
+        return found.length > 0 ? 'something else' : 'NOT SEEN'
+      }),
     )
-  }
+  const alarms: string[] = []
+  for (const change of harmless)
+    alarms.push(await check(change, found => (found.length > 0 ? 'FALSE ALARM' : 'passed')))
+  const seen = verdicts.filter(verdict => verdict === 'seen').length
+  const refused = verdicts.filter(verdict => verdict !== 'NOT SEEN').length
+  const passed = alarms.filter(verdict => verdict === 'passed').length
+  console.log(`
+${seen} of ${tried.length} mistakes seen, ${refused} refused; ${passed} of ${harmless.length} harmless changes passed; the longest check took ${longest.toFixed(1)} s`)
+  if (seen < tried.length || passed < harmless.length) process.exitCode = 1
 } finally {
   builds.close()
   await browser.close()
