@@ -56,14 +56,18 @@ const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
 
 const textOf = (file: URL) => readFile(file, 'utf8')
 const watchScript = textOf(new URL('./page-watch.mjs', import.meta.url))
-/** The last one notes what the others have left. */
+/** The first one is for the others, the last one notes what they have left. */
 const lookScripts = Promise.all(
   [
+    new URL('./in-page/elements.mjs', import.meta.url),
     new URL('./in-page/layout.mjs', import.meta.url),
+    new URL('./in-page/covered.mjs', import.meta.url),
     new URL('./in-page/words.mjs', import.meta.url),
     new URL('./in-page/rest.mjs', import.meta.url),
     new URL('./in-page/asked.mjs', import.meta.url),
-    new URL('./in-page/controls.mjs', import.meta.url),
+    new URL('./in-page/pressing.mjs', import.meta.url),
+    new URL('./in-page/keyboard.mjs', import.meta.url),
+    new URL('./in-page/content.mjs', import.meta.url),
     new URL('./in-page/built-ins.mjs', import.meta.url),
   ].map(textOf),
 )

@@ -12,17 +12,12 @@ import { siteUnderCheck, type ComposedPage } from '../../site-under-check.ts'
 import type { BrowserCheck } from '../check-in-browser.ts'
 import { lookingVisitor } from '../open-browser.ts'
 import type { Unplaced } from '../state-findings.ts'
+import { firstVisit } from './first-visit.ts'
 import { lookAt, type Look, type PageLink } from './look.ts'
+import { otherVisit } from './other-visit.ts'
+import { passingVisit } from './passing-visit.ts'
 import { baseOf, type Base } from './standing.ts'
-import {
-  firstVisit,
-  otherVisit,
-  passingVisit,
-  widths,
-  type Visit,
-  type Visited,
-  type Width,
-} from './visits.ts'
+import { widths, type Visit, type Visited, type Width } from './visit.ts'
 
 /** A visit that rests most of its time leaves room for others. */
 const RESTING = 6
@@ -76,19 +71,22 @@ async function knownKinds(
   if (!combination.before || visits.length === 0) return new Set()
   const generation = randomBytes(6).toString('hex')
   const site = await siteUnderCheck(check.store, { ...combination, plan: combination.before }, generation)
-  const { pages } = await composePages(site)
-  const whole = await wholeSite(site, pages)
-  const live = { ...check, generation, site, whole, pages }
-  await check.server.add(generation, '404.html', await site.notFound())
-  const visited = await preparedVisits(live)
-  const known = new Set<string>()
-  for (const { visit, page } of visits) {
-    const before = pages.find(({ path }) => path === page.path)
-    if (!before) continue
-    await check.server.add(generation, site.fileOf(before), before.html)
-    for (const finding of await visit(visited, before)) known.add(kindOf(finding))
+  try {
+    const { pages } = await composePages(site)
+    const whole = await wholeSite(site, pages)
+    await check.server.add(generation, '404.html', await site.notFound())
+    const visited = await preparedVisits({ ...check, generation, site, whole, pages })
+    const known = new Set<string>()
+    for (const { visit, page } of visits) {
+      const before = pages.find(({ path }) => path === page.path)
+      if (!before) continue
+      await check.server.add(generation, site.fileOf(before), before.html)
+      for (const finding of (await visit(visited, before)).filter(doubtful)) known.add(kindOf(finding))
+    }
+    return known
+  } finally {
+    site.close()
   }
-  return known
 }
 
 /**

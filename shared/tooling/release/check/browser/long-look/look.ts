@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright'
 import { noiseFindings, type Unplaced } from '../state-findings.ts'
 import { watchedPage, WATCH, type PageState, type WatchedPage } from '../watched-page.ts'
 
-/** What in-page/layout.mjs tells. */
+/** What in-page/layout.mjs and covered.mjs tell. */
 export interface Layout {
   readonly elements: Readonly<Record<string, LayoutElement>>
   readonly variables: readonly string[]
@@ -66,7 +66,7 @@ export interface Stored {
   readonly hasLostOthers: boolean
 }
 
-/** What in-page/controls.mjs tells. */
+/** What in-page/pressing.mjs, keyboard.mjs and content.mjs tell. */
 export interface Control {
   readonly label: string
   readonly kind: 'button' | 'text' | 'select' | 'form'

@@ -1,0 +1,46 @@
+/* global window, document, location, Event, KeyboardEvent */
+/** Runs in the browser after elements.mjs: where a page's links lead, what it shows, and what it keeps visitors from. */
+;(() => {
+  const look = window[Symbol.for('release-check')]
+  const { page, labelOf } = look
+
+  look.links = () =>
+    [...(page()?.querySelectorAll('a') ?? [])].map(link => ({
+      label: labelOf(link),
+      written: link.getAttribute('href'),
+      isFollowed: link.origin === location.origin && !link.target && !link.hasAttribute('download'),
+    }))
+  look.assets = () =>
+    [...(page()?.querySelectorAll('img, source, video, audio') ?? [])].map(
+      each => each.currentSrc || each.src,
+    )
+  look.stretched = () =>
+    [...(page()?.querySelectorAll('img') ?? [])]
+      .filter(({ complete, naturalWidth, currentSrc }) => complete && naturalWidth === 0 && currentSrc)
+      .map(({ currentSrc }) => currentSrc)
+  look.clashes = () =>
+    [...(page()?.querySelectorAll('[id]') ?? [])]
+      .map(({ id }) => id)
+      .filter(
+        id =>
+          id &&
+          [...document.querySelectorAll(`[id="${window.CSS.escape(id)}"]`)].some(
+            other => !page().contains(other),
+          ),
+      )
+
+  /** What visitors always do in the layout, and what the page keeps them from. */
+  look.taken = () => {
+    const target = document.querySelector('footer a') ?? document.body
+    const keys = ['Tab', ' ', 'ArrowDown', 'PageDown', 'Escape', 'Enter', 'F5', 'a']
+    const acts = [
+      ...['wheel', 'touchmove', 'contextmenu', 'copy', 'selectstart'].map(type => [type, type]),
+      ...keys.map(key => [`key ${key === ' ' ? 'Space' : key}`, 'keydown', key]),
+    ]
+    return acts.flatMap(([name, type, key]) => {
+      const init = { bubbles: true, cancelable: true, composed: true }
+      const event = key ? new KeyboardEvent(type, { ...init, key }) : new Event(type, init)
+      return target.dispatchEvent(event) ? [] : [name]
+    })
+  }
+})()

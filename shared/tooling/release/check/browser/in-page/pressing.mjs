@@ -1,0 +1,120 @@
+/* global window, document, innerWidth, innerHeight, getComputedStyle, Event */
+/** Runs in the browser after elements.mjs: what a visitor can press, fill in and open. */
+;(() => {
+  const look = window[Symbol.for('release-check')]
+  const { page, frame, labelOf, isShown } = look
+  const PRESSED =
+    'button, summary, select, [role="button"], [role="tab"], [role="switch"], [role="menuitem"], input:not([type="hidden"], [type="file"])'
+
+  let listed = []
+  const isText = element =>
+    element.matches(
+      'textarea, input:not([type="button"], [type="submit"], [type="reset"], [type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="image"])',
+    )
+
+  /** Of many alike a few are pressed. */
+  look.pressables = () => {
+    const alike = new Map()
+    listed = [...(page()?.querySelectorAll(`${PRESSED}, textarea, form`) ?? [])].filter(element => {
+      if (!isShown(element) || element.disabled) return false
+      const kind = `${element.localName} ${element.className} ${element.parentElement?.className}`
+      alike.set(kind, (alike.get(kind) ?? 0) + 1)
+      return alike.get(kind) <= 4
+    })
+    return listed.map(element => ({
+      label: labelOf(element),
+      kind:
+        element.localName === 'form'
+          ? 'form'
+          : isText(element)
+            ? 'text'
+            : element.localName === 'select'
+              ? 'select'
+              : 'button',
+    }))
+  }
+
+  /** Brings one into sight. @returns where to press; nothing if it has gone or cannot be pressed any more */
+  look.aim = async index => {
+    const element = listed[index]
+    if (!element?.isConnected || !isShown(element) || element.disabled) return null
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    await frame()
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const point = { x: x + width / 2, y: y + height / 2 }
+    const isInSight = point.x > 0 && point.x < innerWidth && point.y > 0 && point.y < innerHeight
+    const hit = isInSight ? document.elementFromPoint(point.x, point.y) : null
+    const label = element.labels?.[0]
+    const isFree = hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit))
+    return {
+      ...point,
+      isInSight,
+      by: isFree || !hit ? '' : labelOf(hit),
+      isInPage: Boolean(hit && page()?.contains(hit)),
+    }
+  }
+  look.submit = index => {
+    const form = listed[index]
+    if (form?.isConnected && form.localName === 'form') form.requestSubmit()
+  }
+  look.choose = index => {
+    const select = listed[index]
+    if (!select?.isConnected || select.options.length < 2) return
+    const { set } = Object.getOwnPropertyDescriptor(window.HTMLSelectElement.prototype, 'selectedIndex')
+    set.call(select, select.options.length - 1)
+    select.dispatchEvent(new Event('input', { bubbles: true }))
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  look.valueOf = index => listed[index]?.value ?? ''
+  look.afterPress = frame
+
+  /** Whether something lies on the header, or makes everything but itself dead. */
+  look.isBlocked = () => {
+    if (document.querySelector('dialog:modal')) return true
+    return [...document.querySelectorAll('header a[href], header button')].filter(isShown).every(element => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      return hit !== null && !element.contains(hit) && !hit.contains(element)
+    })
+  }
+  /** Presses what is in the way, button by button. @returns whether one of them has cleared it */
+  look.close = async () => {
+    let top = document.querySelector('dialog:modal')
+    for (
+      let each = document.elementFromPoint(innerWidth / 2, 20);
+      !top && each && each !== document.body;
+      each = each.parentElement
+    )
+      if (getComputedStyle(each).position === 'fixed') top = each
+    for (const button of top?.querySelectorAll('button, a[href^="#"]') ?? []) {
+      button.click()
+      await frame()
+      if (!look.isBlocked()) return true
+    }
+    return false
+  }
+
+  /** Presses what opens something in the layout, twice. @returns of each by its label whether it does */
+  look.opening = async () => {
+    const openers = [...document.querySelectorAll('button[aria-expanded]')].filter(
+      element => isShown(element) && !page()?.contains(element) && element.getClientRects().length > 0,
+    )
+    const opens = {}
+    for (const opener of openers) {
+      const label = labelOf(opener)
+      const before = opener.getAttribute('aria-expanded')
+      opener.click()
+      for (let turn = 0; turn < 10 && opener.getAttribute('aria-expanded') === before; turn += 1)
+        await frame()
+      opens[label] = opener.getAttribute('aria-expanded') !== before
+      if (opens[label]) opener.click()
+      await frame()
+    }
+    return opens
+  }
+  look.extent = () => ({
+    top: window.scrollY,
+    height: document.documentElement.scrollHeight,
+    room: document.documentElement.scrollHeight - innerHeight,
+  })
+})()
