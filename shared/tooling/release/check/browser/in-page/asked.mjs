@@ -1,10 +1,13 @@
-/* global window, navigator, document, localStorage, sessionStorage, HTMLMediaElement */
+/* global window, document, localStorage, sessionStorage, HTMLMediaElement */
 /** Runs in the browser after page-watch.mjs: what a page takes or asks for that nobody gave it a reason for. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const unasked = new Set()
   const keys = new Set()
-  const isAsked = () => navigator.userActivation?.hasBeenActive ?? true
+  // Not navigator.userActivation: whoever asks these notes from outside counts as a visitor's press there.
+  let isAsked = false
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, ({ isTrusted }) => (isAsked ||= isTrusted), true)
 
   function notice(owner, name, note) {
     const original = owner?.[name]
@@ -14,7 +17,7 @@
       return original.apply(this, args)
     }
   }
-  const unlessAsked = what => () => isAsked() || unasked.add(what)
+  const unlessAsked = what => () => isAsked || unasked.add(what)
   notice(HTMLMediaElement.prototype, 'play', media => media.muted || unlessAsked('plays sound')())
   notice(window.AudioScheduledSourceNode?.prototype, 'start', unlessAsked('plays sound'))
   notice(window.Notification, 'requestPermission', unlessAsked('asks to send notifications'))
@@ -41,7 +44,7 @@
     const loud = [...document.querySelectorAll('video, audio')].some(
       media => (!media.paused || media.autoplay) && !media.muted && media.volume > 0,
     )
-    if (loud && !isAsked()) unasked.add('plays sound')
+    if (loud && !isAsked) unasked.add('plays sound')
     return [...unasked]
   }
   look.stored = () => {

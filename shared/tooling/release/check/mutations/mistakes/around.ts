@@ -35,10 +35,10 @@ export const mistakesAround: readonly Break[] = [
     name: 'a rule that stays when the page has gone',
     edits: [
       ...whenShown(
-        `const sheet = new CSSStyleSheet(); sheet.replaceSync('h2 { letter-spacing: 3px }'); document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]`,
+        `const sheet = new CSSStyleSheet(); sheet.replaceSync('blockquote { letter-spacing: 3px }'); document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]`,
       ),
     ],
-    finding: { about: 'styles of others', what: /other pages look different|rule for h2/ },
+    finding: { about: 'styles of others', what: /a rule for blockquote stays/ },
   },
   {
     name: 'a patched fetch',

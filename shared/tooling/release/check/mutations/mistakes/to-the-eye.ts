@@ -176,19 +176,19 @@ export const mistakesToTheEye: readonly Break[] = [
   {
     name: 'a film with sound that starts by itself',
     edits: [
-      ...whenShown(
-        `void new Audio('data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=').play().catch(() => undefined)`,
-      ),
+      madeFile('public/media/cheers.mp4', 2000),
+      usingAsset,
+      ...whenShown(`void new Audio(assetUrl(__RELEASE__, 'media/cheers.mp4')).play().catch(() => undefined)`),
     ],
     finding: { about: 'unasked', what: /plays sound/ },
   },
   {
+    // One of CSS would be stopped by the shell for whoever wants less motion.
     name: 'an animation that never stops',
     edits: [
-      importing(
-        `import { keyframes } from '@emotion/react'\nconst turn = keyframes({ to: { transform: 'rotate(1turn)' } })\nconst turning = css({ animation: \`\${turn} 2s linear infinite\` })`,
+      ...whenShown(
+        `const turning = document.querySelector('[data-page] p')?.animate({ opacity: [1, 0.5, 1] }, { duration: 2000, iterations: Infinity }); return () => turning?.cancel()`,
       ),
-      inPage('<p css={turning}>Round and round</p>'),
     ],
     finding: { about: 'motion', what: /moves for ever/ },
   },
