@@ -14,8 +14,7 @@ const BUDGETS = {
 /** What single files may have; bytes. */
 const FILES: Readonly<Record<string, number>> = {
   document: 19_500,
-  'main.js': 81_000,
-  'federation.js': 2_000,
+  'main.js': 83_200,
   'remoteEntry.js': 4_300,
   'page-home.js': 11_000,
   'page-news-item.js': 2_400,
