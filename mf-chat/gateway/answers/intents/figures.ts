@@ -6,6 +6,7 @@ import { said, type Intent } from './intent.ts'
 /** The company's own figures: schools, students, programs, satisfaction, when it began. */
 export const figures: Intent = {
   name: 'figures',
+  isBroad: true,
   reply(question, facts) {
     if (facts.figures.length === 0) return undefined
     const meant = facts.figures.filter(figure => isMeant(figure, question))
@@ -20,6 +21,7 @@ function isMeant(
   { isAbout, isAboutAny, plain, strange, courses, labs, classes }: Question,
 ): boolean {
   if (/\b(teachers?|trainers?|instructors?)\b/.test(plain)) return false
+  if (name === 'founded' && (isAbout('lab') || strange.length > 0)) return false
   if (name === 'founded' && /\b(who|kisne|kone|whose)\b|किसने|કોણે/.test(plain)) return false
   if (name === 'founded')
     return isAbout('founded') || (isAbout('company') && isAbout('when') && !isAboutAny('open', 'course'))
