@@ -6,7 +6,6 @@ import { said, type Intent } from './intent.ts'
 /** The company's own figures: schools, students, programs, satisfaction, when it began. */
 export const figures: Intent = {
   name: 'figures',
-  isBroad: true,
   reply(question, facts) {
     if (facts.figures.length === 0) return undefined
     const meant = facts.figures.filter(figure => isMeant(figure, question))

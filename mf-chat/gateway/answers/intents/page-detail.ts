@@ -25,7 +25,7 @@ export function pageDetail(question: Question, page: SiteDocument, name: string)
     }
   const own = new Set([
     ...contentWords(name),
-    ...contentWords('course class program child kid student session'),
+    ...contentWords('course class grade program child kid student session'),
   ])
   const asked = questionWords(question).filter(word => !own.has(word) && !/^\d/.test(word))
   if (asked.length === 0) return undefined
