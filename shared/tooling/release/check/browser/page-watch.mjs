@@ -63,12 +63,18 @@
   window.clearInterval = timer => (timers.delete(timer), stop.call(window, timer))
   window.clearTimeout = timer => (timers.delete(timer), stopOther.call(window, timer))
 
+  /** What the shell takes away again by itself (shell/starting/held-pictures.ts). */
+  const passing = 'data-pictures-wait'
+
   /** Every element outside the page of the remote, with its attributes; what tools put into the head does not count. */
   function outline() {
     const lines = []
     const walk = (element, above) => {
       if (element.hasAttribute('data-page') || /^(script|style|title|link)$/.test(element.localName)) return
-      const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`).sort()
+      const attributes = [...element.attributes]
+        .filter(({ name }) => name !== passing)
+        .map(({ name, value }) => `${name}="${value}"`)
+        .sort()
       const path = `${above}${element.localName}`
       lines.push(`<${[path, ...attributes].join(' ')}>`)
       for (const child of element.children) walk(child, `${path} > `)

@@ -79,7 +79,7 @@ async function knownKinds(
   const { pages } = await composePages(site)
   const whole = await wholeSite(site, pages)
   const live = { ...check, generation, site, whole, pages }
-  await check.server.add(generation, '404.html', site.notFound())
+  await check.server.add(generation, '404.html', await site.notFound())
   const visited = await preparedVisits(live)
   const known = new Set<string>()
   for (const { visit, page } of visits) {
