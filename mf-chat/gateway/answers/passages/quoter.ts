@@ -9,10 +9,10 @@ import type { FoundSentence, SentenceSearch } from './sentence-search.ts'
 import { contentWords } from './words.ts'
 
 /** How much of a question a sentence and what stands round it must speak of, by the weight of the words, to count as an answer. */
-const ENOUGH = 0.78
+const ENOUGH = 0.8
 
 /** Likewise, where what stands in the sentence itself counts more than what stands round it. */
-const SAID = 0.6
+const SAID = 0.65
 
 export interface Quoted extends Reply {
   /** Of the question, as they were looked for. */
