@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadedPage, Params } from '@kutuhal/contract'
-import { stayingAt, WhereaboutsContext } from '@kutuhal/contract/location.ts'
 import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { remote } from './remote.tsx'
 
 // What the host does with every page of this app while composing.
@@ -41,9 +41,7 @@ async function compose(key: string, params: Params): Promise<Composed> {
   const load = remote.pages[key]
   const loaded = await (await load?.())?.page.load({ params })
   if (loaded?.status !== 'loaded') throw new Error(`${address} did not load.`)
-  const html = renderToString(
-    <WhereaboutsContext value={stayingAt(address)}>{loaded.element}</WhereaboutsContext>,
-  )
+  const html = renderToString(<StaticRouter location={address}>{loaded.element}</StaticRouter>)
   return { address, loaded, html }
 }
 

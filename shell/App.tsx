@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
-import { useLocation } from '@kutuhal/contract/location.ts'
+import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { Assistant } from './layout/Assistant.tsx'
 import { Footer } from './layout/Footer.tsx'

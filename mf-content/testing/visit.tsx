@@ -1,10 +1,15 @@
-import { useLocation, WhereaboutsContext, type PageLocation } from '@kutuhal/contract/location.ts'
 import { render, screen } from '@testing-library/react'
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 /** For tests: opens a page at an address, with a browser's address bar and Back button above it. */
 export function visit(address: string, page: ReactElement): void {
-  render(<TestBrowser address={address}>{page}</TestBrowser>)
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <BrowserBar />
+      {page}
+    </MemoryRouter>,
+  )
 }
 
 /** The query string in the address bar. */
@@ -13,41 +18,17 @@ export const addressQuery = (): string | null => screen.getByTestId('query').tex
 /** How the address came about: PUSH made a new history entry, REPLACE did not. */
 export const lastNavigation = (): string | null => screen.getByTestId('navigation').textContent
 
-interface Props {
-  readonly address: string
-  readonly children: ReactNode
-}
-
-/** A history of its own, as a browser keeps one. */
-function TestBrowser({ address, children }: Props) {
-  const [entries, setEntries] = useState([address])
-  const [navigation, setNavigation] = useState('')
-  const navigate = useMemo(
-    () =>
-      (to: string, { replace = false } = {}) => {
-        setEntries(before => [...(replace ? before.slice(0, -1) : before), to])
-        setNavigation(replace ? 'REPLACE' : 'PUSH')
-      },
-    [],
-  )
-  const location = useMemo(() => locationOf(entries.at(-1) ?? address), [entries, address])
+function BrowserBar() {
+  const { search } = useLocation()
+  const action = useNavigationType()
+  const navigate = useNavigate()
   return (
-    <WhereaboutsContext value={{ location, navigate }}>
-      <AddressBar />
-      <span data-testid="navigation">{navigation}</span>
-      <button type="button" onClick={() => setEntries(before => before.slice(0, -1))}>
+    <div>
+      <span data-testid="query">{search}</span>
+      <span data-testid="navigation">{action}</span>
+      <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
-      {children}
-    </WhereaboutsContext>
+    </div>
   )
-}
-
-function AddressBar() {
-  return <span data-testid="query">{useLocation().search}</span>
-}
-
-function locationOf(address: string): PageLocation {
-  const { pathname, search, hash } = new URL(address, 'https://kutuhal.example')
-  return { pathname, search, hash, state: null }
 }

@@ -1,7 +1,7 @@
 /**
  * The packages of which a page has one copy, brought by the shell, each with the names under which remotes import it. The
  * shell's share scope (shell/federation/share-scope.ts) holds exactly these names; builds of remotes leave these packages out
- * (shared/tooling/build/shared-packages.ts). Where a visitor is, a remote hears from the contract alone.
+ * (shared/tooling/build/shared-packages.ts). The router is not among them: the contract is the only way a remote reaches it.
  */
 export const broughtByHost = {
   react: ['react', 'react/jsx-runtime'],

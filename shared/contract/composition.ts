@@ -7,7 +7,7 @@ import type { Site } from './site.ts'
 
 /** One entry of the shell's route table. */
 export interface HostRoute {
-  /** With a colon before the name of a parameter, e.g. `/news/:id`. */
+  /** As react-router writes it, e.g. `/news/:id`. */
   readonly path: string
   readonly remote: string
   readonly page: string

@@ -1,6 +1,6 @@
 /**
  * The contract package: the only code that the host and the remotes have in common at run time. The host shares its copy, so
- * there is one location, one site configuration and one set of surroundings in the page.
+ * there is one router, one site configuration and one set of surroundings in the page.
  */
 export type { PanelProps, RemoteModule } from './remote.ts'
 export {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from './location.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /** False while the composed HTML is being hydrated, true from then on: for what the composed HTML cannot know. */
 export function useIsHydrated(): boolean {
@@ -34,7 +34,7 @@ export function useQuery(): readonly [
         else next.delete(key)
       }
       const text = next.toString()
-      navigate(pathname + (text && `?${text}`), { replace })
+      void navigate(pathname + (text && `?${text}`), { replace })
     },
     [navigate, pathname, search],
   )

@@ -15,8 +15,8 @@ import {
   type PageInput,
   type SiteFilesInput,
 } from '@kutuhal/contract/composition.ts'
-import { stayingAt, WhereaboutsContext } from '@kutuhal/contract/location.ts'
 import type { ReactElement } from 'react'
+import { StaticRouter } from 'react-router-dom'
 import { App } from '../App.tsx'
 import { shareScope } from '../federation/share-scope.ts'
 import type { PageOutcome, PageSource } from '../page/page-outcome.ts'
@@ -82,7 +82,7 @@ function render(path: string, outcome: PageOutcome): RenderedPage {
   const emotion = createEmotionServer(cache)
   const surrounded = (content: ReactElement) => (
     <CacheProvider value={cache}>
-      <WhereaboutsContext value={stayingAt(path)}>{content}</WhereaboutsContext>
+      <StaticRouter location={path}>{content}</StaticRouter>
     </CacheProvider>
   )
   const html = renderWhole(

@@ -14,9 +14,8 @@ const BUDGETS = {
 /** What single files may have; bytes. */
 const FILES: Readonly<Record<string, number>> = {
   document: 19_500,
-  'main.js': 81_000,
-  'federation.js': 2_000,
-  'remoteEntry.js': 4_300,
+  'main.js': 83_200,
+  'remoteEntry.js': 4_500,
   'page-home.js': 11_000,
   'page-news-item.js': 2_400,
   'page-blog-post.js': 3_500,

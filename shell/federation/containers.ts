@@ -1,16 +1,13 @@
 import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
+import { loadContainer } from './federation.ts'
 import { SiteError } from '../site-error.ts'
 
 const loading = new Map<string, Promise<RemoteModule>>()
 
-/** The shell's own part of loading a release, in chunks of their own. webpack keeps them, and forgets a failure. */
-export async function federationRuntime({ bringsRuntime }: ReleasePin) {
-  const [federation] = await Promise.all([
-    import(/* webpackChunkName: "federation" */ './federation.ts'),
-    bringsRuntime ? undefined : import(/* webpackChunkName: "older-containers" */ './older-containers.ts'),
-  ])
-  return federation
+/** What of the shell's own part of loading a release is not there from the start. webpack keeps it, and forgets a failure. */
+export async function federationRuntime({ bringsRuntime }: ReleasePin): Promise<void> {
+  if (!bringsRuntime) await import(/* webpackChunkName: "older-containers" */ './older-containers.ts')
 }
 
 /** What a release exposes, loaded once. A failure is not kept: the next call tries again. */
@@ -24,7 +21,6 @@ export function remoteModule(pin: ReleasePin): Promise<RemoteModule> {
 }
 
 async function load(pin: ReleasePin): Promise<RemoteModule> {
-  const { loadContainer } = await federationRuntime(pin)
   const exposed = await loadContainer(pin)
   if (!hasRemote(exposed)) {
     throw new SiteError('It exposes no remote.', { hint: 'remote.tsx must export `remote`.' })

@@ -1,6 +1,5 @@
 /**
- * The host's side of module federation, in a chunk of its own: the shell hydrates before it arrives, and loads it when the first
- * remote is wanted (containers.ts). Pins say which release, where and with which hash, so what is left is the protocol itself.
+ * The host's side of module federation. Pins say which release, where and with which hash, so what is left is the protocol itself.
  */
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import type { ShareScope } from '@kutuhal/contract/share-scope.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useLocation } from '@kutuhal/contract/location.ts'
+import { useLocation } from 'react-router-dom'
 
 /**
  * What scripts add to a native popover. The browser itself opens it, closes it on Escape and on a click outside and gives the

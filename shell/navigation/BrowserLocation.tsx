@@ -1,34 +1,50 @@
-import { WhereaboutsContext, type Navigate, type PageLocation } from '@kutuhal/contract/location.ts'
-import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { createPath, Router, type Navigator, type To } from 'react-router-dom'
 
 interface Props {
   readonly children: ReactNode
 }
 
-/** Tells what is inside where the visitor is, and takes the visitor elsewhere: the browser's own history, as React would have it. */
+/**
+ * The router of the browser's own history, as React would have it. `BrowserRouter` brings a history that also counts its entries and
+ * makes keys for them (shared/docs/decisions/2-declarative-router.md).
+ */
 export function BrowserLocation({ children }: Props) {
   const [current, setCurrent] = useState(shownLocation)
+  const follow = useCallback(() => startTransition(() => setCurrent(shownLocation())), [])
 
-  const navigate = useMemo((): Navigate => {
-    return (to, { replace = false, state = null } = {}) => {
-      if (replace) history.replaceState(state, '', to)
-      else history.pushState(state, '', to)
-      startTransition(() => setCurrent(shownLocation()))
-    }
-  }, [])
+  const navigator = useMemo(
+    (): Navigator => ({
+      createHref: addressOf,
+      go: steps => history.go(steps),
+      push(to, state) {
+        history.pushState(state, '', addressOf(to))
+        follow()
+      },
+      replace(to, state) {
+        history.replaceState(state, '', addressOf(to))
+        follow()
+      },
+    }),
+    [follow],
+  )
   // Before anything inside can go somewhere.
   useLayoutEffect(() => {
     // Also told of a link to another place on the page, which the browser follows by itself.
-    const follow = () => startTransition(() => setCurrent(shownLocation()))
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [])
+  }, [follow])
 
-  const whereabouts = useMemo(() => ({ location: current, navigate }), [current, navigate])
-  return <WhereaboutsContext value={whereabouts}>{children}</WhereaboutsContext>
+  return (
+    <Router location={current} navigator={navigator}>
+      {children}
+    </Router>
+  )
 }
 
-function shownLocation(): PageLocation {
+const addressOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
+
+function shownLocation() {
   const { pathname, search, hash } = location
   const state: unknown = history.state
   return { pathname, search, hash, state }

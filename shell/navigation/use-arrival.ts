@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from '@kutuhal/contract/location.ts'
+import { useLocation } from 'react-router-dom'
 import type { PageAnswer } from '../page/page-outcome.ts'
 import type { RemotePart } from '../page/remote-part.ts'
 import { documentTitle } from '../title.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from '@kutuhal/contract/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { matchRoute } from '../routes.ts'
 import { scrollToHash, scrollToTop } from './scroll.ts'
@@ -21,7 +21,7 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
       // A place on the very same page is the browser's own business.
       if (isSameAddress && link.hash) return
       try {
-        navigate(link.pathname + link.search + link.hash, { replace: isSameAddress })
+        void navigate(link.pathname + link.search + link.hash, { replace: isSameAddress })
         event.preventDefault()
       } catch (error) {
         // The browser follows the link by itself then.

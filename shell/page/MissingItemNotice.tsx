@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useIsHydrated } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
-import { useLocation, useNavigate } from '@kutuhal/contract/location.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { focusPlace } from '../navigation/focus-place.ts'
 
 /** On a list, after an address named an item that does not exist. */
@@ -17,7 +17,7 @@ export function MissingItemNotice() {
   const dismiss = () => {
     // The button is about to go, and would take the focus with it.
     focusPlace()
-    navigate(location.pathname + location.search, { replace: true })
+    void navigate(location.pathname + location.search, { replace: true })
   }
   return (
     <Container css={spaced}>

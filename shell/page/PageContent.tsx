@@ -1,7 +1,7 @@
 import { markup } from '@kutuhal/contract'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
 import { use, useEffect, useMemo } from 'react'
-import { useNavigate } from '@kutuhal/contract/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import type { OpenedPage, PageOutcome, PendingPage } from './page-outcome.ts'
@@ -22,7 +22,7 @@ export function PageContent({ pending, composedHtml, onSettled, onBroken }: Prop
   useEffect(() => {
     if (outcome.status !== 'missing') return
     const { listPath, title, text } = outcome
-    navigate(listPath, { replace: true, state: { notice: { title, text } } })
+    void navigate(listPath, { replace: true, state: { notice: { title, text } } })
   }, [navigate, outcome])
 
   const page = <Settled outcome={outcome} composedHtml={composedHtml} onSettled={onSettled} />

@@ -3,10 +3,12 @@ import type { SiteDocument } from './documents.ts'
 import { dontKnow } from './dont-know.ts'
 import type { Facts } from './facts/facts.ts'
 import { greetingFor } from './greeting.ts'
+import { withSecond } from './intents/with-second.ts'
 import { intents } from './intents/intents.ts'
 import { quoted, type Reply } from './intents/intent.ts'
 import type { Answer } from './knowledge.ts'
-import { createQuoter } from './passages/quoter.ts'
+import { createQuoter, type Quoted } from './passages/quoter.ts'
+import { contentWords } from './passages/words.ts'
 import type { SentenceSearch } from './passages/sentence-search.ts'
 
 /**
@@ -25,13 +27,15 @@ export function createAnswerer(
     const question = readQuestion(text, facts, search.isWord)
     const greeting = greetingFor(question)
     if (greeting !== undefined) return { text: greeting, outcome: 'greeting' }
-    for (const { reply } of isUnderstood(question, search) ? intents : intents.slice(0, 3)) {
+    const passage = quote(text, question)
+    for (const { reply, isBroad, name } of isUnderstood(question, search) ? intents : exactIntents) {
       const found = reply(question, facts)
       if (found?.isUnknown)
         return { text: dontKnow(question.language, facts, found.lines), outcome: 'unknown' }
-      if (found) return { text: withWayOn(found, question), outcome: 'answered' }
+      if (found && !(isBroad && isBeside(found, passage, question, search)))
+        return { text: withWayOn(withSecond(found, name, question, facts), question), outcome: 'answered' }
+      if (found) break
     }
-    const passage = quote(text, question)
     if (!passage) return { text: dontKnow(question.language, facts), outcome: 'unknown' }
     return {
       text: withWayOn({ ...passage, lines: quoted(question.language, passage.lines) }, question),
@@ -39,6 +43,26 @@ export function createAnswerer(
     }
   }
 }
+
+/** From which part of the question on a passage may go before a fact, and how much more of its unusual words it has to speak of. */
+const PASSAGE_SAYS = 0.75
+const SAYS_MORE = 0.4
+
+/** Whether a reply speaks of something beside what is asked: a passage has the unusual words of the question, and the reply has not. */
+function isBeside(
+  { lines }: Reply,
+  passage: Quoted | undefined,
+  { language, strange }: Question,
+  search: SentenceSearch,
+): boolean {
+  if (language !== 'en') return false
+  if (passage === undefined || passage.said < PASSAGE_SAYS) return false
+  const own = strange.flatMap(contentWords)
+  if (own.length === 0) return false
+  return search.partOf(own, passage.lines.join('\n')) - search.partOf(own, lines.join('\n')) > SAYS_MORE
+}
+
+const exactIntents = intents.filter(({ isExact }) => isExact)
 
 /** Whether a question is about what it has words for, and not about something else beside them: “price of gold”. */
 function isUnderstood({ meanings, strange, classes, days }: Question, { isWord }: SentenceSearch): boolean {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { signs, typefaces } from '@kutuhal/ui/typefaces.ts'
 import CopyPlugin from 'copy-webpack-plugin'
@@ -43,6 +44,12 @@ export function browserConfig(target: BuildTarget): Configuration {
       resolve: { ...common.resolve, alias: { 'hoist-non-react-statics': hoistStatics } },
     }),
     optimization: flavour ? { nodeEnv: 'development', minimize: false } : {},
+    module: {
+      rules: [
+        ...(common.module?.rules ?? []),
+        ...(mode === 'production' ? [{ test: /[\\/]react-router[\\/].+\.mjs$/, use: unusedRouter }] : []),
+      ],
+    },
     plugins: [
       ...(common.plugins ?? []),
       ...(app === 'shell' ? [hostDefines] : [container(app, version), smallRuntime]),
@@ -74,6 +81,8 @@ function container(app: App, version: string) {
 }
 
 const hoistStatics = path.join(appFolder('shell'), 'federation/hoist-statics.ts')
+
+const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
 
 /** In the place of enhanced's own runtime, which finds out what pins say already. */
 const smallRuntime = new webpack.NormalModuleReplacementPlugin(

@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 
-// Every browser and Node have a text encoding; jsdom does not.
+// jsdom has no text encoding of its own, and the router needs it.
 Object.assign(globalThis, { TextDecoder, TextEncoder })

@@ -43,7 +43,7 @@ export const LEXICON = {
     'visit visiting coming_to_see  visits tour tours come_and_see see_the see_a_lab see_lab dekhne dekhna dekh sakte_dekhna jova jova_avi mulakat mulakaat guided jovu देखने देखना देख मुलाकात જોવા મુલાકાત દેખવા come_over drop_in before_we_decide',
   trial: 'trial demo free_class sample ट्रायल डेमो ડેમો ટ્રાયલ',
   partnership:
-    'partnership partnerships partner partnering tie_up tieup tie collaborate collaboration mou associate saath_kaam work_together work_with_you sajhedari bhagidari sahyog partnar jodana associat साझेदारी भागीदारी पार्टनरशिप ભાગીદારી પાર્ટનરશિપ',
+    'partnership partnerships partner partners partnering tie_up tieup tie collaborate collaboration mou associate saath_kaam work_together work_with_you sajhedari bhagidari sahyog partnar jodana associat साझेदारी भागीदारी पार्टनरशिप ભાગીદારી પાર્ટનરશિપ',
   franchise: 'franchise franchisee dealership distributor reseller',
   school: 'school schools skool vidyalaya shala shalao school_me स्कूल स्कूलों विद्यालय શાળા શાળાઓ સ્કૂલ principal',
   student:

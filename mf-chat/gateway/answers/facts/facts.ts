@@ -5,6 +5,7 @@ import { chaptersIn, type Chapter } from './lists.ts'
 import { offeringsIn, type Offering } from './offerings.ts'
 import { officeIn, type Office } from './office.ts'
 import { refundRulesIn, type RefundRule } from './refund-rules.ts'
+import { roomsIn, type Room } from './rooms.ts'
 import { tablesIn, type Table } from './tables.ts'
 import { textIn, thingsIn, thingsOf } from './things.ts'
 
@@ -21,6 +22,7 @@ export interface Facts {
   readonly articles: readonly Article[]
   readonly chapters: readonly Chapter[]
   readonly tables: readonly Table[]
+  readonly rooms: readonly Room[]
   readonly pages: ReadonlyMap<string, SiteDocument>
 }
 
@@ -57,6 +59,7 @@ export function factsOf(documents: readonly SiteDocument[]): Facts {
     ),
     chapters: chaptersIn(documents),
     tables: tablesIn(documents),
+    rooms: roomsIn(documents),
     pages: new Map(documents.map(document => [document.url, document])),
   }
 }

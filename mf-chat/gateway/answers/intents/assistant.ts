@@ -4,6 +4,7 @@ import { sentenceWith } from './sentence-with.ts'
 /** What this assistant is. */
 export const assistant: Intent = {
   name: 'the assistant itself',
+  isExact: true,
   reply({ isAbout, language, plain }, facts) {
     const isAsked =
       (isAbout('assistant') && !/what are you (doing|teaching|offering|planning)/.test(plain)) ||

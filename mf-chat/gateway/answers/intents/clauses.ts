@@ -1,5 +1,7 @@
 import type { Question } from '../asked/question.ts'
-import { quoted, type Intent } from './intent.ts'
+import type { Facts } from '../facts/facts.ts'
+import { asksForKind } from '../passages/expected.ts'
+import { quoted, type Intent, type Reply } from './intent.ts'
 import { sentenceWith } from './sentence-with.ts'
 
 /** A question that one sentence of the site settles: which question, which sentence, and on which pages it stands if not on any. */
@@ -7,6 +9,8 @@ interface Clause {
   readonly asked: (question: Question) => boolean
   readonly says: RegExp
   readonly pages?: readonly string[]
+  /** Asked by its topic alone: whatever else the question says may be about something more. */
+  readonly isOfTopic?: boolean
 }
 
 const TERMS = ['/terms-of-service']
@@ -183,7 +187,12 @@ const CLAUSES: readonly Clause[] = [
     says: /48 hours/i,
     pages: WAITLIST,
   },
-  { asked: ({ isAbout }) => isAbout('waitlist'), says: /list is in the order|^first come/i, pages: WAITLIST },
+  {
+    asked: ({ isAbout }) => isAbout('waitlist'),
+    says: /list is in the order|^first come/i,
+    pages: WAITLIST,
+    isOfTopic: true,
+  },
   {
     asked: ({ isAbout, isAboutAny, plain }) =>
       isAbout('holiday camp') &&
@@ -265,7 +274,6 @@ const CLAUSES: readonly Clause[] = [
       isAboutAny('tier', 'online') && /\blive class/.test(plain) && /\bwhen|day|time|kab|kyare\b/.test(plain),
     says: /live class at/i,
   },
-  { asked: ({ plain }) => /\bdoubt (hour|session|class)/.test(plain), says: /^doubt hour/i },
   {
     asked: ({ isAbout, plain }) => isAbout('disability') && /\b(deaf|hearing|sign)\b/.test(plain),
     says: /^sign first/i,
@@ -275,16 +283,24 @@ const CLAUSES: readonly Clause[] = [
     asked: ({ isAbout, plain }) => isAbout('disability') && /\b(wheelchair|ramp)\b/.test(plain),
     says: /wheelchair/i,
     pages: ['/services'],
+    isOfTopic: true,
   },
-  { asked: ({ isAbout }) => isAbout('disability'), says: /^programs you can touch/i, pages: ['/services'] },
+  {
+    asked: ({ isAbout }) => isAbout('disability'),
+    says: /^programs you can touch/i,
+    pages: ['/services'],
+    isOfTopic: true,
+  },
   {
     asked: ({ isAbout, plain }) =>
       isAbout('award') && /\b(money|prize|how much|amount|cash|rupees|dollars?|worth)\b/.test(plain),
     says: /award.* comes with|comes with a \$/i,
+    isOfTopic: true,
   },
   {
     asked: ({ isAbout, isAboutAny }) => isAbout('award') && !isAboutAny('competition', 'holiday camp'),
     says: /was given the .*award|won the .*award/i,
+    isOfTopic: true,
   },
   {
     asked: ({ plain, isAbout }) =>
@@ -292,6 +308,7 @@ const CLAUSES: readonly Clause[] = [
       !isAbout('award') &&
       !/\b(where|used?|spent|divided|go|goes)\b/.test(plain),
     says: /paid for by a \$.* grant/i,
+    isOfTopic: true,
   },
   {
     asked: ({ isAbout, plain }) =>
@@ -303,18 +320,41 @@ const CLAUSES: readonly Clause[] = [
 /** Questions that a single sentence of the site settles, in the site's own words. */
 export const clauses: Intent = {
   name: 'clauses',
+  isExact: true,
+  reply: (question, facts) =>
+    replyFrom(
+      CLAUSES.filter(({ isOfTopic }) => !isOfTopic),
+      question,
+      facts,
+    ),
+}
+
+/** What stands for a whole topic, unless the question asks for something particular of it. */
+export const topicClauses: Intent = {
+  name: 'clauses on a topic',
+  isExact: true,
+  isBroad: true,
   reply(question, facts) {
-    for (const { asked, says, pages } of CLAUSES) {
-      if (!asked(question)) continue
-      const found = sentenceWith(facts, says, pages)
-      if (!found) continue
-      const { sentence, next, page } = found
-      const lines =
-        next !== undefined && sentence.length + next.length < LONGEST ? [sentence, next] : [sentence]
-      return { lines: quoted(question.language, lines), page }
-    }
-    return undefined
+    const reply = replyFrom(
+      CLAUSES.filter(({ isOfTopic }) => isOfTopic),
+      question,
+      facts,
+    )
+    return asksForKind(question.plain) ? undefined : reply
   },
+}
+
+function replyFrom(all: readonly Clause[], question: Question, facts: Facts): Reply | undefined {
+  for (const { asked, says, pages } of all) {
+    if (!asked(question)) continue
+    const found = sentenceWith(facts, says, pages)
+    if (!found) continue
+    const { sentence, next, page } = found
+    const lines =
+      next !== undefined && sentence.length + next.length < LONGEST ? [sentence, next] : [sentence]
+    return { lines: quoted(question.language, lines), page }
+  }
+  return undefined
 }
 
 /** Characters of a sentence with the one that follows. */

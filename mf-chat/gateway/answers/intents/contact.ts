@@ -6,6 +6,7 @@ import { said, type Intent } from './intent.ts'
 /** Address, phone and e-mail: those that are asked for. */
 export const contact: Intent = {
   name: 'contact details',
+  isBroad: true,
   reply(question, { office }) {
     const { isAbout, isAboutAny, language } = question
     const isElsewhere =

@@ -5,6 +5,7 @@ import { said, type Intent } from './intent.ts'
 /** Which courses there are. */
 export const courseList: Intent = {
   name: 'list of courses',
+  isBroad: true,
   reply(question, { courses }) {
     const { isAboutAny, isAboutOther, strange } = question
     const isOfAll =

@@ -5,6 +5,7 @@ import { sentenceWith } from './sentence-with.ts'
 /** Whether courses are online or at the centre. */
 export const courseMode: Intent = {
   name: 'online or at the centre',
+  isBroad: true,
   reply(question, facts) {
     const { isAbout, isAboutAny, language, words } = question
     const isAsked =

@@ -6,6 +6,7 @@ import { said, type Intent } from './intent.ts'
 /** What one needs for a course. */
 export const courseNeeds: Intent = {
   name: 'needed for a course',
+  isBroad: true,
   reply(question, { courses }) {
     const { isAbout, isAboutAny } = question
     const isDevice =
@@ -13,7 +14,7 @@ export const courseNeeds: Intent = {
       !question.isAboutOther() &&
       question.strange.length < 2
     const isOfCourse = question.courses.length > 0 || isAbout('course') || isDevice
-    if (!isAbout('needs') || !isOfCourse) return undefined
+    if (!isAbout('needs') || !isOfCourse || isAboutAny('maths', 'duration', 'how many')) return undefined
     if (isAboutAny('certificate', 'price', 'teacher', 'contact', 'phone', 'refund', 'register')) {
       if (!/laptop|computer|tablet|device|लैपटॉप|લેપટોપ/.test(question.plain)) return undefined
     }

@@ -7,6 +7,7 @@ import { said, type Intent } from './intent.ts'
 /** What courses cost: the one that is named, those for a class, or all. */
 export const coursePrice: Intent = {
   name: 'course price',
+  isBroad: true,
   reply(question, { courses }) {
     const namesPrice = question.courses.some(({ price }) => question.words.includes(String(price)))
     if (!(asksForPrice(question) || namesPrice) || isOfSomethingElse(question)) return undefined
@@ -32,6 +33,8 @@ function isOfSomethingElse({ isAboutAny, isAboutOther, courses, strange, plain }
     )
   return (
     isExtra ||
+    isAboutAny('satisfaction', 'batch size') ||
+    (isAboutAny('rating') && !/\b(fees?|price|cost|kimat)\b/.test(plain)) ||
     isAboutOther('kit', 'register', 'scholarship') ||
     strange.length > 3 ||
     (strange.length > 0 &&

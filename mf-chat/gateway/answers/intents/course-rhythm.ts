@@ -6,6 +6,7 @@ import { said, type Intent } from './intent.ts'
 /** How long a course is, on which days, and how many are in a batch: the site says all that in one breath. */
 export const courseRhythm: Intent = {
   name: 'rhythm of a course',
+  isBroad: true,
   reply(question, { courses }) {
     const { isAbout, isAboutAny, plain } = question
     const isOfCourse =
@@ -21,6 +22,7 @@ export const courseRhythm: Intent = {
       /\bsessions?\b|which day|kis din|kaya divase/.test(plain)
     if (
       !isOfCourse ||
+      (question.courses.length === 0 && question.strange.length > 0) ||
       !isAsked ||
       question.isAboutOther('kit') ||
       isAboutAny('rating', 'price', 'next batch', 'refund')

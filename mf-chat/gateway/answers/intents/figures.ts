@@ -20,6 +20,7 @@ function isMeant(
   { isAbout, isAboutAny, plain, strange, courses, labs, classes }: Question,
 ): boolean {
   if (/\b(teachers?|trainers?|instructors?)\b/.test(plain)) return false
+  if (name === 'founded' && (isAbout('lab') || strange.length > 0)) return false
   if (name === 'founded' && /\b(who|kisne|kone|whose)\b|किसने|કોણે/.test(plain)) return false
   if (name === 'founded')
     return isAbout('founded') || (isAbout('company') && isAbout('when') && !isAboutAny('open', 'course'))

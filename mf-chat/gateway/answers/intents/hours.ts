@@ -8,6 +8,7 @@ import { said, type Intent } from './intent.ts'
 /** When the office is open: all week, on a day, or at an hour of it. */
 export const hours: Intent = {
   name: 'opening hours',
+  isBroad: true,
   reply(question, { office }) {
     if (office.hours.length === 0 || !asksForHours(question)) return undefined
     const { days, minute, language } = question

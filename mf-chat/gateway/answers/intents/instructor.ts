@@ -6,12 +6,15 @@ import { said, type Intent } from './intent.ts'
 /** Who teaches a course, or all of them. */
 export const instructor: Intent = {
   name: 'instructor',
+  isBroad: true,
   reply(question, { courses }) {
     const isSchoolTeachers =
+      (/\b(whats?|which|how|does|do)\b.*\b(teach|taught)\b/.test(question.plain) &&
+        !/\bwho\b/.test(question.plain)) ||
       question.isAboutOther() ||
       question.strange.length > 1 ||
       question.isAboutAny('school', 'anganwadi', 'training', 'job', 'duration', 'how many')
-    if (!question.isAbout('teacher') || (isSchoolTeachers && question.courses.length === 0)) return undefined
+    if (!question.isAbout('teacher') || isSchoolTeachers) return undefined
     const meant = coursesFor(question, courses).filter(course => course.instructor !== undefined)
     if (meant.length === 0) return undefined
     return {

@@ -5,6 +5,10 @@ import type { Facts } from '../facts/facts.ts'
 /** Something that people ask for, and what the assistant then says. */
 export interface Intent {
   readonly name: string
+  /** Replies to whatever is near its topic, so a passage that says more of the question goes before it. */
+  readonly isBroad?: boolean
+  /** Looks at the very words, so it may reply to a question that has many words beside those that are understood. */
+  readonly isExact?: boolean
   /** @returns nothing where the question asks for something else, or the facts do not hold it */
   readonly reply: (question: Question, facts: Facts) => Reply | undefined
 }

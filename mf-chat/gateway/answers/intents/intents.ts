@@ -1,9 +1,10 @@
 import { assistant } from './assistant.ts'
 import { author } from './author.ts'
 import { chapters } from './chapters.ts'
-import { clauses } from './clauses.ts'
+import { clauses, topicClauses } from './clauses.ts'
 import { contact } from './contact.ts'
 import { courseAbout } from './course-about.ts'
+import { courseDetail } from './course-detail.ts'
 import { courseForClass } from './course-for-class.ts'
 import { courseList } from './course-list.ts'
 import { courseMode } from './course-mode.ts'
@@ -16,6 +17,7 @@ import { hours } from './hours.ts'
 import { instructor } from './instructor.ts'
 import type { Intent } from './intent.ts'
 import { labAbout } from './lab-about.ts'
+import { labDetail } from './lab-detail.ts'
 import { labPrice } from './lab-price.ts'
 import { labClasses, labList } from './labs.ts'
 import { latestNews } from './latest-news.ts'
@@ -27,11 +29,12 @@ import { person } from './person.ts'
 import { rating } from './rating.ts'
 import { refund } from './refund.ts'
 import { registration } from './registration.ts'
+import { results } from './results.ts'
+import { rooms } from './rooms.ts'
 import { scholarship } from './scholarship.ts'
 import { social } from './social.ts'
 import { tiers } from './tiers.ts'
 import { trainings } from './trainings.ts'
-import { winner } from './winner.ts'
 import { unsaid } from './unsaid.ts'
 import { visit } from './visit.ts'
 
@@ -40,7 +43,10 @@ export const intents: readonly Intent[] = [
   assistant,
   notAQuestion,
   clauses,
-  winner,
+  results,
+  labDetail,
+  courseDetail,
+  topicClauses,
   unsaid,
   author,
   person,
@@ -59,6 +65,7 @@ export const intents: readonly Intent[] = [
   courseRhythm,
   labClasses,
   courseForClass,
+  rooms,
   hours,
   figures,
   courseMode,

@@ -20,7 +20,8 @@ export const labList: Intent = {
     if (
       !isAboutAny('list', 'how many', 'suggest', 'course') &&
       classes.length === 0 &&
-      question.words.length > 3
+      question.words.length > 3 &&
+      !/\b(which|what) (\w+ )?labs?\b/.test(question.plain)
     )
       return undefined
     if (isAboutAny('visit', 'student', 'price', 'time', 'address', 'school') && !isAbout('list'))

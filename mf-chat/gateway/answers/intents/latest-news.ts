@@ -3,6 +3,7 @@ import { quoted, type Intent } from './intent.ts'
 /** The newest articles, when no topic is named. */
 export const latestNews: Intent = {
   name: 'latest news',
+  isBroad: true,
   reply(question, { articles }) {
     const { isAboutAny, isAbout, language, strange, plain } = question
     const isBlog = isAbout('blog')

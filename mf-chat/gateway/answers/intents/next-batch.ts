@@ -5,6 +5,7 @@ import { quoted, type Intent } from './intent.ts'
 /** When a course begins. */
 export const nextBatch: Intent = {
   name: 'next batch',
+  isBroad: true,
   reply(question, facts) {
     const { isAbout, isAboutAny, language } = question
     const isStart = isAbout('when') && (isAbout('course') || question.courses.length > 0) && !isAbout('time')

@@ -17,6 +17,7 @@ const ORDERS = [
 
 export const notAQuestion: Intent = {
   name: 'no question about the site',
+  isExact: true,
   reply: ({ plain }) =>
     ORDERS.some(order => order.test(plain)) ? { lines: [], isUnknown: true } : undefined,
 }

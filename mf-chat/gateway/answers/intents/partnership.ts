@@ -4,6 +4,7 @@ import type { Intent } from './intent.ts'
 /** How a school works with the company. */
 export const partnership: Intent = {
   name: 'partnership',
+  isBroad: true,
   reply(question, facts) {
     const { isAbout, isAboutAny, plain, language } = question
     const isSchools =

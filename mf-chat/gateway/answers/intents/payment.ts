@@ -4,6 +4,7 @@ import type { Intent } from './intent.ts'
 /** That a place is paid for in full. Ways of paying are another matter (unsaid.ts). */
 export const payment: Intent = {
   name: 'payment',
+  isBroad: true,
   reply(question, facts) {
     const { isAbout, isAboutAny, plain, language } = question
     const isFull = /\b(full|whole|everything|entire|pura|poora|puru|advance|pehle|before)\b|पूरा|પૂર/.test(

@@ -6,6 +6,7 @@ import { said, type Intent } from './intent.ts'
 /** How a course is rated, and by how many. */
 export const rating: Intent = {
   name: 'rating',
+  isBroad: true,
   reply(question, { courses }) {
     if (!question.isAbout('rating')) return undefined
     const meant = coursesFor(question, courses)

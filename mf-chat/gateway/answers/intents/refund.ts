@@ -8,6 +8,7 @@ import { quoted, said, type Intent } from './intent.ts'
 /** What somebody gets back who cancels; the rule for a number of days where the question names one. */
 export const refund: Intent = {
   name: 'refund',
+  isBroad: true,
   reply(question, facts) {
     const { language, plain } = question
     const isMoneyBack = question.isAboutAny('price', 'how much') && /\b(back|pachh?[aiu]|wapas)\b/.test(plain)
@@ -20,7 +21,13 @@ export const refund: Intent = {
       /cancel/.test(plain)
     )
       return undefined
-    // How to do it stands in the terms.
+    // How and when the money comes stands in the terms.
+    if (
+      /\b(how|when) (will|do|does|is) .*\b(reach|paid|come|arrive|get)\b|\bhow soon\b/.test(plain) &&
+      daysBefore(question) === undefined
+    )
+      return undefined
+    // How to do it too.
     if (/\bhow (do|can|to|should) (i |we |one )?(want to )?cancel/.test(plain)) return undefined
     const address = addressOf(facts)
     const days = daysBefore(question)

@@ -4,6 +4,7 @@ import type { Intent } from './intent.ts'
 /** How to take a place in a course. */
 export const registration: Intent = {
   name: 'registration',
+  isBroad: true,
   reply(question, facts) {
     const { isAbout, isAboutAny, plain, language } = question
     if (
@@ -19,6 +20,8 @@ export const registration: Intent = {
       )
     )
       return undefined
+    // Nor does it say at which age.
+    if (/\bhow old\b|\bwhat age\b/.test(plain)) return undefined
     // Whatever else there is to book is none of ours.
     if (
       question.strange.length > 0 &&

@@ -5,11 +5,15 @@ import { sentenceWith } from './sentence-with.ts'
 /** Who pays no fee. */
 export const scholarship: Intent = {
   name: 'no fee for low incomes',
+  isBroad: true,
   reply(question, facts) {
     const { isAbout, isAboutAny, language, plain } = question
     const isOtherFree =
       /saare course muft|aisa bolo|\bpura\b/.test(plain) ||
+      (question.courses.length > 0 && isAboutAny('price', 'how much')) ||
       isAboutAny(
+        'how many',
+        'duration',
         'visit',
         'pay',
         'career counselling',

@@ -4,6 +4,7 @@ import { said, type Intent } from './intent.ts'
 /** Where the company is on social networks. */
 export const social: Intent = {
   name: 'social networks',
+  isBroad: true,
   reply({ isAbout, language, plain }, { office }) {
     const profiles = office.profiles.filter(
       profile => !/facebook|twitter/.test(plain) || /facebook|twitter/.test(profile),

@@ -7,13 +7,15 @@ import { said, type Intent } from './intent.ts'
 /** The tiers of the online platform: what is in each, and that their price is not on the site. */
 export const tiers: Intent = {
   name: 'tiers',
+  isBroad: true,
   reply(question, facts) {
     const { isAbout, isAboutAny, language } = question
     const table = facts.tables.find(({ heading }) => /\btiers\b/i.test(heading))
     if (
       !table ||
       isAboutAny('competition', 'partnership', 'lab', 'school', 'anganwadi') ||
-      !(isAbout('tier') || tierWords(table, question).length > 0)
+      !(isAbout('tier') || tierWords(table, question).length > 0 || /\bdoubt hour/.test(question.plain)) ||
+      /\b(which|what) (class|grade)/.test(question.plain)
     )
       return undefined
     if (isAboutAny('price', 'how much', 'discount') && !isAboutAny('waitlist'))

@@ -7,6 +7,7 @@ import { quoted, said, type Intent } from './intent.ts'
 /** The trainings beside the labs: the list, or the one that is named. */
 export const trainings: Intent = {
   name: 'trainings',
+  isBroad: true,
   reply(question, { chapters }) {
     const { isAbout, isAboutAny, language, strange } = question
     const chapter = chapters.find(({ heading }) => /\btrainings\b/i.test(heading))

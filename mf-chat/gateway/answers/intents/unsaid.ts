@@ -52,7 +52,7 @@ function isOtherwise(topic: Topic, isAboutAny: (...topics: readonly Topic[]) => 
   if (topic === 'holiday') return isAboutAny('holiday camp', 'news', 'tier')
   if (topic === 'discount') return isAboutAny('scholarship')
   if (topic === 'job') return isAboutAny('career counselling', 'tier', 'kit')
-  return topic === 'trial' && isAboutAny('news')
+  return topic === 'trial' && isAboutAny('news', 'anganwadi')
 }
 
 const isSaid = (word: RegExp, { pages }: Facts): boolean =>

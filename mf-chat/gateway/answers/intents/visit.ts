@@ -4,6 +4,7 @@ import type { Intent } from './intent.ts'
 /** Whether one may come and look. */
 export const visit: Intent = {
   name: 'visit',
+  isBroad: true,
   reply(question, facts) {
     const { isAbout, isAboutAny, days, plain, language } = question
     if (

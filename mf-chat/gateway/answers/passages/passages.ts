@@ -17,7 +17,7 @@ export interface Passage {
 /** Every section of every page, and what each page says about itself. */
 export function passagesOf(documents: readonly SiteDocument[]): readonly Passage[] {
   const all = documents.flatMap(page => [
-    ...passagesIn(page, { heading: '', text: page.description }, ''),
+    ...passagesIn(page, { heading: '', text: summaryOf(page) }, ''),
     ...page.sections.flatMap((section, at) => passagesIn(page, section, headingAbove(page.sections, at))),
   ])
   const copies = new Map<string, number>()
@@ -27,6 +27,10 @@ export function passagesOf(documents: readonly SiteDocument[]): readonly Passage
     .filter(passage => (copies.get(contentOf(passage)) ?? 0) <= MOST_COPIES)
     .map((passage, id) => ({ id, ...passage }))
 }
+
+/** The title of an article tells what happened. */
+const summaryOf = ({ url, title, description }: SiteDocument): string =>
+  /^\/(news|blog)\/./.test(url) ? `${title}.\n${description}` : description
 
 /** What stands on more pages than this is furniture, such as a list of the latest news. */
 const MOST_COPIES = 3
@@ -69,4 +73,5 @@ function questionsApart({ heading, text }: SiteSection): readonly Part[] {
 }
 
 /** Programs are printed in posts; nobody wants to be told one. */
-const isProse = (sentence: string): boolean => !/[{};]\s|<\/?code>|\w\(\)/.test(sentence)
+const isProse = (sentence: string): boolean =>
+  !/[{};]\s|<\/?code>|\w\(\)|^[^:]+(?:: [^:]*){2}$|^[^:.]+(?:: [^:.]*){3}/.test(sentence)

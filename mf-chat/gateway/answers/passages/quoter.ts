@@ -12,13 +12,20 @@ import { contentWords } from './words.ts'
 const ENOUGH = 0.8
 
 /** Likewise, where what stands in the sentence itself counts more than what stands round it. */
-const SAID = 0.88
+const SAID = 0.65
+
+export interface Quoted extends Reply {
+  /** Of the question, as they were looked for. */
+  readonly words: readonly string[]
+  /** Which part of the question the sentence and its headings speak of: 0 to 1. */
+  readonly said: number
+}
 
 /** Makes a function that answers a question with the best sentences of the site, or not at all. */
 export function createQuoter(
   documents: readonly SiteDocument[],
   search: SentenceSearch,
-): (text: string, question: Question) => Reply | undefined {
+): (text: string, question: Question) => Quoted | undefined {
   const brandWords = contentWords(site.brand)
   const home = documents.find(({ url }) => url === '/')
 
@@ -27,7 +34,9 @@ export function createQuoter(
     // All of the site is about the company, so its name tells nothing about where to look.
     const words = asked.filter(word => !brandWords.includes(word))
     if (words.length === 0)
-      return home && asked.length > 0 ? { lines: [home.description], page: '/about' } : undefined
+      return home && asked.length > 0
+        ? { lines: [home.description], page: '/about', words, said: 0 }
+        : undefined
     const numbers = words.filter(word => /^\d/.test(word)).length
     // In a short question every word tells what it is about.
     const isForeign = words.length <= 3 && words.some(word => !/^\d/.test(word) && !search.isKnown(word))
@@ -35,9 +44,9 @@ export function createQuoter(
       return undefined
     if (question.isAboutAny('blog', 'news', 'write')) {
       const article = articleOn(words, search, documents)
-      if (article) return article
+      if (article) return { ...article, words, said: 0 }
     }
-    const [best] = search
+    const best = search
       .find(words)
       .filter(({ coverage, said }) => coverage >= ENOUGH && said >= SAID)
       .map(found => ({
@@ -45,10 +54,12 @@ export function createQuoter(
         score: found.score * fitOf(found.passage.sentences[found.at] ?? '', question.plain),
       }))
       .toSorted((a, b) => b.score - a.score)
-    if (words.length === 1 && question.words.length > 2 && best && !isSubject(words, best)) return undefined
-    if (!best) return undefined
+      .slice(0, 5)
+      .find(found => !lacksWhatIsAsked(quotationFrom(found, words), question.plain))
+    if (!best || (words.length === 1 && question.words.length > 2 && !isSubject(words, best)))
+      return undefined
     const lines = quotationFrom(best, words)
-    return lacksWhatIsAsked(lines, question.plain) ? undefined : { lines, page: best.passage.address }
+    return { lines, page: best.passage.address, words, said: best.said }
   }
 }
 

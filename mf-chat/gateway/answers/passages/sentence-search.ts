@@ -1,5 +1,7 @@
+import { distance } from 'fastest-levenshtein'
 import MiniSearch from 'minisearch'
 import { plainText, wordsOf } from '../asked/tokens.ts'
+import { nearWords } from './near-words.ts'
 import type { Passage } from './passages.ts'
 import { standingOf } from './standing.ts'
 import { contentWords } from './words.ts'
@@ -12,13 +14,15 @@ export interface FoundSentence {
   readonly score: number
   /** Which part of the question the sentence and what stands round it speak of, by the weight of the words: 0 to 1. */
   readonly coverage: number
-  /** Likewise, but what stands round it counts less. */
+  /** Likewise, of the sentence and its headings alone. */
   readonly said: number
 }
 
 export interface SentenceSearch {
   /** @returns sentences that share a word with the question, the best first */
   readonly find: (words: readonly string[]) => readonly FoundSentence[]
+  /** @returns which part of the words a text speaks of, by their weight: 0 to 1 */
+  readonly partOf: (words: readonly string[], text: string) => number
   /** @param word as contentWords gives it; longer words that begin with it count, slips of the pen do not */
   readonly isKnown: (word: string) => boolean
   /** @param word as people type it, lower case: whether it stands on the pages just so */
@@ -26,7 +30,15 @@ export interface SentenceSearch {
 }
 
 /** How much a word of the question counts in the sentence itself and in what stands round it. */
-const IN = { sentence: 1, heading: 0.9, above: 0.7, title: 0.7, passage: 0.45 } as const
+const IN = {
+  sentence: 1,
+  heading: 0.95,
+  beside: 0.7,
+  above: 0.85,
+  title: 0.85,
+  passage: 0.55,
+  page: 0.45,
+} as const
 
 interface Indexed {
   readonly passage: Passage
@@ -38,10 +50,11 @@ interface Indexed {
   readonly title: ReadonlySet<string>
   /** Of the address: a page is named after what it is about. */
   readonly slug: ReadonlySet<string>
+  readonly all: ReadonlySet<string>
 }
 
-/** The forms in which a passage has a word of the question. */
-interface Hit {
+/** A word of the question, with the forms in which the pages have it. */
+interface Asked {
   readonly weight: number
   readonly forms: readonly { readonly form: string; readonly likeness: number }[]
 }
@@ -60,94 +73,135 @@ export function createSentenceSearch(passages: readonly Passage[]): SentenceSear
   })
   index.addAll(indexed.map(({ whole }, id) => ({ id, whole })))
   const spelled = new Set(indexed.flatMap(({ whole }) => wordsOf(plainText(whole))))
+  const ofPages = new Map<string, Set<string>>()
+  for (const { passage, all } of indexed)
+    ofPages.set(passage.page, new Set([...(ofPages.get(passage.page) ?? []), ...all]))
+  const known = new Map<string, { readonly asked: Asked; readonly ids: readonly number[] }>()
 
-  function search(words: readonly string[]) {
-    const byPassage = new Map<number, Hit[]>()
-    let weights = 0
-    for (const word of words) {
-      const results = index.search(word)
-      // A number alone hardly tells what a question is about.
-      const weight = Math.log(1 + passages.length / (results.length || 0.5)) * (/^\d/.test(word) ? 0.3 : 1)
-      weights += weight
-      for (const { id, terms } of results) {
-        if (typeof id !== 'number') continue
-        const forms = terms.map(form => ({ form, likeness: likenessOf(word, form) }))
-        byPassage.set(id, [...(byPassage.get(id) ?? []), { weight, forms }])
-      }
+  function look(word: string) {
+    const found = known.get(word)
+    if (found) return found
+    const results = index.search(word)
+    const others = nearWords(word)
+    const forms = new Map<string, number>(others.map(form => [form, NEAR]))
+    for (const form of results.flatMap(({ terms }) => terms)) forms.set(form, likenessOf(word, form))
+    // A number alone hardly tells what a question is about.
+    const weight = Math.log(1 + passages.length / (results.length || 0.5)) * weightOf(word)
+    const ids = [
+      results,
+      ...others.map(other => index.search(other, { prefix: false, fuzzy: false })),
+    ].flatMap(each => each.flatMap(({ id }) => (typeof id === 'number' ? [id] : [])))
+    const entry = {
+      asked: { weight, forms: [...forms].map(([form, likeness]) => ({ form, likeness })) },
+      ids,
     }
-    return { byPassage, weights }
+    if (known.size < MOST_KNOWN) known.set(word, entry)
+    return entry
   }
 
   return {
     isKnown: word => index.search(word, { fuzzy: false }).length > 0,
     isWord: word => spelled.has(word),
+    partOf(words, text) {
+      const own = new Set(contentWords(text))
+      const all = words.map(word => look(word).asked)
+      const spoken = all.map(({ weight, forms }) => weight * best(forms, form => (own.has(form) ? 1 : 0)))
+      return total(spoken) / (total(all.map(({ weight }) => weight)) || 1)
+    },
     find(words) {
-      const { byPassage, weights } = search(words)
-      return [...byPassage]
-        .flatMap(([id, hits]) => {
+      const looked = words.map(look)
+      const asked = looked.map(each => each.asked)
+      return [...new Set(looked.flatMap(({ ids }) => ids))]
+        .flatMap(id => {
           const each = indexed[id]
-          return each ? sentencesFound(each, hits, weights) : []
+          return each ? sentencesFound(each, asked, ofPages.get(each.passage.page) ?? new Set()) : []
         })
         .toSorted((a, b) => b.score - a.score)
     },
   }
 }
 
+/** Words that are remembered with what was found for them. */
+const MOST_KNOWN = 5000
+
+const NEAR = 0.8
+
+/** Words that many questions have whatever they are about. */
+const LIGHT = new Set(
+  contentWords(
+    'take need use go make start begin open run work happen kind give given part do done find show say said mean place many people thing exactly long big use',
+  ),
+)
+
+const weightOf = (word: string): number => (/^\d/.test(word) ? 0.3 : LIGHT.has(word) ? 0.45 : 1)
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
+
+const best = (forms: Asked['forms'], strength: (form: string) => number): number =>
+  forms.reduce((most, { form, likeness }) => Math.max(most, likeness * strength(form)), 0)
+
 function toIndexed(passage: Passage): Indexed {
   const { title, heading, above, sentences, address } = passage
+  const whole = [title, heading, above, ...sentences].join('\n')
   return {
     passage,
-    whole: [title, heading, above, ...sentences].join('\n'),
+    whole,
     sentences: sentences.map(sentence => new Set(contentWords(sentence))),
     heading: new Set(contentWords(heading)),
     above: new Set(contentWords(above)),
-    title: new Set(contentWords(title.split(':')[0] ?? '')),
+    // The address names what a page is about, and the place on it.
+    title: new Set(contentWords(`${title} ${address.replace(/[/#-]/g, ' ')}`)),
     slug: new Set(contentWords(address.split(/[/#]/).at(-1)?.replaceAll('-', ' ') ?? '')),
+    all: new Set(contentWords(whole)),
   }
 }
 
-function sentencesFound(indexed: Indexed, hits: readonly Hit[], weights: number): readonly FoundSentence[] {
-  const { passage } = indexed
-  const coverage =
-    hits.reduce(
-      (sum, { weight, forms }) => sum + weight * Math.max(...forms.map(each => covering(each.likeness))),
-      0,
-    ) / weights
-  const { heading, title, slug } = indexed
-  const named = 1 + 0.35 * shareOf(heading, hits) + 0.25 * shareOf(title, hits) + 0.3 * shareOf(slug, hits)
-  return indexed.sentences.map((words, at) => {
-    const said = hits.reduce((sum, { weight, forms }) => {
-      const best = Math.max(...forms.map(({ form, likeness }) => likeness * strength(form, words, indexed)))
-      return sum + weight * best
-    }, 0)
-    return {
-      passage,
-      at,
-      coverage,
-      said: said / weights,
-      score: (said / weights) * coverage * named * standingOf(passage),
-    }
+function sentencesFound(
+  indexed: Indexed,
+  asked: readonly Asked[],
+  ofPage: ReadonlySet<string>,
+): readonly FoundSentence[] {
+  const { passage, heading, title, slug } = indexed
+  const weights = total(asked.map(({ weight }) => weight))
+  const named = 1 + 0.25 * shareOf(heading, asked) + 0.1 * shareOf(title, asked) + 0.15 * shareOf(slug, asked)
+  return indexed.sentences.map((_, at) => {
+    const near = asked.map(
+      ({ weight, forms }) => weight * best(forms, form => strength(form, at, indexed, ofPage)),
+    )
+    const own = asked.map(
+      ({ weight, forms }) => weight * best(forms, form => strengthHere(form, at, indexed)),
+    )
+    const [coverage, said] = [total(near) / weights, total(own) / weights]
+    return { passage, at, coverage, said, score: (0.6 * coverage + 0.4 * said) * named * standingOf(passage) }
   })
 }
 
-/** Another word with one letter changed is most often another word. */
-const covering = (likeness: number): number => (likeness < 0.7 ? 0.4 : likeness)
-
 /** Which part of a heading the question names. */
-function shareOf(name: ReadonlySet<string>, hits: readonly Hit[]): number {
-  const own = hits.filter(({ forms }) => forms.some(({ form }) => name.has(form)))
+function shareOf(name: ReadonlySet<string>, asked: readonly Asked[]): number {
+  const own = asked.filter(({ forms }) =>
+    forms.some(({ form, likeness }) => likeness >= NEAR && name.has(form)),
+  )
   return name.size === 0 ? 0 : Math.min(1, own.length / name.size)
 }
 
-function strength(form: string, sentence: ReadonlySet<string>, { heading, above, title }: Indexed): number {
-  if (sentence.has(form)) return IN.sentence
+function strengthHere(form: string, at: number, { sentences, heading, above, title }: Indexed): number {
+  if (sentences[at]?.has(form)) return IN.sentence
   if (heading.has(form)) return IN.heading
   if (above.has(form)) return IN.above
-  return title.has(form) ? IN.title : IN.passage
+  return title.has(form) ? IN.title : 0
 }
 
-/** The very word, a longer one that begins with it, or one that it is a slip of the pen of. */
+function strength(form: string, at: number, indexed: Indexed, ofPage: ReadonlySet<string>): number {
+  const here = strengthHere(form, at, indexed)
+  if (here > 0) return here
+  if (indexed.sentences[at - 1]?.has(form) || indexed.sentences[at + 1]?.has(form)) return IN.beside
+  if (indexed.all.has(form)) return IN.passage
+  return ofPage.has(form) ? IN.page : 0
+}
+
+/** The very word, a longer one that begins with it, or one that it is a slip of the pen of; most often that is another word. */
 function likenessOf(word: string, form: string): number {
   if (word === form) return 1
-  return form.startsWith(word) ? 0.9 : 0.6
+  if (form.startsWith(word)) return 0.85
+  return distance(word, form) <= 1 && word.length >= 6 ? 0.7 : 0.4
 }

@@ -45,7 +45,7 @@ beforeAll(async () => {
   // From here on nothing is built: other sources and packages than those that the releases were built from.
   for (const file of ['shared/ui/Button.tsx', 'shell/composing/server.tsx', 'mf-content/remote.tsx'])
     edit(file, () => BROKEN)
-  for (const name of ['react', 'react-dom', '@emotion']) replacePackage(name)
+  for (const name of ['react', 'react-dom', 'react-router-dom', '@emotion']) replacePackage(name)
 }, COMPOSING_TIMEOUT_MS)
 
 afterAll(() => {

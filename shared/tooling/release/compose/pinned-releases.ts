@@ -105,7 +105,8 @@ export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: Ho
   return {
     ...scriptsOfShell(shell),
     preloaded: [
-      ...scriptsOfChunk(shell, 'federation'),
+      // Of shells from before it stood in main.js.
+      ...(shell.chunks['federation'] ? scriptsOfChunk(shell, 'federation') : []),
       ...[ENTRY, ...page].map(file => checkedScript(remote, file)),
     ],
   }

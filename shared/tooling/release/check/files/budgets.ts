@@ -8,7 +8,7 @@ export const budgets = {
    * today: twice as much is room to grow, and too little for a library of charts, dates or animation beside it.
    */
   remoteScripts: 40_000,
-  /** Scripts of the shell that every first view runs, compressed; bytes. React is two thirds of it. */
+  /** Scripts of the shell that every first view runs, compressed; bytes. React and the router are two thirds of it. */
   shellScripts: 160_000,
   /**
    * HTML of one page, not compressed, without the layout around it; bytes. The longest has 33 kB today. A page is painted from
