@@ -14,8 +14,9 @@ export function BookingSteps() {
         <div css={part}>
           <h3>Booking</h3>
           <p>
-            Online, by phone at <a href={telephoneLink}>{site.phone}</a>, or in person in Ahmedabad. A spot is
-            yours when the full payment is there. Batches start on the first weekend of each month.
+            Online, which means an e-mail to <a href={`mailto:${site.email}`}>{site.email}</a>, by phone at{' '}
+            <a href={telephoneLink}>{site.phone}</a>, or in person in Ahmedabad. A spot is yours when the full
+            payment is there. Batches start on the first weekend of each month.
           </p>
         </div>
         <div css={part}>
