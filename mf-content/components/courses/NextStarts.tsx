@@ -15,14 +15,13 @@ export function NextStarts({ day }: Props) {
   return (
     <>
       {rule}
-      <span css={dates}>
-        {isHydrated && `Next: ${batchStarts(day, new Date()).map(withoutYear).join(', ')}`}
-      </span>
+      <span css={dates}>{isHydrated && `Next: ${batchStarts(day, new Date()).map(inShort).join(', ')}`}</span>
     </>
   )
 }
 
-const withoutYear = (date: string): string => readableDate(date).replace(/ \d{4}$/, '')
+/** E.g. '5 Dec': both fit on one line of a phone. */
+const inShort = (date: string): string => readableDate(date).replace(/^(\d+ \w{3}).*$/, '$1')
 
 // Its line is there before the dates are, so that nothing moves.
 const dates = css({ display: 'block', minHeight: '1.6em', fontWeight: 650 })

@@ -32,7 +32,7 @@ export function LabCards() {
 // Where there is room the cards reach up into the header of the page.
 const frame = css({
   position: 'relative',
-  marginTop: 'var(--space-5)',
+  marginBlock: 'var(--space-5) var(--space-section)',
   [tablet]: { marginTop: 'calc(-1 * var(--space-7))' },
 })
 

@@ -56,7 +56,7 @@ const columns = css({
 const picture = css({ order: -1, [desk]: { order: 0 } })
 
 const pictureFirst = css({
-  [desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', '& > :nth-of-type(2)': { order: -1 } },
+  [desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', '& img': { order: -1 } },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-3)' })
