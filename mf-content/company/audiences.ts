@@ -28,11 +28,10 @@ export const audiences: readonly Audience[] = [
   },
   {
     title: 'For students',
-    text: 'Drive a robot, build something this weekend, or see what others built.',
+    text: 'Drive a robot, or build something this weekend.',
     links: [
       { href: '/robot-maze', text: 'The robot maze' },
       { href: '/blog', text: 'Things to try at home' },
-      { href: '/news/11', text: 'Sixty children, one hot roof' },
     ],
   },
 ]

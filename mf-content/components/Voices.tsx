@@ -9,7 +9,7 @@ import { Quote } from './Quote.tsx'
 
 interface Props extends ComponentProps<typeof Band> {
   readonly title: string
-  readonly lead: string
+  readonly lead?: string | undefined
   readonly testimonials: readonly Testimonial[]
 }
 

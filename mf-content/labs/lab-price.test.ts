@@ -6,7 +6,7 @@ const RUPEES_A_DOLLAR = 87
 const story = readFileSync(path.join(__dirname, '../content/news/1.html'), 'utf8')
 
 it('divides the grant of news item 1 by its students, to five rupees', () => {
-  const amounts = [...story.matchAll(/<li>\$([\d,]+) for/g)].map(([, dollars = '']) =>
+  const amounts = [...story.matchAll(/<li>\$([\d,]+) \(₹[\d.]+ lakh\) for/g)].map(([, dollars = '']) =>
     Number(dollars.replace(',', '')),
   )
   const students = 10_000

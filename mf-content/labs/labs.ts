@@ -79,7 +79,7 @@ const details: Readonly<Record<(typeof labNames)[number]['id'], LabDetails>> = {
     pictureAlt: 'Three children at a round table with a magnifying glass, a red flask and a microscope',
   },
   'maths-circle': {
-    ages: 'Classes 3 to 8, ages 8 to 14',
+    ages: 'Classes 3 to 8, ages 8 to 13',
     work: 'There are no marks here and no races. Children fold, tile, weigh, play games that hide a strategy, and trace kolams to find out which of them can be drawn in a single line. A problem may stay open for weeks. Some of the best solutions come from children who are slow in tests, and their classmates notice.',
     room: [
       'A cloth with a grid of dots, two metres square, for kolams on the floor',

@@ -17,7 +17,7 @@ export function NewsletterBox({ title, text }: Props) {
         <h2 css={heading}>{title}</h2>
         <p>{text}</p>
         <p>
-          The button sends us nothing yet. To get it, write to{' '}
+          The button sends nothing yet: write to{' '}
           <a href={`mailto:${site.email}?subject=Newsletter`}>{site.email}</a>.
         </p>
       </div>

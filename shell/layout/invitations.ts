@@ -1,4 +1,3 @@
-import { site } from '@kutuhal/contract'
 import type { NavigationItem } from './links.ts'
 
 /** What stands at the end of a page: whom to call or write to, about what, and a page to read before. */
@@ -14,55 +13,42 @@ export interface Invitation {
 const way = { name: 'How a school programme goes', path: '/services#school-programs' }
 const labs = { name: 'Labs you can visit', path: '/labs' }
 const courses = { name: 'Courses and prices', path: '/courses' }
-const contact = { name: 'Address and opening hours', path: '/contact' }
 
 /** In step with the way of working on /services: the visit is in week 1, the plan in week 3. */
 const forSchools: Invitation = {
   title: 'Start with one class, one lab, one question',
-  text: 'Tell us how many children, which classes and which room. In week 1 we visit you, free of charge. In week 3 you have a plan with dates, and the price for each child in a year.',
-  subject: 'A visit to our school',
+  text: 'Tell us how many children, which classes and which room. In week 1 we visit you, free of charge. In week 3 you have a plan with dates and the price for each child in a year.',
+  subject: 'Our school',
   more: way,
 }
 
 const forFamilies: Invitation = {
   title: 'A place for your child',
-  text: 'Tell us the course, your child’s class and the language you would like. We say when the next batch starts and whether it has a place.',
+  text: 'Tell us the course, your child’s class and the language. We say when the next batch with a place starts.',
   subject: 'A place in a course',
   more: { name: 'When a batch is full', path: '/waitlist' },
 }
 
-/** By the first segment of a page's path. */
+/** By the first segment of a page's path. Short: every visitor gets all of them. */
 const INVITATIONS: Readonly<Record<string, Invitation>> = {
   services: { ...forSchools, title: 'Ask for a visit', more: labs },
   labs: {
+    ...forSchools,
     title: 'See one of these rooms at work',
-    text: 'Tours are by appointment, on school days and in small groups. Tell us which lab, how many of you come, and two days that suit you.',
-    subject: 'A tour of a lab',
-    more: way,
+    text: 'Tours are by appointment. Tell us which lab, and two school days that suit you.',
   },
   'smart-anganwadi': {
+    ...forSchools,
     title: 'Name three centres',
-    text: 'One that does well, one that struggles, and one that is far away. You get a fixed price for each centre before you decide.',
-    subject: 'Smart Anganwadi: three centres',
+    text: 'You get a fixed price for each before you decide.',
     more: labs,
   },
   courses: forFamilies,
   waitlist: { ...forFamilies, title: 'Ask before you wait', more: courses },
-  'robot-maze': { ...forFamilies, title: 'From the maze to a first program', more: courses },
+  'robot-maze': { ...forFamilies, title: 'From the maze to a course', more: courses },
   about: { ...forSchools, title: 'Work with us' },
   news: { ...forSchools, title: 'Could this be your school?' },
-  blog: { ...forSchools, title: 'Try it in your own classroom' },
-  'privacy-policy': question(),
-  'terms-of-service': question(),
-}
-
-function question(): Invitation {
-  return {
-    title: 'Rather ask a person?',
-    text: 'Call or write: somebody at our office in Ahmedabad answers.',
-    subject: `A question to ${site.brand}`,
-    more: contact,
-  }
+  blog: { ...forSchools, title: 'Try it with your class' },
 }
 
 /**

@@ -22,8 +22,8 @@ export function BookingSteps() {
         <div css={part}>
           <h3>A batch is full?</h3>
           <p>
-            We keep groups small and would rather open another one. Until then there is a list, and it is a
-            fair one.
+            We keep groups small and open another one when enough families wait. Until then places are given
+            in the order in which families reach us.
           </p>
           <ArrowLink href="/waitlist">How the waitlist works</ArrowLink>
         </div>

@@ -11,7 +11,7 @@ export function Audiences() {
       <div css={columns}>
         {audiences.map(({ title, text, links }) => (
           <div key={title} css={column}>
-            <h2 css={heading}>{title}</h2>
+            <h2>{title}</h2>
             <p>{text}</p>
             <ul role="list" css={list}>
               {links.map(link => (
@@ -34,5 +34,4 @@ const columns = css({
 })
 
 const column = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
-const heading = css({ fontSize: 'var(--text-2xl)' })
 const list = css({ display: 'grid', gap: 'var(--space-2)' })

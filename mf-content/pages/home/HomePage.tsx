@@ -27,7 +27,6 @@ export function HomePage({ data }: Props) {
       <Voices
         tone="rose"
         title="What schools and parents say"
-        lead="And where you can ask others yourself."
         testimonials={[voices.principal, voices.parent]}
       />
       <Trainings />
