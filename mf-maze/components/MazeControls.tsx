@@ -61,7 +61,7 @@ export function MazeControls({ moveButtons, resetButton, isReady, isOver, resetL
         onClick={() => onEvent({ type: 'reset' })}
       >
         <Undo2 aria-hidden size={18} />
-        {resetLabel ?? controls.reset}
+        <span>{resetLabel ?? controls.reset}</span>
       </Button>
     </div>
   )

@@ -33,7 +33,8 @@ export function Footer() {
       </Container>
       <Container css={closing}>
         <p>
-          © {isHydrated ? new Date().getFullYear() : composedYear()} {site.brand}. All rights reserved.
+          © <span>{isHydrated ? new Date().getFullYear() : composedYear()}</span> {site.brand}. All rights
+          reserved.
         </p>
         <ul role="list" css={legal}>
           {legalLinks.map(item => (
