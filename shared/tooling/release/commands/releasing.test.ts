@@ -4,6 +4,7 @@ import { release } from '../fixtures/command.ts'
 import { signAgain } from '../fixtures/sign-again.ts'
 import { RELEASING_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
 import { wholeSite } from '../fixtures/whole-site.ts'
+import { MADE_OF } from '../compose/unchanged-pages.ts'
 import type { Status } from '../store/status.ts'
 
 const freshStore = tinyStores()
@@ -121,6 +122,8 @@ describe('npm run release', () => {
       const store = freshStore()
       const code = path.join(store, 'apps', 'mf-two', '1.0.0', 'server', 'remote.cjs')
       writeFileSync(code, `throw new Error('\u001b[31mNot today.')`)
+      // As if pages were composed by other code than before, so that none goes on unasked.
+      writeFileSync(path.join(store, 'live', '99', MADE_OF), '{}')
       const before = documentOf(store, 'mf-two')
       const promoted = await release(store, ['promote', 'mf-one@1.1.0'])
       expect(promoted.code).toBe(0)
