@@ -93,7 +93,7 @@ export const settingsSchema = z.object({
     about: 'how long an answer may take, waiting included; the chat gives up after 30',
     example: '20',
   }),
-  ASSISTANT_STOP_SECONDS: described(wholeNumber(1, 300).default(25), {
+  ASSISTANT_STOP_SECONDS: described(wholeNumber(2, 300).default(25), {
     about: 'how long a service that is told to stop may take to finish what it has begun',
     example: '25',
   }),
