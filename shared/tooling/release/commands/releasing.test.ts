@@ -87,6 +87,25 @@ describe('npm run release', () => {
   )
 
   it(
+    'ends a canary that does not compose any more, so that others can go live and back',
+    async () => {
+      const store = freshStore()
+      await run(store, 'canary', 'mf-one@1.1.0', '--percent', '10')
+      writeFileSync(
+        path.join(store, 'apps', 'mf-one', '1.1.0', 'server', 'remote.cjs'),
+        `throw new Error('Not today.')`,
+      )
+      expect(await run(store, 'promote', 'mf-two@1.2.0')).toMatch(
+        /Live: mf-two@1.2.0[^]*The canary mf-one@1.1.0 does not compose any more[^]*has ended[^]*Not today/,
+      )
+      expect(documentFor(store, '09')).toContain('mf-one@1.0.0 mf-three@1.0.0 mf-two@1.2.0')
+      expect(await statusOf(store)).not.toHaveProperty('canary')
+      expect(await run(store, 'log')).toMatch(/the canary ended: mf-one@1.1.0/)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
     'goes back to a generation that gc has kept',
     async () => {
       const store = freshStore()
