@@ -8,6 +8,7 @@ import { generationFolder, publish, releaseFolder, type Store } from '../store/s
 import { keptFrom } from '../store/kept-from.ts'
 import { compose } from './compose.ts'
 import { composeAfter } from './compose-after.ts'
+import { PAGES } from './kept-pages.ts'
 import { MADE_OF } from './unchanged-pages.ts'
 
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'saboteurs-')), pointer: 'live' }
@@ -136,6 +137,23 @@ describe('a page that another release leaves as it is', () => {
     expect(kept).toEqual([])
     expect(pageOf(generation, 'mf-one')).toContain('mf-three@1.3.0')
     rmSync(generationFolder(store, generation), { recursive: true })
+  })
+})
+
+describe('a generation whose notes of its pages', () => {
+  const notes = () => path.join(generationFolder(store, live), PAGES)
+  it.each([
+    ['are gone', () => rmSync(notes())],
+    ['are damaged', () => writeFileSync(notes(), '[{')],
+    ['tell of some only', () => writeFileSync(notes(), '[]')],
+  ])('%s: none is lost when the next one is composed', async (_, harm) => {
+    const before = readFileSync(notes())
+    harm()
+    await publish(store, tinyBuild('mf-three', `1.4.${(versions += 1)}`))
+    const next = planWith(healthy, { 'mf-three': `1.4.${versions}` })
+    const { generation } = await composeAfter(store, live, next)
+    writeFileSync(notes(), before)
+    for (const remote of tinyRemotes) expect(pageOf(generation, remote)).toContain(`mf-three@1.4.${versions}`)
   })
 })
 
