@@ -7,6 +7,7 @@ import {
 } from '../../store/deployments.ts'
 import { repeated, rollbackTarget } from '../../store/rollback-target.ts'
 import { hasGeneration, type Store } from '../../store/store.ts'
+import { othersInWords } from '../others-in-words.ts'
 import { appBack } from './app-back.ts'
 import { live } from './releases.ts'
 import type { Run } from './request.ts'
@@ -17,15 +18,8 @@ export const run: Run = async ({ store, names }) => {
     throw new Error('One app or one generation at a time: npm run release -- rollback mf-maze')
   const deployment = await deploy(store, newest => changeBack(store, live(store, newest), name))
   if (!deployment) return 'All of this is live already. Nothing has changed.'
-  const { generation, number, what, kept = [], ended } = deployment
-  const stayed = kept.map(
-    ({ release, why }) =>
-      `\n${release} does not compose any more, so its pages stay as they are live. ${why}`,
-  )
-  const stopped = ended
-    ? `\nThe canary ${ended.release} does not compose any more, so it has ended. ${ended.why}`
-    : ''
-  return `Live: generation ${generation}, deployment ${number}. ${what}.${stayed.join('')}${stopped}`
+  const { generation, number, what } = deployment
+  return `Live: generation ${generation}, deployment ${number}. ${what}.${othersInWords(deployment)}`
 }
 
 function changeBack(store: Store, newest: Deployment, name: string | undefined): Promise<Change | undefined> {
