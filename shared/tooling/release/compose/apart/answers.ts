@@ -10,6 +10,9 @@ const TEXT_LENGTH = 4000
 /** More addresses than that are no site but a mistake, or somebody who fills a disk. */
 const ADDRESSES = 100_000
 
+/** Of a page's HTML; characters. The longest of ours has a fiftieth of it, and whoever promotes has to read it. */
+const HTML_LENGTH = 5_000_000
+
 export const params = z.record(z.string(), z.string())
 
 export const routesAnswer = z.object({
@@ -46,7 +49,11 @@ export type WordsOfPage = z.infer<typeof wordsOfPage>
 
 export const pageAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('missing'), title: z.string() }),
-  wordsOfPage.extend({ status: z.literal('composed'), html: z.string(), odd: z.array(z.string()) }),
+  wordsOfPage.extend({
+    status: z.literal('composed'),
+    html: z.string().max(HTML_LENGTH),
+    odd: z.array(z.string()),
+  }),
 ])
 
 export const documentAnswer = z.string()
