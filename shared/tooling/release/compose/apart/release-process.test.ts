@@ -90,6 +90,14 @@ it('says where data is not JSON, which the HTML would carry', async () => {
   })
 })
 
+it('says that a page is missing in words that a terminal does not obey', async () => {
+  await opened(
+    `const load = async () => ({ status: 'missing', title: '\\u001b[2J\\u202eNo.' + 'x'.repeat(10000) })`,
+  )
+  const { result } = await open.ask('page', asked, pageAnswer)
+  expect(result).toEqual({ status: 'missing', title: `[2JNo.${'x'.repeat(3994)}` })
+})
+
 it('tells what a page writes into the console, page by page', async () => {
   await opened(`const load = async ({ params }) => {
       console.warn('Mind %s', params.id)
