@@ -60,6 +60,12 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-7) var(--space-6)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  // A tablet has room for three: the address goes below the name.
+  '@media (min-width: 44rem) and (max-width: 63.99rem)': {
+    gridTemplateRows: 'auto 1fr',
+    '& > :last-child': { gridArea: '2 / 1' },
+    '& > nav': { gridRow: '1 / 3' },
+  },
 })
 
 const about = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' })
@@ -74,7 +80,7 @@ const closing = css({
   marginTop: 'var(--space-7)',
   fontSize: 'var(--text-s)',
   // The end of the page is where nothing can be scrolled out from under the assistant's button.
-  '@media (max-width: 84rem)': { paddingInlineEnd: 'calc(3.75rem + var(--space-5))' },
+  '@media (max-width: 78.99rem)': { paddingInlineEnd: 'calc(3rem + var(--space-5))' },
 })
 
 const legal = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-5)' })

@@ -33,11 +33,14 @@ const divided = css({
   borderTop: '2px dotted var(--color-field-line)',
 })
 
+/** Fewer where letters of twice the size leave the names no room. */
+const columnsOf = (narrowest: string) => `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`
+
 const shelf = css({
   display: 'grid',
   gap: 'var(--space-5) var(--space-4)',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 'var(--space-6) var(--space-5)' },
+  gridTemplateColumns: columnsOf('max(8.25rem, 40%)'),
+  [desk]: { gridTemplateColumns: columnsOf('max(11rem, 22%)'), gap: 'var(--space-6) var(--space-5)' },
 })
 
 const box = css({
