@@ -74,7 +74,7 @@ export function MazeControls({
           onClick={() => onEvent({ type: 'reset' })}
         >
           <Undo2 aria-hidden size={18} />
-          {resetLabel ?? controls.reset}
+          <span>{resetLabel ?? controls.reset}</span>
         </Button>
         {children}
       </div>

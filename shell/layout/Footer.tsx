@@ -29,11 +29,15 @@ export function Footer() {
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
+          <p>
+            <a href="/labs">Five labs that you can visit</a>
+          </p>
         </div>
       </Container>
       <Container css={closing}>
         <p>
-          © {isHydrated ? new Date().getFullYear() : composedYear()} {site.brand}. All rights reserved.
+          © <span>{isHydrated ? new Date().getFullYear() : composedYear()}</span> {site.brand}. All rights
+          reserved.
         </p>
         <ul role="list" css={legal}>
           {legalLinks.map(item => (

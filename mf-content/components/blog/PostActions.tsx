@@ -17,7 +17,7 @@ export function PostActions() {
         onClick={() => setIsLiked(!isLiked)}
       >
         <Heart aria-hidden size={20} fill={isLiked ? 'currentColor' : 'none'} />
-        {isLiked ? 'Liked' : 'Like'}
+        <span>{isLiked ? 'Liked' : 'Like'}</span>
       </Button>
       <Button kind="secondary">
         <MessageCircle aria-hidden size={20} /> Comment

@@ -45,7 +45,7 @@ export function HeroFilm() {
           onClick={film === 'playing' ? () => video.current?.pause() : play}
         >
           {film === 'playing' ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
-          {film === 'playing' ? 'Pause film' : 'Play film'}
+          <span>{film === 'playing' ? 'Pause film' : 'Play film'}</span>
         </button>
       )}
     </>

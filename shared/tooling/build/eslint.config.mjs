@@ -5,6 +5,7 @@ import compat from 'eslint-plugin-compat'
 import esX from 'eslint-plugin-es-x'
 import { importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
+import translated from 'eslint-plugin-react-google-translate'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { tsImport } from 'tsx/esm/api'
 import tseslint from 'typescript-eslint'
@@ -177,7 +178,7 @@ export default tseslint.config(
       reactHooks.configs.flat.recommended,
       jsxA11y.flatConfigs.strict,
     ],
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, translated },
     languageOptions: { parserOptions: { project: ['./tsconfig.base.json'], tsconfigRootDir: root } },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}tsconfig.base.json` })],
@@ -211,6 +212,8 @@ export default tseslint.config(
         'error',
         { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
       ],
+      // A translator replaces texts: React would put what comes and goes before one that is no longer there, and throw.
+      'translated/no-conditional-text-nodes-with-siblings': 'error',
       // Promises may be handed to event handlers: nobody waits for those anyway.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
