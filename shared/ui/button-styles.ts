@@ -14,8 +14,6 @@ const base = css({
   fontWeight: 650,
   lineHeight: 1.2,
   textAlign: 'center',
-  // A column does not become so narrow that their words break.
-  overflowWrap: 'break-word',
   textDecoration: 'none',
   transition:
     'background-color var(--quick), border-color var(--quick), color var(--quick), transform var(--quick)',

@@ -8,15 +8,18 @@ import { FooterLinks } from './FooterLinks.tsx'
 import { legalLinks, quickLinks, serviceLinks } from './links.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
+/** Where the company is and where else to go; of that, on paper only the first. */
 export function Footer() {
   const isHydrated = useIsHydrated()
   return (
-    <footer css={[ground, screenOnly]}>
+    <footer css={ground}>
       <Container css={columns}>
         <div css={about}>
           <Brand isOnDark />
           <p>{site.description}</p>
-          <SocialLinks />
+          <div css={screenOnly}>
+            <SocialLinks />
+          </div>
         </div>
         <FooterLinks title="Quick Links" items={quickLinks} />
         <FooterLinks title="Our Services" items={serviceLinks} />
@@ -29,7 +32,7 @@ export function Footer() {
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
-          <p>
+          <p css={screenOnly}>
             <a href="/labs">Five labs that you can visit</a>
           </p>
         </div>
@@ -39,7 +42,7 @@ export function Footer() {
           © <span>{isHydrated ? new Date().getFullYear() : composedYear()}</span> {site.brand}. All rights
           reserved.
         </p>
-        <ul role="list" css={legal}>
+        <ul role="list" css={[legal, screenOnly]}>
           {legalLinks.map(item => (
             <li key={item.path}>
               <a href={item.path}>{item.name}</a>
@@ -58,6 +61,8 @@ const ground = css({
   '& a': { color: 'inherit' },
   '& a:hover': { color: 'var(--color-marigold)' },
   '& :focus-visible': { outlineColor: 'var(--color-marigold)' },
+  // On paper who wrote it, and where they are.
+  '@media print': { paddingBlock: 'var(--space-6) 0', background: 'none', color: 'inherit' },
 })
 
 const columns = css({

@@ -35,4 +35,6 @@ const picture = css({
   height: '100%',
   objectFit: 'cover',
   objectPosition: 'var(--film-position)',
+  // Its description is for those who listen: where no picture comes it would lie over the words.
+  color: 'transparent',
 })
