@@ -15,7 +15,7 @@ export const priceDrivers: readonly PriceDriver[] = [
   },
   {
     title: 'What the room has',
-    text: 'Sound wiring, tables and a cupboard that locks are worth money. What the school has, it does not pay for again.',
+    text: 'Sound wiring, tables and a cupboard that locks cost money. Where they are there already, they are not in the price.',
   },
   {
     title: 'Whose lab it is',
@@ -38,8 +38,8 @@ export interface CostShare {
  * says, at 87 rupees to the dollar, the rate of March 2025.
  */
 export const costExample: readonly CostShare[] = [
-  { purpose: 'Robotics and science kits', rupees: 870 },
-  { purpose: 'Training four teachers of each school', rupees: 650 },
-  { purpose: 'Trainers’ visits and travel', rupees: 435 },
-  { purpose: 'Repairs and spare parts', rupees: 220 },
+  { purpose: 'What is in the lab', rupees: 870 },
+  { purpose: 'Teaching its teachers', rupees: 650 },
+  { purpose: 'Our monthly visits', rupees: 435 },
+  { purpose: 'Repairs', rupees: 220 },
 ]

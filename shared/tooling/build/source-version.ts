@@ -14,13 +14,19 @@ const sharedSources = [
   '.browserslistrc',
 ]
 
+/** Everything that an app is built from: files and folders, from the project's root. */
+export const sourcesOf = (app: App): readonly string[] => [
+  path.relative(root, appFolder(app)),
+  ...sharedSources,
+]
+
 /**
  * The version of a local build: the package's version and a fingerprint of everything that it is built from, so that the
  * same sources are never built twice and different sources never share a version.
  * @param flavour of a build with other settings
  */
 export function sourceVersion(app: App, flavour?: Flavour): string {
-  const sources = fingerprint([path.relative(root, appFolder(app)), ...sharedSources])
+  const sources = fingerprint(sourcesOf(app))
   const hash = createHash('sha256')
     .update(flavour ?? '')
     .update(sources)
