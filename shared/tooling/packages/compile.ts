@@ -49,11 +49,9 @@ const inRoot: typescript.FormatDiagnosticsHost = {
 
 function options(): typescript.CompilerOptions {
   const file = path.join(root, 'tsconfig.base.json')
-  const { config, error }: { config?: unknown; error?: typescript.Diagnostic } = typescript.readConfigFile(
-    file,
-    name => typescript.sys.readFile(name),
-  )
-  if (error) throw new Error(typescript.formatDiagnostics([error], inRoot))
-  const json = config instanceof Object ? { ...config, include: [], files: [globals] } : {}
+  const read: { readonly config?: unknown; readonly error?: typescript.Diagnostic } =
+    typescript.readConfigFile(file, name => typescript.sys.readFile(name))
+  if (read.error) throw new Error(typescript.formatDiagnostics([read.error], inRoot))
+  const json = read.config instanceof Object ? { ...read.config, include: [], files: [globals] } : {}
   return typescript.parseJsonConfigFileContent(json, typescript.sys, root).options
 }

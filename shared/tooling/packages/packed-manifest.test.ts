@@ -12,7 +12,7 @@ const ours = {
   },
   bin: { labs: './command.ts' },
   dependencies: { '@kutuhal/contract': '*', zod: '^4.6.7' },
-  devDependencies: { semver: '^7.8.6' },
+  devDependencies: { '@kutuhal/contract': '*', semver: '^7.8.6' },
   peerDependencies: { react: '^19.0.0' },
 }
 const versions = { '@kutuhal/contract': '1.4.0' }
@@ -33,10 +33,11 @@ describe('packedManifest', () => {
     expect(packed['bin']).toEqual({ labs: './command.js' })
   })
 
-  it('asks for packages of ours by version, and leaves out what is for work on it only', () => {
+  it('asks for packages of ours by version', () => {
     expect(packed['dependencies']).toEqual({ '@kutuhal/contract': '^1.4.0', zod: '^4.6.7' })
     expect(packed['peerDependencies']).toEqual({ react: '^19.0.0' })
-    expect(JSON.stringify(packed)).not.toMatch(/devDependencies|private/)
+    expect(packed['devDependencies']).toEqual({ '@kutuhal/contract': '^1.4.0', semver: '^7.8.6' })
+    expect(JSON.stringify(packed)).not.toContain('private')
   })
 
   it('refuses to ask for what no registry holds', () => {

@@ -7,19 +7,21 @@ import type { Manifest } from './published.ts'
  * @throws Error if it needs a package of ours that is not
  */
 export function packedManifest(manifest: Manifest, versions: Readonly<Record<string, string>>): Manifest {
-  const { exports, bin, dependencies } = manifest
+  const { exports, bin, dependencies, devDependencies } = manifest
   return {
     ...manifest,
     // What JSON does not write is not there.
     private: undefined,
-    devDependencies: undefined,
     ...(bin instanceof Object && { bin: mapValues(bin, file => compiledName(String(file))) }),
     ...(exports instanceof Object && { exports: compiledExports(exports) }),
-    ...(dependencies instanceof Object && {
-      dependencies: mapEntries(dependencies, (name, range) =>
-        name.startsWith('@kutuhal/') ? publishedRange(manifest.name, name, versions) : range,
-      ),
-    }),
+    ...(dependencies instanceof Object && { dependencies: withVersions(dependencies) }),
+    ...(devDependencies instanceof Object && { devDependencies: withVersions(devDependencies) }),
+  }
+
+  function withVersions(wanted: object): Record<string, unknown> {
+    return mapEntries(wanted, (name, range) =>
+      name.startsWith('@kutuhal/') ? publishedRange(manifest.name, name, versions) : range,
+    )
   }
 }
 

@@ -6,6 +6,7 @@ import { root } from '@kutuhal/build/apps.ts'
 export const published = [
   'shared/contract',
   'shared/ui',
+  'shared/tooling/create-remote',
   'shared/tooling/build',
   'shared/tooling/release',
   'shared/tooling/testing',

@@ -55,7 +55,11 @@ describe('the packages that a registry holds', () => {
   it('have no tests and no sources that Node would have to compile', () => {
     const unwanted = [...packed].flatMap(([name, files]) =>
       files
-        .filter(file => /\.(test|spec)\.|(^|\/)(fixtures|mutations)\/|(?<!\.d)\.tsx?$/.test(file))
+        .filter(
+          file =>
+            /\.(test|spec)\.|(^|\/)(fixtures|mutations)\/|(?<!\.d)\.tsx?$/.test(file) &&
+            !file.startsWith('template'),
+        )
         .map(file => `${name}/${file}`),
     )
     expect(unwanted).toEqual([])
@@ -74,7 +78,7 @@ describe('the packages that a registry holds', () => {
     const undeclared = packages.flatMap(each => {
       const { dependencies, peerDependencies } = manifestOf(each)
       const known = new Set([each.name, ...Object.keys({ ...dependencies, ...peerDependencies })])
-      const scripts = filesOf(each.name).filter(file => /\.m?js$/.test(file))
+      const scripts = filesOf(each.name).filter(file => /^(?!template).*\.m?js$/.test(file))
       return scripts.flatMap(file =>
         importedPackages(textOf(each, file))
           .filter(name => !known.has(name))

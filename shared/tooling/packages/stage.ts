@@ -52,8 +52,10 @@ const settings = ['.browserslistrc', 'tsconfig.base.json']
 /** What lies in the folder is what is published: npm's own choice is made already. */
 const withAll = (manifest: object): object => ({ ...manifest, files: ['**/*', '.browserslistrc'] })
 
-/** Templates are handed on as they are. */
-const isCompiled = (file: string): boolean => SOURCE.test(file) && !file.split('/').includes('template')
+/** Handed on as it is. */
+const TEMPLATE = /(^|\/)template(-own)?\//
+
+const isCompiled = (file: string): boolean => SOURCE.test(file) && !TEMPLATE.test(file)
 
 const ownerOf = (file: string) => published.find(folder => file.startsWith(`${folder}/`))
 

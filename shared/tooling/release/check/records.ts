@@ -45,7 +45,14 @@ export const checkCode: Code = {
   sources: [
     'shared/contract/address.ts',
     'shared/contract/composition.ts',
-    ...below('shared/tooling/build', 'container-name.ts', 'fingerprint.ts', 'in-turn.ts', 'sha384.ts'),
+    ...below(
+      'shared/tooling/build',
+      'container-name.ts',
+      'fingerprint.ts',
+      'in-turn.ts',
+      'project-root.ts',
+      'sha384.ts',
+    ),
     'shared/tooling/release/check',
     ...below(
       'shared/tooling/release/compose',

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fingerprint } from '@kutuhal/build/fingerprint.ts'
+import { isInstalled } from '@kutuhal/build/project-root.ts'
 
 /** Code on which a result depends; code-identity.test.ts holds every list complete, and free of what makes no difference. */
 export interface Code {
@@ -17,15 +18,23 @@ export const below = (folder: string, ...files: readonly string[]): readonly str
 
 /**
  * Tells code from other code that might come to another result: our own, the packages with all that they bring along, and Node with its
- * parts, which spell dates and compress files.
+ * parts, which spell dates and compress files. Where ours is installed, versions say which it is.
  * @throws Error if a package is not installed
  */
 export function identityOf({ sources, packages }: Code): string {
   return createHash('sha256')
-    .update(fingerprint(sources))
-    .update(JSON.stringify([process.versions, ...packages.map(name => versionsOf(name, import.meta.url))]))
+    .update(isInstalled ? '' : fingerprint(sources))
+    .update(
+      JSON.stringify([
+        process.versions,
+        ...[...packages, ...installed].map(name => versionsOf(name, import.meta.url)),
+      ]),
+    )
     .digest('hex')
 }
+
+/** Which brings along the others. */
+const installed = isInstalled ? ['@kutuhal/release'] : []
 
 /** A package as it is installed, and what it brings along. */
 function versionsOf(name: string, from: string): readonly string[] {

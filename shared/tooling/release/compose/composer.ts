@@ -23,6 +23,7 @@ export const composerCode: Code = {
     'shared/contract/address.ts',
     'shared/tooling/build/fingerprint.ts',
     'shared/tooling/build/in-turn.ts',
+    'shared/tooling/build/project-root.ts',
     'shared/tooling/build/sha384.ts',
   ],
   packages: ['node-html-parser', 'zod'],
