@@ -29,6 +29,9 @@ export function Footer() {
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
+          <p>
+            <a href="/labs">Five labs that you can visit</a>
+          </p>
         </div>
       </Container>
       <Container css={closing}>

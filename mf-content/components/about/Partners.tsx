@@ -13,8 +13,8 @@ export function Partners() {
         <div css={words}>
           <h2>Partners</h2>
           <p css={lead}>
-            We work with government departments, school boards, companies and their CSR teams, colleges, and a
-            good many carpenters. Three circles hold this together.
+            We work with government departments, school boards, companies and their CSR teams, colleges, and
+            many carpenters, in three initiatives.
           </p>
           <ButtonLink href="/contact">Become a Partner</ButtonLink>
         </div>

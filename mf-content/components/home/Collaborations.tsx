@@ -13,7 +13,7 @@ export function Collaborations() {
       <div css={columns}>
         <BandHeading
           title="Our Collaborations"
-          lead="Nobody equips a district alone. These three circles carry most of what we do."
+          lead="Most of our work is done together with others, in these three initiatives."
         />
         <ul role="list">
           {partners.map(partner => (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
-import { labs } from '../../labs/labs.ts'
+import { labNames } from '../../labs/lab-names.ts'
 import { Illustration } from '../Illustration.tsx'
 
 /** The eight labs side by side, like boxes with a name stuck on each; a click opens the one on the page of services. */
@@ -9,7 +9,7 @@ export function LabShelf() {
   return (
     <div css={divided}>
       <ul role="list" css={shelf}>
-        {labs.map(({ id, name, teaser }) => (
+        {labNames.map(({ id, name, teaser }) => (
           <li key={id} css={box}>
             <Illustration css={picture} drawing={`labs/${id}`} alt="" sizes={SIZES} />
             <h3 css={label}>

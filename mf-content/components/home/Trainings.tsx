@@ -12,7 +12,7 @@ export function Trainings() {
     <Band>
       <BandHeading
         title="Specialized Trainings"
-        lead="Some things need a workshop, a nurse or a long talk rather than a lab. For those there are four trainings."
+        lead="For what needs a workshop, a nurse or a long talk rather than a lab."
       />
       <ul role="list" css={grid}>
         {trainings.map(({ title, image, alt, text, link }) => (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { labs } from '../../labs/labs.ts'
+import { labNames } from '../../labs/lab-names.ts'
 import { labIcons } from './lab-icons.ts'
 
 /** One card a lab; each leads to its section further down. */
@@ -11,7 +11,7 @@ export function LabCards() {
     <Container css={frame}>
       <nav aria-label="The eight labs">
         <ul role="list" css={grid}>
-          {labs.map(({ id, name, teaser }) => {
+          {labNames.map(({ id, name, teaser }) => {
             const Icon = labIcons[id]
             return (
               <li key={id} css={card}>
@@ -32,7 +32,7 @@ export function LabCards() {
 // Where there is room the cards reach up into the header of the page.
 const frame = css({
   position: 'relative',
-  marginTop: 'var(--space-5)',
+  marginBlock: 'var(--space-5) var(--space-section)',
   [tablet]: { marginTop: 'calc(-1 * var(--space-7))' },
 })
 

@@ -12,6 +12,7 @@ import { writeReleaseManifest } from './release-manifest.ts'
 import { inlineScriptsConfig } from './inline-scripts.ts'
 import { serverConfig } from './server-config.ts'
 import { sourceVersion } from './source-version.ts'
+import { writeBuildRecord } from './write-build-record.ts'
 
 const { values, positionals } = parseArgs({
   options: { dist: { type: 'string' }, flavour: { type: 'string' } },
@@ -33,6 +34,7 @@ try {
  * @throws Error with webpack's own messages when it does not compile
  */
 async function buildApp(target: BuildTarget): Promise<void> {
+  const startedAt = new Date()
   const dist = distFolder(target)
   await rm(dist, { recursive: true, force: true })
   const browser = await run(browserConfig(target))
@@ -40,6 +42,7 @@ async function buildApp(target: BuildTarget): Promise<void> {
   await run(serverConfig(target))
   await buildEmbed(target, run)
   await writeReleaseManifest(target, browser.compilation, dist)
+  await writeBuildRecord(target.app, dist, startedAt)
 }
 
 async function run(config: Configuration): Promise<webpack.Stats> {

@@ -15,6 +15,10 @@ const sharedSources = [
   '.browserslistrc',
 ]
 
+/** Everything that an app is built from: files and folders, from the project's root. */
+export const sourcesOf = (app: App): readonly string[] =>
+  isInstalled ? ['.'] : [path.relative(root, appFolder(app)), ...sharedSources]
+
 /**
  * The version of a local build: the package's version and a fingerprint of everything that it is built from, so that the
  * same sources are never built twice and different sources never share a version.
@@ -23,7 +27,7 @@ const sharedSources = [
  */
 export function sourceVersion(app: App, flavour?: Flavour): string {
   if (isInstalled) return packageVersion(app)
-  const sources = fingerprint([path.relative(root, appFolder(app)), ...sharedSources])
+  const sources = fingerprint(sourcesOf(app))
   const hash = createHash('sha256')
     .update(flavour ?? '')
     .update(sources)

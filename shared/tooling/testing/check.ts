@@ -15,8 +15,11 @@ const jestReport = path.join(reports, 'jest.json')
 const browserTests = [
   ['Browser tests of the maze on other pages', 'mf-maze/embed/e2e'],
   ['Browser tests', 'shared/tooling/testing/site-tests'],
-  ['Facts in several browsers', 'shared/tooling/testing/browsers'],
+] as const
+/** Much of a release's check is watching a page that rests: there is room beside it. */
+const browserTestsSideBySide = [
   ['Checks of releases', 'shared/tooling/release/check'],
+  ['Facts in several browsers', 'shared/tooling/testing/browsers'],
 ] as const
 
 try {
@@ -34,12 +37,13 @@ try {
   ])
   const browser = ensureBrowser()
   for (const engine of engines.filter(({ isInEveryTest }) => isInEveryTest)) engine.install()
-  for (const [name, folder] of browserTests) {
-    await step(name, 'playwright', ['test', '--config', `${folder}/playwright.config.ts`], {
+  const runInBrowser = ([name, folder]: readonly [name: string, folder: string]) =>
+    step(name, 'playwright', ['test', '--config', `${folder}/playwright.config.ts`], {
       CHROME_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport(folder),
     })
-  }
+  await inTurn(browserTests, 1, runInBrowser)
+  await inTurn(browserTestsSideBySide, 2, runInBrowser)
   console.log(`\n${passedInJest() + passedInBrowser()} passed, 0 failed`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
@@ -100,7 +104,7 @@ function passedInJest(): number {
 }
 
 function passedInBrowser(): number {
-  return browserTests.reduce((sum, [, folder]) => {
+  return [...browserTests, ...browserTestsSideBySide].reduce((sum, [, folder]) => {
     const report = JSON.parse(readFileSync(browserReport(folder), 'utf8')) as {
       readonly stats: { readonly expected: number }
     }

@@ -13,6 +13,9 @@ import { windowBeside } from './two-windows.ts'
 // Every line is looked at here (console-lines.ts).
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
+// What hangs is waited for three times as long as the document took (shell/federation/patience.ts): long on a busy machine.
+test.setTimeout(90_000)
+
 for (const part of pageParts) {
   for (const fault of faults) {
     test(`${part.remote} is a local event when ${fault.name}`, async ({ page, request }) => {

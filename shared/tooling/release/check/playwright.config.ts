@@ -6,8 +6,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './mutations/build-site.ts',
   outputDir: '../../../../test-results/check',
-  // One a file: its mutations are checked in the order in which they are built.
-  workers: 3,
+  // One a file: its mutations are checked in the order in which they are built. Much of it is watching a page that rests.
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // A page is left alone for 8 seconds, and everything found is looked for twice.
   timeout: 180_000,

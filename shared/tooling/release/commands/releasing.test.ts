@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { release } from '../fixtures/command.ts'
+import { signAgain } from '../fixtures/sign-again.ts'
 import { RELEASING_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
 import { wholeSite } from '../fixtures/whole-site.ts'
 import type { Status } from '../store/status.ts'
@@ -40,6 +41,7 @@ describe('npm run release', () => {
     const store = freshStore()
     const file = path.join(store, 'apps', 'mf-one', '1.1.0', 'release.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"contract":2', '"contract":3'))
+    await signAgain({ folder: store, pointer: 'live' }, 'mf-one', '1.1.0')
     const { code, output } = await release(store, ['promote', 'mf-one@1.1.0'])
     expect(code).toBe(1)
     expect(output).toMatch(/mf-one@1.1.0 was built for contract 3, shell@1.0.0 speaks 2/)
@@ -135,7 +137,7 @@ describe('npm run release', () => {
       expect(shell.output).toMatch(/mf-two@1.0.0 does not compose[^]*the shell changes/)
 
       expect(await run(store, 'log')).toMatch(
-        /^\n?[^]*2 {2}\S+ {2}promote mf-one@1.1.0\n +by \S+, [^]*unchecked: releases of a test\n +kept as it was live: mf-two@1.0.0/,
+        /^\n?[^]*2 {2}\S+ {2}promote mf-one@1.1.0\n +by local \(\S+\), [^]*unchecked: releases of a test\n +kept as it was live: mf-two@1.0.0/,
       )
     },
     RELEASING_TIMEOUT_MS,

@@ -23,31 +23,31 @@ export const below = (folder: string, ...files: readonly string[]): readonly str
  */
 export function identityOf({ sources, packages }: Code): string {
   return createHash('sha256')
-    .update(isInstalled ? '' : fingerprint(sources))
-    .update(
-      JSON.stringify([
-        process.versions,
-        ...[...packages, ...installed].map(name => versionsOf(name, import.meta.url)),
-      ]),
-    )
+    .update(isInstalled ? JSON.stringify(ours.map(versionOf)) : fingerprint(sources))
+    .update(JSON.stringify([process.versions, ...packages.map(name => versionsOf(name, import.meta.url))]))
     .digest('hex')
 }
 
-/** Which brings along the others. */
-const installed = isInstalled ? ['@kutuhal/release'] : []
+/** Where our code is installed. */
+const ours = ['@kutuhal/build', '@kutuhal/contract', '@kutuhal/release']
 
 /** A package as it is installed, and what it brings along. */
 function versionsOf(name: string, from: string): readonly string[] {
   const file = manifestOf(name, from)
-  // Written by whoever published the package.
-  const { version, dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const { version, dependencies = {} } = readManifest(file)
   return [`${name}@${version}`, ...Object.keys(dependencies).flatMap(each => versionsOf(each, file))]
 }
+
+/** Without what it brings along: what of that makes a difference, every list names. */
+const versionOf = (name: string): string => readManifest(manifestOf(name, import.meta.url)).version
 
 interface Manifest {
   readonly version: string
   readonly dependencies?: Readonly<Record<string, string>>
 }
+
+// Written by whoever published the package.
+const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 
 function manifestOf(name: string, from: string): string {
   const folders = createRequire(from).resolve.paths(name) ?? []

@@ -27,6 +27,7 @@ export async function appBack(store: Store, newest: Deployment, app: string): Pr
   const { what, generation, canary, kept } = change
   return {
     what,
+    isRollback: true,
     generation,
     ...(canary && { canary }),
     ...(kept && { kept }),

@@ -14,10 +14,10 @@ export const run: Run = async ({ store, names, options }) => {
     .join('\n')
 }
 
-function described({ number, since, what, by, unchecked, kept = [], generation }: Deployment): string {
+function described({ number, since, what, by, key, unchecked, kept = [], generation }: Deployment): string {
   return [
     `${number}  ${since}  ${what}`,
-    `by ${by ?? 'somebody'}, generation ${generation}`,
+    `by ${key === undefined ? (by ?? 'somebody') : `${key} (${by ?? 'somebody'})`}, generation ${generation}`,
     ...(unchecked === undefined ? [] : [`unchecked: ${unchecked}`]),
     ...kept.map(({ release, why }) => `kept as it was live: ${release}. ${why}`),
   ].join('\n     ')

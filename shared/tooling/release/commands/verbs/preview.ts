@@ -9,7 +9,7 @@ import { releasesNamed, requireLive } from './releases.ts'
 import type { Run } from './request.ts'
 
 export const run: Run = async ({ store, names }) => {
-  const pins = releasesNamed(store, names, 'npm run release -- preview mf-maze@1.1.0')
+  const pins = await releasesNamed(store, names, 'npm run release -- preview mf-maze@1.1.0')
   const { generation, kept } = await withSharedLock(store, async () => {
     const { generation: live } = await requireLive(store)
     const composed = await composeAfter(store, live, planWith(await readPlan(store, live), pins))

@@ -6,11 +6,12 @@ import { changeTo, keptInWords } from '../change-live.ts'
 import { gatewayFrom } from './gateway.ts'
 import { originsFrom } from './origins.ts'
 import { releasesNamed } from './releases.ts'
+import { requireMayGoLive } from './require-may-go-live.ts'
 import type { Options, Run } from './request.ts'
 import { requireChecked } from './require-checked.ts'
 
 export const run: Run = async ({ store, names, options }) => {
-  const pins = releasesNamed(store, names, 'npm run release -- promote mf-maze@1.1.0')
+  const pins = await releasesNamed(store, names, 'npm run release -- promote mf-maze@1.1.0')
   const asked = {
     ...options,
     gateway: options.gateway === undefined ? undefined : gatewayFrom(options.gateway),
@@ -18,6 +19,7 @@ export const run: Run = async ({ store, names, options }) => {
   const what = `promote ${[...names, ...optionsInWords(asked)].join(' ')}`
   const deployment = await deploy(store, async newest => {
     const plan = await planFor(store, newest, pins, asked)
+    await requireMayGoLive(store, newest, plan, options)
     const unchecked = await requireChecked(store, newest, plan, options)
     return changeTo(store, newest, plan, { what, ...unchecked })
   })

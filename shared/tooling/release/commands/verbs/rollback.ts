@@ -37,7 +37,7 @@ async function oneStepBack(store: Store, newest: Deployment): Promise<Change> {
       `There is nothing to go back to: generation ${newest.generation} is the oldest that is kept of the site "${store.pointer}".`,
     )
   }
-  return { what: `rollback to deployment ${target.number}`, ...repeated(target, newest) }
+  return { what: `rollback to deployment ${target.number}`, isRollback: true, ...repeated(target, newest) }
 }
 
 async function backTo(store: Store, newest: Deployment, generation: string): Promise<Change> {
@@ -54,6 +54,7 @@ async function backTo(store: Store, newest: Deployment, generation: string): Pro
   const { previous } = target
   return {
     what: `rollback to generation ${generation}`,
+    isRollback: true,
     generation,
     ...(previous !== undefined && { previous }),
   }
