@@ -28,7 +28,7 @@ it('charges nobody with what extensions and browsers throw', async () => {
   expect(reports).toEqual([])
 })
 
-it('charges what React mends to the release whose components it stands in', async () => {
+it('charges what React mends to the release whose components it stands in', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const reports = reportErrors(composition)
   const releases: unknown[] = []
