@@ -9,7 +9,9 @@ import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/sa
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { apps, root } from '@kutuhal/build/apps.ts'
 import { sourceVersion } from '@kutuhal/build/source-version.ts'
+import { sameOwners } from '@kutuhal/release/fixtures/same-owners.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
+import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { barriersOn } from './barriers.ts'
 
 /** What a team of newcomers types, in a copy of the project; the copy has a release store of its own. */
@@ -88,7 +90,8 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
 })
 
 /** The other remotes as they were built for this test run: their sources in the copy are the same. */
-function releasesOfTheOthers(copy: string): string[] {
+async function releasesOfTheOthers(copy: string): Promise<string[]> {
+  await sameOwners(storeAt(), storeAt(path.join(copy, '.store')))
   const others = apps.filter(app => app !== 'shell')
   return others.map(app => {
     const release = path.join('.store', 'apps', app, sourceVersion(app))

@@ -1,22 +1,25 @@
+#!/usr/bin/env node
 /** `build-app.ts <app> [version] [--dist <folder>] [--flavour development-react]`; the folder is the app's `dist/` otherwise. */
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import webpack, { type Configuration } from 'webpack'
-import { requireApp } from './apps.ts'
+import { requireApp, root } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
 import { buildEmbed } from './build-embed.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
+import { ownRemote } from './find-apps.ts'
 import { writeReleaseManifest } from './release-manifest.ts'
 import { inlineScriptsConfig } from './inline-scripts.ts'
 import { serverConfig } from './server-config.ts'
 import { sourceVersion } from './source-version.ts'
+import { writeBuildRecord } from './write-build-record.ts'
 
 const { values, positionals } = parseArgs({
   options: { dist: { type: 'string' }, flavour: { type: 'string' } },
   allowPositionals: true,
 })
 try {
-  const app = requireApp(positionals[0])
+  const app = requireApp(positionals[0] ?? ownRemote(root))
   const flavour = values.flavour === 'development-react' ? values.flavour : undefined
   const version = positionals[1] ?? sourceVersion(app, flavour)
   await buildApp({ app, version, mode: 'production', flavour, dist: values.dist })
@@ -31,6 +34,7 @@ try {
  * @throws Error with webpack's own messages when it does not compile
  */
 async function buildApp(target: BuildTarget): Promise<void> {
+  const startedAt = new Date()
   const dist = distFolder(target)
   await rm(dist, { recursive: true, force: true })
   const browser = await run(browserConfig(target))
@@ -38,6 +42,7 @@ async function buildApp(target: BuildTarget): Promise<void> {
   await run(serverConfig(target))
   await buildEmbed(target, run)
   await writeReleaseManifest(target, browser.compilation, dist)
+  await writeBuildRecord(target.app, dist, startedAt)
 }
 
 async function run(config: Configuration): Promise<webpack.Stats> {

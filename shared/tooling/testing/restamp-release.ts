@@ -1,5 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { BUILD_RECORD, type BuildRecord } from '@kutuhal/build/build-record.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
@@ -11,7 +12,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
  * @param target folder to write to
  */
 export async function restampRelease(source: string, version: string, target: string): Promise<Release> {
-  await cp(source, target, { recursive: true, filter: file => !/\.(br|gz)$/.test(file) })
+  await cp(source, target, { recursive: true, filter: file => !/\.(br|gz|intoto\.jsonl)$/.test(file) })
   // Written by our own build.
   const old = JSON.parse(await readFile(path.join(source, 'release.json'), 'utf8')) as Release
   const container = containerName(old.name, version)
@@ -43,5 +44,12 @@ export async function restampRelease(source: string, version: string, target: st
     chunks: Object.fromEntries(Object.entries(old.chunks).map(([name, list]) => [rename(name), list])),
   }
   await writeFile(path.join(target, 'release.json'), JSON.stringify(release, null, 2))
+  await writeFile(path.join(target, BUILD_RECORD), JSON.stringify(recordNow()))
   return release
+}
+
+/** As of a build from sources that stand in no commit. */
+function recordNow(): BuildRecord {
+  const now = new Date().toISOString()
+  return { builder: 'tests', startedAt: now, finishedAt: now }
 }

@@ -6,7 +6,7 @@ import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
-import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
+import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { changeComponents } from './forged-release.ts'
 import { collectReports, reportsOf } from './reports.ts'
 
@@ -57,6 +57,8 @@ async function addBadRelease(store: Store, good: string): Promise<void> {
     const file = path.join(source, name)
     writeFileSync(file, patch(readFileSync(file, 'utf8')))
   }
-  await restampRelease(source, '1.1.0', releaseFolder(store, 'mf-maze', '1.1.0'))
-  rmSync(source, { recursive: true })
+  const dist = mkdtempSync(path.join(tmpdir(), 'bad-build-'))
+  await restampRelease(source, '1.1.0', dist)
+  await publish(store, dist)
+  for (const folder of [source, dist]) rmSync(folder, { recursive: true })
 }

@@ -8,6 +8,7 @@ import { run as promote } from '../commands/verbs/promote.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { planWith, type Versions } from '../store/plan.ts'
 import { storeAt } from '../store/store-location.ts'
+import { signAgain } from '../fixtures/sign-again.ts'
 import { publish, readPlan, releaseFolder, type Store } from '../store/store.ts'
 import { buildReleases } from '../working-tree/build-releases.ts'
 import { checkPlan } from './check-plan.ts'
@@ -139,6 +140,7 @@ test('Every package that the shell shares is known by its own words', () => {
 test('What would break does not go live, unless somebody insists', async () => {
   await stamp('mf-contact', '1.1.0')
   change('mf-contact', '1.1.0', () => ({ contract: 7 }))
+  await signAgain(store, 'mf-contact', '1.1.0')
   const promoted = promote({ store, names: ['mf-contact@1.1.0'], options: {} })
   await expect(promoted).rejects.toThrow(
     /built for contract 7[^]*What is live has not changed[^]*--unchecked/,

@@ -45,7 +45,16 @@ export const checkCode: Code = {
   sources: [
     'shared/contract/address.ts',
     'shared/contract/composition.ts',
-    ...below('shared/tooling/build', 'container-name.ts', 'fingerprint.ts', 'in-turn.ts', 'sha384.ts'),
+    ...below(
+      'shared/tooling/build',
+      'build-record.ts',
+      'container-name.ts',
+      'fingerprint.ts',
+      'in-turn.ts',
+      'made-by.ts',
+      'project-root.ts',
+      'sha384.ts',
+    ),
     'shared/tooling/release/check',
     ...below(
       'shared/tooling/release/compose',
@@ -70,7 +79,7 @@ export const checkCode: Code = {
       'shared/tooling/release/store',
       'buckets.ts',
       'changed-text.mjs',
-      'deployed-by.ts',
+      'deeds.ts',
       'deployments.ts',
       'embeds.ts',
       'document-path.ts',
@@ -86,8 +95,9 @@ export const checkCode: Code = {
       'verify-release.ts',
       'write-whole.ts',
     ),
+    'shared/tooling/release/store/trust',
   ],
-  packages: ['@fastify/static', 'axe-core', 'fastify', 'playwright', 'semver', 'zod'],
+  packages: ['@fastify/static', '@sigstore/core', 'axe-core', 'fastify', 'playwright', 'semver', 'zod'],
 }
 
 let known: string | undefined

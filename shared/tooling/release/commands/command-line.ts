@@ -1,7 +1,9 @@
+#!/usr/bin/env node
 /** `npm run release -- <verb>`: the thin command line of the release store. Each verb stands in a file of its own (verbs/). */
 import { parseArgs } from 'node:util'
 import { explained } from '../store/store-error.ts'
 import { storeAt } from '../store/store-location.ts'
+import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { withPlace } from './printed-commands.ts'
 import { options, type Options } from './verbs/request.ts'
 import { verbs, type Verb } from './verbs/verbs.ts'
@@ -20,7 +22,9 @@ async function run(): Promise<number> {
     const { verb, names, values } = parsed()
     store = storeAt(values.store, values.site)
     const { run: runVerb } = await verb.load()
+    const hadOwners = hasOwners(store)
     console.log(withPlace(await runVerb({ store, names, options: values }), store))
+    if (!hadOwners && hasOwners(store)) console.error(`\n${firstUseInWords(store)}`)
     return 0
   } catch (error) {
     console.error(`\n${withPlace(explained(error, store), store)}\n`)

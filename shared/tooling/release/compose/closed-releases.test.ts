@@ -201,7 +201,9 @@ function toolingAlone(): string {
     symlinkSync(path.join(folder, folderOf[name]), path.join(folder, 'node_modules/@kutuhal', name))
   }
   for (const name of composerCode.packages) {
-    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name))
+    const target = path.join(folder, 'node_modules', name)
+    mkdirSync(path.dirname(target), { recursive: true })
+    symlinkSync(path.join(root, 'node_modules', name), target)
   }
   return folder
 }

@@ -20,12 +20,28 @@ export const composerCode: Code = {
       'verify-release.ts',
       'write-whole.ts',
     ),
+    ...below(
+      'shared/tooling/release/store/trust',
+      'build-record.ts',
+      'envelope.ts',
+      'first-use.ts',
+      'owners-file.ts',
+      'owners.ts',
+      'provenance.ts',
+      'signed-release.ts',
+      'signing-key.ts',
+    ),
     'shared/contract/address.ts',
-    'shared/tooling/build/fingerprint.ts',
-    'shared/tooling/build/in-turn.ts',
-    'shared/tooling/build/sha384.ts',
+    ...below(
+      'shared/tooling/build',
+      'build-record.ts',
+      'fingerprint.ts',
+      'in-turn.ts',
+      'project-root.ts',
+      'sha384.ts',
+    ),
   ],
-  packages: ['node-html-parser', 'zod'],
+  packages: ['@sigstore/core', 'node-html-parser', 'zod'],
 }
 
 let known: string | undefined

@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ask } from '@kutuhal/testing/ask.ts'
 import { emptyStore, putGeneration, putRelease } from '../fixtures/composed.ts'
 import { deploy, type Change } from '../store/deployments.ts'
-import type { Store } from '../store/store.ts'
+import { releaseFolder, type Store } from '../store/store.ts'
+import { SIGNATURE } from '../store/trust/signed-release.ts'
 import { serveReleases, serveSite } from './serve.ts'
 
 const A = 'aaaaaaaaaaaa'
@@ -119,6 +122,8 @@ describe('the site', () => {
       const answer = await ask(site, `/apps/mf-one/1.0.0/${hidden}/remote.cjs`)
       expect({ hidden, status: answer.status }).toEqual({ hidden, status: 404 })
     }
+    writeFileSync(path.join(releaseFolder(store, 'mf-one', '1.0.0'), SIGNATURE), 'names')
+    expect((await ask(site, `/apps/mf-one/1.0.0/${SIGNATURE}`)).status).toBe(404)
   })
 })
 

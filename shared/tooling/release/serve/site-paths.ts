@@ -4,6 +4,7 @@ import { segmentsOf } from '@kutuhal/contract/address.ts'
 import { siteFileEndings } from '@kutuhal/contract/composition.ts'
 import { documentPath, isPlainName } from '../store/document-path.ts'
 import { SITE_FILES } from '../store/store.ts'
+import { SIGNATURE } from '../store/trust/signed-release.ts'
 import { isUnfinished } from '../store/write-whole.ts'
 
 /**
@@ -37,7 +38,7 @@ export function siteFile(folder: string, url: string): string | undefined {
 const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
 
 /**
- * Whether an address below `/apps/` is for visitors: the builds for composing are not, nor is anything unfinished.
+ * Whether an address below `/apps/` is for visitors: the builds for composing are not, nor is who signed, nor anything unfinished.
  * @param file as the browser sent it, from the app's name on
  * @param app the only one that is served here, if it is not all
  */
@@ -45,7 +46,8 @@ export function isReleaseFile(file: string, app?: string): boolean {
   const segments = decodedSegments(file)
   if (!segments?.every(isPlainName)) return false
   const [name, version = '', folder] = segments
-  return (app === undefined || name === app) && !isUnfinished(version) && folder !== 'server'
+  const isPrivate = isUnfinished(version) || folder === 'server' || folder === SIGNATURE
+  return (app === undefined || name === app) && !isPrivate
 }
 
 /**

@@ -4,6 +4,7 @@
  * that release in the same second both end up live. Then the site's pointer is set to the newest deployment there is.
  *
  *     <store>/deployments/<pointer>/<n>/deployment.json    a Deployment
+ *     <store>/deployments/<pointer>/<n>/deployment.intoto.jsonl    who signed it (trust/signed-deployment.ts)
  *     <store>/deployments/<pointer>/<n>/00 … 99            for each bucket of visitors, a link to the generation it gets
  *     <store>/deployments/<pointer>/<n>/canary             present only while a canary runs
  *     <store>/deployments/<pointer>/<n>/embed/…            links to what pages of others load (embeds.ts)
@@ -14,12 +15,17 @@
 import { existsSync } from 'node:fs'
 import { lstat, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { madeBy } from '@kutuhal/build/made-by.ts'
 import { buckets, STABLE_BUCKET } from './buckets.ts'
-import { deployedBy } from './deployed-by.ts'
+import { deedsOf } from './deeds.ts'
 import { linkEmbeds } from './embeds.ts'
 import { flush } from './flush.ts'
 import { withSharedLock } from './lock.ts'
 import type { Store } from './store.ts'
+import { trustIn } from './trust/first-use.ts'
+import { requireMay } from './trust/requirements.ts'
+import { DEPLOYMENT_SIGNATURE, signatureOfDeployment } from './trust/signed-deployment.ts'
+import type { SigningKey } from './trust/signing-key.ts'
 import { unfinishedName, writeWhole } from './write-whole.ts'
 
 export interface Deployment {
@@ -28,12 +34,18 @@ export interface Deployment {
   readonly since: string
   /** What made it, e.g. `promote mf-maze@1.1.0`. */
   readonly what: string
-  /** As `deployedBy` knows it; absent from deployments of before. */
+  /** As `madeBy` knows it; absent from deployments of before. */
   readonly by?: string
+  /** Name of the key that signed it; absent from deployments of before. */
+  readonly key?: string
+  /** Whether it takes something back, which others may do than who make live. */
+  readonly isRollback?: true
   /** Why nobody checked it, in the words of who made it. */
   readonly unchecked?: string
   /** Releases that did not compose any more, and whose documents stayed as they were. */
   readonly kept?: readonly { readonly release: string; readonly why: string }[]
+  /** A canary that did not compose any more on top of this, and so ended with it. */
+  readonly ended?: { readonly release: string; readonly why: string }
   readonly generation: string
   /** Number of the deployment that a rollback goes back to. */
   readonly previous?: number
@@ -49,30 +61,35 @@ export interface Canary {
   readonly generation: string
 }
 
-export type Change = Omit<Deployment, 'number' | 'since' | 'by'>
+export type Change = Omit<Deployment, 'number' | 'since' | 'by' | 'key'>
 
 /**
  * Makes a change live.
  * @param decide is given the newest deployment, if there is one, and says what shall follow it; nothing, if all is as wanted.
  * Called again whenever somebody else was faster. Every generation it names must be in the store.
  * @returns the new deployment, or nothing if there was nothing to change
+ * @throws Error if whoever runs this may not make the change live
  */
 export async function deploy(
   store: Store,
   decide: (newest: Deployment | undefined) => Promise<Change | undefined>,
 ): Promise<Deployment | undefined> {
   return withSharedLock(store, async () => {
+    const trust = await trustIn(store)
     for (;;) {
       const newest = await newestDeployment(store)
       const last = (await deploymentNumbers(store)).at(-1) ?? 0
       const change = await decide(newest)
+      if (change) requireMay(trust, await deedsOf(store, newest, change))
+      const { name, key } = trust.actor
       const next = change && {
         number: last + 1,
         since: new Date().toISOString(),
-        by: deployedBy(process.env),
+        by: madeBy(process.env),
+        ...(name !== undefined && { key: name }),
         ...change,
       }
-      if (next && !(await commit(store, next, newest))) continue
+      if (next && !(await commit(store, next, newest, key))) continue
       // Also heals what a process left that was killed between its commit and this.
       await pointAtNewest(store)
       return next
@@ -81,10 +98,17 @@ export async function deploy(
 }
 
 /** @returns whether nobody else has taken its number */
-function commit(store: Store, deployment: Deployment, before: Deployment | undefined): Promise<boolean> {
+function commit(
+  store: Store,
+  deployment: Deployment,
+  before: Deployment | undefined,
+  key: SigningKey,
+): Promise<boolean> {
   const { number, generation, canary } = deployment
   return writeWhole(deploymentFolder(store, number), async folder => {
-    await writeFile(path.join(folder, 'deployment.json'), JSON.stringify(deployment, null, 2))
+    const text = JSON.stringify(deployment, null, 2)
+    await writeFile(path.join(folder, 'deployment.json'), text)
+    await writeFile(path.join(folder, DEPLOYMENT_SIGNATURE), signatureOfDeployment(store, number, text, key))
     if (canary) await writeFile(path.join(folder, 'canary'), `${canary.percent}\n`)
     for (const bucket of buckets) {
       const shown = canary && Number(bucket) < canary.percent ? canary.generation : generation

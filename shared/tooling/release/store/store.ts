@@ -2,7 +2,9 @@
  * The release store: plain files in a folder. Releases and generations never change once they are there; the pointer of a site
  * names what its visitors get and is the only thing that does.
  *
- *     <store>/apps/<app>/<version>/…        one release: its browser files, server/ for composing, release.json
+ *     <store>/apps/<app>/<version>/…        one release: its browser files, server/ for composing, release.json, and its
+ *                                           signature (trust/signed-release.ts)
+ *     <store>/owners.json                   who may do what, by key (trust/owners.ts)
  *     <store>/checks/<app>/<version>/…      what a release has passed (check/records.ts)
  *     <store>/embed/<app>@<version>/…       what pages of others load of a release (embeds.ts)
  *     <store>/embed/owner                   the app whose the page for partners is (partners-page-owner.ts)
@@ -12,12 +14,15 @@
  *     <store>/<pointer>                     link to the deployment that is live; `live` is the site on port 3000
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { cp, readFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { BUILD_RECORD } from '@kutuhal/build/build-record.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, compressible, startFileWriter } from './file-writer.ts'
 import { PARTNERS_PAGE, requirePartnersPageOwner } from './partners-page-owner.ts'
 import type { Plan } from './plan.ts'
+import { trustIn } from './trust/first-use.ts'
+import { requireSigned, SIGNATURE, signatureFor } from './trust/signed-release.ts'
 import { verifyRelease } from './verify-release.ts'
 import { isUnfinished, writeWhole } from './write-whole.ts'
 
@@ -61,9 +66,10 @@ export function newestRelease(store: Store, app: string): string | undefined {
 }
 
 /**
- * Stores a built app as a release.
+ * Stores a built app as a release: with the signature that the build brings, or signed by whoever runs this.
  * @param dist the folder that the build wrote
- * @throws Error if this version is there already (a release never changes), or if a file is not as release.json says
+ * @throws Error if this version is there already (a release never changes), if a file is not as release.json says, or if who signed it may
+ * not publish the app
  */
 export async function publish(store: Store, dist: string): Promise<Release> {
   const release = await readRelease(dist)
@@ -80,7 +86,10 @@ export async function publish(store: Store, dist: string): Promise<Release> {
  */
 export async function storeRelease(store: Store, dist: string): Promise<boolean> {
   const release = await readRelease(dist)
-  await verifyRelease(dist, release)
+  await verifyRelease(dist, release, [BUILD_RECORD, SIGNATURE])
+  const { owners, actor } = await trustIn(store)
+  const signature = await signatureFor(dist, release, actor.key)
+  await requireSigned(owners, dist, release, signature)
   if (release.files[`embed/${PARTNERS_PAGE}`]) {
     await requirePartnersPageOwner(store, release.name, release.version)
   }
@@ -89,6 +98,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
     await copy(dist, folder, names)
     // Again: what counts is what arrived.
     await verifyRelease(folder, release, names.flatMap(compressedNames))
+    await writeFile(path.join(folder, SIGNATURE), signature)
   })
   await storeEmbed(store, release.name, release.version)
   return isNew

@@ -18,6 +18,26 @@ export async function verifyRelease(
 ): Promise<void> {
   requireName('name', release.name, /^[a-z][a-z0-9-]*$/)
   requireName('version', release.version, /^[0-9A-Za-z][0-9A-Za-z.+_-]*$/)
+  const problems = await wrongFiles(folder, release, also)
+  if (problems.length === 0) return
+  throw new Error(
+    `${release.name} ${release.version} in ${folder} is not what was built:\n${listed(problems)}
+Nothing was published. Copy the build again, or build it again, and run the same command.`,
+  )
+}
+
+/** The first of several problems, a line each. */
+export function listed(problems: readonly string[]): string {
+  const rest = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : ''
+  return `  ${problems.slice(0, NAMED).join('\n  ')}${rest}`
+}
+
+/** @returns what is wrong with the files of a release, each in a few words */
+export async function wrongFiles(
+  folder: string,
+  release: Release,
+  also: readonly string[],
+): Promise<string[]> {
   const found = new Set(await filesBelow(folder))
   const expected = Object.entries(release.files)
   const damaged = await Promise.all(
@@ -30,13 +50,7 @@ export async function verifyRelease(
   )
   const known = new Set([...Object.keys(release.files), 'release.json', ...also])
   const foreign = [...found].filter(name => !known.has(name))
-  const problems = [...damaged.filter(isText), ...foreign.sort().map(name => `${name} is not part of it`)]
-  if (problems.length === 0) return
-  const rest = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : ''
-  throw new Error(
-    `${release.name} ${release.version} in ${folder} is not what was built:\n  ${problems.slice(0, NAMED).join('\n  ')}${rest}
-Nothing was published. Copy the build again, or build it again, and run the same command.`,
-  )
+  return [...damaged.filter(isText), ...foreign.sort().map(name => `${name} is not part of it`)]
 }
 
 function requireName(what: string, name: unknown, pattern: RegExp): void {

@@ -6,6 +6,7 @@
 import { partnersFrom } from '../serve/partners.ts'
 import { explained } from '../store/store-error.ts'
 import { pointerOf, storeAt } from '../store/store-location.ts'
+import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { buildReleases } from './build-releases.ts'
 import { checkFree, portsFrom } from './ports.ts'
 import { runSite } from './run-site.ts'
@@ -14,9 +15,11 @@ try {
   const ports = portsFrom(process.env['PORT'])
   await checkFree(ports)
   const store = storeAt(undefined, pointerOf(ports.apps.shell))
+  const hadOwners = hasOwners(store)
   const flavour = process.env['REACT'] === 'development' ? 'development-react' : undefined
   const pins = await buildReleases(store, say, { flavour })
   const site = await runSite(store, pins, ports, { partners: partnersFrom(process.env['PARTNERS']) })
+  if (!hadOwners) say(`\n${firstUseInWords(store)}`)
   if (site.replaced !== undefined) say(`\n${site.replaced}`)
   const { shell, ...origins } = site.addresses
   const remotes = Object.entries(origins).map(([name, origin]) => `${name.padEnd(16)} ${origin}`)

@@ -10,6 +10,7 @@ import { browserConfig } from '@kutuhal/build/browser-config.ts'
 import type { BuildTarget } from '@kutuhal/build/common-config.ts'
 import { writeReleaseManifest } from '@kutuhal/build/release-manifest.ts'
 import { serverConfig } from '@kutuhal/build/server-config.ts'
+import { writeBuildRecord } from '@kutuhal/build/write-build-record.ts'
 import { mutatedApp, mutatedVersion } from './mutated-app.ts'
 import type { Edit, MutationBuild } from './mutation.ts'
 
@@ -32,12 +33,14 @@ process.on('message', (build: MutationBuild) => {
 })
 
 async function buildMutation({ edits, dist: into }: MutationBuild): Promise<void> {
+  const startedAt = new Date()
   try {
     edits.forEach(apply)
     const stats = [await run(browser), await run(server)] as const
     take(stats[0], dist, into)
     take(stats[1], path.join(dist, 'server'), path.join(into, 'server'))
     await writeReleaseManifest(target, stats[0].compilation, into)
+    await writeBuildRecord(mutatedApp, into, startedAt)
   } finally {
     restore()
   }

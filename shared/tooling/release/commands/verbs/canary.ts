@@ -1,9 +1,10 @@
 import { deploy } from '../../store/deployments.ts'
 import { planWith } from '../../store/plan.ts'
 import { readPlan, type Store } from '../../store/store.ts'
-import { canaryOn, keptIn, keptInWords } from '../change-live.ts'
+import { canaryOn, keptIn, othersInWords } from '../change-live.ts'
 import { live, releasesNamed } from './releases.ts'
 import { wholeNumber, type Options, type Run } from './request.ts'
+import { requireMayGoLive } from './require-may-go-live.ts'
 import { requireChecked } from './require-checked.ts'
 
 const usage = 'npm run release -- canary mf-maze@1.1.0 --percent 10'
@@ -17,7 +18,7 @@ export const run: Run = ({ store, names, options }) => {
 }
 
 async function start(store: Store, names: readonly string[], options: Options): Promise<string> {
-  const [release, ...more] = Object.entries(releasesNamed(store, names, usage))
+  const [release, ...more] = Object.entries(await releasesNamed(store, names, usage))
   if (!release || more.length > 0) throw new Error(`A canary is one release: ${usage}`)
   const [app, version] = release
   const percent = wholeNumber('percent', options.percent, 1, 99)
@@ -34,12 +35,14 @@ async function start(store: Store, names: readonly string[], options: Options): 
     if (stable.pins[app] === version) throw new Error(`${app}@${version} is live for everybody already.`)
     const what = `canary ${app}@${version} for ${percent} %`
     if (isSame) return { what, generation, previous: number, canary: { ...running, percent } }
-    const unchecked = await requireChecked(store, newest, planWith(stable, { [app]: version }), options)
+    const plan = planWith(stable, { [app]: version })
+    await requireMayGoLive(store, newest, plan, options)
+    const unchecked = await requireChecked(store, newest, plan, options)
     const { canary, kept } = await canaryOn(store, newest, stable, { app, version, percent })
     return { what, ...unchecked, ...keptIn(kept), generation, previous: number, canary }
   })
   return `${percent} % of the visitors get ${app}@${version}.
-Widen: the same command with more per cent. For all: npm run release -- promote ${app}@${version}. Stop: npm run release -- canary --stop${keptInWords(deployment?.kept)}`
+Widen: the same command with more per cent. For all: npm run release -- promote ${app}@${version}. Stop: npm run release -- canary --stop${othersInWords(deployment ?? {})}`
 }
 
 async function stop(store: Store): Promise<string> {
@@ -47,7 +50,7 @@ async function stop(store: Store): Promise<string> {
     const { generation, number, canary } = live(store, newest)
     if (!canary) throw new Error(`No canary is running. Start one: ${usage}`)
     const what = `stop of the canary ${canary.app}@${canary.version}`
-    return Promise.resolve({ what, generation, previous: number })
+    return Promise.resolve({ what, isRollback: true, generation, previous: number })
   })
   return 'Everybody gets the stable site again.'
 }

@@ -9,7 +9,7 @@ import { releasesNamed, requireLive } from './releases.ts'
 import type { Run } from './request.ts'
 
 export const run: Run = async ({ store, names, options }) => {
-  const pins = releasesNamed(store, names, 'npm run release -- check mf-maze@1.1.0')
+  const pins = await releasesNamed(store, names, 'npm run release -- check mf-maze@1.1.0')
   const start = performance.now()
   const results = await withSharedLock(store, async () => {
     const { generation } = await requireLive(store)

@@ -4,12 +4,12 @@ import { withSharedLock } from '../../store/lock.ts'
 import { planWith } from '../../store/plan.ts'
 import { portOf } from '../../store/store-location.ts'
 import { generationFolder, readPlan } from '../../store/store.ts'
-import { keptInWords } from '../change-live.ts'
+import { othersInWords } from '../change-live.ts'
 import { releasesNamed, requireLive } from './releases.ts'
 import type { Run } from './request.ts'
 
 export const run: Run = async ({ store, names }) => {
-  const pins = releasesNamed(store, names, 'npm run release -- preview mf-maze@1.1.0')
+  const pins = await releasesNamed(store, names, 'npm run release -- preview mf-maze@1.1.0')
   const { generation, kept } = await withSharedLock(store, async () => {
     const { generation: live } = await requireLive(store)
     const composed = await composeAfter(store, live, planWith(await readPlan(store, live), pins))
@@ -19,5 +19,5 @@ export const run: Run = async ({ store, names }) => {
     return composed
   })
   return `Generation ${generation}, which visitors do not get: the live site with ${names.join(', ')}.
-http://preview-${generation}.localhost:${portOf(store.pointer)} while npm start serves this store; elsewhere the host preview-${generation}.<the site's host>.${keptInWords(kept)}`
+http://preview-${generation}.localhost:${portOf(store.pointer)} while npm start serves this store; elsewhere the host preview-${generation}.<the site's host>.${othersInWords({ kept })}`
 }

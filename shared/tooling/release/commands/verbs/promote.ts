@@ -2,15 +2,16 @@ import { deploy, type Deployment } from '../../store/deployments.ts'
 import { firstPlan, planWith, type Plan, type Versions } from '../../store/plan.ts'
 import { readPlan, type Store } from '../../store/store.ts'
 import { enclosure } from '../../compose/apart/enclosures.ts'
-import { changeTo, keptInWords } from '../change-live.ts'
+import { changeTo, othersInWords } from '../change-live.ts'
 import { gatewayFrom } from './gateway.ts'
 import { originsFrom } from './origins.ts'
 import { releasesNamed } from './releases.ts'
+import { requireMayGoLive } from './require-may-go-live.ts'
 import type { Options, Run } from './request.ts'
 import { requireChecked } from './require-checked.ts'
 
 export const run: Run = async ({ store, names, options }) => {
-  const pins = releasesNamed(store, names, 'npm run release -- promote mf-maze@1.1.0')
+  const pins = await releasesNamed(store, names, 'npm run release -- promote mf-maze@1.1.0')
   const asked = {
     ...options,
     gateway: options.gateway === undefined ? undefined : gatewayFrom(options.gateway),
@@ -18,13 +19,14 @@ export const run: Run = async ({ store, names, options }) => {
   const what = `promote ${[...names, ...optionsInWords(asked)].join(' ')}`
   const deployment = await deploy(store, async newest => {
     const plan = await planFor(store, newest, pins, asked)
+    await requireMayGoLive(store, newest, plan, options)
     const unchecked = await requireChecked(store, newest, plan, options)
     return changeTo(store, newest, plan, { what, ...unchecked })
   })
   if (!deployment) return `${names.join(', ')}: live already. Nothing has changed.`
-  const { generation, number, previous, kept } = deployment
+  const { generation, number, previous } = deployment
   const back = previous === undefined ? '' : '\nBack: npm run release -- rollback'
-  return `Live: ${names.join(', ')} (generation ${generation}, deployment ${number}). Composed apart: ${enclosure().words}.${back}${keptInWords(kept)}`
+  return `Live: ${names.join(', ')} (generation ${generation}, deployment ${number}). Composed apart: ${enclosure().words}.${back}${othersInWords(deployment)}`
 }
 
 /** They concern the whole site, so whoever reads the log finds them. */

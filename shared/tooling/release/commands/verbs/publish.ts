@@ -2,6 +2,8 @@ import path from 'node:path'
 import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { hasRelease, publish, readRelease, type Store } from '../../store/store.ts'
+import { trustIn } from '../../store/trust/first-use.ts'
+import { requireMay } from '../../store/trust/requirements.ts'
 import { withBuild } from '../../working-tree/build-releases.ts'
 import type { Run } from './request.ts'
 
@@ -10,6 +12,7 @@ export const run: Run = async ({ store, names, options }) => {
   if (app === undefined || more.length > 0) {
     throw new Error('Which app? One at a time: npm run release -- publish mf-maze')
   }
+  requireMay(await trustIn(store), [{ right: 'publish', app }])
   const { version } =
     options.dist === undefined
       ? await publishSources(store, app)

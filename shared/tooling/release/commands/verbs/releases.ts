@@ -1,13 +1,26 @@
 import { newestDeployment, type Deployment } from '../../store/deployments.ts'
 import type { Versions } from '../../store/plan.ts'
 import { hasRelease, publishedVersions, type Store } from '../../store/store.ts'
+import { trustIn } from '../../store/trust/first-use.ts'
+import { verifyStored } from '../../store/verify-stored.ts'
 
 /**
- * The versions that somebody named as `mf-maze@1.1.0`.
+ * The versions that somebody named as `mf-maze@1.1.0`, of which each is what its team has signed.
  * @param usage what to type, for whoever named none
- * @throws Error if one is not written so, is named twice, or is not in the store
+ * @throws Error if one is not written so, is named twice, is not in the store, or does not count there
  */
-export function releasesNamed(store: Store, names: readonly string[], usage: string): Versions {
+export async function releasesNamed(
+  store: Store,
+  names: readonly string[],
+  usage: string,
+): Promise<Versions> {
+  const versions = versionsNamed(store, names, usage)
+  const { owners } = await trustIn(store)
+  for (const [app, version] of Object.entries(versions)) await verifyStored(store, owners, app, version)
+  return versions
+}
+
+function versionsNamed(store: Store, names: readonly string[], usage: string): Versions {
   if (names.length === 0) throw new Error(`Which release? ${usage}`)
   const versions: Record<string, string> = {}
   for (const name of names) {

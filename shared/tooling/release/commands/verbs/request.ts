@@ -10,6 +10,7 @@ export const options = {
   percent: { type: 'string' },
   stop: { type: 'boolean' },
   unchecked: { type: 'string' },
+  why: { type: 'string' },
   keep: { type: 'string' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },

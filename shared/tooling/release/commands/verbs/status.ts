@@ -1,5 +1,6 @@
 import { statusOf, type Status } from '../../store/status.ts'
 import type { Run } from './request.ts'
+import { table } from './table.ts'
 
 export const run: Run = async ({ store, options }) => {
   const status = await statusOf(store)
@@ -43,18 +44,6 @@ function described(status: Status): string {
     inKilobytes(bytes),
   ])
   return `${table(lines)}\n\n${table([['App', 'Version', 'Previous', 'Size'], ...apps])}`
-}
-
-function table(rows: readonly (readonly string[])[]): string {
-  const width = (column: number) => Math.max(...rows.map(row => (row[column] ?? '').length))
-  return rows
-    .map(row =>
-      row
-        .map((cell, column) => cell.padEnd(width(column)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
 }
 
 const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`

@@ -64,6 +64,18 @@ export const verbs: readonly Verb[] = [
     load: () => import('./log.ts'),
   },
   {
+    usage: 'owners [--json]',
+    does: 'who may publish, promote, roll back and what else',
+    takes: ['json'],
+    load: () => import('./owners.ts'),
+  },
+  {
+    usage: 'keys [make <file> | add <name> <public key> | retire <name> | revoke <name> --why <why>]',
+    does: "the keys of the store's owners, a new one, one that is out of use",
+    takes: ['why'],
+    load: () => import('./keys.ts'),
+  },
+  {
     usage: 'gc --keep <n> [--dry-run]',
     does: 'removes what the last n generations of every site do not need',
     takes: ['keep', 'dry-run'],

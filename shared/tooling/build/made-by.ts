@@ -1,10 +1,10 @@
 import { hostname, userInfo } from 'node:os'
 
 /**
- * Who makes a deployment, for the log: what the environment says of a pipeline, or the user of this computer. Nothing here is proof,
- * since whoever may write the store may write this too.
+ * Who builds or makes a deployment: what the environment says of a pipeline, or the user of this computer. Good for asking people, no
+ * proof: that is the signature's part (shared/tooling/release/store/trust/).
  */
-export function deployedBy(environment: NodeJS.ProcessEnv): string {
+export function madeBy(environment: NodeJS.ProcessEnv): string {
   const {
     GITHUB_ACTOR: actor,
     GITHUB_REPOSITORY: repository = '',

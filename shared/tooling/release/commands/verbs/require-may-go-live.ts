@@ -1,0 +1,22 @@
+import { deedsBetween } from '../../store/deeds.ts'
+import type { Deployment } from '../../store/deployments.ts'
+import type { Plan } from '../../store/plan.ts'
+import { readPlan, type Store } from '../../store/store.ts'
+import { trustIn } from '../../store/trust/first-use.ts'
+import { requireMay } from '../../store/trust/requirements.ts'
+import type { Options } from './request.ts'
+
+/**
+ * What `deploy` asks too, before a check takes half a minute.
+ * @param newest what is live now
+ * @throws Error if whoever runs this may not make a plan live
+ */
+export async function requireMayGoLive(
+  store: Store,
+  newest: Deployment | undefined,
+  plan: Plan,
+  { unchecked }: Options,
+): Promise<void> {
+  const live = newest && (await readPlan(store, newest.generation))
+  requireMay(await trustIn(store), deedsBetween(live, plan, { isUnchecked: unchecked !== undefined }))
+}

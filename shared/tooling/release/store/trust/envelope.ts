@@ -1,0 +1,83 @@
+/**
+ * Signed statements: an in-toto statement (https://in-toto.io/Statement/v1) in a DSSE envelope, one line of JSON. Tools of others read
+ * them too, such as `cosign verify-blob-attestation` or `in-toto-verify`.
+ */
+import { crypto, dsse } from '@sigstore/core'
+import { z } from 'zod'
+import { keyId, type SigningKey } from './signing-key.ts'
+
+const PAYLOAD_TYPE = 'application/vnd.in-toto+json'
+
+const envelopeSchema = z.object({
+  payloadType: z.literal(PAYLOAD_TYPE),
+  payload: z.base64(),
+  signatures: z.tuple([z.object({ keyid: z.string(), sig: z.base64() })]),
+})
+
+/** What a statement is about: files by name, with the hash of what is in them, hexadecimal. */
+export const subjectSchema = z.array(z.object({ name: z.string(), digest: z.object({ sha384: z.string() }) }))
+
+export type Subject = z.infer<typeof subjectSchema>
+
+export interface Statement {
+  readonly _type: 'https://in-toto.io/Statement/v1'
+  readonly subject: Subject
+  readonly predicateType: string
+  readonly predicate: object
+}
+
+export function signedStatement(statement: Statement, key: SigningKey): string {
+  const payload = Buffer.from(JSON.stringify(statement))
+  const envelope: z.infer<typeof envelopeSchema> = {
+    payloadType: PAYLOAD_TYPE,
+    payload: payload.toString('base64'),
+    signatures: [
+      {
+        keyid: keyId(key.publicKey),
+        sig: key.sign(dsse.preAuthEncoding(PAYLOAD_TYPE, payload)).toString('base64'),
+      },
+    ],
+  }
+  return `${JSON.stringify(envelope)}\n`
+}
+
+export interface Opened {
+  /** The name that owners.json gives the key. */
+  readonly by: string
+  /** Nobody has changed it since it was signed; what form it has, nobody has looked. */
+  readonly statement: unknown
+}
+
+/**
+ * Opens an envelope.
+ * @param keys by name
+ * @returns why it cannot be believed, in words, if it cannot
+ */
+export function openedStatement(
+  text: string,
+  keys: Readonly<Record<string, { readonly publicKey: string }>>,
+): Opened | string {
+  const envelope = envelopeIn(text)
+  if (!envelope) return 'its signature is in no form that can be read'
+  const { payload, signatures } = envelope
+  const [{ keyid, sig }] = signatures
+  const by = Object.keys(keys).find(name => keyId(keys[name]?.publicKey ?? '') === keyid)
+  if (by === undefined) return 'it is signed with a key that this store does not know'
+  const content = Buffer.from(payload, 'base64')
+  const isTrue = crypto.verify(
+    dsse.preAuthEncoding(PAYLOAD_TYPE, content),
+    crypto.createPublicKey(keys[by]?.publicKey ?? ''),
+    Buffer.from(sig, 'base64'),
+  )
+  return isTrue
+    ? { by, statement: JSON.parse(content.toString()) }
+    : 'what is signed was changed after it was signed'
+}
+
+function envelopeIn(text: string): z.infer<typeof envelopeSchema> | undefined {
+  try {
+    return envelopeSchema.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}

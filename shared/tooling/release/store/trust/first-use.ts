@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { codeOf } from '../error-code.ts'
+import { ownersFile, readOwners, writeOwners } from './owners-file.ts'
+import { nameOfKey, type Owners } from './owners.ts'
+import { makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
+
+/** Who works in a store: a key, and the name that the store has for it, if it knows it. */
+export interface Actor {
+  readonly key: SigningKey
+  readonly name: string | undefined
+}
+
+export interface Trust {
+  readonly owners: Owners
+  readonly actor: Actor
+}
+
+type Place = { readonly folder: string }
+
+export const localKeyFile = ({ folder }: Place): string => path.join(folder, 'local-key.pem')
+
+/**
+ * The owners of a store and who is at work, by the key in the file that the environment's RELEASE_KEY names, else by the store's own local one. A
+ * store that nobody has used yet trusts the first key for everything; without one it makes a local key.
+ * @throws Error if owners.json is wrong, or no key is at hand
+ */
+export async function trustIn(store: Place): Promise<Trust> {
+  const owners = await readOwners(store)
+  const key = await ownKey(store, owners !== undefined)
+  if (owners) return { owners, actor: { key, name: nameOfKey(owners, key.publicKey) } }
+  await writeOwners(store, ownersAtFirst(key), { isFirst: true })
+  // Another process may have been first.
+  return trustIn(store)
+}
+
+async function ownKey(store: Place, isUsed: boolean): Promise<SigningKey> {
+  const named = process.env['RELEASE_KEY']
+  if (named) return readSigningKey(named)
+  const file = localKeyFile(store)
+  try {
+    return await readSigningKey(file)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+  }
+  if (isUsed) {
+    throw new Error(
+      `Whose key? ${ownersFile(store)} says who may release in this store: name the file with your private key in the environment, RELEASE_KEY=<file>. No key yet? npm run release -- keys make <file>`,
+    )
+  }
+  await mkdir(store.folder, { recursive: true })
+  return makeSigningKey(file)
+}
+
+/** What the first key of a store is called. */
+const LOCAL = 'local'
+
+function ownersAtFirst({ publicKey }: SigningKey): Owners {
+  const everyApp = { '*': [LOCAL] }
+  return {
+    keys: { [LOCAL]: { publicKey } },
+    may: {
+      publish: everyApp,
+      promote: everyApp,
+      rollback: everyApp,
+      unchecked: [LOCAL],
+      uncommitted: [LOCAL],
+      site: [LOCAL],
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { codeOf } from '../error-code.ts'
+import { unfinishedName } from '../write-whole.ts'
+import { ownersSchema, type Owners } from './owners.ts'
+
+type Place = { readonly folder: string }
+
+export const ownersFile = ({ folder }: Place): string => path.join(folder, 'owners.json')
+
+export const hasOwners = (store: Place): boolean => existsSync(ownersFile(store))
+
+/**
+ * @returns nothing if the store has none yet
+ * @throws Error that says what is wrong in it
+ */
+export async function readOwners(store: Place): Promise<Owners | undefined> {
+  const file = ownersFile(store)
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+  try {
+    return ownersSchema.parse(JSON.parse(text))
+  } catch (cause) {
+    const why = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause)
+    throw new Error(
+      `${file} says who may release, and cannot be used:\n${why}\nNothing has changed. Mend the file (its form: shared/docs/trust.md), look at it with npm run release -- owners, and run the same command again.`,
+      { cause },
+    )
+  }
+}
+
+/**
+ * @param isFirst fails where there is one already
+ * @returns whether it was written
+ */
+export async function writeOwners(store: Place, owners: Owners, { isFirst = false } = {}): Promise<boolean> {
+  const file = ownersFile(store)
+  const text = `${JSON.stringify(owners, null, 2)}\n`
+  if (isFirst) {
+    return writeFile(file, text, { flag: 'wx' }).then(
+      () => true,
+      (error: unknown) => {
+        if (codeOf(error) === 'EEXIST') return false
+        throw error
+      },
+    )
+  }
+  const unfinished = unfinishedName(file)
+  try {
+    await writeFile(unfinished, text)
+    await rename(unfinished, file)
+    return true
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+/** For whoever used a store first, and may not know it. */
+export const firstUseInWords = (store: Place): string =>
+  `This store had no owners yet. From now on it takes what your key has signed, and nothing else (${ownersFile(store)}; shared/docs/trust.md).`

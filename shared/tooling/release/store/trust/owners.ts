@@ -1,0 +1,109 @@
+/**
+ * Who may do what in a store, by key:
+ *
+ *     <store>/owners.json       read by every verb that changes something, and by `status`
+ *     <store>/local-key.pem     on one's own computer: the key that the store's first use made
+ *
+ * Whoever may write owners.json decides all of this: give that file to the shell's team alone (shared/docs/trust.md).
+ */
+import { createPublicKey } from 'node:crypto'
+import { z } from 'zod'
+
+const publicKey = z.string().refine(isEd25519, {
+  error: 'is no public key. `npm run release -- keys make <file>` prints one, 60 signs that begin with MCow',
+})
+
+const keySchema = z.strictObject({
+  publicKey,
+  /** Out of use since then: what was signed before goes on counting. ISO 8601. */
+  retired: z.iso.datetime({ offset: true }).optional(),
+  /** Why nothing counts that it ever signed: it fell into other hands. */
+  revoked: z.string().min(1).optional(),
+})
+
+const keyNames = z.array(z.string())
+
+/** `*` stands for every app. */
+const byApp = z.record(z.string().regex(/^([a-z][a-z0-9-]*|\*)$/, 'is no app, nor *'), keyNames)
+
+export const ownersSchema = z
+  .strictObject({
+    keys: z.record(
+      z.string().regex(/^[a-z][a-z0-9-]*$/, 'names no key: small letters, digits, hyphens'),
+      keySchema,
+    ),
+    may: z.strictObject({
+      /** Store releases of an app. */
+      publish: byApp,
+      /** Make releases of an app live, for all or for some visitors. */
+      promote: byApp,
+      /** Take them back. */
+      rollback: byApp,
+      /** Make live what nobody has checked. */
+      unchecked: keyNames,
+      /** Publish what was built from a tree with changes that stand in no commit. */
+      uncommitted: keyNames,
+      /** What concerns the whole site: --gateway, --origins, and the keys. */
+      site: keyNames,
+    }),
+  })
+  .superRefine(({ keys, may }, context) => {
+    const { publish, promote, rollback, ...ofSite } = may
+    const named = [publish, promote, rollback, ofSite].flatMap(lists => Object.values(lists)).flat()
+    for (const name of new Set(named.filter(each => keys[each] === undefined))) {
+      context.addIssue({
+        code: 'custom',
+        path: ['may'],
+        message: `names the key "${name}", which is not among the keys`,
+      })
+    }
+    const names = Object.keys(keys)
+    const twice = names.find(
+      (name, index) => names.findIndex(each => keys[each]?.publicKey === keys[name]?.publicKey) !== index,
+    )
+    if (twice !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['keys', twice],
+        message: 'is a key that has another name already',
+      })
+    }
+  })
+
+export type Owners = z.infer<typeof ownersSchema>
+
+export type RightToApp = 'publish' | 'promote' | 'rollback'
+export type RightToSite = 'unchecked' | 'uncommitted' | 'site'
+
+/** The names of the keys that are given a right, whether or not they still count. */
+export function keysWith(owners: Owners, right: RightToApp | RightToSite, app?: string): readonly string[] {
+  const list = owners.may[right]
+  if (Array.isArray(list)) return list
+  return [...(list[app ?? ''] ?? []), ...(list['*'] ?? [])]
+}
+
+/**
+ * Why a key does not count.
+ * @param at when it signed, as it says itself: who retires a key destroys it
+ * @returns nothing if it does
+ */
+export function whyNotCounting({ keys }: Owners, name: string, at: Date): string | undefined {
+  const { revoked, retired } = keys[name] ?? {}
+  if (revoked !== undefined) return `a key that is revoked (${revoked})`
+  if (retired !== undefined && at > new Date(retired)) return `a key that is retired since ${retired}`
+  return undefined
+}
+
+/** @param publicKey as owners.json has it */
+export function nameOfKey({ keys }: Owners, publicKey: string): string | undefined {
+  return Object.keys(keys).find(name => keys[name]?.publicKey === publicKey)
+}
+
+function isEd25519(text: string): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
+    return key.asymmetricKeyType === 'ed25519'
+  } catch {
+    return false
+  }
+}

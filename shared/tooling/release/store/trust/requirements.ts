@@ -1,0 +1,58 @@
+/** Whether whoever is at work may do what they are about to do. */
+import type { Trust } from './first-use.ts'
+import { keysWith, whyNotCounting, type Owners, type RightToApp, type RightToSite } from './owners.ts'
+import { keyId } from './signing-key.ts'
+
+/** Something to do, and the words for it: `promote mf-maze`, `release without a check`. */
+export type Deed =
+  | { readonly right: RightToApp; readonly app: string }
+  | { readonly right: RightToSite; readonly app?: undefined }
+
+/** @throws Error that says who may do what somebody may not */
+export function requireMay({ owners, actor }: Trust, deeds: readonly Deed[]): void {
+  const { name, key } = actor
+  const problem = deeds.map(deed => whyMayNot(owners, name, deed)).find(why => why !== undefined)
+  if (problem === undefined) return
+  const who = name === undefined ? `it is not among the keys of this store: ${key.publicKey}` : `${name}`
+  throw new Error(
+    `Your key may not do this (${who}). ${problem}
+Nothing has changed. Who may what: npm run release -- owners. With another key: RELEASE_KEY=<file>`,
+  )
+}
+
+/**
+ * @param name of a key; nothing for one that is not known
+ * @returns why it may not do something, with who may
+ */
+export function whyMayNot(owners: Owners, name: string | undefined, deed: Deed): string | undefined {
+  const now = new Date()
+  const counts = (each: string) => whyNotCounting(owners, each, now) === undefined
+  const allowed = keysWith(owners, deed.right, deed.app)
+  if (name !== undefined && allowed.includes(name) && counts(name)) return undefined
+  const others = [...new Set(allowed)].filter(counts)
+  const whyNot = name === undefined ? undefined : whyNotCounting(owners, name, now)
+  return [
+    ...(whyNot === undefined ? [] : [`${name} is ${whyNot}.`]),
+    `Only ${others.length > 0 ? others.join(', ') : 'nobody'} may ${inWords(deed)}.`,
+  ].join(' ')
+}
+
+function inWords(deed: Deed): string {
+  switch (deed.right) {
+    case 'publish':
+      return `publish ${deed.app}`
+    case 'promote':
+      return `make releases of ${deed.app} live`
+    case 'rollback':
+      return `take releases of ${deed.app} back`
+    case 'unchecked':
+      return 'make live what nobody has checked'
+    case 'uncommitted':
+      return 'publish what stands in no commit'
+    case 'site':
+      return 'change what concerns the whole site (--gateway, --origins, keys)'
+  }
+}
+
+/** A key for people to compare: the first of its hash. */
+export const shortKey = (publicKey: string): string => keyId(publicKey).slice(0, 16)

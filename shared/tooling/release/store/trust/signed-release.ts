@@ -1,0 +1,105 @@
+/**
+ * The signature of a release:
+ *
+ *     <store>/apps/<app>/<version>/release.intoto.jsonl
+ *
+ * Publishing writes it, or takes the one that the build came with, and verifies it; whoever checks, previews or promotes a release
+ * verifies it again. Web servers do not give it away: it names people.
+ */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Release } from '@kutuhal/build/release.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import { codeOf } from '../error-code.ts'
+import { readBuildRecord } from './build-record.ts'
+import { openedStatement, signedStatement, type Subject } from './envelope.ts'
+import { keysWith, whyNotCounting, type Owners } from './owners.ts'
+import { provenanceIn, statementOf, subjectOf, type Provenance } from './provenance.ts'
+import type { SigningKey } from './signing-key.ts'
+
+export const SIGNATURE = 'release.intoto.jsonl'
+
+/** A release that is what it says it is. */
+export interface SignedRelease extends Provenance {
+  /** Name of the key. */
+  readonly by: string
+}
+
+/**
+ * The signature of a build: the one it brings, or a new one.
+ * @param dist folder of the build
+ * @throws Error if it was made by hand: nothing tells where it comes from
+ */
+export async function signatureFor(dist: string, release: Release, key: SigningKey): Promise<string> {
+  const brought = await textIn(path.join(dist, SIGNATURE))
+  if (brought !== undefined) return brought
+  const { name: app, version } = release
+  const build = await readBuildRecord(dist, release)
+  return signedStatement(statementOf({ app, version, build, subject: await subjectIn(dist, release) }), key)
+}
+
+/**
+ * @param folder of a release, or of a build
+ * @param signature if it is not in the folder
+ * @throws Error that says why the release does not count, and what to do
+ */
+export async function requireSigned(
+  owners: Owners,
+  folder: string,
+  release: Release,
+  signature?: string,
+): Promise<SignedRelease> {
+  const result = await signedRelease(owners, folder, release, signature)
+  if (typeof result !== 'string') return result
+  const { name, version } = release
+  throw new Error(
+    `${name}@${version} in ${folder} does not count as a release: ${result}.
+Nothing has changed. Let its team build it and publish it as a new version: npm run release -- publish ${name}. Who may: npm run release -- owners`,
+  )
+}
+
+/** @returns why a release does not count, in words, if it does not */
+export async function signedRelease(
+  owners: Owners,
+  folder: string,
+  release: Release,
+  signature?: string,
+): Promise<SignedRelease | string> {
+  const text = signature ?? (await textIn(path.join(folder, SIGNATURE)))
+  if (text === undefined) return 'nobody has signed it'
+  const opened = openedStatement(text, owners.keys)
+  if (typeof opened === 'string') return opened
+  const { by } = opened
+  const provenance = provenanceIn(opened.statement)
+  if (!provenance) return `what ${by} has signed says nothing about a release`
+  const { app, version, build, subject } = provenance
+  const isThis = app === release.name && version === release.version
+  if (!isThis || !isDeepStrictEqual(subject, await subjectIn(folder, release))) {
+    return `its release.json is not the one that ${by} has signed`
+  }
+  return whyNotHis(owners, by, provenance) ?? { by, app, version, build, subject }
+}
+
+function whyNotHis(owners: Owners, by: string, { app, build }: Provenance): string | undefined {
+  const whyNot = whyNotCounting(owners, by, new Date(build.finishedAt))
+  if (whyNot !== undefined) return `it is signed by ${by}, ${whyNot}`
+  if (!keysWith(owners, 'publish', app).includes(by))
+    return `it is signed by ${by}, who may not publish ${app}`
+  const isCommitted = build.source?.isDirty === false
+  if (isCommitted || keysWith(owners, 'uncommitted').includes(by)) return undefined
+  return `it was built from sources that stand in no commit, and ${by} may not publish such. Commit first`
+}
+
+/** What a signature of a release in a folder has to be about. */
+export const subjectIn = async (folder: string, release: Release): Promise<Subject> =>
+  subjectOf(release, sha384(await readFile(path.join(folder, 'release.json'))))
+
+async function textIn(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import { codeOf } from './error-code.ts'
+import { compressedNames } from './file-writer.ts'
+import { readRelease, releaseFolder, type Store } from './store.ts'
+import type { Owners } from './trust/owners.ts'
+import { SIGNATURE, signedRelease, type SignedRelease } from './trust/signed-release.ts'
+import { listed, wrongFiles } from './verify-release.ts'
+
+/**
+ * Whether a release in the store is, file by file, what a key has signed that may publish its app.
+ * @throws Error that says what is wrong with it, and what to do
+ */
+export async function verifyStored(
+  store: Store,
+  owners: Owners,
+  app: string,
+  version: string,
+): Promise<SignedRelease> {
+  const result = await storedRelease(store, owners, app, version)
+  if (!Array.isArray(result)) return result
+  throw new Error(
+    `${app}@${version} in ${store.folder} does not count as a release:\n${listed(result)}
+Nothing has changed. Let its team publish it, as a new version: npm run release -- publish ${app}. Who may: npm run release -- owners`,
+  )
+}
+
+/** @returns what is wrong with a release in the store, each in a few words, if something is */
+export async function storedRelease(
+  store: Store,
+  owners: Owners,
+  app: string,
+  version: string,
+): Promise<SignedRelease | string[]> {
+  const folder = releaseFolder(store, app, version)
+  const release = await readRelease(folder)
+  if (release.name !== app || release.version !== version) {
+    return [`what lies in ${folder} is ${release.name}@${release.version}`]
+  }
+  const signed = await signedRelease(owners, folder, release)
+  if (typeof signed === 'string') return [signed]
+  const copies = [...Object.keys(release.files), 'release.json'].flatMap(compressedNames)
+  const problems = [
+    ...(await wrongFiles(folder, release, [SIGNATURE, ...copies])),
+    ...(await wrongCopies(folder, release)),
+  ]
+  return problems.length > 0 ? problems : signed
+}
+
+/** Browsers get the compressed copies; what is in them has to be the same. */
+async function wrongCopies(folder: string, { files }: Release): Promise<string[]> {
+  const manifest = { sha384: sha384(await readFile(path.join(folder, 'release.json'))) }
+  const problems = await Promise.all(
+    Object.entries({ ...files, 'release.json': manifest }).flatMap(([name, { sha384: hash }]) =>
+      compressedNames(name).map(async copy => {
+        const content = await contentOf(path.join(folder, copy))
+        return content === 'none' || (content !== 'damaged' && sha384(content) === hash)
+          ? undefined
+          : `${copy} has other content than was built`
+      }),
+    ),
+  )
+  return problems.filter(problem => problem !== undefined)
+}
+
+async function contentOf(copy: string): Promise<Buffer | 'none' | 'damaged'> {
+  try {
+    const packed = await readFile(copy)
+    return await promisify(copy.endsWith('.br') ? brotliDecompress : gunzip)(packed)
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? 'none' : 'damaged'
+  }
+}
