@@ -22,7 +22,7 @@ export function ContactCard() {
           </a>
         </Way>
         <Way Sign={Mail} name="Email">
-          <a href={`mailto:${site.email}`} css={link}>
+          <a href={`mailto:${site.email}`} css={[link, large]}>
             {site.email}
           </a>
         </Way>
@@ -98,7 +98,12 @@ const link = css({
   '&:focus-visible': { outlineColor: 'var(--color-marigold)' },
 })
 
-const large = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-xl)', fontWeight: 700 })
+const large = css({
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-xl)',
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+})
 
 const hours = css({
   width: '100%',

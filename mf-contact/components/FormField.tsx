@@ -9,7 +9,7 @@ import {
   type ContactFormEvent,
   type Field,
 } from '../form/contact-form.ts'
-import { fieldHints, fieldId, fieldLabels } from '../form/field-words.ts'
+import { fieldHint, fieldId, fieldLabels } from '../form/field-words.ts'
 
 interface Props {
   readonly form: ContactForm
@@ -32,7 +32,7 @@ export interface Control {
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
 }
 
-/** A label, the mark of a required field, the field itself and, when it was rejected, what to do about it. */
+/** A label, the mark of a required field, the field itself and, when it was rejected, what is wrong with it. */
 export function FormField({ form, onEvent, field, isWide = false, children }: Props) {
   const id = fieldId(field)
   const isRequired = requiredFields.some(required => required === field)
@@ -60,7 +60,7 @@ export function FormField({ form, onEvent, field, isWide = false, children }: Pr
       })}
       {wrong && (
         <p id={`${id}-hint`} css={hint}>
-          {fieldHints[wrong]}
+          {fieldHint(wrong, valuesOf(form)[wrong])}
         </p>
       )}
     </div>

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { useReducer, useRef, type FormEvent } from 'react'
-import { contactFormReducer, emptyForm, subjects } from '../form/contact-form.ts'
+import { contactFormReducer, emptyForm, subjects, valuesOf } from '../form/contact-form.ts'
+import { messageMail } from '../form/message-mail.ts'
 import { FormAnswer } from './FormAnswer.tsx'
 import { FormField } from './FormField.tsx'
 import { useAnswerFocus } from './use-answer-focus.ts'
@@ -10,7 +12,8 @@ import { useDraft } from './use-draft.ts'
 import { useTextTypedBefore } from './use-text-typed-before.ts'
 
 /**
- * The contact form. It checks by itself (`noValidate`), so that everybody gets the same words. Until the page is hydrated it
+ * The contact form. It sends nothing (product specification, point 4), so it says so beside its button and offers the same message as an
+ * e-mail. It checks by itself (`noValidate`), so that everybody gets the same words. Until the page is hydrated it
  * cannot be submitted, not even with Enter; `post` keeps what was typed out of the address bar in any case.
  */
 export function MessageForm() {
@@ -63,13 +66,28 @@ export function MessageForm() {
         <FormField {...shared} field="message" isWide>
           {control => <textarea {...control} rows={7} />}
         </FormField>
-        <Button type="submit" disabled={!isReady} css={submit}>
-          Send Message
-        </Button>
+        <div css={ending}>
+          <p id={TRUTH}>
+            What you write here stays in your browser: the first button shows an answer, but sends us nothing
+            yet. What reaches us is an e-mail or a call.
+          </p>
+          <Button type="submit" disabled={!isReady} aria-describedby={TRUTH}>
+            Send Message
+          </Button>
+          <ButtonLink href={messageMail(valuesOf(form))} kind="secondary">
+            Send it as an e-mail
+          </ButtonLink>
+          <ButtonLink href={telephoneLink} kind="secondary">
+            Call {site.phone}
+          </ButtonLink>
+        </div>
       </form>
     </section>
   )
 }
+
+/** The id of the line that says what the button does. */
+const TRUTH = 'contact-form-truth'
 
 const grid = css({
   display: 'grid',
@@ -86,4 +104,10 @@ const grid = css({
   },
 })
 
-const submit = css({ justifySelf: 'start', minWidth: 'min(12rem, 100%)' })
+const ending = css({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-3)',
+  '& > p': { flexBasis: '100%' },
+})

@@ -29,6 +29,6 @@ export const faq: readonly FaqEntry[] = [
     question: faqQuestions.partnership,
     answer:
       'There are three models. We set up a complete lab in your building and look after it; or our trainers come to you for a weekly session in your timetable; or we train your own teachers and stay on call. Many schools begin with one and move on to another.',
-    more: { href: '/services#school-programs', text: 'Read about programs for schools' },
+    more: { href: '/services#school-programs', text: 'How a school programme goes' },
   },
 ]

@@ -34,6 +34,7 @@ it('sends with name, email and message alone, and then all fields are empty', ()
   const sent = submit(fill(complete))
   expect(sent).toEqual({
     status: 'sent',
+    written: { ...complete, phone: '', subject: '' },
     message: 'Your message has been sent! We will get back to you soon.',
   })
   expect(Object.values(valuesOf(sent)).join('')).toBe('')

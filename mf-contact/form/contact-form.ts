@@ -32,7 +32,12 @@ export type ContactForm =
       readonly wrong: readonly [RequiredField, ...RequiredField[]]
       readonly message: typeof rejectedMessage
     }
-  | { readonly status: 'sent'; readonly message: typeof sentMessage }
+  | {
+      readonly status: 'sent'
+      /** Written last, and no longer in the fields: the visitor may want to send it by e-mail. */
+      readonly written: Values
+      readonly message: typeof sentMessage
+    }
 
 export type ContactFormEvent =
   | { readonly type: 'fieldChanged'; readonly field: Field; readonly value: string }
@@ -42,7 +47,7 @@ const noValues: Values = { name: '', email: '', phone: '', subject: '', message:
 
 export const emptyForm: ContactForm = { status: 'editing', values: noValues }
 
-/** What stands in the fields; after a message was sent they are all empty. */
+/** What stands in the fields; after the button was pressed with success they are all empty. */
 export function valuesOf(form: ContactForm): Values {
   return form.status === 'sent' ? noValues : form.values
 }
@@ -58,7 +63,9 @@ export function contactFormReducer(form: ContactForm, event: ContactFormEvent): 
     case 'submitted': {
       const values = valuesOf(form)
       const [first, ...rest] = requiredFields.filter(field => !isFilledOut(field, values[field]))
-      return first ? rejected(values, [first, ...rest]) : { status: 'sent', message: sentMessage }
+      return first
+        ? rejected(values, [first, ...rest])
+        : { status: 'sent', written: values, message: sentMessage }
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Field, RequiredField } from './contact-form.ts'
+import { emailFault } from './email-fault.ts'
 
 export const fieldLabels: Readonly<Record<Field, string>> = {
   name: 'Name',
@@ -8,11 +9,16 @@ export const fieldLabels: Readonly<Record<Field, string>> = {
   message: 'Message',
 }
 
-/** What to do about a field that was rejected. */
-export const fieldHints: Readonly<Record<RequiredField, string>> = {
-  name: 'Enter your name, so that we know whom to answer.',
-  email: 'Enter an e-mail address in full, such as asha@example.com.',
-  message: 'Write what you would like to know.',
+/** What is wrong with a field that was rejected, and what to do about it. @param value what stands in it */
+export function fieldHint(field: RequiredField, value: string): string | undefined {
+  switch (field) {
+    case 'name':
+      return 'Enter your name, so that we know whom to answer.'
+    case 'email':
+      return emailFault(value)
+    case 'message':
+      return 'Write what you would like to know.'
+  }
 }
 
 /** The id of a field's control; unique on the page. */

@@ -27,7 +27,7 @@ export const kit: readonly KitPart[] = [
   },
   {
     title: 'Light, and one screen',
-    text: 'A solar lamp, and a board for songs and shapes. Ten minutes in a morning; then it is the turn of the hands again.',
+    text: 'A solar lamp, and a board for songs and shapes. Ten minutes a morning, no more.',
   },
 ]
 
@@ -48,7 +48,7 @@ export const day: readonly Hour[] = [
   {
     time: '9:45',
     title: 'Trays',
-    text: 'Each child picks one tray. The worker watches, asks, and helps where hands are stuck.',
+    text: 'Each child picks one tray. The worker watches, asks, and helps where a child is stuck.',
   },
   { time: '10:30', title: 'Outside', text: 'Pouring, digging, hopping. Today’s question: which tub floats?' },
   {
@@ -60,7 +60,7 @@ export const day: readonly Hour[] = [
   {
     time: '12:30',
     title: 'Home',
-    text: 'The worker tells each parent one thing their child did, not one thing it did not.',
+    text: 'The worker tells each parent one thing that the child did well today.',
   },
 ]
 

@@ -11,12 +11,14 @@ export const figures = {
   students: {
     value: '10,000+',
     label: 'students',
-    detail: 'have built, measured or programmed something in one of our labs.',
+    detail:
+      'have finished a year of lab lessons, a course or a camp with us. Whom our trained teachers teach, we do not count.',
   },
   schools: {
     value: '500+',
     label: 'schools',
-    detail: 'have had a lab, a travelling kit or a teacher training from us.',
+    detail:
+      'have worked with us: most sent teachers to a training or took a travelling kit, and some forty have a lab.',
   },
   programs: {
     value: '25+',

@@ -11,7 +11,7 @@ export const partners: readonly Partner[] = [
   {
     name: 'School Network',
     image: 'partners/school-network',
-    text: 'Government and private schools, JNVs and Kendriya Vidyalayas share teachers, kits and lessons that failed, so that nobody has to fail the same way twice.',
+    text: 'Government and private schools, JNVs and Kendriya Vidyalayas share teachers, kits, and the lessons that went wrong with the reason why.',
     link: { href: '/services#school-programs', text: 'How a school takes part' },
   },
   {
@@ -23,7 +23,7 @@ export const partners: readonly Partner[] = [
   {
     name: 'Innovation Council',
     image: 'partners/innovation-council',
-    text: 'Engineers, nurses, farmers and professors who look at student projects twice a year and ask the one question that the class had hoped to avoid.',
+    text: 'Engineers, nurses, farmers and professors who look at student projects twice a year and ask the class about its weakest point.',
     link: { href: '/about', text: 'Who works with us' },
   },
 ]

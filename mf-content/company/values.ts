@@ -18,7 +18,7 @@ export const values: readonly Value[] = [
   },
   {
     title: 'We stay, and then we leave',
-    text: 'Two years with a school, then its own teachers carry on. A lab that needs us for ever is not finished.',
+    text: 'Two years with a school, then its own teachers carry on. We count a lab as finished when it runs without us.',
   },
   {
     title: 'As little data as possible',

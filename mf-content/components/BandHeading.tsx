@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 interface Props {
   readonly title: string
-  readonly lead?: string
+  readonly lead?: string | undefined
 }
 
 /** The h2 of a band, with a sentence below it. */

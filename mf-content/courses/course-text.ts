@@ -12,6 +12,16 @@ export const formatPrice = (price: number): string => `₹${price.toFixed(0).rep
 /** E.g. 'Grades 3 to 5': a hyphen is read out as a minus by some screen readers. */
 export const gradeText = (grade: string): string => `Grades ${grade.replace('-', ' to ')}`
 
+/** How many years older than the number of its class a child is: Class 3 at eight. */
+const AGE_ABOVE_CLASS = 5
+
+/** E.g. 'ages 8 to 10' for '3-5'. */
+export const ageText = (grade: string): string =>
+  `ages ${grade
+    .split('-')
+    .map(number => Number(number) + AGE_ABOVE_CLASS)
+    .join(' to ')}`
+
 /** E.g. '4.8 out of 5'. The specification's 0 of a course without reviews comes with the words that it is no bad mark. */
 export const ratingText = ({ rating, reviews }: Pick<Course, 'rating' | 'reviews'>): string =>
   reviews === 0 ? `${rating} · Not rated yet` : `${rating.toFixed(1)} out of 5`

@@ -1,6 +1,6 @@
 import { findCourse, courses } from './courses.ts'
 import { outlines } from './outlines.ts'
-import { formatPrice, gradeText, ratingText, reviewText } from './course-text.ts'
+import { ageText, formatPrice, gradeText, ratingText, reviewText } from './course-text.ts'
 
 describe('the courses', () => {
   it('are the three of the specification, with their grades and prices', () => {
@@ -24,6 +24,10 @@ describe('the courses', () => {
     for (const { id } of courses) {
       expect(outlines[id]?.builds.length).toBeGreaterThan(0)
       expect(outlines[id]?.sessions.length).toBeGreaterThan(0)
+      expect(outlines[id]?.rhythm).toMatch(
+        new RegExp(`^${outlines[id]?.sessions.length} ${outlines[id]?.day}s`),
+      )
+      expect(outlines[id]?.covers).toContain(`all ${outlines[id]?.sessions.length} live sessions`)
     }
   })
 })
@@ -36,6 +40,14 @@ describe('what a card says', () => {
 
   it('reads a range of grades aloud properly', () => {
     expect(gradeText('9-12')).toBe('Grades 9 to 12')
+  })
+
+  it('gives the ages beside the grades', () => {
+    expect(courses.map(({ grade }) => ageText(grade))).toEqual([
+      'ages 8 to 10',
+      'ages 11 to 13',
+      'ages 14 to 17',
+    ])
   })
 
   it('gives a rating with one decimal place', () => {

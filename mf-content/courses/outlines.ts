@@ -1,3 +1,5 @@
+import type { CourseDay } from './batch-starts.ts'
+
 export interface Session {
   readonly title: string
   readonly text: string
@@ -9,6 +11,11 @@ export interface CourseOutline {
   readonly builds: readonly string[]
   /** E.g. '8 Saturdays, 60 minutes each'. */
   readonly rhythm: string
+  readonly day: CourseDay
+  /** Of one session, in India's time. */
+  readonly hours: string
+  /** What the price buys, as the words behind it. */
+  readonly covers: string
   readonly needs: string
   readonly sessions: readonly Session[]
 }
@@ -26,6 +33,10 @@ export const outlines: Readonly<Record<string, CourseOutline>> = {
       'A small game with a score, designed and tested by the child',
     ],
     rhythm: '8 Saturdays, 60 minutes each, at most 12 children',
+    day: 'Saturday',
+    hours: '11:30 AM to 12:30 PM',
+    covers:
+      'for one child: all 8 live sessions and the practice sheets. Taxes are included, and there is no other fee.',
     needs: 'A laptop, tablet or phone with a browser; paper and crayons',
     sessions: [
       {
@@ -53,6 +64,10 @@ export const outlines: Readonly<Record<string, CourseOutline>> = {
       'One device for a problem of your own',
     ],
     rhythm: '10 Saturdays, 75 minutes each, at most 15 students',
+    day: 'Saturday',
+    hours: '3:30 PM to 4:45 PM',
+    covers:
+      'for one student: all 10 live sessions, and the kit on loan with postage both ways. Taxes are included, and there is no other fee.',
     needs: 'A laptop or a phone with a USB cable; the kit is lent by us',
     sessions: [
       { title: 'What is in the box', text: 'Parts, names and the three ways to wire them wrongly.' },
@@ -81,6 +96,10 @@ export const outlines: Readonly<Record<string, CourseOutline>> = {
       'One page of a textbook that explains itself',
     ],
     rhythm: '6 Sundays, 75 minutes each, at most 15 students',
+    day: 'Sunday',
+    hours: '11:00 AM to 12:15 PM',
+    covers:
+      'for one student: all 6 live sessions and the programs, which run in the phone’s browser. Taxes are included, and there is no other fee.',
     needs: 'A phone with a camera that can run a current browser, a printer nearby or a steady hand',
     sessions: [
       { title: 'A mark on paper', text: 'What a camera sees, and why it likes corners.' },

@@ -48,6 +48,10 @@ test('Visitors who press Enroll Now stay where they are, and nothing is sent', a
   await openPage(page, '/courses/iot')
   const enroll = page.getByRole('button', { name: 'Enroll Now' })
   await enroll.scrollIntoViewIfNeeded()
+  // The scroll brings what measures the visit.
+  const filesSoFar = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1)))
+  await expect.poll(filesSoFar).toContain('vitals.js')
   const requests = await requestsDuring(page, async () => {
     await enroll.click()
     await enroll.press('Enter')

@@ -109,7 +109,7 @@ test('Visitors of a blog post find author, date, tags, categories and related po
     '/blog?category=Robotics',
   )
   await expect(article.getByText('By Hardik Parmar')).toBeVisible()
-  await expect(article.getByText('19 March 2025')).toBeVisible()
+  await expect(article.getByText('18 March 2026')).toBeVisible()
   await expect(section(page, 'Hardik Parmar')).toContainText('Trainer')
   await expect(section(page, 'Comments (0)').getByRole('button', { name: 'Add a Comment' })).toBeVisible()
 

@@ -1,8 +1,6 @@
-/** One of the eight labs; its id is the anchor on /services and the name of its picture. */
-export interface Lab {
-  readonly id: string
-  readonly name: string
-  readonly teaser: string
+import { labNames, type LabName } from './lab-names.ts'
+
+interface LabDetails {
   /** E.g. 'Classes 5 to 12, ages 10 to 17'. */
   readonly ages: string
   readonly work: string
@@ -11,11 +9,11 @@ export interface Lab {
   readonly pictureAlt: string
 }
 
-export const labs: readonly Lab[] = [
-  {
-    id: 'ai-smart-lab',
-    name: 'AI Smart Lab',
-    teaser: 'Teach a computer to tell a ripe mango from a raw one.',
+/** One of the eight labs. */
+export interface Lab extends LabName, LabDetails {}
+
+const details: Readonly<Record<(typeof labNames)[number]['id'], LabDetails>> = {
+  'ai-smart-lab': {
     ages: 'Classes 5 to 12, ages 10 to 17',
     work: 'Children collect their own pictures, sounds and measurements, train a small model with them and then do their best to fool it. They find out early that a computer knows only what it was shown: forty photographs of steel bottles make a poor judge of thermos flasks. From Class 9 on they write the training program themselves, in Python.',
     room: [
@@ -28,10 +26,7 @@ export const labs: readonly Lab[] = [
       'At the end of a term each team shows its model, the 200 examples it learned from, and three cases in which it is wrong.',
     pictureAlt: 'Two children hold a mango up to a camera; the screen behind them has recognised it',
   },
-  {
-    id: 'robotics-lab',
-    name: 'Robotics Lab',
-    teaser: 'Build it, drive it into the wall, find out why.',
+  'robotics-lab': {
     ages: 'Classes 3 to 12, ages 8 to 17',
     work: 'It begins with a cart, two motors and a line of tape on the floor. Then come sensors, then a program, then the morning on which nothing works because the sun shines on the tape. We plan time for that morning. Older students design grippers and gears of their own and keep a log book in which failed runs count as results.',
     room: [
@@ -44,12 +39,9 @@ export const labs: readonly Lab[] = [
       'After twelve weeks every child has taken a robot of their own through a maze of five squares by five in fewer than 20 moves.',
     pictureAlt: 'A robot on wheels shakes hands with one child while another tightens a screw on its arm',
   },
-  {
-    id: '3d-printer',
-    name: '3D Printer Lab',
-    teaser: 'Measure, draw, print. Then measure again.',
+  '3d-printer': {
     ages: 'Classes 6 to 12, ages 11 to 17',
-    work: 'Every print starts with something broken or missing: a cupboard handle, a wheel, the clip of a footrest. Children measure it with a vernier calliper, draw it on a laptop and print a first piece, which usually does not fit. The second piece explains what a tolerance is better than any paragraph could.',
+    work: 'Every print starts with something broken or missing: a cupboard handle, a wheel, the clip of a footrest. Children measure it with a vernier calliper, draw it on a laptop and print a first piece, which usually does not fit. The second piece fits, and now they know what a tolerance is.',
     room: [
       'Two to four printers in closed housings',
       'Callipers, files and a scale that weighs tenths of a gram',
@@ -60,26 +52,20 @@ export const labs: readonly Lab[] = [
       'Each group repairs one real thing in its school, and the sketch with its three measurements goes up on the wall beside it.',
     pictureAlt: 'Two children watch a 3D printer that is halfway through a yellow elephant',
   },
-  {
-    id: 'drone-lab',
-    name: 'Drone Lab',
-    teaser: 'No take-off without a plan, no plan without a sketch.',
+  'drone-lab': {
     ages: 'Classes 8 to 12, ages 13 to 17',
     work: 'For the first three sessions nothing flies: the class balances propellers, weighs batteries and works out how long they can last. Then drones take off by program, hover, fly a square and land on a sheet of paper. Older groups mount a camera, count the trees on the school ground from above, and check the count on foot.',
     room: [
       'Eight small drones, each under 250 grams, with guarded propellers',
       'A net, four metres by four, that goes up in ten minutes',
       'A charging cupboard with fire-safe battery bags',
-      'A large box of spare propellers, which does get emptied',
+      'A large box of spare propellers',
     ],
     outcome:
       'Each pilot lands a programmed flight on one A4 sheet, and can say who has to be asked before flying outdoors.',
     pictureAlt: 'A boy in a wheelchair steers a yellow drone through a hoop, and a girl waves it on',
   },
-  {
-    id: 'science-circle',
-    name: 'Science Circle',
-    teaser: 'One question a week, answered with things from the kitchen.',
+  'science-circle': {
     ages: 'Classes 1 to 6, ages 6 to 11',
     work: 'Twelve children, one table, one question. Why does a wet cloth feel cold? Which soil drinks fastest? What does a candle need? They guess, try, draw what happened and argue about it, and the grown-up at the table is under strict orders not to give the answer away. A circle meets once a week, after class or in the lunch break.',
     room: [
@@ -92,16 +78,13 @@ export const labs: readonly Lab[] = [
       'After a year a child can plan a fair test: change one thing, keep the rest, and write down what came out even when the guess was wrong.',
     pictureAlt: 'Three children at a round table with a magnifying glass, a red flask and a microscope',
   },
-  {
-    id: 'maths-circle',
-    name: 'Maths Circle',
-    teaser: 'Problems that deserve an hour, and nobody is in a hurry.',
-    ages: 'Classes 3 to 8, ages 8 to 14',
-    work: 'There are no marks here and no races. Children fold, tile, weigh, play games that hide a strategy, and trace kolams to find out which of them can be drawn in a single line. A problem may stay open for weeks. Some of the best solutions come from children who are slow in tests, and their classmates notice.',
+  'maths-circle': {
+    ages: 'Classes 3 to 8, ages 8 to 13',
+    work: 'There are no marks here and no races. Children fold, tile, weigh, play games that hide a strategy, and trace kolams to find out which of them can be drawn in a single line. A problem may stay open for weeks. Some of the best solutions come from children who are slow in tests.',
     room: [
       'A cloth with a grid of dots, two metres square, for kolams on the floor',
       'Tangrams, pentominoes, dice and balance scales',
-      'A box of 120 problems, sorted by stubbornness and not by class',
+      'A box of 120 problems, sorted by difficulty and not by class',
       'Boards on all four sides, low enough for Class 3',
     ],
     outcome:
@@ -109,12 +92,9 @@ export const labs: readonly Lab[] = [
     pictureAlt:
       'Three children sit around a cloth on the floor and follow the line of a kolam with their fingers',
   },
-  {
-    id: 'physics-lab',
-    name: 'Physics Lab',
-    teaser: 'The experiments of the textbook, done instead of drawn.',
+  'physics-lab': {
     ages: 'Classes 7 to 12, ages 12 to 17',
-    work: 'Light through a glass of water, a pendulum in the stairwell, a circuit that the class has wired itself. The experiments follow the syllabus; what is new is that each pair has its own set, takes its own readings and has to live with the errors. Sensors come out only when the stopwatch and the scale have shown how far they go.',
+    work: 'Light through a glass of water, a pendulum in the stairwell, a circuit that the class has wired itself. The experiments follow the syllabus; what is new is that each pair has its own set, takes its own readings and works out how far they can be trusted. Sensors come after the stopwatch and the scale.',
     room: [
       'Fifteen sets each for mechanics, light, sound and electricity',
       'Sensors for distance, force and temperature',
@@ -125,10 +105,7 @@ export const labs: readonly Lab[] = [
       'By Class 10 a student gives a measurement together with its uncertainty, and draws the circuit before touching a wire.',
     pictureAlt: 'A boy lets a toy car roll down a ramp while a girl times it beside a pendulum',
   },
-  {
-    id: 'interactive-panel',
-    name: 'Interactive Panel',
-    teaser: 'A large screen for the whole class, not only for the teacher.',
+  'interactive-panel': {
     ages: 'Classes 1 to 12, ages 6 to 17',
     work: 'The panel takes the place of the projector and of the walk to the computer room. In groups of four, children sort, label, measure and draw on it; afterwards the board can be kept as a page and looked at again. We begin with what teachers find hardest to show in chalk: cells, orbits, fractions, currents.',
     room: [
@@ -142,4 +119,6 @@ export const labs: readonly Lab[] = [
     pictureAlt:
       'A teacher moves planets around the sun on a large screen, and three children raise their hands',
   },
-]
+}
+
+export const labs: readonly Lab[] = labNames.map(lab => ({ ...lab, ...details[lab.id] }))

@@ -45,5 +45,5 @@ export const rules: readonly WaitlistEntry[] = [
 export const waysToJoin = [
   { title: 'Call', link: { href: telephoneLink, text: site.phone } },
   { title: 'Write', link: { href: `mailto:${site.email}?subject=Waitlist`, text: site.email } },
-  { title: 'Find us', link: { href: '/contact', text: 'Contact form, address and hours' } },
+  { title: 'Come by', link: { href: '/contact', text: 'Address and opening hours' } },
 ] as const

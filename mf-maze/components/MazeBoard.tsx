@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { useId, type KeyboardEvent } from 'react'
 import type { Maze, Move } from '../maze/maze.ts'
 import { boardInWords } from '../maze/words.ts'
@@ -61,9 +62,13 @@ const moveOfKey: ReadonlyMap<string, Move> = new Map([
   ['ArrowRight', 'turnedRight'],
 ])
 
-const frame = css({ display: 'grid', gap: 'var(--space-3)' })
+const frame = css({ display: 'grid', [tablet]: { gap: 'var(--space-3)' } })
 
+// On a phone the board speaks for itself; the caption is its name for those who listen.
 const caption = css({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  [tablet]: { position: 'static', clipPath: 'none' },
   maxWidth: 'none',
   lineHeight: 1.8,
   fontSize: 'var(--text-s)',
@@ -88,6 +93,9 @@ const name = css({
 })
 
 const board = css({
+  // A page may say how much of its height it has for it.
+  width: 'min(100%, var(--room-for-board, 100%))',
+  marginInline: 'auto',
   borderRadius: 'var(--radius-l)',
   boxShadow: 'var(--shadow-print)',
   '&:focus-visible': { borderRadius: 'var(--radius-l)' },

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Undo2 from 'lucide-react/icons/undo-2'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { MazeEvent } from '../maze/maze.ts'
 import { useLanguage } from './LanguageContext.ts'
 
@@ -12,15 +13,25 @@ interface Props {
   readonly moveButtons: RefObject<HTMLDivElement | null>
   readonly resetButton: RefObject<HTMLButtonElement | null>
   readonly isReady: boolean
-  readonly isOver: boolean
+  /** Over, or not yet begun: the robot takes no commands. */
+  readonly isIdle: boolean
   /** In place of the language's own word. */
   readonly resetLabel: string | undefined
   readonly onEvent: (event: MazeEvent) => void
+  /** Beside Reset. */
+  readonly children: ReactNode
 }
 
 /** The robot's three commands, and the way back to the start. */
-export function MazeControls({ moveButtons, resetButton, isReady, isOver, resetLabel, onEvent }: Props) {
-  const isIdle = !isReady || isOver
+export function MazeControls({
+  moveButtons,
+  resetButton,
+  isReady,
+  isIdle,
+  resetLabel,
+  onEvent,
+  children,
+}: Props) {
   const { controls } = useLanguage()
   return (
     <div part="controls" css={box}>
@@ -37,6 +48,7 @@ export function MazeControls({ moveButtons, resetButton, isReady, isOver, resetL
         <Button
           part="button left"
           kind="secondary"
+          css={left}
           disabled={isIdle}
           onClick={() => onEvent({ type: 'turnedLeft' })}
         >
@@ -53,28 +65,50 @@ export function MazeControls({ moveButtons, resetButton, isReady, isOver, resetL
           {controls.turnedRight}
         </Button>
       </div>
-      <Button
-        part="button reset"
-        ref={resetButton}
-        kind="quiet"
-        disabled={!isReady}
-        onClick={() => onEvent({ type: 'reset' })}
-      >
-        <Undo2 aria-hidden size={18} />
-        <span>{resetLabel ?? controls.reset}</span>
-      </Button>
+      <div css={others}>
+        <Button
+          part="button reset"
+          ref={resetButton}
+          kind="quiet"
+          disabled={!isReady}
+          onClick={() => onEvent({ type: 'reset' })}
+        >
+          <Undo2 aria-hidden size={18} />
+          <span>{resetLabel ?? controls.reset}</span>
+        </Button>
+        {children}
+      </div>
     </div>
   )
 }
 
-const box = css({ display: 'grid', gap: 'var(--space-2)', justifyItems: 'start', maxWidth: '26rem' })
+const box = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  [tablet]: { maxWidth: '26rem' },
+})
+
+/** Where three buttons have room side by side, and the board none to spare. */
+const inOneRow = '@container (min-width: 17rem) and (max-width: 43.99rem)'
 
 const pad = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 'var(--space-2)',
-  justifySelf: 'stretch',
   '& button': { minHeight: '3.25rem', paddingInline: 0 },
+  [inOneRow]: {
+    gridTemplateColumns: '1fr 1fr 1fr',
+    '& button': { flexDirection: 'column', gap: 0, minHeight: '3.75rem', fontSize: 'var(--text-s)' },
+  },
 })
 
-const forward = css({ gridColumn: '1 / -1' })
+const forward = css({ gridColumn: '1 / -1', [inOneRow]: { gridColumn: 'auto' } })
+// The robot turns to the side on which the button is.
+const left = css({ [inOneRow]: { order: -1 } })
+
+const others = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  '& button': { paddingInline: 'var(--space-3)' },
+})

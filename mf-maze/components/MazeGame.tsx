@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { Maze, MazeEvent } from '../maze/maze.ts'
+import { hasArrived, type Maze, type MazeEvent, type Move } from '../maze/maze.ts'
 import { BoardLegend } from './BoardLegend.tsx'
 import { BoardTable } from './BoardTable.tsx'
+import { LineAgain } from './LineAgain.tsx'
 import { MazeBoard } from './MazeBoard.tsx'
 import { MazeControls } from './MazeControls.tsx'
 import { MazeStatus } from './MazeStatus.tsx'
@@ -19,10 +20,24 @@ interface Props {
   readonly resetLabel?: string | undefined
   /** Title and instructions; they stand first. */
   readonly children: ReactNode
+  /** Beside Reset once the robot has arrived: where to go on from here. */
+  readonly whenWon?: ReactNode
+  /** For a game that is played in another way: its own in place of the usual parts. */
+  readonly parts?: GameParts
+}
+
+export interface GameParts {
+  /** The robot takes no commands just now. */
+  readonly isBusy: boolean
+  /** In the status. */
+  readonly say: string | undefined
+  /** Beside Reset. */
+  readonly actions: ReactNode
+  readonly tape: ReactNode
 }
 
 /** The whole game: board, controls, what happened, and the program so far. */
-export function MazeGame({ maze, onEvent, isReady, resetLabel, children }: Props) {
+export function MazeGame({ maze, onEvent, isReady, resetLabel, children, whenWon, parts }: Props) {
   const moveButtons = useRef<HTMLDivElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
   const isOver = maze.status === 'over'
@@ -33,40 +48,48 @@ export function MazeGame({ maze, onEvent, isReady, resetLabel, children }: Props
     if (isOver && moveButtons.current?.querySelector(':focus')) resetButton.current?.focus()
   }, [isOver])
 
+  const move = (type: Move) => onEvent({ type })
   return (
     <div css={layout}>
       <div css={areas.intro}>{children}</div>
       <div css={areas.board}>
-        <MazeBoard maze={maze} onMove={move => onEvent({ type: move })} />
+        <MazeBoard maze={maze} onMove={move} />
       </div>
       <div css={areas.panel}>
         <MoveCounter moves={maze.program.length} />
-        <MazeStatus maze={maze} />
+        <MazeStatus maze={maze} say={parts?.say} />
         <MazeControls
           moveButtons={moveButtons}
           resetButton={resetButton}
           isReady={isReady}
-          isOver={isOver}
+          isIdle={!isReady || isOver || parts?.isBusy === true}
           resetLabel={resetLabel}
           onEvent={onEvent}
-        />
+        >
+          {parts?.actions ?? (
+            <LineAgain
+              maze={maze}
+              onMove={move}
+              onLast={() => moveButtons.current?.querySelector('button')?.focus()}
+            />
+          )}
+          {hasArrived(maze) && whenWon}
+        </MazeControls>
       </div>
       <div css={areas.notes}>
         <BoardLegend />
         <BoardTable robot={maze.robot} />
       </div>
-      <div css={areas.program}>
-        <ProgramTape maze={maze} />
-      </div>
+      <div css={areas.program}>{parts?.tape ?? <ProgramTape maze={maze} />}</div>
     </div>
   )
 }
 
+// On a phone title and count, the board, what happened and all buttons are in one view; what there is to read comes below them.
 const layout = css({
   display: 'grid',
-  gap: 'var(--space-5)',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"intro" "board" "panel" "notes" "program"',
+  gap: 'var(--space-2)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   [tablet]: {
     gap: 'var(--space-6)',
     gridTemplateColumns: 'minmax(0, 1.4fr) minmax(19rem, 1fr)',
@@ -74,16 +97,37 @@ const layout = css({
   },
   '@media (min-width: 66rem)': {
     columnGap: 'var(--space-8)',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)',
+    gridTemplateColumns: 'minmax(min(18rem, 45%), 1fr) minmax(0, 36rem)',
     gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: '"intro board" "panel board" ". notes" "program program"',
   },
 })
 
+const whole = { gridColumn: '1 / -1' }
 const areas = {
-  intro: css({ gridArea: 'intro' }),
-  board: css({ gridArea: 'board' }),
-  panel: css({ gridArea: 'panel', display: 'grid', gap: 'var(--space-4)', alignContent: 'start' }),
-  notes: css({ gridArea: 'notes', display: 'grid', gap: 'var(--space-2)' }),
-  program: css({ gridArea: 'program' }),
+  intro: css({
+    display: 'contents',
+    '& > *': { ...whole, order: -2 },
+    [tablet]: { display: 'block', gridArea: 'intro' },
+  }),
+  board: css(whole, { [tablet]: { gridArea: 'board' } }),
+  panel: css({
+    display: 'contents',
+    '& > *': whole,
+    '& > :first-of-type': { gridColumn: 2, order: -1 },
+    [tablet]: {
+      display: 'grid',
+      gap: 'var(--space-4)',
+      alignContent: 'start',
+      gridArea: 'panel',
+      '& > :first-of-type': { gridColumn: '1 / -1', order: 0 },
+    },
+  }),
+  program: css(whole, { order: 1, [tablet]: { gridArea: 'program' } }),
+  notes: css(whole, {
+    order: 3,
+    display: 'grid',
+    gap: 'var(--space-2)',
+    [tablet]: { gridArea: 'notes' },
+  }),
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { moveLimit } from '../maze/maze.ts'
 import { useLanguage } from './LanguageContext.ts'
 
@@ -26,12 +27,13 @@ const box = css({ display: 'grid', gap: 'var(--space-1)' })
 
 const figures = css({
   fontFamily: 'var(--font-display)',
-  fontSize: 'var(--text-xl)',
+  fontSize: 'min(var(--text-l), 6vw)',
+  [tablet]: { fontSize: 'var(--text-xl)' },
   fontWeight: 700,
   lineHeight: 'var(--leading-tight)',
   fontVariantNumeric: 'tabular-nums',
 })
 
-const row = css({ width: '100%', maxWidth: '22rem' })
+const row = css({ display: 'none', width: '100%', maxWidth: '22rem', [tablet]: { display: 'block' } })
 const left = css({ fill: 'none', stroke: 'var(--color-field-line)', strokeWidth: 1.2 })
 const used = css({ fill: 'var(--color-vermilion)', stroke: 'var(--color-vermilion)', strokeWidth: 1.2 })

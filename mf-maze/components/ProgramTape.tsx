@@ -1,17 +1,17 @@
 import { css } from '@emotion/react'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import RotateCw from 'lucide-react/icons/rotate-cw'
-import { hasCrashed, type Maze, type Move } from '../maze/maze.ts'
+import type { Maze, Move } from '../maze/maze.ts'
+import { restOfTape } from '../maze/tape.ts'
 import { useLanguage } from './LanguageContext.ts'
+import { crash, heading, list, signs, step, tape } from './tape-style.ts'
 
 interface Props {
   readonly maze: Maze
 }
 
-/** The moves so far as what they are: a program, step by step. */
+/** The moves so far as what they are: a program, step by step; and what is left of the try before, with the line that crashed. */
 export function ProgramTape({ maze }: Props) {
   const { program } = useLanguage()
+  const rest = restOfTape(maze)
   return (
     <section aria-labelledby="maze-program" part="program" css={tape}>
       <h2 id="maze-program" css={heading}>
@@ -20,62 +20,36 @@ export function ProgramTape({ maze }: Props) {
       {maze.program.length > 0 ? (
         <ol role="list" css={list}>
           {maze.program.map((move, index) => (
-            <Step key={index} move={move} />
+            <Step key={index} kind={move} />
           ))}
         </ol>
       ) : (
         <p>{program.none}</p>
       )}
-      {hasCrashed(maze) && <p>{program.crash}</p>}
+      {(rest.program.length > 0 || rest.hasCrashed) && (
+        <>
+          <p>{maze.status === 'over' ? program.crash : program.before}</p>
+          <ol role="list" css={[list, pale]}>
+            {rest.program.map((move, index) => (
+              <Step key={index} kind={move} />
+            ))}
+            {rest.hasCrashed && <Step kind="crashed" />}
+          </ol>
+        </>
+      )}
     </section>
   )
 }
 
-function Step({ move }: { readonly move: Move }) {
-  const Sign = signs[move]
+function Step({ kind }: { readonly kind: Move | 'crashed' }) {
+  const Sign = signs[kind]
   const { program } = useLanguage()
   return (
-    <li css={step}>
+    <li css={[step, kind === 'crashed' && crash]}>
       <Sign aria-hidden size={16} />
-      {program[move]}
+      <span>{program[kind]}</span>
     </li>
   )
 }
 
-const signs = {
-  movedForward: ArrowUp,
-  turnedLeft: RotateCcw,
-  turnedRight: RotateCw,
-} as const satisfies Record<Move, object>
-
-const tape = css({
-  display: 'grid',
-  gap: 'var(--space-3)',
-  padding: 'var(--space-4) var(--space-5)',
-  borderBlock: '2px dashed var(--color-field-line)',
-  background: 'var(--color-surface)',
-})
-
-const heading = css({ fontSize: 'var(--text-l)' })
-
-const list = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.25rem, 1fr))',
-  gap: 'var(--space-2)',
-  counterReset: 'line',
-  fontFamily: 'var(--font-code)',
-  fontSize: 'var(--text-s)',
-})
-
-const step = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 'var(--space-2)',
-  counterIncrement: 'line',
-  '&::before': {
-    content: 'counter(line)',
-    minWidth: '1.5em',
-    color: 'var(--color-ink-soft)',
-    textAlign: 'right',
-  },
-})
+const pale = css({ color: 'var(--color-ink-soft)' })

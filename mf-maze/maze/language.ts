@@ -11,7 +11,7 @@ export interface Language {
   readonly keys: { readonly before: string; readonly forward: string; readonly turns: string }
   readonly moveCount: (moves: number, limit: number) => string
   readonly outcomes: Readonly<Record<Outcome, string>>
-  readonly steps: Readonly<Record<Move | 'none' | 'crash', string>>
+  readonly steps: Readonly<Record<Move | 'none' | 'crash' | 'shortest', string>>
   /** Up, right, down, left. */
   readonly directions: readonly [string, string, string, string]
   /** Rows and columns count from 1, as people do. */
@@ -32,7 +32,10 @@ export interface Language {
     readonly row: (number: number) => string
     readonly column: (number: number) => string
   }
-  readonly program: Readonly<Record<Move | 'heading' | 'none' | 'crash', string>>
+  readonly program: Readonly<Record<Move | 'heading' | 'none' | 'crash' | 'crashed' | 'before', string>> & {
+    /** On the button that gives a line of the drive before once more. */
+    readonly again: (line: number, command: string) => string
+  }
 }
 
 export const languageCodes = ['en', 'hi'] as const

@@ -1,5 +1,14 @@
 import { cells, isWall } from './board.ts'
-import { mazeReducer, moveLimit, newMaze, type Maze, type MazeEvent } from './maze.ts'
+import {
+  fewestMoves,
+  hasArrived,
+  mazeReducer,
+  moveLimit,
+  newMaze,
+  nextLineOfBefore,
+  type Maze,
+  type MazeEvent,
+} from './maze.ts'
 
 const events: Readonly<Record<string, MazeEvent>> = {
   F: { type: 'movedForward' },
@@ -136,8 +145,47 @@ describe('after any outcome', () => {
   })
 
   it('reset goes back to the start', () => {
-    for (const ending of endings) expect(play('0', play(ending))).toEqual(newMaze)
+    for (const ending of endings) expect(play('0', play(ending))).toMatchObject(newMaze)
   })
+})
+
+describe('the drive before', () => {
+  const [forward, right] = ['movedForward', 'turnedRight'] as const
+
+  it('is kept with its crash, and offers its lines again one by one', () => {
+    const again = play('FRF0')
+    expect(again.before).toEqual({ program: [forward, right], hasCrashed: true })
+    expect(['', 'F', 'FR'].map(program => nextLineOfBefore(play(program, again)))).toEqual([
+      forward,
+      right,
+      // The line that crashed is for the player to choose.
+      undefined,
+    ])
+    expect(nextLineOfBefore(play('FRF0FF'))).toBeUndefined()
+  })
+
+  it('is one that came to an end, however often somebody starts again', () => {
+    expect(play('FRF0L0').before).toEqual(play('FRF0').before)
+    expect(play('FRF0RRF0').before).toEqual({ program: [right, right], hasCrashed: true })
+    expect(play(`${shortest}0`).before).toMatchObject({ hasCrashed: false })
+  })
+
+  it('offers nothing when a drive is over, and at the very start', () => {
+    expect(nextLineOfBefore(play('FFRF0LF'))).toBeUndefined()
+    expect(nextLineOfBefore(newMaze)).toBeUndefined()
+  })
+})
+
+it('cannot be won in fewer moves than the fewest', () => {
+  let mazes: readonly Maze[] = [newMaze]
+  let moves = 0
+  while (!mazes.some(hasArrived)) {
+    mazes = mazes.flatMap(maze => ['F', 'L', 'R'].map(command => play(command, maze)))
+    // One way to stand somewhere is as good as another.
+    mazes = [...new Map(mazes.map(maze => [JSON.stringify(maze.robot), maze])).values()]
+    moves++
+  }
+  expect(moves).toBe(fewestMoves)
 })
 
 it('can be reset in the middle of a drive', () => {

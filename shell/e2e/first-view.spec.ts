@@ -7,8 +7,8 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
  */
 const BUDGETS = {
   '/': { document: 18_500, script: 98_500, font: 37_400, image: 19_500, all: 173_000 },
-  '/news/2': { document: 16_000, script: 94_000, font: 37_400, image: 15_000, all: 160_000 },
-  '/blog/1': { document: 19_500, script: 95_000, font: 37_400, image: 12_500, all: 162_000 },
+  '/news/2': { document: 16_000, script: 94_300, font: 37_400, image: 15_000, all: 160_900 },
+  '/blog/1': { document: 19_500, script: 95_400, font: 37_400, image: 12_500, all: 162_500 },
 }
 
 /** What single files may have; bytes. */

@@ -4,26 +4,29 @@ import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import { useLocation } from 'react-router-dom'
+import { invitationOn } from './invitations.ts'
 
-/** Where every Get Started leads: the end of each page. */
+/** Where Get Started leads: the end of each page, except on the contact page, which has the anchor itself. */
 export function GetStarted() {
+  const { pathname } = useLocation()
+  const invitation = invitationOn(pathname)
+  if (!invitation) return null
+  const { title, text, subject, more } = invitation
   return (
     <section id="get-started" aria-labelledby="get-started-title" css={[band, screenOnly]}>
       <Container css={layout}>
-        <div css={text}>
-          <h2 id="get-started-title">Start with one class, one lab, one question</h2>
-          <p>
-            Tell us how many children, which classes and which room. Within two working days you get a plan
-            with dates and prices that fits them.
-          </p>
+        <div css={words}>
+          <h2 id="get-started-title">{title}</h2>
+          <p>{text}</p>
         </div>
         <div css={actions}>
-          <ButtonLink href="/contact">Plan a programme</ButtonLink>
-          <ButtonLink href="/waitlist" kind="secondary">
-            Join the waitlist
+          <ButtonLink href={telephoneLink}>Call {site.phone}</ButtonLink>
+          <ButtonLink href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`} kind="secondary">
+            Write to {site.email}
           </ButtonLink>
-          <p css={call}>
-            or call <a href={telephoneLink}>{site.phone}</a>
+          <p css={further}>
+            <a href={more.path}>{more.name}</a>
           </p>
         </div>
       </Container>
@@ -40,6 +43,15 @@ const layout = css({
   [wideTablet]: { gridTemplateColumns: '1.4fr 1fr' },
 })
 
-const text = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: '38rem', fontSize: 'var(--text-l)' })
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)', alignItems: 'center' })
-const call = css({ flexBasis: '100%', '& a': { color: 'var(--color-ink)', fontWeight: 650 } })
+const words = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: '38rem', fontSize: 'var(--text-l)' })
+
+// As wide as each other: both work, and neither is the lesser one.
+const actions = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  justifySelf: 'start',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+})
+
+const further = css({ '& a': { color: 'var(--color-ink)', fontWeight: 650 } })

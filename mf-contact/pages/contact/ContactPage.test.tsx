@@ -15,8 +15,9 @@ beforeEach(() => {
 })
 
 it('shows how and when to reach the company', () => {
-  expect(screen.getByRole('link', { name: site.phone }).getAttribute('href')).toMatch(/^tel:\+\d+$/)
-  expect(screen.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`)
+  const details = within(screen.getByRole('region', { name: 'Talk to us' }))
+  expect(details.getByRole('link', { name: site.phone }).getAttribute('href')).toMatch(/^tel:\+\d+$/)
+  expect(details.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`)
   const hours = within(screen.getByRole('table', { name: 'Opening hours' }))
   expect(hours.getAllByRole('row').map(row => row.textContent)).toEqual([
     'Mon-Fri9:00 AM-8:00 PM',
@@ -49,7 +50,7 @@ it('says what is missing, marks it, and puts the cursor into the first wrong fie
   expect(alert.getAllByRole('link').map(link => link.textContent)).toEqual(['Email', 'Message'])
   expect(document.activeElement).toBe(field('Email'))
   expect(field('Email').getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText(/^Enter an e-mail address/).id).toBe(
+  expect(screen.getByText(/^There is a space in the address/).id).toBe(
     field('Email').getAttribute('aria-describedby'),
   )
   expect(field('Name').getAttribute('aria-invalid')).toBeNull()
@@ -82,4 +83,22 @@ it('thanks for a complete message, clears every field and moves to the answer', 
   for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
     expect(field(label)).toHaveProperty('value', '')
   }
+})
+
+it('says beside its button that it sends nothing, and offers the same message as an e-mail', async () => {
+  const button = screen.getByText('Send Message')
+  const truth = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+  expect(truth?.textContent).toMatch(/sends us nothing yet.*e-mail or a call/)
+  await user.type(field('Message'), 'May we visit?')
+  const mail = screen.getByRole('link', { name: 'Send it as an e-mail' })
+  expect(mail.getAttribute('href')).toContain('May%20we%20visit%3F')
+})
+
+it('still offers the message as an e-mail when the fields are empty again', async () => {
+  await user.type(field('Name'), 'Asha')
+  await user.type(field('Email'), 'asha@example.com')
+  await user.type(field('Message'), 'May we visit?')
+  await send()
+  const mail = screen.getByRole('link', { name: 'Open my message as an e-mail' })
+  expect(mail.getAttribute('href')).toContain('May%20we%20visit%3F')
 })

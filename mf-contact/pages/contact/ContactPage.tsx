@@ -15,12 +15,13 @@ export function ContactPage() {
     <>
       <PageHeader
         title="Contact us"
-        lead="A lab for your school, a seat for your child, or a question before you decide: call, write, or come and see the robots at work."
+        lead="A lab for your school, a place for your child, or a question before you decide: call, write an e-mail, or come and see the robots at work."
         drawing={asset('drawings/header')}
         ground="sand"
       />
       <Container>
-        <div css={columns}>
+        {/* Here the host shows no invitation at the end: its Get Started leads to this. */}
+        <div id="get-started" css={columns}>
           <ContactCard />
           <MessageForm />
         </div>
@@ -45,6 +46,7 @@ const columns = css({
   gap: 'var(--space-7)',
   paddingBlock: 'var(--space-7) var(--space-section)',
   [narrowDesk]: {
+    scrollMarginTop: '10rem',
     gridTemplateColumns: '23rem minmax(0, 1fr)',
     gap: 'var(--space-8)',
     // The card leans into the header above it.

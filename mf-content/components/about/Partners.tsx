@@ -13,8 +13,8 @@ export function Partners() {
         <div css={words}>
           <h2>Partners</h2>
           <p css={lead}>
-            We work with government departments, school boards, companies and their CSR teams, colleges, and a
-            good many carpenters. Three circles hold this together.
+            We work with government departments, school boards, companies and their CSR teams, colleges, and
+            many carpenters, in three initiatives.
           </p>
           <ButtonLink href="/contact">Become a Partner</ButtonLink>
         </div>
@@ -46,7 +46,7 @@ const list = css({ display: 'grid', gap: 'var(--space-5)' })
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(4.5rem, 7rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(7rem, 31vw) minmax(0, 1fr)',
   gap: 'var(--space-5)',
   alignItems: 'start',
 })

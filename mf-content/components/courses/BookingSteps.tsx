@@ -14,15 +14,16 @@ export function BookingSteps() {
         <div css={part}>
           <h3>Booking</h3>
           <p>
-            Online, by phone at <a href={telephoneLink}>{site.phone}</a>, or in person in Ahmedabad. A spot is
-            yours when the full payment is there. Batches start on the first weekend of each month.
+            Online, which means an e-mail to <a href={`mailto:${site.email}`}>{site.email}</a>, by phone at{' '}
+            <a href={telephoneLink}>{site.phone}</a>, or in person in Ahmedabad. A spot is yours when the full
+            payment is there. Batches start on the first weekend of each month.
           </p>
         </div>
         <div css={part}>
           <h3>A batch is full?</h3>
           <p>
-            We keep groups small and would rather open another one. Until then there is a list, and it is a
-            fair one.
+            We keep groups small and open another one when enough families wait. Until then places are given
+            in the order in which families reach us.
           </p>
           <ArrowLink href="/waitlist">How the waitlist works</ArrowLink>
         </div>
@@ -51,4 +52,5 @@ const part = css({
   alignContent: 'start',
   paddingTop: 'var(--space-4)',
   borderTop: '4px solid var(--color-peacock)',
+  '& [href^=tel]': { whiteSpace: 'nowrap' },
 })

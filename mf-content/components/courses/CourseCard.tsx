@@ -3,9 +3,10 @@ import { deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import type { Course } from '../../courses/courses.ts'
-import { formatPrice, gradeText } from '../../courses/course-text.ts'
+import { ageText, formatPrice, gradeText } from '../../courses/course-text.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Illustration } from '../Illustration.tsx'
+import { wholeCard } from '../items/card-link.ts'
 import { Rating } from './Rating.tsx'
 
 interface Props {
@@ -19,7 +20,10 @@ export function CourseCard({ course }: Props) {
     <article css={card} aria-labelledby={titleId}>
       <Illustration drawing={course.image} alt={course.imageAlt} sizes={SIZES} loading="eager" />
       <div css={words}>
-        <p css={grade}>{gradeText(course.grade)}</p>
+        <p css={forWhom}>
+          <span css={grade}>{gradeText(course.grade)}</span>
+          <span>{ageText(course.grade)}</span>
+        </p>
         <h2 css={title} id={titleId}>
           {course.title}
         </h2>
@@ -27,11 +31,15 @@ export function CourseCard({ course }: Props) {
         <Rating course={course} />
         <p css={soft}>with {course.instructor}</p>
         <p css={foot}>
-          <strong css={price}>{formatPrice(course.price)}</strong>
+          <span>
+            <strong css={price}>{formatPrice(course.price)}</strong>
+            <span css={soft}>for the whole course</span>
+          </span>
           <ButtonLink
             kind="secondary"
             href={`/courses/${course.id}`}
             aria-label={`View Details: ${course.title}`}
+            css={wholeCard}
           >
             View Details
           </ButtonLink>
@@ -46,10 +54,17 @@ const SIZES = `(min-width: ${deskWidth}) 26rem, (min-width: ${tabletWidth}) 46vw
 const card = css(cardStyle, {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
+  position: 'relative',
   height: '100%',
-  overflow: 'hidden',
   borderRadius: 'var(--radius-l)',
-  '& img': { borderRadius: 0, borderBottom: inkLine },
+  transition: 'box-shadow var(--quick) var(--ease)',
+  '&:hover': { boxShadow: 'var(--shadow-print)' },
+  '&:active': { boxShadow: 'none' },
+  // Inside the card's line.
+  '& img': {
+    borderRadius: 'calc(var(--radius-l) - 2px) calc(var(--radius-l) - 2px) 0 0',
+    borderBottom: inkLine,
+  },
 })
 
 const words = css({
@@ -59,13 +74,21 @@ const words = css({
   padding: 'var(--space-5)',
 })
 
+const forWhom = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: 'var(--space-2)',
+  color: 'var(--color-ink-soft)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+})
+
 const grade = css({
-  alignSelf: 'flex-start',
   padding: '0 var(--space-3)',
   borderRadius: 'var(--radius-round)',
   background: 'var(--color-marigold)',
-  fontSize: 'var(--text-s)',
-  fontWeight: 650,
+  color: 'var(--color-ink)',
 })
 
 const title = css({ fontSize: 'var(--text-xl)' })
@@ -81,4 +104,9 @@ const foot = css({
   paddingTop: 'var(--space-3)',
 })
 
-const price = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-2xl)', lineHeight: 1 })
+const price = css({
+  display: 'block',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-2xl)',
+  lineHeight: 1,
+})

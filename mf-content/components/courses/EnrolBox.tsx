@@ -2,39 +2,69 @@ import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
 import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import { formatPrice, gradeText } from '../../courses/course-text.ts'
+import { ageText, formatPrice, gradeText } from '../../courses/course-text.ts'
 import type { Course } from '../../courses/courses.ts'
+import { courseLanguages, enrolmentMail, refundLine } from '../../courses/enrolment.ts'
 import type { CourseOutline } from '../../courses/outlines.ts'
+import { NextStarts } from './NextStarts.tsx'
 
 interface Props {
   readonly course: Course
   readonly outline: CourseOutline
 }
 
-/** Price and facts. The button does nothing yet (product specification, point 2), so the text says how to book. */
+/** Price, facts and how to enrol. The button does nothing (product specification, point 2), so what works stands above it. */
 export function EnrolBox({ course, outline }: Props) {
   return (
     <aside css={box} aria-label="Price and dates">
-      <p css={price}>{formatPrice(course.price)}</p>
+      <p>
+        <strong css={price}>{formatPrice(course.price)}</strong> {outline.covers}
+      </p>
       <dl css={facts}>
         <dt>For</dt>
-        <dd>{gradeText(course.grade)}</dd>
+        <dd>
+          {gradeText(course.grade)}, {ageText(course.grade)}
+        </dd>
         <dt>With</dt>
         <dd>{course.instructor}</dd>
         <dt>When</dt>
         <dd>{outline.rhythm}</dd>
+        <dt>Hours</dt>
+        <dd>{outline.hours}</dd>
+        <dt>Starts</dt>
+        <dd>
+          <NextStarts day={outline.day} />
+        </dd>
+        <dt>Language</dt>
+        <dd>{courseLanguages}</dd>
         <dt>Needed</dt>
         <dd>{outline.needs}</dd>
+        <dt>Refund</dt>
+        <dd>{refundLine}</dd>
       </dl>
-      <Button css={screenOnly}>Enroll Now</Button>
-      <p css={note}>
-        To take a place, call <a href={telephoneLink}>{site.phone}</a> or write to{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a>. If the batch is full, the{' '}
-        <a href="/waitlist">waitlist</a> is next.
-      </p>
+      <div css={ways}>
+        <p>
+          <strong>To enrol</strong>, call or write. We answer with the next batch that has a place and how to
+          pay; the place is yours when the full payment is there. If the batch is full, the{' '}
+          <a href="/waitlist">waitlist</a> is next.
+        </p>
+        <ButtonLink href={enrolmentMail(course)}>Enrol by e-mail</ButtonLink>
+        <ButtonLink href={telephoneLink} kind="secondary">
+          Call {site.phone}
+        </ButtonLink>
+      </div>
+      <div css={[ways, screenOnly]}>
+        <Button kind="secondary" aria-describedby="enrol-truth">
+          Enroll Now
+        </Button>
+        <p css={note} id="enrol-truth">
+          This last button books nothing yet.
+        </p>
+      </div>
     </aside>
   )
 }
@@ -45,10 +75,11 @@ const box = css(cardStyle, wholeOnPaper, {
   padding: 'var(--space-5)',
   borderRadius: 'var(--radius-l)',
   boxShadow: 'var(--shadow-print)',
-  [desk]: { gridColumn: 2, position: 'sticky', top: 'calc(var(--header-height) + var(--space-5))' },
+  [desk]: { gridColumn: 2 },
 })
 
 const price = css({
+  display: 'block',
   fontFamily: 'var(--font-display)',
   fontSize: 'var(--text-3xl)',
   fontWeight: 700,
@@ -61,5 +92,7 @@ const facts = css({
   gap: 'var(--space-2) var(--space-4)',
   '& dt': { color: 'var(--color-ink-soft)' },
 })
+
+const ways = css({ display: 'grid', gap: 'var(--space-3)' })
 
 const note = css({ fontSize: 'var(--text-s)', color: 'var(--color-ink-soft)' })

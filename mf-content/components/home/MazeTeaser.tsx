@@ -13,8 +13,8 @@ export function MazeTeaser() {
         <div css={words}>
           <h2>Can you bring the robot home?</h2>
           <p css={lead}>
-            Five squares by five, five walls, and three commands: forward, left, right. Nine moves are enough
-            and twenty are allowed. The robot does exactly what you say, which is the difficulty.
+            Five squares by five, five walls, three commands. Nine moves are enough and twenty are allowed.
+            The robot does exactly what you say.
           </p>
           <ButtonLink href="/robot-maze">Drive the robot</ButtonLink>
         </div>

@@ -17,7 +17,7 @@ export function InclusivePrograms() {
     <Band tone="mint" id="inclusive-programs">
       <BandHeading
         title="Inclusive programmes"
-        lead="A class in which every child can take part is not a special class. It is a well-planned one."
+        lead="Children with disabilities and children from low-income families learn in the same labs. This is what we change so that they can."
       />
       <div css={halves}>
         <Promises title="For children with disabilities" promises={forChildrenWithDisabilities} />

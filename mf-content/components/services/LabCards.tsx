@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { labs } from '../../labs/labs.ts'
+import { labNames } from '../../labs/lab-names.ts'
+import { wholeCard } from '../items/card-link.ts'
 import { labIcons } from './lab-icons.ts'
 
 /** One card a lab; each leads to its section further down. */
@@ -11,7 +12,7 @@ export function LabCards() {
     <Container css={frame}>
       <nav aria-label="The eight labs">
         <ul role="list" css={grid}>
-          {labs.map(({ id, name, teaser }) => {
+          {labNames.map(({ id, name, teaser }) => {
             const Icon = labIcons[id]
             return (
               <li key={id} css={card}>
@@ -32,7 +33,7 @@ export function LabCards() {
 // Where there is room the cards reach up into the header of the page.
 const frame = css({
   position: 'relative',
-  marginTop: 'var(--space-5)',
+  marginBlock: 'var(--space-5) var(--space-section)',
   [tablet]: { marginTop: 'calc(-1 * var(--space-7))' },
 })
 
@@ -58,14 +59,13 @@ const card = css(cardStyle, {
 
 const sign = css({ gridRow: '1 / span 2', color: 'var(--color-vermilion)' })
 
-const link = css({
+const link = css(wholeCard, {
   fontFamily: 'var(--font-display)',
   fontSize: 'var(--text-l)',
   fontWeight: 700,
   lineHeight: 'var(--leading-tight)',
   color: 'var(--color-ink)',
   textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 })
 
 const teaserText = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', lineHeight: 1.45 })

@@ -11,7 +11,7 @@ export function SchoolPrograms() {
     <Band tone="ink" id="school-programs">
       <BandHeading
         title="School programmes"
-        lead="A lab is furniture until somebody teaches in it. So most of a school programme is about people and the timetable."
+        lead="Most of a school programme is about teachers and the timetable. The furniture takes three weeks; the rest takes two years."
       />
       <ol role="list" css={steps}>
         {schoolProgramSteps.map(({ when, title, text }) => (
@@ -22,7 +22,7 @@ export function SchoolPrograms() {
           </li>
         ))}
       </ol>
-      <h3 css={modelsTitle}>Three ways to take part</h3>
+      <h3 css={modelsTitle}>Three ways to have a lab</h3>
       <dl css={models}>
         {partnershipModels.map(({ name, text }) => (
           <div key={name} css={model}>

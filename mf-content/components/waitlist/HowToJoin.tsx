@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import Mail from 'lucide-react/icons/mail'
-import MessageSquareText from 'lucide-react/icons/message-square-text'
+import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { waysToJoin } from '../../waitlist/waitlist.ts'
 
@@ -30,7 +30,7 @@ export function HowToJoin() {
   )
 }
 
-const signs = { Call: Phone, Write: Mail, 'Find us': MessageSquareText }
+const signs = { Call: Phone, Write: Mail, 'Come by': MapPin }
 
 const ways = css({
   display: 'grid',

@@ -4,6 +4,6 @@ import { CoursesPage } from './CoursesPage.tsx'
 
 export const page = defineStaticPage(
   CoursesPage,
-  'Three live weekend courses for grades 3 to 12: code with blocks, things that report back, and drawings that step out of the page.',
+  'Three live weekend courses for Classes 3 to 12: code with blocks, things that report back, and drawings that step out of the page.',
   __COMPOSING__ ? pictured('courses') : undefined,
 )

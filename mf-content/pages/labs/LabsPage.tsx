@@ -14,7 +14,7 @@ export function LabsPage() {
       <PageHeader
         eyebrow="Labs"
         title="Five rooms worth a visit"
-        lead="No two of our labs look alike, because no two schools have the same river, timetable or power supply. These five show the range."
+        lead="Each lab is planned for its school: its rooms, its timetable, its power supply. These five show how different they can be, and can be visited by appointment."
         drawing={asset('drawings/headers/labs')}
       />
       <Araria />
@@ -27,7 +27,7 @@ export function LabsPage() {
           <h2>Come and look</h2>
           <p>
             Guided tours are by appointment, on school days and in small groups. The pupils do the guiding, so
-            bring time for questions; they will ask you some.
+            bring time: they ask questions too.
           </p>
           <ButtonLink href="/contact">Arrange a tour</ButtonLink>
         </div>

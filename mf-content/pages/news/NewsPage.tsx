@@ -34,7 +34,7 @@ export function NewsPage({ data }: Props) {
       <PageHeader
         eyebrow="News"
         title="News & Updates"
-        lead="Openings, camps, prizes and partnerships, with the lost nuts, late lorries and paper skirts left in."
+        lead="Openings, camps, prizes and partnerships, with what went wrong on the way. What our trainers do now stands in the blog."
         drawing={asset('drawings/headers/news')}
         ground="marigold"
       />

@@ -4,8 +4,12 @@ import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../asset.ts'
 import { InclusivePrograms } from '../../components/services/InclusivePrograms.tsx'
 import { LabCards } from '../../components/services/LabCards.tsx'
+import { LabPrice } from '../../components/services/LabPrice.tsx'
 import { LabSection } from '../../components/services/LabSection.tsx'
 import { SchoolPrograms } from '../../components/services/SchoolPrograms.tsx'
+import { ServicesIndex } from '../../components/services/ServicesIndex.tsx'
+import { Voices } from '../../components/Voices.tsx'
+import { voices } from '../../company/testimonials.ts'
 import { labs } from '../../labs/labs.ts'
 
 export function ServicesPage() {
@@ -14,16 +18,24 @@ export function ServicesPage() {
       <PageHeader
         eyebrow="Services"
         title="Eight labs, and the people who make them work"
-        lead="Each lab can stand alone or share a room with another. Here is what children do in it, what it takes, and what comes out at the end."
+        lead="How a programme with your school goes, what drives its price, and what children do in each of the eight labs."
         drawing={asset('drawings/headers/services')}
       >
+        <ServicesIndex />
         <div css={roomForCards} />
       </PageHeader>
       <LabCards />
-      {labs.map((lab, index) => (
-        <LabSection key={lab.id} lab={lab} number={index + 1} />
-      ))}
       <SchoolPrograms />
+      <LabPrice />
+      <Voices
+        id="proof"
+        title="Labs at work"
+        lead="Ask the teachers and pupils of a lab what we should have told you. Visits are on school days, by appointment."
+        testimonials={[voices.principal, voices.teacher]}
+      />
+      {labs.map((lab, index) => (
+        <LabSection key={lab.id} lab={lab} number={index} />
+      ))}
       <InclusivePrograms />
     </>
   )

@@ -13,7 +13,7 @@ export function WaitlistPage() {
       <PageHeader
         eyebrow="Waitlist"
         title="When a batch is full"
-        lead="Twelve children around a table is a class; twenty are an audience. So we keep groups small, and this is how the next place is given."
+        lead="A batch has 12 to 15 places, so that every child gets an answer. This is how the next place is given."
         drawing={asset('drawings/headers/waitlist')}
         ground="rose"
       />

@@ -29,10 +29,9 @@ export async function liveProblems(store: Store, live: Deployment): Promise<Prob
     pointerProblems(store),
     linkProblems(store, live),
     signatureProblems(store, owners, live),
-    ...generations.map(generation => generationProblems(store, generation)),
     releaseProblems(store, owners, generations),
   ])
-  return found.flat()
+  return [...generations.flatMap(generation => generationProblems(store, generation)), ...found.flat()]
 }
 
 async function pointerProblems(store: Store): Promise<Problem[]> {

@@ -1,0 +1,27 @@
+import { emailFault } from './email-fault.ts'
+
+it.each([
+  ['', /so that we can answer/],
+  ['  ', /so that we can answer/],
+  ['asha', /has no @/],
+  ['asha(at)example.com', /has no @/],
+  ['asha @example.com', /a space/],
+  ['asha@example.com, ravi@example.com', /one address only/],
+  ['asha@home@example.com', /one address only/],
+  ['@example.com', /before the @/],
+  ['asha@', /after the @ is missing/],
+  ['asha@example..com', /a dot too many/],
+  ['asha@example.com.', /a dot too many/],
+  ['asha@.com', /a dot too many/],
+  ['asha@-example.com', /not allowed/],
+  ['aśa@example.com', /not allowed/],
+])('says of "%s" what is wrong with it', (address, words) => {
+  expect(emailFault(address)).toMatch(words)
+})
+
+it.each(['asha@example.com', ' asha@example.com ', 'a.b+lab@school.edu.in'])(
+  'finds nothing wrong with "%s"',
+  address => {
+    expect(emailFault(address)).toBeUndefined()
+  },
+)

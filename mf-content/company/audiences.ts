@@ -1,0 +1,37 @@
+import { formatPrice, gradeText } from '../courses/course-text.ts'
+import { courses } from '../courses/courses.ts'
+
+export interface Audience {
+  readonly title: string
+  readonly text: string
+  readonly links: readonly { readonly href: string; readonly text: string }[]
+}
+
+/** For whom the site is, and where each goes on. */
+export const audiences: readonly Audience[] = [
+  {
+    title: 'For schools',
+    text: 'We set up the lab, train four of your teachers, and come every month for two years.',
+    links: [
+      { href: '/services#school-programs', text: 'How a programme goes' },
+      { href: '/services#price', text: 'What drives the price' },
+      { href: '/labs', text: 'Labs that you can visit' },
+    ],
+  },
+  {
+    title: 'For parents',
+    text: 'Live weekend courses, online and in small groups. The price is for the whole course.',
+    links: courses.map(({ id, title, grade, price }) => ({
+      href: `/courses/${id}`,
+      text: `${title.split(':')[0]}, ${gradeText(grade)}: ${formatPrice(price)}`,
+    })),
+  },
+  {
+    title: 'For students',
+    text: 'Drive a robot, or build something this weekend.',
+    links: [
+      { href: '/robot-maze', text: 'The robot maze' },
+      { href: '/blog', text: 'Things to try at home' },
+    ],
+  },
+]

@@ -1,0 +1,18 @@
+import { courses } from './courses.ts'
+import { enrolmentMail, refundLine } from './enrolment.ts'
+import { refundRules } from './refund-rules.ts'
+
+it('opens an e-mail that names the course', () => {
+  for (const course of courses) {
+    const query = new URLSearchParams(enrolmentMail(course).split('?')[1])
+    expect(query.get('subject')).toBe(`Enrol: ${course.title}`)
+    expect(query.get('body')).toContain(course.title)
+  }
+})
+
+it('sums up every refund rule', () => {
+  const days = (text: string) => text.match(/\d+/g) ?? []
+  const ruled = refundRules.slice(0, 2).flatMap(({ notice, refund }) => [...days(refund), ...days(notice)])
+  expect(days(refundLine).sort()).toEqual(ruled.sort())
+  expect(refundLine).toMatch(/^full refund 14 .*50 percent 7 to 13 .*none/i)
+})

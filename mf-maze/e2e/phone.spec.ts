@@ -1,0 +1,66 @@
+/** As a child plays: on a small phone, with a thumb, and without looking for anything. */
+import type { Locator, Page } from '@playwright/test'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+const commands = { F: 'Move Forward', L: 'Turn Left', R: 'Turn Right' } as const
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+
+async function tap(page: Page, program: string) {
+  for (const letter of program) {
+    if (letter === 'F' || letter === 'L' || letter === 'R') await button(page, commands[letter]).tap()
+  }
+}
+
+const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+/** In sight as a whole, and nothing of it below the chat's button. */
+async function expectInSight(page: Page, elements: readonly Locator[]) {
+  const chat = await boxOf(button(page, 'Open chat assistant'))
+  for (const element of elements) {
+    await expect(element).toBeInViewport({ ratio: 1 })
+    const { x, y, width, height } = await boxOf(element)
+    const isCovered = x + width > chat.x && y + height > chat.y && y < chat.y + chat.height
+    expect(isCovered, `the chat covers ${String(element)}`).toBe(false)
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+}
+
+test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true })
+
+test('Children win the maze on a phone without scrolling, mend the line that crashed, and find the way on', async ({
+  page,
+}) => {
+  await openPage(page, '/robot-maze')
+  const game = [
+    page.getByText(/^Moves: /),
+    page.getByRole('application', { name: 'Maze board' }),
+    status(page),
+    ...['Move Forward', 'Turn Left', 'Turn Right', 'Reset'].map(name => button(page, name)),
+  ]
+  await expectInSight(page, game)
+
+  await tap(page, 'FFFFF')
+  await expect(status(page)).toContainText('Crashed! Out of bounds.')
+  await expectInSight(page, game)
+  await button(page, 'Reset').tap()
+  for (const line of [1, 2, 3, 4]) {
+    const again = button(page, `Line ${line} again: forward`)
+    await expectInSight(page, [again])
+    await again.tap()
+  }
+  const tape = page.getByRole('region', { name: 'Your program so far' })
+  await expect(tape.getByRole('listitem')).toHaveText([...Array<string>(4).fill('forward'), 'forward, crash'])
+  await tap(page, 'RFFFF')
+
+  await expect(status(page)).toContainText('Success! The robot reached the goal!')
+  await expect(status(page)).toContainText('Nine, the shortest there is.')
+  const next = [button(page, 'Now write it all first'), page.getByRole('link', { name: 'On to Blockzie' })]
+  await expectInSight(page, [...game, ...next])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectInSight(page, [...game, ...next])
+  await button(page, 'Now write it all first').tap()
+  await expectInSight(page, [...game, button(page, 'Run')])
+})
