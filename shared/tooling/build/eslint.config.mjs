@@ -167,6 +167,7 @@ export default tseslint.config(
       '**/public/**',
       '**/test-results/**',
       '**/hero/**',
+      '**/test-material/contracts/**',
     ],
   },
   stylesOfTheTable,
