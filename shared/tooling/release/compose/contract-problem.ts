@@ -22,7 +22,7 @@ export function contractProblem(remote: Release, shell: Release): ContractProble
       remedy:
         remote.contract > shell.contract
           ? `Release a shell with contract ${remote.contract} together with it: npm run release -- promote shell@<version> ${asker}`
-          : `Build ${remote.name} against the current contract, or go live together with a shell that speaks ${remote.contract}: npm run release -- promote shell@<version> ${asker}`,
+          : `Build ${remote.name} against contract ${shell.contract}; both go live together: npm run release -- promote shell@${shell.version} ${remote.name}@<version>`,
     }
   }
   const wanted = remote.shared[CONTRACT_PACKAGE]
