@@ -9,9 +9,10 @@ import subsetFont from 'subset-font'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
 import { CheckedScripts } from './checked-scripts.ts'
-import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
+import { sourceMapOutput } from './source-maps.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -25,11 +26,11 @@ export function browserConfig(target: BuildTarget): Configuration {
   return {
     ...common,
     name: `${app} (browser)`,
-    // What browsers of the table know (.browserslistrc).
-    target: ['web', 'browserslist'],
+    target: ['web', browsersOfTheTable],
     entry: app === 'shell' ? shellEntries : {},
     output: {
       path: distFolder(target),
+      ...(mode === 'production' && sourceMapOutput()),
       publicPath: 'auto',
       uniqueName: containerName(app, version),
       // The version in the address is what makes a file immutable; its name need not.
