@@ -62,6 +62,7 @@ export const checkCode: Code = {
       'shared/tooling/release/compose',
       'code-identity.ts',
       'contract-problem.ts',
+      'frame.ts',
       'kept-pages.ts',
       'missing-page-error.ts',
       'pinned-releases.ts',

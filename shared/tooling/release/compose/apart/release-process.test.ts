@@ -23,6 +23,7 @@ describe('what code of a release cannot have while it composes', () => {
     ['files by a way round', `process.binding('fs')`, undefined],
     ['modules', `process.getBuiltinModule('fs').readFileSync('/etc/passwd', 'utf8')`, undefined],
     ['other programs', `require('child_process').execSync('id').toString()`, undefined],
+    ['a socket', `new (console._stdout.constructor)().connect(80, '127.0.0.1')`, undefined],
     ['a network', `await fetch('http://localhost')`, undefined],
   ])('%s', async (_, expression, expected) => {
     await opened(`const code = text => Function('return ' + text)()

@@ -16,5 +16,9 @@ export function takeMachineAway(note) {
   }
   const value = Object.freeze({ env: Object.freeze({}), nextTick, version })
   Object.defineProperty(globalThis, 'process', { value, configurable: false, writable: false })
+  // From the class of a stream one gets to a socket, and from there to the network.
+  for (const name of ['_stdout', '_stderr', '_stdin']) {
+    Object.defineProperty(console, name, { value: undefined, configurable: false, writable: false })
+  }
   for (const name of ['error', 'warn', 'log', 'info', 'debug', 'trace', 'dir', 'table']) console[name] = note
 }
