@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { codeOf } from '../../store/error-code.ts'
 
 export interface Enclosure {
   /** For people, e.g. `bubblewrap, Node's permissions`. */
@@ -95,25 +96,56 @@ function enclosureBy({ words, wrap }: Omit<Wall, 'program'>): Enclosure {
   return { words: `${words}, Node's permissions`, command: limited(command) }
 }
 
-/** A trial takes as long as Node to start; ms. */
-const TRIAL_TIMEOUT_MS = 10_000
+/** A trial takes as long as Node to start; ms. One that took longer is tried again: a busy computer says nothing about its walls. */
+const TRIALS_MS = [10_000, 30_000]
 
 /** Whether Node starts like this here. */
-function works({ wrap }: Wall): boolean {
-  const [program = '', ...args] = limited(wrap(node(), folder => [...flags(folder), '--version']))
-  return spawnSync(program, args, { env: {}, timeout: TRIAL_TIMEOUT_MS }).status === 0
+function works({ program, wrap }: Wall): boolean {
+  if (!existsSync(program)) return false
+  const [first = '', ...args] = limited(wrap(node(), folder => [...flags(folder), '--version']))
+  for (const timeout of TRIALS_MS) {
+    const { status, error } = spawnSync(first, args, { env: {}, timeout })
+    if (codeOf(error) !== 'ETIMEDOUT') return status === 0
+  }
+  return false
 }
 
 const node = (): string => realpathSync(process.execPath)
 
 let known: Enclosure | undefined
 
-/** The strongest enclosure that works on this computer; found out once. */
+/**
+ * The strongest enclosure that works on this computer, or the one on which the environment insists (COMPOSE_APART); found out once.
+ * @throws Error if that one does not work
+ */
 export function enclosure(): Enclosure {
-  return (known ??= strongest())
+  return (known ??= enclosureAsked(process.env['COMPOSE_APART'], console.error))
 }
 
-function strongest(): Enclosure {
-  const walls = process.platform === 'linux' ? [bubblewrap, unshare] : []
-  return enclosureBy(walls.find(wall => existsSync(wall.program) && works(wall)) ?? bare)
+const walls: Readonly<Record<string, Wall>> = process.platform === 'linux' ? { bubblewrap, unshare } : {}
+
+/**
+ * @param asked name of a wall; nothing for the strongest one
+ * @param tell is told where only the weakest is left, before anything is composed
+ * @param isThere whether a wall works here
+ */
+export function enclosureAsked(
+  asked: string | undefined,
+  tell: (words: string) => void,
+  isThere: (wall: Wall) => boolean = works,
+): Enclosure {
+  if (asked === undefined || asked === '') {
+    const strongest = Object.values(walls).find(isThere)
+    if (!strongest) tell(WEAKEST)
+    return enclosureBy(strongest ?? bare)
+  }
+  if (asked === 'permissions') return enclosureBy(bare)
+  const wall = walls[asked]
+  if (wall && isThere(wall)) return enclosureBy(wall)
+  throw new Error(
+    `COMPOSE_APART=${asked} asks for a wall that does not work on this computer. Known are bubblewrap, unshare (both on Linux) and permissions: shared/docs/trust.md. Install it, name another one, or none for the strongest that works.`,
+  )
 }
+
+const WEAKEST =
+  "Releases compose behind Node's permissions alone: neither bubblewrap nor unshare works here. One that means harm may find the network (shared/docs/trust.md); COMPOSE_APART=permissions says that this is meant."
