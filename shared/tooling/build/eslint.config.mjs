@@ -169,6 +169,7 @@ export default tseslint.config(
       '**/hero/**',
       // As WordPress takes it, without a build.
       '**/embed/wordpress/**',
+      '**/test-material/contracts/**',
     ],
   },
   stylesOfTheTable,
