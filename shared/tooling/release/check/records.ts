@@ -45,6 +45,7 @@ export const checkCode: Code = {
   sources: [
     'shared/contract/address.ts',
     'shared/contract/composition.ts',
+    'shared/contract/share-scope.ts',
     ...below(
       'shared/tooling/build',
       'build-record.ts',
@@ -60,6 +61,7 @@ export const checkCode: Code = {
     ...below(
       'shared/tooling/release/compose',
       'code-identity.ts',
+      'contract-problem.ts',
       'kept-pages.ts',
       'missing-page-error.ts',
       'pinned-releases.ts',
