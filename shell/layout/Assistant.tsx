@@ -129,9 +129,7 @@ const button = css({
 
 // Where there is no margin beside the page for it.
 const aside = css({
-  '@media (max-width: 78.99rem)': {
-    '&:not(:focus-visible)': { transform: 'translateY(calc(100% + var(--space-4)))' },
-  },
+  '@media (max-width: 78.99rem)': { '&:not(:focus-visible)': { transform: 'translateY(150%)' } },
 })
 
 const placeholder = css({

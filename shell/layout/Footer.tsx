@@ -17,9 +17,7 @@ export function Footer() {
         <div css={about}>
           <Brand isOnDark />
           <p>{site.description}</p>
-          <div css={screenOnly}>
-            <SocialLinks />
-          </div>
+          <SocialLinks />
         </div>
         <FooterLinks title="Quick Links" items={quickLinks} />
         <FooterLinks title="Our Services" items={serviceLinks} />
@@ -42,7 +40,7 @@ export function Footer() {
           © <span>{isHydrated ? new Date().getFullYear() : composedYear()}</span> {site.brand}. All rights
           reserved.
         </p>
-        <ul role="list" css={[legal, screenOnly]}>
+        <ul role="list" css={legal}>
           {legalLinks.map(item => (
             <li key={item.path}>
               <a href={item.path}>{item.name}</a>
@@ -62,7 +60,7 @@ const ground = css({
   '& a:hover': { color: 'var(--color-marigold)' },
   '& :focus-visible': { outlineColor: 'var(--color-marigold)' },
   // On paper who wrote it, and where they are.
-  '@media print': { paddingBlock: 'var(--space-6) 0', background: 'none', color: 'inherit' },
+  '@media print': { background: 'none', color: 'inherit', '& nav, & ul': { display: 'none' } },
 })
 
 const columns = css({

@@ -23,7 +23,7 @@ export function SolutionsMenu({ currentPath, triggerStyle }: Props) {
         type="button"
         popoverTarget={ID}
         aria-expanded={isOpen}
-        aria-current={isInside ? 'true' : undefined}
+        aria-current={isInside || undefined}
         css={[triggerStyle, trigger]}
       >
         Solutions

@@ -1,32 +1,22 @@
 import { useSyncExternalStore } from 'react'
+import { onScroll } from './use-is-scrolled.ts'
 
 /** Less is a trembling finger, px. */
 const LEAST = 12
 
-/**
- * Whether somebody scrolls down, on to what comes next: then nothing should lie over it. Not near the ends of the page, nor once
- * they have turned back.
- */
+/** Whether somebody scrolls down, on to what comes next: then nothing should lie over it. No longer once they have turned back. */
 export function useIsReadingOn(): boolean {
-  return useSyncExternalStore(
-    onScroll,
-    () => isReadingOn,
-    () => false,
-  )
+  return useSyncExternalStore(onScroll, isReadingOn, () => false)
 }
 
-let isReadingOn = false
-let turned = 0
+let turnedAt = 0
+let isDown = false
 
-function onScroll(notify: () => void) {
-  const look = () => {
-    const way = scrollY - turned
-    if (Math.abs(way) < LEAST) return
-    turned = scrollY
-    const { scrollHeight, clientHeight } = document.documentElement
-    isReadingOn = way > 0 && scrollY < scrollHeight - clientHeight - LEAST
-    notify()
+function isReadingOn(): boolean {
+  const way = scrollY - turnedAt
+  if (Math.abs(way) > LEAST) {
+    turnedAt = scrollY
+    isDown = way > 0
   }
-  window.addEventListener('scroll', look, { passive: true })
-  return () => window.removeEventListener('scroll', look)
+  return isDown
 }

@@ -11,7 +11,8 @@ export function useIsScrolled(): boolean {
   )
 }
 
-function onScroll(notify: () => void) {
+/** Subscribes to it. @returns ends that */
+export function onScroll(notify: () => void) {
   window.addEventListener('scroll', notify, { passive: true })
   return () => window.removeEventListener('scroll', notify)
 }

@@ -54,6 +54,7 @@ export const checkCode: Code = {
       'in-turn.ts',
       'made-by.ts',
       'project-root.ts',
+      'release.ts',
       'sha384.ts',
     ),
     'shared/tooling/release/check',
