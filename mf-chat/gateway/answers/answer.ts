@@ -8,8 +8,10 @@ import { withSecond } from './intents/with-second.ts'
 import { intents } from './intents/intents.ts'
 import { quoted, type Reply } from './intents/intent.ts'
 import type { Answer } from './knowledge.ts'
+import { asksWhatItIs } from './passages/what-it-is.ts'
 import { createQuoter, type Quoted } from './passages/quoter.ts'
 import { lacksKind } from './passages/expected.ts'
+import { questionWords } from './passages/question-words.ts'
 import { contentWords } from './passages/words.ts'
 import type { SentenceSearch } from './passages/sentence-search.ts'
 
@@ -36,12 +38,12 @@ export function createAnswerer(
       by,
     })
     let nearFact: Reply | undefined
-    for (const { reply, isBroad, name } of isUnderstood(question, search) ? intents : exactIntents) {
+    for (const { reply, isBroad, isVague, name } of isUnderstood(question, search) ? intents : exactIntents) {
       const found = reply(question, facts)
       if (found?.isUnknown)
         return { text: dontKnow(question.language, facts, found.lines), outcome: 'unknown', by: name }
       if (found && isBroad && isBeside(found, passage, question, search)) break
-      if (found && leavesOut(found, question, search)) {
+      if (found && (leavesOut(found, question, search) || (isVague && saysLess(found, question, search)))) {
         nearFact = found
         break
       }
@@ -83,6 +85,14 @@ function isBeside(
   if (own.length === 0) return false
   return search.partOf(own, passage.lines.join('\n')) - search.partOf(own, lines.join('\n')) > SAYS_MORE
 }
+
+/** Whether what a thing is leaves open some of what is asked about it. */
+const saysLess = ({ lines }: Reply, question: Question, { partOf }: SentenceSearch): boolean =>
+  question.language === 'en' &&
+  !asksWhatItIs(question) &&
+  partOf(questionWords(question), lines.join('\n')) < NEARLY_ALL
+
+const NEARLY_ALL = 0.9
 
 /** From which part of the weight of a question's unusual words on a fact has to speak of them too. */
 const LEFT_OUT = 0.5

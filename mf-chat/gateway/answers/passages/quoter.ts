@@ -2,8 +2,9 @@ import { site } from '@kutuhal/contract'
 import type { Question } from '../asked/question.ts'
 import type { SiteDocument } from '../documents.ts'
 import type { Reply } from '../intents/intent.ts'
-import { asksForKind, fitOf, lacksWhatIsAsked } from './expected.ts'
+import { fitOf, lacksWhatIsAsked } from './expected.ts'
 import { questionWords } from './question-words.ts'
+import { asksWhatItIs } from './what-it-is.ts'
 import { quotationFrom } from './quotation.ts'
 import type { FoundSentence, SentenceSearch } from './sentence-search.ts'
 import { contentWords } from './words.ts'
@@ -82,7 +83,8 @@ export function createQuoter(
       page: first.passage.address,
       words,
       said: first.said,
-      isSure: first === best && isAhead(first, other, asksForKind(question.plain)),
+      isSure:
+        first === best && (isAhead(first, other) || (asksWhatItIs(question) && isNamedAfter(words, first))),
       second: second && { lines: quotationFrom(second, words), page: second.passage.address },
     }
   }
@@ -99,14 +101,19 @@ const nearest = (
     .find(holds)
 
 /**
- * A sentence that others nearly equal is as often beside the question as not: of the questions that may be read, 9 of 10 are answered right where
- * the next best has at most so much of its score, and 2 of 3 above it. Where the kind of thing that is asked for stands in it, it may be closer.
+ * A sentence that others nearly equal is as often beside the question as not, whatever else one looks at: so the next best may have at most so
+ * much of its score. What each other value costs: shared/docs/decisions/29-facts-first.md.
  */
-const AHEAD = 0.8
-const AHEAD_WITH_KIND = 0.88
+const AHEAD = 0.7
 
-const isAhead = (best: FoundSentence, next: FoundSentence | undefined, hasKind: boolean): boolean =>
-  next === undefined || next.score <= best.score * (hasKind ? AHEAD_WITH_KIND : AHEAD)
+const isAhead = (best: FoundSentence, next: FoundSentence | undefined): boolean =>
+  next === undefined || next.score <= best.score * AHEAD
+
+/** Where a section or a page is called what the question asks about, it is the place that tells what it is. */
+const isNamedAfter = (words: readonly string[], { passage: { heading, title } }: FoundSentence): boolean => {
+  const name = new Set(contentWords(`${heading} ${title}`))
+  return words.every(word => name.has(word))
+}
 
 /** A single word tells what a question is about only where a heading or a title has it. */
 const isSubject = (
