@@ -38,12 +38,13 @@ const isComposed = composition.page ? composition.page.path === path : matchRout
 const source: PageSource = {
   ...pages,
   initial: initialPage(),
-  composedHtml: document.querySelector('[data-page]')?.innerHTML ?? '',
+  composedHtml: (isComposed && document.querySelector('[data-page]')?.innerHTML) || '',
 }
 
 // Every change of page starts at the top, Back and Forward too (product specification, point 2); a reload keeps its place.
 history.scrollRestoration = 'manual'
 addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
+addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root. It must come from shell/composing/document.ts.')
@@ -76,7 +77,10 @@ const onErrors: RootOptions = {
 if (isComposed && root.hasChildNodes()) {
   // As a transition it makes way for whatever a visitor does meanwhile.
   startTransition(() => {
-    hydrateRoot(root, app, { ...onErrors, onRecoverableError: error => reports.mended(error) })
+    hydrateRoot(root, app, {
+      ...onErrors,
+      onRecoverableError: (error, { componentStack }) => reports.mended(error, componentStack),
+    })
   })
 } else createRoot(root, onErrors).render(app)
 

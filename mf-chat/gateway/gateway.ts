@@ -33,6 +33,8 @@ export interface GatewayOptions {
   readonly limits: Limits
   /** Whose `X-Forwarded-For` tells visitors apart. */
   readonly trustedProxies: string | false
+  /** How long it goes on answering when it is told to stop, unless nobody is connected any more; ms. */
+  readonly lingers?: number
   readonly redis?: Redis | undefined
   readonly metrics?: Metrics
   readonly log?: FastifyServerOptions['logger']
@@ -57,6 +59,7 @@ export function createGateway({
   trustedProxies,
   metrics = createMetrics(),
   log = false,
+  lingers = 0,
   ...rest
 }: GatewayOptions): FastifyInstance {
   const gateway = Fastify({
@@ -81,7 +84,7 @@ export function createGateway({
     frameworkErrors: (_error, request, reply) => void answerNothingHere(request, reply),
   })
   answerExpectations(gateway.server)
-  const isStopping = finishBeforeStopping(gateway)
+  const isStopping = finishBeforeStopping(gateway, lingers)
   gateway.removeContentTypeParser('text/plain')
 
   const isAllowed = originTest(pages.origins)

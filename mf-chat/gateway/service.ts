@@ -17,6 +17,9 @@ export interface Service {
   readonly stop: () => Promise<void>
 }
 
+/** Less than the least ASSISTANT_STOP_SECONDS, and long to a web server that asks ten times a second; ms. */
+const LINGERS = 1500
+
 /**
  * Starts the service with all its settings; resolves when it listens.
  * @throws Error if nothing is live, or an address cannot be listened on
@@ -63,6 +66,7 @@ export async function startService(settings: Settings): Promise<Service> {
       answerTime: settings.ASSISTANT_ANSWER_SECONDS * 1000,
     },
     trustedProxies: proxiesOf(settings.ASSISTANT_TRUSTED_PROXIES),
+    lingers: LINGERS,
     redis,
     metrics,
     log: logOptions(settings.ASSISTANT_LOG_LEVEL),

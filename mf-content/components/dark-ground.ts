@@ -7,6 +7,7 @@ export const darkGround = css({
   '--color-ink-soft': 'var(--color-sand)',
   '--color-focus': 'var(--color-marigold)',
   '--color-line': 'var(--color-ink-soft)',
+  '--color-button-line': 'var(--color-surface)',
   background: 'var(--color-ink)',
   color: 'var(--color-paper)',
   // Unknown, they would take the ground away.

@@ -2,20 +2,25 @@ import { layoutsUpwards } from '@kutuhal/testing/site-tests/layouts-upwards.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
-test('Visitors who print an article get the article alone, with the addresses of its links', async ({
+test('Visitors who print an article get it with name and address of who wrote it, and where its links lead', async ({
   page,
 }) => {
   await openPage(page, '/news/2')
   await page.emulateMedia({ media: 'print' })
   for (const useless of [
     page.getByRole('banner'),
-    page.getByRole('contentinfo'),
+    page.getByRole('contentinfo').getByRole('navigation'),
+    page.getByRole('contentinfo').getByRole('list'),
     page.getByRole('button'),
     page.getByRole('heading', { name: 'More News' }),
     page.locator('#get-started'),
   ])
     await expect(useless.filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+  for (const fact of ['Kutuhal', 'Ahmedabad', '+91 79 0000 0000'])
+    await expect(page.getByRole('contentinfo').getByText(fact).first()).toBeVisible()
+  // A printer that prints grounds has none to print behind the title.
+  await expect(page.getByRole('article').locator('header')).toHaveCSS('background-image', 'none')
   await expect(page.getByRole('article').getByRole('img').first()).toBeVisible()
 
   const link = page.getByRole('article').locator('p a[href^="/"]').last()

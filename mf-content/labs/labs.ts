@@ -41,7 +41,7 @@ const details: Readonly<Record<(typeof labNames)[number]['id'], LabDetails>> = {
   },
   '3d-printer': {
     ages: 'Classes 6 to 12, ages 11 to 17',
-    work: 'Every print starts with something broken or missing: a cupboard handle, a wheel, the clip of a footrest. Children measure it with a vernier calliper, draw it on a laptop and print a first piece, which usually does not fit. The second piece explains what a tolerance is better than any paragraph could.',
+    work: 'Every print starts with something broken or missing: a cupboard handle, a wheel, the clip of a footrest. Children measure it with a vernier calliper, draw it on a laptop and print a first piece, which usually does not fit. The second piece fits, and now they know what a tolerance is.',
     room: [
       'Two to four printers in closed housings',
       'Callipers, files and a scale that weighs tenths of a gram',
@@ -59,7 +59,7 @@ const details: Readonly<Record<(typeof labNames)[number]['id'], LabDetails>> = {
       'Eight small drones, each under 250 grams, with guarded propellers',
       'A net, four metres by four, that goes up in ten minutes',
       'A charging cupboard with fire-safe battery bags',
-      'A large box of spare propellers, which does get emptied',
+      'A large box of spare propellers',
     ],
     outcome:
       'Each pilot lands a programmed flight on one A4 sheet, and can say who has to be asked before flying outdoors.',
@@ -80,11 +80,11 @@ const details: Readonly<Record<(typeof labNames)[number]['id'], LabDetails>> = {
   },
   'maths-circle': {
     ages: 'Classes 3 to 8, ages 8 to 13',
-    work: 'There are no marks here and no races. Children fold, tile, weigh, play games that hide a strategy, and trace kolams to find out which of them can be drawn in a single line. A problem may stay open for weeks. Some of the best solutions come from children who are slow in tests, and their classmates notice.',
+    work: 'There are no marks here and no races. Children fold, tile, weigh, play games that hide a strategy, and trace kolams to find out which of them can be drawn in a single line. A problem may stay open for weeks. Some of the best solutions come from children who are slow in tests.',
     room: [
       'A cloth with a grid of dots, two metres square, for kolams on the floor',
       'Tangrams, pentominoes, dice and balance scales',
-      'A box of 120 problems, sorted by stubbornness and not by class',
+      'A box of 120 problems, sorted by difficulty and not by class',
       'Boards on all four sides, low enough for Class 3',
     ],
     outcome:
@@ -94,7 +94,7 @@ const details: Readonly<Record<(typeof labNames)[number]['id'], LabDetails>> = {
   },
   'physics-lab': {
     ages: 'Classes 7 to 12, ages 12 to 17',
-    work: 'Light through a glass of water, a pendulum in the stairwell, a circuit that the class has wired itself. The experiments follow the syllabus; what is new is that each pair has its own set, takes its own readings and has to live with the errors. Sensors come out only when the stopwatch and the scale have shown how far they go.',
+    work: 'Light through a glass of water, a pendulum in the stairwell, a circuit that the class has wired itself. The experiments follow the syllabus; what is new is that each pair has its own set, takes its own readings and works out how far they can be trusted. Sensors come after the stopwatch and the scale.',
     room: [
       'Fifteen sets each for mechanics, light, sound and electricity',
       'Sensors for distance, force and temperature',

@@ -40,7 +40,7 @@ export function DraftTape({ draft, onChange, children }: Props) {
                     onClick={() => onChange(index)}
                   >
                     <Sign aria-hidden size={16} />
-                    {word}
+                    <span>{word}</span>
                   </button>
                 </li>
               )

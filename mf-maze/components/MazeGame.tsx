@@ -97,7 +97,7 @@ const layout = css({
   },
   '@media (min-width: 66rem)': {
     columnGap: 'var(--space-8)',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)',
+    gridTemplateColumns: 'minmax(min(18rem, 45%), 1fr) minmax(0, 36rem)',
     gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: '"intro board" "panel board" ". notes" "program program"',
   },

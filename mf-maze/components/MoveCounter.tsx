@@ -27,7 +27,7 @@ const box = css({ display: 'grid', gap: 'var(--space-1)' })
 
 const figures = css({
   fontFamily: 'var(--font-display)',
-  fontSize: 'var(--text-l)',
+  fontSize: 'min(var(--text-l), 6vw)',
   [tablet]: { fontSize: 'var(--text-xl)' },
   fontWeight: 700,
   lineHeight: 'var(--leading-tight)',

@@ -47,7 +47,7 @@ function Step({ kind }: { readonly kind: Move | 'crashed' }) {
   return (
     <li css={[step, kind === 'crashed' && crash]}>
       <Sign aria-hidden size={16} />
-      {program[kind]}
+      <span>{program[kind]}</span>
     </li>
   )
 }

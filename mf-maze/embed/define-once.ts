@@ -1,8 +1,15 @@
+import { isNewEnough } from './new-enough.ts'
 import { version } from './version.ts'
 import { warnOnce } from './warnings.ts'
 
-/** Defines a custom element, however often its script is included; the first version of it stays. */
+/** Defines a custom element, however often its script is included; the first version of it stays. In old browsers it stays undefined. */
 export function defineOnce(name: string, create: () => CustomElementConstructor): void {
+  if (!isNewEnough()) {
+    warnOnce(
+      `<${name}> needs Chromium 109, Firefox 115, Safari 16.4 or newer. This browser is older, so it shows what stands inside the element.`,
+    )
+    return
+  }
   const known = customElements.get(name)
   if (!known) {
     customElements.define(name, create())

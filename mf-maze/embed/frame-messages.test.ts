@@ -1,4 +1,4 @@
-import { isGreeting, marked, readFromFrame, readToFrame } from './frame-messages.ts'
+import { isFailure, isGreeting, marked, readFromFrame, readToFrame } from './frame-messages.ts'
 
 it('understands what a page may ask of the maze', () => {
   for (const call of ['reset', 'moveForward', 'turnLeft', 'turnRight'] as const) {
@@ -21,6 +21,11 @@ it('understands the events of a maze', () => {
 it('knows that the page in the frame is there', () => {
   expect(isGreeting(marked({ here: '1.0.0' }))).toBe(true)
   expect([{ here: '1.0.0' }, marked({ call: 'reset' }), null].some(isGreeting)).toBe(false)
+})
+
+it('knows that the game did not come into the frame', () => {
+  expect(isFailure(marked({ failed: '1.0.0' }))).toBe(true)
+  expect([{ failed: '1.0.0' }, marked({ here: '1.0.0' }), null].some(isFailure)).toBe(false)
 })
 
 it('leaves the messages of others alone', () => {

@@ -6,6 +6,7 @@
  *                     { 'robot-maze': 1, set: { theme: 'dark' } }       the attributes of <robot-maze>; null removes one
  *     frame to page:  { 'robot-maze': 1, event: 'maze-move', detail: { version, x, y, direction, moves } }
  *                     { 'robot-maze': 1, here: '1.4.0' }                as soon as the page in the frame is there
+ *                     { 'robot-maze': 1, failed: '1.4.0' }              the game did not come; its visitors can try again
  */
 import { messageNames, type MazeMessage } from './messages.ts'
 import { optionNames, type OptionName } from './options.ts'
@@ -30,9 +31,14 @@ export interface Greeting {
   readonly here: string
 }
 
+export interface Failure {
+  /** The version. */
+  readonly failed: string
+}
+
 const MARK = 'robot-maze'
 
-export const marked = <Message extends ToFrame | FromFrame | Greeting>(message: Message) => ({
+export const marked = <Message extends ToFrame | FromFrame | Greeting | Failure>(message: Message) => ({
   [MARK]: 1,
   ...message,
 })
@@ -56,6 +62,9 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
 
 export const isGreeting = (data: unknown): boolean =>
   isMarked(data) && 'here' in data && typeof data.here === 'string'
+
+export const isFailure = (data: unknown): boolean =>
+  isMarked(data) && 'failed' in data && typeof data.failed === 'string'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isMarked = (data: unknown): data is object => isObject(data) && MARK in data && data[MARK] === 1

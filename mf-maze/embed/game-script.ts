@@ -1,6 +1,7 @@
 import type { Language, LanguageCode } from '../maze/language.ts'
 import { importChecked } from './checked-module.ts'
 import type { GameModule } from './game.ts'
+import { inTime, twice } from './patience.ts'
 
 /** Where this release's files are, and the nonce with which its first script came. */
 export interface Source {
@@ -8,9 +9,11 @@ export interface Source {
   readonly nonce: string
 }
 
+export const GAME = 'modules/maze.js'
+
 /** One script for all mazes of a page. A failure is not kept: the next call tries again. */
 export async function loadGame(source: Source): Promise<GameModule> {
-  const module = await load(source, 'modules/maze.js')
+  const module = await load(source, GAME)
   if (isGameModule(module)) return module
   throw new Error(`${source.base} holds no game. Is all of it from the same release as robot-maze.js?`)
 }
@@ -36,14 +39,16 @@ let attempts = 0
 function load({ base, nonce }: Source, file: string): Promise<unknown> {
   const known = loading.get(file)
   if (known) return known
-  // A browser remembers for an address that it failed.
-  const again = attempts === 0 ? '' : `?attempt=${attempts}`
-  const module = importChecked(base + file + again, `sha384-${__EMBED_HASHES__[file] ?? ''}`, nonce)
+  const attempt = () => {
+    // A browser remembers for an address that it failed.
+    const again = attempts === 0 ? '' : `?attempt=${attempts}`
+    const module = importChecked(base + file + again, `sha384-${__EMBED_HASHES__[file] ?? ''}`, nonce)
+    module.catch(() => attempts++)
+    return module
+  }
+  const module = inTime(twice(attempt), base + file)
   loading.set(file, module)
-  module.catch(() => {
-    loading.delete(file)
-    attempts++
-  })
+  module.catch(() => loading.delete(file))
   return module
 }
 

@@ -88,7 +88,7 @@ export abstract class OptionElement extends HTMLElement {
   /** Reads the options, and tells whoever wrote the page about those that cannot be used. */
   protected checkedOptions(): Options {
     const { options, complaints } = this.#read()
-    for (const complaint of complaints) warnOnce(`<${this.localName}>: ${complaint}`)
+    for (const { name, text } of complaints) warnOnce(`<${this.localName}>: ${text}`, name)
     return options
   }
 

@@ -48,8 +48,15 @@ it('replaces what it cannot use, and says for each value what to write instead',
   })
   expect(options).toEqual({ ...defaults, lang: 'en' })
   expect(complaints).toHaveLength(5)
-  expect(complaints[0]).toBe(
+  const texts = complaints.map(({ text }) => text)
+  expect(texts[0]).toBe(
     'theme="blue" is none of the themes, so the maze uses auto. Write theme="light", "dark" or "auto".',
   )
-  expect(complaints.join('\n')).toMatch(/accent="shiny".*\n.*lang="fr".*\n.*sound="loud".*\n.*reset-label="x/)
+  expect(texts.join('\n')).toMatch(/accent="shiny".*\n.*lang="fr".*\n.*sound="loud".*\n.*reset-label="x/)
+})
+
+it('quotes no more of a value than is needed to find it', () => {
+  const [complaint] = read({ accent: 'x'.repeat(5000) }).complaints
+  expect(complaint?.name).toBe('accent')
+  expect(complaint?.text.length).toBeLessThan(250)
 })

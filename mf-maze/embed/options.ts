@@ -24,8 +24,14 @@ export interface Options {
 
 export interface ReadOptions {
   readonly options: Options
-  /** One sentence for each value that cannot be used: what is wrong, what is used instead, what to write. */
-  readonly complaints: readonly string[]
+  readonly complaints: readonly Complaint[]
+}
+
+/** Of a value that cannot be used. */
+export interface Complaint {
+  readonly name: OptionName
+  /** What is wrong, what is used instead, what to write. */
+  readonly text: string
 }
 
 /** Longer ones break the button. */
@@ -40,7 +46,7 @@ export function readOptions(
   valueOf: (name: OptionName) => string | null,
   isColor: (text: string) => boolean,
 ): ReadOptions {
-  const complaints: string[] = []
+  const complaints: Complaint[] = []
   const given = (name: OptionName) => valueOf(name)?.trim() ?? ''
 
   const theme = themes.find(known => known === (given('theme') || 'auto'))
@@ -82,6 +88,9 @@ export function readOptions(
   }
 
   function complain(name: OptionName, what: string, remedy: string, instead: string): void {
-    complaints.push(`${name}="${given(name)}" ${what}, so the maze uses ${instead}. Write ${remedy}.`)
+    const text = `${name}="${shortened(given(name))}" ${what}, so the maze uses ${instead}. Write ${remedy}.`
+    complaints.push({ name, text })
   }
 }
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -19,6 +19,6 @@ export function optionsFromProps(props: RobotMazeProps): Options {
     },
     text => CSS.supports('color', text),
   )
-  for (const complaint of complaints) warnOnce(`<RobotMaze>: ${complaint}`)
+  for (const { name, text } of complaints) warnOnce(`<RobotMaze>: ${text}`, name)
   return options
 }

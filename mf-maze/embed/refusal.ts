@@ -3,23 +3,43 @@ import type { Source } from './game-script.ts'
 /**
  * Finds out why nothing of the maze came. Scripts that pages include are for every page; what those load is, where whoever serves the maze
  * has a list of partners, for these only. So asking for one of each tells the two apart.
+ * @param file that did not come, below the version's folder
+ * @param directive of the page's policy that kept it out, if one did
  * @returns why, and what to do
  */
-export async function whyNothingCame({ base }: Source): Promise<string> {
+export async function whyNothingCame({ base }: Source, file: string, directive?: string): Promise<string> {
   const { origin } = new URL(base)
-  if (await answers(`${base}modules/maze.js`, 'cors')) {
-    return `${origin} answers this page, so something here keeps the maze out: look at what else the console says, and allow ${origin} in the page's Content-Security-Policy (script-src, and frame-src for frames).`
+  if (directive) {
+    return `The page's Content-Security-Policy keeps it out: allow ${origin} in ${directive}.`
   }
-  const page = location.origin
-  const list = `${origin} lets only pages on its list of partners show the maze, and ${page} is not on it. Ask whoever runs ${origin} to add ${page}.`
-  if (await answers(`${base}robot-maze.js`, 'no-cors')) return list
+  const url = base + file
+  const answer = await ask(url, 'cors')
+  if (answer?.status === 404) {
+    return `${origin} has no ${url}. Take the snippet anew from ${origin}/embed/: its address names a version that there is.`
+  }
+  if (answer && !answer.ok) {
+    return `${origin} answers ${answer.status} just now, for ${url}. Try again later.`
+  }
+  if (answer && !(await isAsBuilt(url, file))) {
+    return `What comes as ${url} is not the file that was built: something on its way has changed it. It did not run. Try another line, or tell whoever runs ${origin}.`
+  }
+  if (answer && (await ask(`${base}modules/maze.js`, 'cors'))) {
+    return `${origin} answers this page, so something here keeps the maze out: look at what else the console says.`
+  }
+  const list = `${origin} lets only pages on its list of partners show the maze, and ${self.origin} is not on it. Ask whoever runs ${origin} to add ${self.origin}.`
+  if (await ask(`${base}robot-maze.js`, 'no-cors')) return list
   return `${origin} cannot be reached from this page: try again later. If that does not help, perhaps ${list}`
 }
 
-function answers(url: string, mode: RequestMode): Promise<boolean> {
+function ask(url: string, mode: RequestMode, init?: RequestInit): Promise<Response | undefined> {
   // What a browser remembers may be older than the list.
-  return fetch(url, { method: 'HEAD', mode, cache: 'no-store', credentials: 'omit' }).then(
-    response => response.ok || response.type === 'opaque',
-    () => false,
-  )
+  const request = { method: 'HEAD', mode, cache: 'no-store', credentials: 'omit', ...init } as const
+  return fetch(url, request).catch(() => undefined)
+}
+
+async function isAsBuilt(url: string, file: string): Promise<boolean> {
+  const hash = __EMBED_HASHES__[file]
+  if (hash === undefined) return true
+  const integrity = `sha384-${hash}`
+  return (await ask(url, 'cors', { method: 'GET', integrity })) !== undefined
 }

@@ -1,11 +1,13 @@
 import type { Language, LanguageCode } from '../maze/language.ts'
 import type { MazeEvent } from '../maze/maze.ts'
-import { loadGame, loadLanguage, type Source } from './game-script.ts'
+import { failureNotice } from './failure-notice.ts'
+import { GAME, loadGame, loadLanguage, type Source } from './game-script.ts'
 import type { Game } from './game.ts'
 import { languageAround } from './language-around.ts'
-import type { MazeMessage } from './messages.ts'
+import { FAILED, type MazeMessage } from './messages.ts'
 import { whenNearView } from './near-view.ts'
 import { OptionElement } from './option-element.ts'
+import { watchPolicy } from './policy-watch.ts'
 import type * as published from './public/robot-maze.d.ts'
 import { whyNothingCame } from './refusal.ts'
 import { version } from './version.ts'
@@ -47,12 +49,13 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
     /** What the page did before the game was there. */
     #early: MazeEvent[] = []
     #stopWaiting: (() => void) | undefined
+    readonly #notice = failureNotice(() => void this.#load())
 
     connectedCallback(): void {
       this.takeOverEarlyProperties()
       if (this.#game) this.#game.start()
       else {
-        this.#showContent()
+        this.#root.replaceChildren(document.createElement('slot'))
         this.#stopWaiting = whenNearView(this, () => void this.#load())
       }
     }
@@ -85,19 +88,24 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
     }
 
     async #load(): Promise<void> {
+      const policy = watchPolicy(new URL(source.base).origin)
       try {
         const [{ createGame }] = await Promise.all([loadGame(source), this.#speak()])
         if (!this.isConnected || this.#game) return
         const options = this.checkedOptions()
         const tell = (message: MazeMessage) => this.#tell(message)
+        const hadFocus = this.#notice.hasFocus()
         this.#game = createGame({ host: this, root: this.#root, options, language: this.#language, tell })
         this.#game.start()
+        if (hadFocus) this.#root.querySelector<HTMLElement>('[part=board]')?.focus()
         if (this.#wanted() !== this.#code) this.#choose(this.#game)
         for (const event of this.#early.splice(0)) this.#game.act(event)
       } catch (error) {
         if (!this.#game) this.#showFailure()
-        const why = await whyNothingCame(source)
+        const why = await whyNothingCame(source, GAME, policy.directive())
         console.error(`<${this.localName}>: the game did not load from ${source.base}. ${why}`, error)
+      } finally {
+        policy.stop()
       }
     }
 
@@ -124,23 +132,13 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
       this.dispatchEvent(event)
     }
 
-    #showContent(): void {
-      this.#root.replaceChildren(document.createElement('slot'))
-    }
-
     #showFailure(): void {
-      const words = document.createElement('p')
-      words.setAttribute('role', 'alert')
-      words.textContent = 'The robot maze could not be loaded. '
-      const button = document.createElement('button')
-      button.type = 'button'
-      button.textContent = 'Try again'
-      button.addEventListener('click', () => {
-        this.#showContent()
-        void this.#load()
-      })
-      words.append(button)
-      this.#root.replaceChildren(words, document.createElement('slot'))
+      const { element } = this.#notice
+      if (!element.isConnected) this.#root.replaceChildren(element, document.createElement('slot'))
+      this.#notice.tell()
+      // For the page that shows the maze in a frame.
+      const failed = new Event(FAILED)
+      this.dispatchEvent(failed)
     }
   }
   return RobotMaze

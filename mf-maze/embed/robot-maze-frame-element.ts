@@ -1,4 +1,6 @@
+import { failureNotice } from './failure-notice.ts'
 import {
+  isFailure,
   isGreeting,
   marked,
   readFromFrame,
@@ -6,20 +8,20 @@ import {
   type FromFrame,
   type ToFrame,
 } from './frame-messages.ts'
+import { FramePlace } from './frame-place.ts'
 import type { Source } from './game-script.ts'
 import { languageAround } from './language-around.ts'
+import { whenNearView } from './near-view.ts'
 import { OptionElement } from './option-element.ts'
 import type { OptionName } from './options.ts'
 import { accentAround, themeAround, watchPage } from './page-colours.ts'
+import { inTime, twice } from './patience.ts'
+import { watchPolicy } from './policy-watch.ts'
 import type * as published from './public/robot-maze.d.ts'
 import { whyNothingCame } from './refusal.ts'
 import { version } from './version.ts'
 
-/** Until the maze has said how high it is; CSS px. */
-const FIRST_HEIGHT = 900
-
-/** How long after the frame has loaded its greeting may take; ms. */
-const ANSWER_TIMEOUT_MS = 1000
+const PAGE = 'frame.html'
 
 /**
  * @param source of the page in the frame
@@ -30,41 +32,41 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
    * The robot maze in a sandboxed iframe, with the same interface
    *
    * @tag robot-maze-frame
-   * @slot - Shows where the frame was refused
+   * @slot - Shows until the maze is there, and if it never comes: a picture with a link is a good choice
    */
   class RobotMazeFrame extends OptionElement implements published.RobotMaze {
     static readonly version = version
 
-    readonly #root = this.attachShadow({ mode: 'open' })
-    #frame: HTMLIFrameElement | undefined
-    #isThere = false
+    readonly #place = new FramePlace(this, this.attachShadow({ mode: 'open' }))
+    readonly #notice = failureNotice(() => void this.#open())
     #isReady = false
     /** What the page did before the maze was there. */
     #early: CallName[] = []
     #stop: (() => void) | undefined
+    /** What whoever waits for the frame is told of it. */
+    #answered: ((isThere: boolean) => void) | undefined
+    /** Counts, since one that was left must not end the next one. */
+    #openings = 0
 
     connectedCallback(): void {
       this.takeOverEarlyProperties()
-      this.#isThere = false
-      this.#isReady = false
-      const frame = frameAt(`${source.base}frame.html#${String(this.#parameters())}`)
-      // Its greeting may still be on the way.
-      frame.addEventListener('load', () => setTimeout(() => void this.#judge(frame), ANSWER_TIMEOUT_MS))
-      this.#frame = frame
-      this.#root.replaceChildren(frame)
+      this.#place.showContent()
       const hear = (message: MessageEvent) => this.#hear(message)
       addEventListener('message', hear)
       const stopWatching = watchPage(() => this.#sendOptions())
+      const stopWaiting = whenNearView(this, () => void this.#open())
       this.#stop = () => {
         removeEventListener('message', hear)
         stopWatching()
+        stopWaiting()
       }
     }
 
     disconnectedCallback(): void {
       this.#stop?.()
-      this.#root.replaceChildren()
-      this.#frame = undefined
+      this.#openings++
+      this.#isReady = false
+      this.#place.showContent()
     }
 
     attributeChangedCallback(): void {
@@ -95,28 +97,60 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
 
     #send(message: ToFrame): void {
       // A sandboxed page has an origin without a name; the message reaches this window only.
-      this.#frame?.contentWindow?.postMessage(marked(message), '*')
+      this.#place.frame?.contentWindow?.postMessage(marked(message), '*')
+    }
+
+    async #open(): Promise<void> {
+      const opening = ++this.#openings
+      const policy = watchPolicy(new URL(source.base).origin, () => this.#answered?.(false))
+      try {
+        await inTime(
+          twice(() => this.#greeting()),
+          source.base + PAGE,
+        )
+      } catch (error) {
+        if (opening === this.#openings) await this.#giveUp(error, policy.directive())
+      } finally {
+        policy.stop()
+      }
+    }
+
+    /** A frame that was refused cannot say so: it has loaded, and is silent. */
+    #greeting(): Promise<void> {
+      return new Promise((resolve, reject) => {
+        if (!this.isConnected) return resolve()
+        this.#answered = isThere => (isThere ? resolve() : reject(new Error('The frame did not answer.')))
+        this.#place.open(`${source.base}${PAGE}#${String(this.#parameters())}`, () => this.#answered?.(false))
+      })
+    }
+
+    async #giveUp(error: unknown, directive?: string): Promise<void> {
+      this.#place.showContent(this.#notice.element)
+      this.#notice.tell()
+      const why = await whyNothingCame(source, PAGE, directive)
+      console.error(
+        `<${this.localName}>: the maze did not come into its frame from ${source.base}. ${why}`,
+        error,
+      )
     }
 
     /** Only what this very frame says counts, and only while it is the sandboxed page that was put there. */
     #hear({ source: speaker, origin, data }: MessageEvent): void {
-      if (!this.#frame || speaker !== this.#frame.contentWindow || origin !== 'null') return
-      if (isGreeting(data)) this.#isThere = true
+      const { frame } = this.#place
+      if (!frame || speaker !== frame.contentWindow || origin !== 'null') return
+      if (isGreeting(data)) this.#answered?.(true)
+      // The page in the frame knows why, and says so in the console.
+      if (isFailure(data) && !this.#isReady) {
+        this.#place.showContent(this.#notice.element)
+        this.#notice.tell()
+      }
       const message = readFromFrame(data)
       if (message) this.#take(message)
     }
 
-    /** A frame that was refused cannot say so: it has loaded, and is silent. Then the element's own content shows. */
-    async #judge(frame: HTMLIFrameElement): Promise<void> {
-      if (this.#isThere || frame !== this.#frame) return
-      this.#root.replaceChildren(document.createElement('slot'))
-      const why = await whyNothingCame(source)
-      console.error(`<${this.localName}>: the maze did not come into its frame from ${source.base}. ${why}`)
-    }
-
     #take({ event, detail }: FromFrame): void {
-      if (event === 'maze-resize' && 'height' in detail && typeof detail.height === 'number' && this.#frame) {
-        this.#frame.style.height = `${detail.height}px`
+      if (event === 'maze-resize' && 'height' in detail && typeof detail.height === 'number') {
+        this.#place.show(detail.height, this.#notice.hasFocus())
       }
       const heard = new CustomEvent(event, { bubbles: true, composed: true, detail })
       this.dispatchEvent(heard)
@@ -130,7 +164,8 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       const texts = Object.entries(this.#texts()).flatMap(([name, text]) =>
         text === null ? [] : [[name, text]],
       )
-      return new URLSearchParams([['origin', location.origin], ...texts])
+      // Not the address's: a page in a sandbox or from `srcdoc` speaks under another one, or under none.
+      return new URLSearchParams([['origin', self.origin], ...texts])
     }
 
     /** What looks at the page round it can only be decided here: a frame does not see where it is. */
@@ -146,21 +181,4 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
     }
   }
   return RobotMazeFrame
-}
-
-function frameAt(address: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe')
-  frame.title = 'Robot Maze'
-  frame.setAttribute('sandbox', 'allow-scripts')
-  // Before the address, or it is too late.
-  frame.loading = 'lazy'
-  Object.assign(frame.style, {
-    display: 'block',
-    width: '100%',
-    height: `${FIRST_HEIGHT}px`,
-    border: '0',
-    colorScheme: 'normal',
-  })
-  frame.src = address
-  return frame
 }

@@ -15,7 +15,7 @@ const page = css({
   width: '100%',
   maxWidth: 'calc(var(--width-page) + 2 * var(--space-5))',
   marginInline: 'auto',
-  paddingInline: 'clamp(var(--space-4), 4vw, var(--space-5))',
+  paddingInline: 'clamp(min(var(--space-4), 5vw), 4vw, var(--space-5))',
 })
 
 const text = css(page, { maxWidth: 'calc(var(--width-text) + 2 * var(--space-5))' })

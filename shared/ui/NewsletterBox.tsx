@@ -40,7 +40,7 @@ const box = css({
   gap: 'var(--space-5)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   alignItems: 'end',
-  padding: 'clamp(var(--space-5), 4vw, var(--space-7))',
+  padding: 'clamp(min(var(--space-5), 6.67vw), 4vw, var(--space-7))',
   borderRadius: 'var(--radius-l)',
   background: 'var(--kolam), var(--color-mint)',
 })

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { wideTabletWidth } from './breakpoints.ts'
 import { Container } from './Container.tsx'
+import { eyebrowStyle } from './eyebrow-style.ts'
 import { Picture } from './Picture.tsx'
 
 interface Props {
@@ -23,7 +24,7 @@ export function PageHeader({ eyebrow, title, lead, drawing, ground = 'sand', chi
       <Container>
         <div css={[columns, drawing !== undefined && besideDrawing]}>
           <div css={stack}>
-            {eyebrow && <p css={eyebrowText}>{eyebrow}</p>}
+            {eyebrow && <p css={eyebrowStyle}>{eyebrow}</p>}
             <h1>{title}</h1>
             {lead && <p css={leadText}>{lead}</p>}
             {children}
@@ -59,15 +60,6 @@ const besideDrawing = css({
 })
 
 const stack = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', maxWidth: '46rem' })
-
-const eyebrowText = css({
-  padding: 'var(--space-1) var(--space-3)',
-  borderRadius: 'var(--radius-round)',
-  background: 'var(--color-ink)',
-  color: 'var(--color-paper)',
-  fontSize: 'var(--text-s)',
-  fontWeight: 650,
-})
 
 const leadText = css({ fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
 

@@ -8,7 +8,7 @@ const base = css({
   justifyContent: 'center',
   gap: 'var(--space-2)',
   minHeight: '2.875rem',
-  padding: 'var(--space-2) var(--space-5)',
+  padding: 'var(--space-2) min(var(--space-5), 6.67vw)',
   border: '2px solid transparent',
   borderRadius: 'var(--radius-round)',
   fontWeight: 650,
@@ -36,7 +36,7 @@ export const buttonStyles = {
   }),
   secondary: css(base, {
     background: 'var(--color-surface)',
-    borderColor: 'var(--color-ink)',
+    borderColor: 'var(--color-button-line, var(--color-ink))',
     color: 'var(--color-ink)',
     [hovered]: { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
   }),

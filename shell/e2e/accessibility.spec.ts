@@ -3,6 +3,7 @@ import { assistantOf } from '@kutuhal/testing/site-tests/assistant.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { barriersOn } from './barriers.ts'
+import { brokenWords } from './broken-words.ts'
 import { publicPages } from './public-pages.ts'
 import * as states from './states.ts'
 
@@ -30,7 +31,7 @@ test.use({
 })
 
 for (const { path } of publicPages) {
-  test(`Visitors meet no barrier on ${path}, and never scroll it sideways, whatever size they read it in`, async ({
+  test(`Visitors meet no barrier on ${path}, no broken headline and nothing to scroll sideways, whatever size they read it in`, async ({
     page,
   }) => {
     await openPage(page, path)
@@ -49,6 +50,7 @@ for (const { path } of publicPages) {
       const letters = page.getByRole('contentinfo').getByRole('paragraph').first()
       await expect(letters).toHaveCSS('font-size', size === '200%' ? '34px' : '17px')
       await expectNoSidewaysScrolling(page)
+      expect(await brokenWords(page), `at ${width} px and ${size}`).toEqual([])
     }
   })
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { brokenWords } from './broken-words.ts'
 import { wonMaze } from './states.ts'
 
 test('Visitors whose system chooses the colours see what can be pressed and what is', async ({ page }) => {
@@ -26,7 +27,7 @@ test('Visitors whose system chooses the colours see what can be pressed and what
   }
 })
 
-test('Visitors with letters of twice the size scroll in one direction only, on a phone too', async ({
+test('Visitors with letters of twice the size scroll in one direction only and read whole words, on a phone too', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page)
@@ -41,6 +42,7 @@ test('Visitors with letters of twice the size scroll in one direction only, on a
       )
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(wider, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+      expect(await brokenWords(page), `${path} at ${width} px`).toEqual([])
     }
   }
 })

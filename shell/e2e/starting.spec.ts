@@ -1,5 +1,7 @@
 /** Whether and when a document asks for scripts, and what becomes of visitors who are faster than they are (shell/starting/). */
 import type { Page } from '@playwright/test'
+import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { collectReports, reportsOf } from './isolation/reports.ts'
 
@@ -14,15 +16,7 @@ function watchKinds(page: Page): Set<string> {
 }
 
 /** Keeps the shell's scripts back. */
-async function withScriptsOnTheirWay(page: Page): Promise<{ arrive(): void }> {
-  let arrive = () => {}
-  const arrival = new Promise<void>(resolve => (arrive = resolve))
-  await page.route(/\/apps\/shell\/.*\.js$/, async route => {
-    await arrival
-    await route.continue()
-  })
-  return { arrive }
-}
+const withScriptsOnTheirWay = (page: Page) => heldBack(page, /\/apps\/shell\/.*\.js$/)
 
 for (const [line, connection] of [
   ['who save data', { saveData: true }],
@@ -45,6 +39,11 @@ for (const [line, connection] of [
 
     await launcher(page).click()
     await expect(chat(page)).toBeVisible()
+
+    await page.goto('/news?q=no+such+news')
+    await expect(page.getByRole('status').first(), 'what a query asks for needs them').toContainText(
+      'No news',
+    )
   })
 }
 
@@ -87,6 +86,17 @@ test.describe('before the scripts are there', () => {
     scripts.arrive()
     await expect(page).toHaveURL(/q=no\+such\+news/)
     await expect(search).toHaveValue('no such news')
+  })
+
+  test('Visitors who went on without a new document and reload it come back by Back', async ({ page }) => {
+    await openPage(page, '/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveTitle('About | Kutuhal')
+    await withScriptsOnTheirWay(page)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveTitle('Kutuhal | STEM Education')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/About/)
   })
 })
 

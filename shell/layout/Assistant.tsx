@@ -10,6 +10,7 @@ import { useLocation } from 'react-router-dom'
 import { PageBoundary } from '../page/PageBoundary.tsx'
 import { isMissed } from '../page/remote-part.ts'
 import { takeChatReopening } from './chat-reopening.ts'
+import { useIsReadingOn } from './use-is-reading-on.ts'
 import { ASSISTANT_PANEL, useAssistantPanel } from './use-assistant-panel.ts'
 
 /** The chat widget's floating button; what it opens is a remote's, and costs nothing until then. */
@@ -18,6 +19,7 @@ export function Assistant() {
   const launcher = useRef<HTMLButtonElement>(null)
   const { pathname, hash } = useLocation()
   const { panel, open, retry, giveUp } = useAssistantPanel()
+  const isAside = useIsReadingOn() && !isOpen
 
   function toggle() {
     if (!isOpen && panel.status !== 'ready') open()
@@ -80,7 +82,7 @@ export function Assistant() {
       <button
         type="button"
         ref={launcher}
-        css={button}
+        css={[button, isAside && aside]}
         data-panel={ASSISTANT_PANEL}
         aria-expanded={isOpen}
         aria-label={isOpen ? 'Hide chat assistant' : 'Open chat assistant'}
@@ -122,6 +124,14 @@ const button = css({
   '&:hover': { background: 'var(--color-peacock-dark)' },
   // It floats over light grounds and dark ones: the ring brings a ground of its own.
   '&:focus-visible': { boxShadow: '0 0 0 9px var(--color-surface)' },
+  transition: 'transform var(--quick) var(--ease)',
+})
+
+// Where there is no margin beside the page for it.
+const aside = css({
+  '@media (max-width: 78.99rem)': {
+    '&:not(:focus-visible)': { transform: 'translateY(calc(100% + var(--space-4)))' },
+  },
 })
 
 const placeholder = css({

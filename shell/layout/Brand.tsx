@@ -23,10 +23,11 @@ const brand = css({
   gap: 'var(--space-2)',
   color: 'inherit',
   fontFamily: 'var(--font-display)',
-  fontSize: 'clamp(1.35rem, 1rem + 1.6vw, 1.6rem)',
+  fontSize: 'min(clamp(1.35rem, 1rem + 1.6vw, 1.6rem), 8vw)',
   fontWeight: 800,
   lineHeight: 1,
   textDecoration: 'none',
   '&:hover': { color: 'inherit' },
-  '& img': { width: 'clamp(2.25rem, 10vw, 2.75rem)' },
+  overflowWrap: 'normal',
+  '& img': { width: 'min(clamp(2.25rem, 10vw, 2.75rem), 13vw)' },
 })

@@ -8,15 +8,18 @@ import { FooterLinks } from './FooterLinks.tsx'
 import { legalLinks, quickLinks, serviceLinks } from './links.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
+/** Where the company is and where else to go; of that, on paper only the first. */
 export function Footer() {
   const isHydrated = useIsHydrated()
   return (
-    <footer css={[ground, screenOnly]}>
+    <footer css={ground}>
       <Container css={columns}>
         <div css={about}>
           <Brand isOnDark />
           <p>{site.description}</p>
-          <SocialLinks />
+          <div css={screenOnly}>
+            <SocialLinks />
+          </div>
         </div>
         <FooterLinks title="Quick Links" items={quickLinks} />
         <FooterLinks title="Our Services" items={serviceLinks} />
@@ -29,7 +32,7 @@ export function Footer() {
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
-          <p>
+          <p css={screenOnly}>
             <a href="/labs">Five labs that you can visit</a>
           </p>
         </div>
@@ -39,7 +42,7 @@ export function Footer() {
           © <span>{isHydrated ? new Date().getFullYear() : composedYear()}</span> {site.brand}. All rights
           reserved.
         </p>
-        <ul role="list" css={legal}>
+        <ul role="list" css={[legal, screenOnly]}>
           {legalLinks.map(item => (
             <li key={item.path}>
               <a href={item.path}>{item.name}</a>
@@ -58,12 +61,20 @@ const ground = css({
   '& a': { color: 'inherit' },
   '& a:hover': { color: 'var(--color-marigold)' },
   '& :focus-visible': { outlineColor: 'var(--color-marigold)' },
+  // On paper who wrote it, and where they are.
+  '@media print': { paddingBlock: 'var(--space-6) 0', background: 'none', color: 'inherit' },
 })
 
 const columns = css({
   display: 'grid',
   gap: 'var(--space-7) var(--space-6)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  // A tablet has room for three: the address goes below the name.
+  '@media (min-width: 44rem) and (max-width: 63.99rem)': {
+    gridTemplateRows: 'auto 1fr',
+    '& > :last-child': { gridArea: '2 / 1' },
+    '& > nav': { gridRow: '1 / 3' },
+  },
 })
 
 const about = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' })
@@ -78,7 +89,7 @@ const closing = css({
   marginTop: 'var(--space-7)',
   fontSize: 'var(--text-s)',
   // The end of the page is where nothing can be scrolled out from under the assistant's button.
-  '@media (max-width: 84rem)': { paddingInlineEnd: 'calc(3.75rem + var(--space-5))' },
+  '@media (max-width: 78.99rem)': { paddingInlineEnd: 'calc(3rem + var(--space-5))' },
 })
 
 const legal = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-5)' })

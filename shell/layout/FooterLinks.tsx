@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import type { NavigationItem } from './links.ts'
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 
 export function FooterLinks({ title, items }: Props) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} css={screenOnly}>
       <h2 css={heading}>{title}</h2>
       <ul role="list" css={list}>
         {items.map(item => (

@@ -77,7 +77,7 @@ const link = css({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { background: 'var(--color-sand)', color: 'var(--color-ink)' },
-  '&[aria-current="page"]': currentPage,
+  '&[aria-current]': currentPage,
 })
 
 const callToAction = css({

@@ -100,7 +100,7 @@ const link = css({
   fontWeight: 650,
   textDecoration: 'none',
   '&:hover': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
-  '&[aria-current="page"]': currentPage,
+  '&[aria-current]': currentPage,
 })
 
 const groupName = css({

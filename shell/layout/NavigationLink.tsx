@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { currency } from './current-page.ts'
 import type { NavigationItem } from './links.ts'
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -6,10 +7,10 @@ interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly currentPath: string
 }
 
-/** A link that says whether it leads to the page one is on. */
+/** A link that says whether it leads to the page one is on, or to its section. */
 export function NavigationLink({ item, currentPath, ...rest }: Props) {
   return (
-    <a href={item.path} aria-current={item.path === currentPath ? 'page' : undefined} {...rest}>
+    <a href={item.path} aria-current={currency(item.path, currentPath)} {...rest}>
       {item.name}
     </a>
   )

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { solutionLinks } from './links.ts'
 import { isOpen as whileOpen, withoutPopovers } from './menu-opening.ts'
 import { NavigationLink } from './NavigationLink.tsx'
-import { currentPage } from './current-page.ts'
+import { currency, currentPage } from './current-page.ts'
 import { usePopover } from './use-popover.ts'
 
 interface Props {
@@ -16,9 +16,16 @@ const ID = 'solutions-menu'
 /** The Solutions dropdown: a native popover, so it answers before any script. */
 export function SolutionsMenu({ currentPath, triggerStyle }: Props) {
   const [menu, isOpen] = usePopover<HTMLUListElement>()
+  const isInside = solutionLinks.some(({ path }) => currency(path, currentPath))
   return (
     <>
-      <button type="button" popoverTarget={ID} aria-expanded={isOpen} css={[triggerStyle, trigger]}>
+      <button
+        type="button"
+        popoverTarget={ID}
+        aria-expanded={isOpen}
+        aria-current={isInside ? 'true' : undefined}
+        css={[triggerStyle, trigger]}
+      >
         Solutions
         <ChevronDown aria-hidden size={18} />
       </button>
@@ -69,5 +76,5 @@ const link = css({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
-  '&[aria-current="page"]': currentPage,
+  '&[aria-current]': currentPage,
 })

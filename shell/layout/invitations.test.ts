@@ -9,6 +9,11 @@ it('invites on every page but the one that it leads to', () => {
   expect(invitationOn('/nowhere')).toBeDefined()
 })
 
+it('is the same on every address that the site does not have', () => {
+  const paths = ['/nowhere', '/robot-maze/2', '/contact/us', '/labs/araria']
+  expect(new Set(paths.map(invitationOn)).size).toBe(1)
+})
+
 it('never leads to the page that it stands on', () => {
   expect(paths.filter(path => invitationOn(path)?.more.path.split('#')[0] === path)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { matchRoute } from '../routes.ts'
 import type { NavigationItem } from './links.ts'
 
 /** What stands at the end of a page: whom to call or write to, about what, and a page to read before. */
@@ -56,6 +57,7 @@ const INVITATIONS: Readonly<Record<string, Invitation>> = {
  * @returns nothing on the contact page, which is where an invitation leads
  */
 export function invitationOn(path: string): Invitation | undefined {
-  const [, segment = ''] = path.split('/')
+  // One document answers all addresses that the site does not have: what it says must not depend on which one was asked for.
+  const [, segment = ''] = matchRoute(path) ? path.split('/') : []
   return segment === 'contact' ? undefined : (INVITATIONS[segment] ?? forSchools)
 }

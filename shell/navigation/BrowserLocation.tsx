@@ -18,6 +18,8 @@ export function BrowserLocation({ children }: Props) {
       createHref: addressOf,
       go: steps => history.go(steps),
       push(to, state) {
+        // Places on one page have it otherwise (use-link-clicks.ts), and a new entry would inherit that.
+        history.scrollRestoration = 'manual'
         history.pushState(state, '', addressOf(to))
         follow()
       },

@@ -1,5 +1,6 @@
 /** Every address of a page has a document of its own, composed and whole, which a browser can go to. */
 import { endsAfter, patience } from '../federation/patience.ts'
+import { reopenChatAfterReload } from '../layout/chat-reopening.ts'
 import { passOnReported } from '../report/reported-before.ts'
 
 /** `none`: the site says that there is no such document. */
@@ -22,5 +23,6 @@ export function goToOwnDocument(): void {
   // Not a reload that keeps its place (browser.tsx): a page begins at its top, or at what the hash names.
   addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
   passOnReported()
+  if (document.querySelector('[data-panel][aria-expanded="true"]')) reopenChatAfterReload()
   location.reload()
 }

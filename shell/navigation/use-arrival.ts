@@ -42,11 +42,17 @@ export function useArrival({ path, part, hasSettled, isInitial, wasAtNotice }: A
       // Whoever pressed Retry in vain is still there, and others may have gone on to something else.
       if (document.activeElement === document.body) focusPlace()
     } else if (!isInitial) {
-      focusPlace(hash)
+      if (!isWriting()) focusPlace(hash)
       scrollToHash(hash)
     }
   })
   useEffect(() => {
     if (hasSettled) arrive()
   }, [part, hasSettled])
+}
+
+/** Whether the visitor has gone on to a field beside the page, such as the chat's: what is typed would go nowhere. */
+function isWriting(): boolean {
+  const field = document.activeElement
+  return field !== null && field.matches('input, textarea') && !field.closest('main')
 }

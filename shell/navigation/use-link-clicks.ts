@@ -18,10 +18,13 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       const isSamePage = canonicalPath(link.pathname) === canonicalPath(location.pathname)
       const isSameAddress = link.pathname === location.pathname && link.search === location.search
-      // A place on the very same page is the browser's own business.
-      if (isSameAddress && link.hash) return
+      // A place on the very same page is the browser's own business, the way back from it included.
+      if (isSameAddress && link.hash) {
+        history.scrollRestoration = 'auto'
+        return
+      }
       try {
-        void navigate(link.pathname + link.search + link.hash, { replace: isSameAddress })
+        void navigate(link.pathname + link.search + link.hash, { replace: isSameAddress && !location.hash })
         event.preventDefault()
       } catch (error) {
         // The browser follows the link by itself then.

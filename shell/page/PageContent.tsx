@@ -1,4 +1,5 @@
 import { markup } from '@kutuhal/contract'
+import { css } from '@emotion/react'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
 import { use, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -58,8 +59,16 @@ function Settled({
 
 /** While a page is on its way: what the document arrived with, or a sign that something is happening. */
 export function PageStandIn({ composedHtml }: Pick<Props, 'composedHtml'>) {
-  return composedHtml ? <ComposedPage html={composedHtml} /> : <Spinner />
+  if (composedHtml) return <ComposedPage html={composedHtml} />
+  return (
+    <div css={skeleton}>
+      <Spinner />
+    </div>
+  )
 }
+
+// The ground on which pages begin, and as high as a window: what stands below the page does not jump up and down again.
+const skeleton = css({ minHeight: '100vh', background: 'var(--kolam), var(--color-sand)' })
 
 /** The composed markup as it came: no code has taken it over, and nothing of it is lost. */
 function ComposedPage({ html }: { readonly html: string }) {

@@ -16,6 +16,34 @@ const composition: Composition = {
   gatewayUrl: '',
 }
 
+it('charges nobody with what extensions and browsers throw', async () => {
+  reportErrors(composition)
+  const reports: unknown[] = []
+  const take = (report: Event) => reports.push(report)
+  addEventListener('site-report', take)
+  const message = 'ResizeObserver loop completed with undelivered notifications.'
+  dispatchEvent(new ErrorEvent('error', { message, filename: 'chrome-extension://abc/content.js' }))
+  await new Promise(resolve => setTimeout(resolve))
+  removeEventListener('site-report', take)
+  expect(reports).toEqual([])
+})
+
+it('charges what React mends to the release whose components it stands in', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const reports = reportErrors(composition)
+  const releases: unknown[] = []
+  addEventListener('site-report', report =>
+    releases.push(Reflect.get(Reflect.get(report, 'detail'), 'release')),
+  )
+  const shell = 'at App (https://site.example/apps/shell/1.0.0/main.js:1:2)'
+  reports.mended(new Error('Hydration failed.'), shell)
+  reports.mended(
+    new Error('Hydration failed.'),
+    `at Board (https://site.example/apps/mf-maze/1.0.0/p.js:1:2)\n${shell}`,
+  )
+  expect(releases).toEqual(['shell@1.0.0', 'mf-maze@1.0.0'])
+})
+
 it('charges an error to the release whose code threw it, not to those that called it', async () => {
   reportErrors(composition)
   const reported = new Promise<Event>(resolve => addEventListener('site-report', resolve, { once: true }))

@@ -8,14 +8,17 @@ export interface ErrorReports {
   trouble(trouble: ReleaseTrouble): void
   /** The shell's own code threw, and the composed document has taken its place. */
   ofShell(error: unknown): void
-  /** React mended something by itself, such as markup that is not what the code renders. */
-  mended(error: unknown): void
+  /**
+   * React mended something by itself, such as markup that is not what the code renders.
+   * @param components that it stood in, as React lists them: innermost first, the shell's last
+   */
+  mended(error: unknown, components?: string): void
 }
 
 /** Reports errors with the release whose code they come from; also those that nothing else has caught. */
 export function reportErrors(composition: Composition): ErrorReports {
   takeOverReported()
-  const { generation, shell, remotes, page } = composition
+  const { generation, shell } = composition
   const bases = Object.entries(releaseBases(composition)).map(
     ([release, base]) => [release, new URL(base, location.href).href] as const,
   )
@@ -23,7 +26,7 @@ export function reportErrors(composition: Composition): ErrorReports {
   const releaseIn = (text: string) => {
     const named = bases.filter(([, base]) => text.includes(base))
     const [topmost] = named.sort(([, one], [, other]) => text.indexOf(one) - text.indexOf(other))
-    return topmost?.[0] ?? shell.release
+    return topmost?.[0]
   }
 
   function send(error: unknown, release: string, message: string, takenOverBy?: string) {
@@ -39,17 +42,20 @@ export function reportErrors(composition: Composition): ErrorReports {
     })
   }
 
-  // Nobody caught these; the browser itself writes them into the console.
+  // Nobody caught these; the browser itself writes them into the console. What names no release comes from an extension or the browser.
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error
     // Whoever catches it says so by the end of the event (entry-script.ts), and may listen later than this.
     setTimeout(() => {
-      if (!event.defaultPrevented) send(error, releaseIn(`${stackOf(error)} ${filename}`), message)
+      const release = releaseIn(`${stackOf(error)} ${filename}`)
+      if (release && !event.defaultPrevented) send(error, release, message)
     })
   })
   addEventListener('unhandledrejection', ({ reason }) => {
-    send(reason, releaseIn(stackOf(reason)), String(reason))
+    const stack = stackOf(reason)
+    const release = stack ? releaseIn(stack) : shell.release
+    if (release) send(reason, release, String(reason))
   })
 
   return {
@@ -67,8 +73,10 @@ export function reportErrors(composition: Composition): ErrorReports {
       console.error(`${text} The document stays as it was composed. ${rollback('shell')}`)
       if (isNews(shell.release)) send(error, shell.release, text)
     },
-    mended(error) {
-      const release = (page && remotes[page.remote]?.release) ?? shell.release
+    mended(error, components = '') {
+      // The shell's components stand around those of every remote, and styled ones of a remote are wrapped by its library.
+      const remote = bases.find(([release, base]) => release !== shell.release && components.includes(base))
+      const release = remote?.[0] ?? shell.release
       console.error(`${release}: ${String(error)}`)
       send(error, release, String(error))
     },

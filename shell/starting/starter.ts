@@ -6,6 +6,7 @@
  */
 import { keepTaps, onFirstAct } from './acts.ts'
 import { afterFirstView } from './after-first-view.ts'
+import { followHistory } from './follow-history.ts'
 import { isSavingData } from './is-saving-data.ts'
 import { isSupported } from './is-supported.ts'
 import { hearThrown, reportFault } from './report-fault.ts'
@@ -25,10 +26,12 @@ if (scripts) {
       fail(String(error), error)
     }
   }
-  if (!isSavingData()) {
+  // What a query asks for stands in no document.
+  if (!isSavingData() || location.search) {
     connectForScripts(scripts)
     afterFirstView(start)
   }
+  followHistory()
   // Before the taps are kept: nobody hears of one after that.
   onFirstAct(start)
   const dropTaps = keepTaps()

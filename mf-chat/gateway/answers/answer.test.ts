@@ -17,6 +17,7 @@ describe('a question about facts', () => {
       'can I come on saturday at 6 pm',
       'No, not at that time. We are open Saturday from 10:00 AM to 5:00 PM.\nMore: /contact',
     ],
+    ['for which grades is iot', 'IoT is for Grades 6 to 8.\nMore: /courses/iot'],
     ['who teaches ar-link', 'AR-Link is taught by Imran Shaikh.\nMore: /courses/ar-link'],
     ['rating of blockzie', 'Blockzie is rated 4.8 out of 5, by 124 reviews.\nMore: /courses/blockzie'],
     ['any ratings for iot', 'IoT is not rated yet.\nMore: /courses/iot'],

@@ -1,5 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhenResult } from 'cockatiel'
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhenResult,
+} from 'cockatiel'
 import type { Attempt } from './gemini.ts'
 import type { Failure, Model, ModelReply } from './model.ts'
 
@@ -21,21 +27,28 @@ export function patientModel(
   attempt: Attempt,
   { within, failuresInARow = 5, rest = 30_000 }: Patience,
 ): Model {
-  const breaker = circuitBreaker(handleWhenResult(isOutage), {
+  const breaker = circuitBreaker(handleWhenResult(countsAsOutage), {
     halfOpenAfter: rest,
     breaker: new ConsecutiveBreaker(failuresInARow),
   })
   return {
     async reply(prompt, gone) {
+      // One question tries whether it is back; nobody else waits for how that ends.
+      if (breaker.state === CircuitState.HalfOpen) return resting
       const deadline = performance.now() + within
       const signal = AbortSignal.any([gone, AbortSignal.timeout(within)])
       try {
         return await breaker.execute(async () => {
+          const isTrial = breaker.state !== CircuitState.Closed
           const reply = await inTime(deadline, signal, () => attempt(prompt, signal))
-          return gone.aborted ? { status: 'failed', why: 'gone' } : reply
+          if (!gone.aborted) return reply
+          // To the breaker, a value is a success or a failure. Only an error counts for neither.
+          if (isTrial) return left
+          throw new VisitorLeft()
         })
       } catch (error) {
-        if (error instanceof BrokenCircuitError) return { status: 'failed', why: 'resting' }
+        if (error instanceof BrokenCircuitError) return resting
+        if (error instanceof VisitorLeft) return left
         throw error
       }
     },
@@ -58,9 +71,17 @@ async function inTime(
 }
 
 const slow: Failure = { status: 'failed', why: 'slow' }
+const resting: Failure = { status: 'failed', why: 'resting' }
+const left: Failure = { status: 'failed', why: 'gone' }
 
-/** What says something about the model, not about one question or one visitor. */
-const outages: ReadonlySet<unknown> = new Set(['busy', 'away', 'slow', 'refused', 'unreadable'])
+/** Says nothing about the model: the visitors before and after count as if nobody had been between them. */
+class VisitorLeft extends Error {}
 
-const isOutage = (reply: unknown): boolean =>
+/**
+ * What says something about the model, not about one question or one visitor; and a trial whose visitor went away, after which the model is
+ * not known to be back.
+ */
+const outages: ReadonlySet<unknown> = new Set(['busy', 'away', 'slow', 'refused', 'unreadable', 'gone'])
+
+const countsAsOutage = (reply: unknown): boolean =>
   typeof reply === 'object' && reply !== null && 'why' in reply && outages.has(reply.why)

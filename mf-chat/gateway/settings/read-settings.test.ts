@@ -15,7 +15,7 @@ it('reads what is there, and leaves other people’s variables alone', () => {
       PORT: 'of somebody else',
       ASSISTANT_PORT: '4000',
       ASSISTANT_ORIGINS: 'https://a.example, http://localhost:*',
-      ASSISTANT_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
+      ASSISTANT_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, 192.0.2.7,2001:db8::/32',
     }),
   ).toMatchObject({ ASSISTANT_PORT: 4000, ASSISTANT_ORIGINS: ['https://a.example', 'http://localhost:*'] })
 })
@@ -31,8 +31,14 @@ it.each([
   ['ASSISTANT_ORIGINS', 'www.example.org', /ASSISTANT_ORIGINS: .*origins.*such as ASSISTANT_ORIGINS=https:/],
   ['ASSISTANT_WITHOUT_ORIGIN', 'yes', /one of refused, allowed/],
   ['ASSISTANT_TRUSTED_PROXIES', 'nginx', /networks/],
+  ['ASSISTANT_TRUSTED_PROXIES', '999.1.1.1', /networks/],
+  ['ASSISTANT_TRUSTED_PROXIES', 'loopback, 10.0.0.0/99', /networks/],
+  ['ASSISTANT_TRUSTED_PROXIES', '::1/129', /networks/],
+  ['ASSISTANT_TRUSTED_PROXIES', '0.0.0.0/0', /networks/],
+  ['ASSISTANT_TRUSTED_PROXIES', 'none, loopback', /networks/],
   ['ASSISTANT_REDIS_URL', 'http://127.0.0.1', /redis:\/\/ or rediss:\/\//],
   ['ASSISTANT_METRICS', '9464', /a host and a port/],
+  ['ASSISTANT_METRICS', '127.0.0.1:99999', /ASSISTANT_METRICS.*a host and a port/],
   ['ASSISTANT_MODEL_URL', 'google', /http:\/\/ or https:\/\//],
   ['ASSISTANT_LOG_LEVEL', 'loud', /debug, info/],
   ['ASSISTANT_PROT', '3005', /ASSISTANT_PROT is no setting.*ASSISTANT_PORT/],

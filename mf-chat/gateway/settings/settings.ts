@@ -5,7 +5,9 @@
 import { site } from '@kutuhal/contract'
 import { z } from 'zod'
 import { originPattern } from '../limits/allowed-pages.ts'
-import { trustedProxies } from './trusted-proxies.ts'
+import { isTrustedProxies } from './trusted-proxies.ts'
+
+const HIGHEST_PORT = 65_535
 
 /** What is said of a variable beside its schema. */
 interface About {
@@ -38,7 +40,7 @@ export const settingsSchema = z.object({
     about: 'where to listen; `0.0.0.0` in a container',
     example: '127.0.0.1',
   }),
-  ASSISTANT_PORT: described(wholeNumber(0, 65_535).default(3005), {
+  ASSISTANT_PORT: described(wholeNumber(0, HIGHEST_PORT).default(3005), {
     about: 'port to listen on',
     example: '3005',
   }),
@@ -52,7 +54,7 @@ export const settingsSchema = z.object({
     example: 'refused',
   }),
   ASSISTANT_TRUSTED_PROXIES: described(
-    matching(trustedProxies, '`none`, `loopback`, or addresses and networks separated by commas').default(
+    passing(isTrustedProxies, '`none`, `loopback`, or addresses and networks separated by commas').default(
       'loopback',
     ),
     {
@@ -91,11 +93,11 @@ export const settingsSchema = z.object({
     about: 'how long an answer may take, waiting included; the chat gives up after 30',
     example: '20',
   }),
-  ASSISTANT_STOP_SECONDS: described(wholeNumber(1, 300).default(25), {
+  ASSISTANT_STOP_SECONDS: described(wholeNumber(2, 300).default(25), {
     about: 'how long a service that is told to stop may take to finish what it has begun',
     example: '25',
   }),
-  ASSISTANT_METRICS: described(matching(/^[^\s:]+:\d{1,5}$/, 'a host and a port').optional(), {
+  ASSISTANT_METRICS: described(passing(isHostAndPort, 'a host and a port').optional(), {
     about: 'where Prometheus finds `/metrics`: a host and a port of their own; without it there are none',
     example: '127.0.0.1:9464',
   }),
@@ -134,6 +136,15 @@ function text(what: string) {
 
 function matching(pattern: RegExp, what: string) {
   return z.string().regex(pattern, { error: `${what} is expected` })
+}
+
+function passing(test: (value: string) => boolean, what: string) {
+  return z.string().refine(test, { error: `${what} is expected` })
+}
+
+function isHostAndPort(value: string): boolean {
+  const [, port] = /^[^\s:]+:(\d{1,5})$/.exec(value) ?? []
+  return port !== undefined && Number(port) <= HIGHEST_PORT
 }
 
 function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {

@@ -46,7 +46,7 @@ const list = css({ display: 'grid', gap: 'var(--space-5)' })
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(4.5rem, 7rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(7rem, 31vw) minmax(0, 1fr)',
   gap: 'var(--space-5)',
   alignItems: 'start',
 })

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
 import { categoryPath } from '../../blog/blog-links.ts'
 import type { PostSummary } from '../../blog/posts.ts'
 import { readableDate } from '../../items/readable-date.ts'
@@ -14,7 +15,7 @@ export function PostHeader({ post }: Props) {
   return (
     <header css={[band, categoryTints[post.category]]}>
       <Container css={words}>
-        <a css={category} href={categoryPath(post.category)}>
+        <a css={eyebrowStyle} href={categoryPath(post.category)}>
           {post.category}
         </a>
         <h1 css={title}>{post.title}</h1>
@@ -33,17 +34,6 @@ const band = css({
 })
 
 const words = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-4)' })
-
-const category = css({
-  padding: 'var(--space-1) var(--space-3)',
-  borderRadius: 'var(--radius-round)',
-  background: 'var(--color-ink)',
-  color: 'var(--color-paper)',
-  fontSize: 'var(--text-s)',
-  fontWeight: 650,
-  textDecoration: 'none',
-  '&:hover': { background: 'var(--color-indigo)', color: 'var(--color-paper)' },
-})
 
 const title = css({ maxWidth: '12em' })
 

@@ -52,4 +52,5 @@ const part = css({
   alignContent: 'start',
   paddingTop: 'var(--space-4)',
   borderTop: '4px solid var(--color-peacock)',
+  '& [href^=tel]': { whiteSpace: 'nowrap' },
 })

@@ -6,6 +6,7 @@ import type { Course } from '../../courses/courses.ts'
 import { ageText, formatPrice, gradeText } from '../../courses/course-text.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Illustration } from '../Illustration.tsx'
+import { wholeCard } from '../items/card-link.ts'
 import { Rating } from './Rating.tsx'
 
 interface Props {
@@ -38,6 +39,7 @@ export function CourseCard({ course }: Props) {
             kind="secondary"
             href={`/courses/${course.id}`}
             aria-label={`View Details: ${course.title}`}
+            css={wholeCard}
           >
             View Details
           </ButtonLink>
@@ -52,10 +54,17 @@ const SIZES = `(min-width: ${deskWidth}) 26rem, (min-width: ${tabletWidth}) 46vw
 const card = css(cardStyle, {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
+  position: 'relative',
   height: '100%',
-  overflow: 'hidden',
   borderRadius: 'var(--radius-l)',
-  '& img': { borderRadius: 0, borderBottom: inkLine },
+  transition: 'box-shadow var(--quick) var(--ease)',
+  '&:hover': { boxShadow: 'var(--shadow-print)' },
+  '&:active': { boxShadow: 'none' },
+  // Inside the card's line.
+  '& img': {
+    borderRadius: 'calc(var(--radius-l) - 2px) calc(var(--radius-l) - 2px) 0 0',
+    borderBottom: inkLine,
+  },
 })
 
 const words = css({

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
 import { stackedOnPaper } from '@kutuhal/ui/on-paper.ts'
 import type { Course } from '../../courses/courses.ts'
 import { gradeText } from '../../courses/course-text.ts'
@@ -24,8 +25,11 @@ export function CourseDetail({ course, outline }: Props) {
       <header css={band}>
         <Container css={head}>
           <div css={words}>
-            <p>
-              <a href="/courses">Courses</a> · {gradeText(course.grade)}
+            <p css={origin}>
+              <a css={eyebrowStyle} href="/courses">
+                Courses
+              </a>
+              <span>{gradeText(course.grade)}</span>
             </p>
             <h1>{course.title}</h1>
             <p css={lead}>{course.description}</p>
@@ -82,6 +86,16 @@ const head = css({
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-3)' })
+
+const origin = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+})
+
 const lead = css({ fontSize: 'var(--text-l)', maxWidth: '38rem' })
 
 const body = css(

@@ -36,7 +36,7 @@ export function Collaborations() {
 const columns = css({
   [desk]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+    gridTemplateColumns: 'minmax(min(22rem, 38%), 5fr) minmax(0, 8fr)',
     columnGap: 'var(--space-8)',
     '& > div:first-of-type': {
       position: 'sticky',
@@ -49,7 +49,7 @@ const columns = css({
 const row = css({
   display: 'grid',
   gap: 'var(--space-4) clamp(var(--space-4), 4vw, var(--space-7))',
-  gridTemplateColumns: 'clamp(4.5rem, 24vw, 13rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(min(4.5rem, 22vw), 24vw, 13rem) minmax(0, 1fr)',
   alignItems: 'center',
   '& + &': {
     marginTop: 'var(--space-6)',

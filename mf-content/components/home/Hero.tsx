@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
-import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { desk, wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { darkGround } from '../dark-ground.ts'
@@ -32,18 +32,19 @@ export function Hero() {
   )
 }
 
-// On a phone the picture stands below the words; on a wide screen it lies behind them and is calm on its left side.
+// On a phone the picture stands below the words; where there is room it lies behind them and is calm on its left side.
 const hero = css({
   '--film-position': '100% 50%',
   position: 'relative',
   display: 'grid',
   isolation: 'isolate',
   background: 'var(--color-ink)',
-  [desk]: {
-    '--film-position': '100% 55%',
+  [wideTablet]: {
+    // The header cuts nothing off the wheel.
+    '--film-position': '100% 0',
     alignItems: 'center',
-    minHeight: 'clamp(34rem, 50vw, 54rem)',
   },
+  [desk]: { minHeight: 'clamp(34rem, 50vw, 54rem)' },
 })
 
 const front = css({ paddingBlock: 'var(--space-7) var(--space-5)' })
@@ -52,10 +53,15 @@ const words = css({
   display: 'grid',
   gap: 'var(--space-5)',
   maxWidth: '40rem',
-  [desk]: { maxWidth: '34rem' },
+  // However large the letters: the wheel begins beside them.
+  [wideTablet]: { maxWidth: 'min(34rem, 44vw)' },
 })
 
-const headline = css({ fontSize: 'clamp(2.5rem, 1.6rem + 3.9vw, 4.5rem)', lineHeight: 1.02 })
+const headline = css({
+  fontSize: 'min(clamp(2.5rem, 1.6rem + 3.9vw, 4.5rem), 14vw)',
+  lineHeight: 1.02,
+  [wideTablet]: { fontSize: 'min(clamp(2.5rem, 1.6rem + 3.9vw, 4.5rem), 6.2vw)' },
+})
 
 const lead = css({ fontSize: 'var(--text-l)', color: 'var(--color-sand)' })
 
@@ -75,11 +81,13 @@ const stage = css({
     height: '25%',
     background: 'linear-gradient(var(--color-ink), transparent)',
   },
-  [desk]: {
+  [wideTablet]: {
     position: 'absolute',
     inset: 0,
-    height: '100%',
+    // Words that need more room leave it as large as it is.
+    height: 'min(100%, 56.25vw)',
     maxHeight: 'none',
+    marginBlock: 'auto',
     aspectRatio: 'auto',
     '&::after': {
       inset: '0 auto 0 0',

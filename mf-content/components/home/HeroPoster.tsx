@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { deskWidth } from '@kutuhal/ui/breakpoints.ts'
+import { wideTabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { asset } from '../../asset.ts'
 
@@ -26,7 +26,7 @@ export function HeroPoster() {
  * On a phone it fills a stage of six to five, and its sides are cut off: 148vw. A little less than two pixels to each CSS pixel are enough
  * for what lies there in soft focus, and keep phones to the file of 960.
  */
-const SIZES = `(min-width: ${deskWidth}) 100vw, 133vw`
+const SIZES = `(min-width: ${wideTabletWidth}) 100vw, 133vw`
 
 const picture = css({
   position: 'absolute',
@@ -35,4 +35,6 @@ const picture = css({
   height: '100%',
   objectFit: 'cover',
   objectPosition: 'var(--film-position)',
+  // Its description is for those who listen: where no picture comes it would lie over the words.
+  color: 'transparent',
 })

@@ -3,6 +3,7 @@ import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { labNames } from '../../labs/lab-names.ts'
 import { Illustration } from '../Illustration.tsx'
+import { wholeCard } from '../items/card-link.ts'
 
 /** The eight labs side by side, like boxes with a name stuck on each; a click opens the one on the page of services. */
 export function LabShelf() {
@@ -33,11 +34,14 @@ const divided = css({
   borderTop: '2px dotted var(--color-field-line)',
 })
 
+/** Fewer where letters of twice the size leave the names no room. */
+const columnsOf = (narrowest: string) => `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`
+
 const shelf = css({
   display: 'grid',
   gap: 'var(--space-5) var(--space-4)',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 'var(--space-6) var(--space-5)' },
+  gridTemplateColumns: columnsOf('max(8.25rem, 40%)'),
+  [desk]: { gridTemplateColumns: columnsOf('max(11rem, 22%)'), gap: 'var(--space-6) var(--space-5)' },
 })
 
 const box = css({
@@ -70,13 +74,10 @@ const label = css({
   '@media (max-width: 23.99rem)': { paddingInline: 'var(--space-2)', fontSize: 'var(--text-s)' },
 })
 
-const link = css({
+const link = css(wholeCard, {
   color: 'var(--color-ink)',
   textDecoration: 'none',
   '&:hover': { color: 'var(--color-ink)' },
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius-m)' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '3px solid var(--color-focus)', outlineOffset: 3 },
 })
 
 const teaserText = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', lineHeight: 1.45 })

@@ -6,7 +6,7 @@ import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
 import { Illustration } from '../Illustration.tsx'
 
-/** The four trainings outside the labs, wide and narrow by turns. */
+/** The four trainings outside the labs; nothing of their drawings is cut off. */
 export function Trainings() {
   return (
     <Band>
@@ -34,15 +34,10 @@ const grid = css({
   display: 'grid',
   gap: 'var(--space-7) var(--space-6)',
   [tablet]: {
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    '& > li': { gridColumn: 'span 5' },
-    '& > li:nth-of-type(4n + 1), & > li:nth-of-type(4n)': { gridColumn: 'span 7' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
 })
 
 const card = css({ display: 'grid', gap: 'var(--space-2)', alignContent: 'start' })
 
-const picture = css({
-  marginBottom: 'var(--space-2)',
-  [tablet]: { height: 'clamp(13rem, 27vw, 22rem)', objectFit: 'cover' },
-})
+const picture = css({ marginBottom: 'var(--space-2)' })

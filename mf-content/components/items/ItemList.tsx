@@ -36,11 +36,16 @@ export function ItemList({
   children,
 }: Props) {
   const pages = pagesFor(count)
+  const retryFrom = (retry: () => void) => {
+    // The button goes while it tries.
+    status.current?.focus()
+    retry()
+  }
   return (
     <>
       <p role="status" tabIndex={-1} ref={status} css={count === 0 ? empty : counted}>
         {count > 0
-          ? `${count} ${count === 1 ? one : several} found${pages > 1 ? `, page ${page} of ${pages}` : ''}`
+          ? `${count} ${count === 1 ? one : several} found${isComplete ? '' : ' so far'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
           : isComplete
             ? nothingFound
             : retry
@@ -50,7 +55,7 @@ export function ItemList({
       {retry && (
         <Notice tone="error" title="Part of this list did not load.">
           <p>Please check your connection.</p>
-          <Button kind="secondary" onClick={retry}>
+          <Button kind="secondary" onClick={() => retryFrom(retry)}>
             Retry
           </Button>
         </Notice>

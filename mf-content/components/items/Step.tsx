@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 interface Props {
   /** Nothing where there is no way on: it is shown, but disabled. */
@@ -16,10 +16,13 @@ export function Step({ href, onFollow, children }: Props) {
       {children}
     </span>
   ) : (
-    <a css={buttonStyles.secondary} href={href} onClick={onFollow}>
+    <a css={buttonStyles.secondary} href={href} onClick={event => !opensElsewhere(event) && onFollow?.()}>
       {children}
     </a>
   )
 }
+
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey
 
 const disabled = css({ borderStyle: 'dashed' })

@@ -1,10 +1,17 @@
 import { css } from '@emotion/react'
 
-/** The title of a card that is all of it a link. */
-export const cardLink = css({
+/** For the one link of a card: all of the card takes the click, and has the ring round it. The card is `position: relative`. */
+export const wholeCard = css({
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius-m)' },
+  // Moved, it would take its area with it, away from under the finger.
+  '&:active': { transform: 'none' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '3px solid var(--color-focus)', outlineOffset: 3 },
+})
+
+/** The title of a card that is all of it a link; its name stays the title alone. */
+export const cardLink = css(wholeCard, {
   color: 'var(--color-ink)',
   textDecorationColor: 'transparent',
   '&:hover': { color: 'var(--color-peacock-dark)', textDecorationColor: 'currentColor' },
-  // The whole card takes the click, while its name stays the title alone.
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 })

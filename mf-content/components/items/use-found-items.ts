@@ -25,6 +25,8 @@ interface Answer<Item> {
   /** Nothing if it could not be found out so far. */
   readonly found: (Portion<Item> & { readonly page: number }) | undefined
   readonly hasFailed: boolean
+  /** How often it was tried again before. */
+  readonly tries: number
 }
 
 /**
@@ -61,6 +63,7 @@ export function useFoundItems<Item>(
           // What was found of the same question stays.
           found: found ? { ...found, page } : before?.to === to ? before.found : undefined,
           hasFailed: !found,
+          tries,
         })),
       )
     }
@@ -81,7 +84,10 @@ export function useFoundItems<Item>(
     page: Math.min(found?.page ?? page, pagesFor(count)),
     isWholeList,
     isComplete: isHere || (isAnswered && !answer.hasFailed && found?.page === page),
-    retry: !isHere && isAnswered && answer.hasFailed ? () => setTries(tries + 1) : undefined,
+    retry:
+      !isHere && isAnswered && answer.hasFailed && answer.tries === tries
+        ? () => setTries(tries + 1)
+        : undefined,
     prepare,
   }
 }

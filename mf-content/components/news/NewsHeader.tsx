@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
 import { readableDate } from '../../items/readable-date.ts'
 import type { ArticleSummary } from '../../news/articles.ts'
 import { Illustration } from '../Illustration.tsx'
@@ -16,7 +17,7 @@ export function NewsHeader({ article }: Props) {
       <Container css={columns}>
         <div css={words}>
           <p css={origin}>
-            <a css={listLink} href="/news">
+            <a css={eyebrowStyle} href="/news">
               News
             </a>
             <time dateTime={article.date}>{readableDate(article.date)}</time>
@@ -70,15 +71,6 @@ const origin = css({
   gap: 'var(--space-3)',
   fontSize: 'var(--text-s)',
   fontWeight: 650,
-})
-
-const listLink = css({
-  padding: 'var(--space-1) var(--space-3)',
-  borderRadius: 'var(--radius-round)',
-  background: 'var(--color-ink)',
-  color: 'var(--color-paper)',
-  textDecoration: 'none',
-  '&:hover': { background: 'var(--color-indigo)', color: 'var(--color-paper)' },
 })
 
 const title = css({ maxWidth: '12em', fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.1rem)' })

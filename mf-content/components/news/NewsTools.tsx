@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
-import { useRef } from 'react'
+import { startTransition, useOptimistic, useRef } from 'react'
 import type { Order } from '../../items/by-date.ts'
 import { orderFrom } from '../../news/news-search.ts'
 import { SearchField } from '../items/SearchField.tsx'
@@ -18,6 +18,8 @@ interface Props {
 /** Search and order of the news list; both work at once, without sending the form. */
 export function NewsTools({ search, onSearch, order }: Props) {
   const select = useRef<HTMLSelectElement>(null)
+  // A list takes its time to render, and the box would show the old order until then.
+  const [shown, show] = useOptimistic(order)
   const choose = (chosen: Order, options?: { readonly replace: boolean }) =>
     search.change({ sort: chosen === 'oldest' ? chosen : '' }, options)
   useOrderChosenBefore(select, order, chosen => choose(chosen, { replace: true }))
@@ -31,8 +33,14 @@ export function NewsTools({ search, onSearch, order }: Props) {
           ref={select}
           css={fieldStyle}
           name="sort"
-          value={order}
-          onChange={event => choose(orderFrom(event.target.value))}
+          value={shown}
+          onChange={event => {
+            const chosen = orderFrom(event.target.value)
+            startTransition(() => {
+              show(chosen)
+              choose(chosen)
+            })
+          }}
         >
           <option value="newest">Newest first</option>
           <option value="oldest">Oldest first</option>

@@ -3,6 +3,7 @@ import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { labNames } from '../../labs/lab-names.ts'
+import { wholeCard } from '../items/card-link.ts'
 import { labIcons } from './lab-icons.ts'
 
 /** One card a lab; each leads to its section further down. */
@@ -58,14 +59,13 @@ const card = css(cardStyle, {
 
 const sign = css({ gridRow: '1 / span 2', color: 'var(--color-vermilion)' })
 
-const link = css({
+const link = css(wholeCard, {
   fontFamily: 'var(--font-display)',
   fontSize: 'var(--text-l)',
   fontWeight: 700,
   lineHeight: 'var(--leading-tight)',
   color: 'var(--color-ink)',
   textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 })
 
 const teaserText = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', lineHeight: 1.45 })

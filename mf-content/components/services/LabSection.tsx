@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
+import { deskWidth, tablet, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import type { Lab } from '../../labs/labs.ts'
 import { Band } from '../Band.tsx'
 import { Illustration } from '../Illustration.tsx'
@@ -40,23 +40,23 @@ export function LabSection({ lab, number }: Props) {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 40rem, 94vw`
+const SIZES = `(min-width: ${deskWidth}) 34rem, (min-width: ${tabletWidth}) 42vw, 94vw`
 
 // Eight of them follow one another.
 const section = css({ paddingBlock: 'clamp(2.5rem, 4.5vw, 4rem)' })
 
 const columns = css({
   display: 'grid',
-  gap: 'var(--space-5) var(--space-8)',
+  gap: 'var(--space-5) clamp(var(--space-5), 5vw, var(--space-8))',
   alignItems: 'center',
-  [desk]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  [tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 })
 
 // For the eye only: whoever listens hears the name of the lab first.
-const picture = css({ order: -1, [desk]: { order: 0 } })
+const picture = css({ order: -1, [tablet]: { order: 0 } })
 
 const pictureFirst = css({
-  [desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', '& img': { order: -1 } },
+  [tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', '& img': { order: -1 } },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-3)' })

@@ -1,4 +1,5 @@
-import { expect, expectPlayable, test } from './partner-test.ts'
+import type { Page } from '@playwright/test'
+import { board, expect, expectPlayable, test } from './partner-test.ts'
 
 test.describe('A maze', () => {
   test('is loaded when it comes near the view, and not before', async ({ page, maze, openPartner }) => {
@@ -17,22 +18,86 @@ test.describe('A maze', () => {
   })
 })
 
-test.describe('A game script that is not the one that was built', () => {
-  test.use({ allowedNoise: /the game did not load|Failed to find a valid digest|Subresource Integrity/ })
+const onPage = '<robot-maze><a href="/play">Play elsewhere</a></robot-maze>'
 
-  test('does not run, and visitors can try again', async ({ page, maze, openPartner }) => {
-    await page.route(maze.file('modules/maze.js'), route =>
+test.describe('A game script', () => {
+  test.use({
+    allowedNoise:
+      /the game did not load|Failed to find a valid digest|Subresource Integrity|SRI.s integrity|status of (404|503)|Content Security Policy|violates the following/,
+  })
+
+  const lines = (page: Page) => {
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    return () => said.find(text => text.includes('the game did not load')) ?? ''
+  }
+
+  test('that is not the one that was built does not run, and visitors can try again', async ({
+    page,
+    maze,
+    openPartner,
+  }) => {
+    const why = lines(page)
+    const game = `${maze.file('modules/maze.js')}*`
+    await page.route(game, route =>
       route.fulfill({
         contentType: 'text/javascript',
         headers: { 'access-control-allow-origin': '*' },
         body: 'document.title = "tampered"; export const createGame = () => {}',
       }),
     )
-    await openPartner({ body: `<robot-maze><a href="/play">Play elsewhere</a></robot-maze>${maze.script}` })
+    await openPartner({ body: onPage + maze.script })
     await expect(page.getByRole('alert')).toContainText('could not be loaded')
     await expect(page.getByText('Play elsewhere')).toBeVisible()
     expect(await page.title()).toBe('A partner’s page')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(why).toContain('is not the file that was built: something on its way has changed it')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('could not be loaded')
+    // In vain, and whoever goes by keyboard is still there.
+    await expect(again).toBeFocused()
+    await page.unroute(game)
+    await again.press('Enter')
+    await expect(board(page)).toBeFocused()
     await expectPlayable(page)
+  })
+
+  test('that a busy server refuses once is asked for again', async ({ page, maze, openPartner }) => {
+    let refused = 0
+    await page.route(`${maze.file('modules/maze.js')}*`, route =>
+      refused++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    await openPartner({ body: onPage + maze.script })
+    await expectPlayable(page)
+    expect(refused).toBe(2)
+  })
+
+  test('that is missing, or that the page keeps out, is told apart from a page that is not on the list', async ({
+    page,
+    maze,
+    openPartner,
+  }) => {
+    const why = lines(page)
+    await openPartner({
+      body: onPage + maze.script,
+      headers: { 'content-security-policy': `script-src ${maze.file('robot-maze.js')}` },
+    })
+    await expect.poll(why).toContain(`allow ${maze.origin} in script-src.`)
+    const missing = lines(page)
+    const headers = { 'access-control-allow-origin': '*' }
+    await page.route(`${maze.file('modules/maze.js')}*`, route => route.fulfill({ status: 404, headers }))
+    await openPartner({ body: onPage + maze.script })
+    await expect.poll(missing).toContain(`${maze.origin} has no ${maze.file('modules/maze.js')}.`)
+  })
+
+  test('that never comes is not waited for for ever', async ({ page, maze, openPartner }) => {
+    await page.clock.install()
+    const asked = page.waitForRequest(`${maze.file('modules/maze.js')}*`)
+    await page.route(`${maze.file('modules/maze.js')}*`, () => undefined)
+    await openPartner({ body: onPage + maze.script })
+    await asked
+    await page.clock.fastForward(20_000)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByText('Play elsewhere')).toBeVisible()
   })
 })

@@ -185,9 +185,127 @@ test('Nobody but the page and the frame has a say', async ({ page, maze, openPar
   expect(await heard(page)).toEqual([])
 })
 
+for (const [kind, attribute] of [
+  ['a page in a sandbox', (address: string) => `src="${address}"`],
+  ['a page from srcdoc', (_: string, html: string) => `srcdoc="${html.replaceAll('"', '&quot;')}"`],
+] as const) {
+  test(`The frame plays on ${kind}, and hears what that says`, async ({
+    page,
+    maze,
+    partner,
+    openPartner,
+  }) => {
+    const body = `<robot-maze-frame></robot-maze-frame>${loader(maze)}`
+    const sandbox = kind === 'a page in a sandbox' ? 'sandbox="allow-scripts"' : ''
+    await openPartner({
+      body: `<iframe id="page" ${sandbox} ${attribute(partner.add({ body }), body)} width="600" height="1600"></iframe>`,
+    })
+    const inner = page.frameLocator('#page').frameLocator('iframe').locator('body')
+    await expectPlayable(inner)
+    await page
+      .frameLocator('#page')
+      .locator('robot-maze-frame')
+      .evaluate(element => {
+        const maze = document.querySelector('robot-maze-frame')
+        if (element === maze) maze.turnRight()
+      })
+    await expect(status(inner)).toHaveText('Turned right. Facing right, row 5, column 1.')
+  })
+}
+
+test.describe('a frame with mistakes', () => {
+  test.use({ allowedNoise: /^#origin=|^The page asks more of the maze|^<robot-maze>: accent/ })
+
+  test('understands an origin with a slash or without a scheme, and says what to write', async ({
+    page,
+    maze,
+    openPartner,
+    partner,
+  }) => {
+    const { origin, host } = new URL(partner.add({}))
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    for (const written of [`${origin}/`, host]) {
+      const address = `${maze.file('frame.html')}#origin=${written}`
+      await openPartner({
+        body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
+      })
+      await board(inFrame(page)).waitFor()
+      await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
+      await expect(status(inFrame(page))).toHaveText('Turned right. Facing right, row 5, column 1.')
+      expect(said).toContainEqual(expect.stringContaining(`Write #origin=${origin}:`))
+    }
+  })
+
+  test('can be played in a flood of messages, and says of thousand bad values one line', async ({
+    page,
+    maze,
+    openPartner,
+  }) => {
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    await openPartner({
+      body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
+    })
+    await board(inFrame(page)).waitFor()
+    await page.evaluate(() => {
+      for (let count = 0; count < 20_000; count++) {
+        frames[0]?.postMessage({ 'robot-maze': 1, set: { accent: `no ${count}` } }, '*')
+        frames[0]?.postMessage({ 'robot-maze': 1, call: 'reset' }, '*')
+      }
+    })
+    await expect(async () => {
+      await button(inFrame(page), 'Turn Left').click({ timeout: 1000 })
+      await expect(status(inFrame(page))).toContainText('Turned left', { timeout: 100 })
+    }).toPass()
+    const lines = (start: string) => said.filter(text => text.startsWith(start))
+    expect(lines('<robot-maze>: accent')).toHaveLength(1)
+    expect(lines('The page asks more')).toHaveLength(1)
+  })
+})
+
+test.describe('a frame that does not come', () => {
+  test.use({ allowedNoise: /^<robot-maze-frame>: the maze did|frame-src|net::ERR_/ })
+  const body = (maze: Maze) =>
+    `<robot-maze-frame><a href="/play">Play elsewhere</a></robot-maze-frame>${loader(maze)}`
+
+  test('leaves the page its own words, and the reason in the console', async ({
+    page,
+    maze,
+    openPartner,
+  }) => {
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    await openPartner({
+      body: body(maze),
+      headers: { 'content-security-policy': `script-src ${maze.origin}; frame-src 'self'` },
+    })
+    await expect
+      .poll(() => said.find(text => text.startsWith('<robot-maze-frame>')))
+      .toContain(`allow ${maze.origin} in frame-src.`)
+    await expect(page.getByText('Play elsewhere')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  test('is not waited for for ever, and can be asked for again', async ({ page, maze, openPartner }) => {
+    await page.clock.install()
+    const asked = page.waitForRequest(maze.file('frame.html'))
+    await page.route(maze.file('frame.html'), () => undefined)
+    await openPartner({ body: body(maze) })
+    await asked
+    await expect(page.getByText('Play elsewhere')).toBeVisible()
+    await page.clock.fastForward(20_000)
+    await page.unroute(maze.file('frame.html'))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.clock.resume()
+    await expectPlayable(inFrame(page))
+    await expect(page.getByText('Play elsewhere')).toBeHidden()
+  })
+})
+
 test.describe('a frame that was told of another page', () => {
   // Some Chromiums write into the console that a message does not reach the page.
-  test.use({ allowedNoise: /does not match the recipient window's origin/ })
+  test.use({ allowedNoise: /does not match the recipient window's origin|^The maze does not listen to/ })
 
   test('It neither listens nor speaks', async ({ page, maze, openPartner }) => {
     const address = `${maze.file('frame.html')}#origin=https://other.example`

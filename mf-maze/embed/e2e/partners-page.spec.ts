@@ -63,6 +63,80 @@ test('The frame that it hands out plays, with what was chosen', async ({ page, m
   }
 })
 
+test('The plain frame that it hands out plays, with what was chosen', async ({ page, maze, openPartner }) => {
+  await openPartnersPage(page, maze)
+  await page.getByLabel('Theme').selectOption('Dark')
+  for (const snippet of await bothKinds(page, 'A plain frame')) {
+    await openPartner({ body: snippet })
+    await drive(page.frameLocator('iframe').locator('body'), 'F')
+    await expect(page.frameLocator('iframe').locator('.maze')).toHaveClass(/dark/)
+  }
+})
+
+for (const [width, height] of [
+  [1280, 720],
+  [360, 740],
+] as const) {
+  test(`What stands below a snippet stays in its place in a window of ${width} px`, async ({
+    page,
+    maze,
+    openPartner,
+  }) => {
+    await openPartnersPage(page, maze)
+    const [element, frame] = [
+      await copied(page, 'An element', 'Pinned'),
+      await copied(page, 'A frame', 'Pinned'),
+    ]
+    await page.setViewportSize({ width, height })
+    for (const snippet of [element, frame]) {
+      await openPartner({
+        head: `<script>
+          window.shifted = 0
+          new PerformanceObserver(list => list.getEntries().forEach(({ value }) => (window.shifted += value)))
+            .observe({ type: 'layout-shift', buffered: true })
+          addEventListener('maze-resize', () => requestAnimationFrame(() => requestAnimationFrame(() => (document.title = 'there'))))
+        </script>`,
+        body: `${snippet}<p>${'What comes after it. '.repeat(200)}</p>`,
+        // As most frameworks do.
+        style: 'body { margin: 0 } img { max-width: 100%; height: auto }',
+      })
+      await expect(page).toHaveTitle('there')
+      const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+      expect(shifted).toBeLessThanOrEqual(0.05)
+    }
+  })
+}
+
+test.describe('Where nothing of ours comes', () => {
+  test.use({ allowedNoise: /net::ERR_FAILED|Content Security Policy|ScriptNetworkError|Failed to load/ })
+
+  test('every snippet shows a picture, or its words, with a link', async ({ page, maze, openPartner }) => {
+    await openPartnersPage(page, maze)
+    const ways = ['An element', 'A frame', 'A federated component', 'A picture with a link']
+    const snippets: string[] = []
+    for (const way of ways) snippets.push(await copied(page, way, 'Pinned'))
+    const link = page.getByRole('link', { name: 'Play the robot maze' })
+    for (const [number, snippet] of snippets.entries()) {
+      const isHost = number === 2
+      const content = isHost
+        ? { body: '<div id="app"></div>', script: await bundleHost(snippet) }
+        : { body: snippet }
+      await openPartner({
+        ...content,
+        headers: { 'content-security-policy': `script-src 'self'; img-src ${maze.origin}` },
+      })
+      const picture = link.getByRole('img')
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      await page.route(`${maze.origin}/**`, route => route.abort())
+      await openPartner(content)
+      await expect(link).toBeVisible()
+      await page.unroute(`${maze.origin}/**`)
+    }
+  })
+})
+
 test('The component that it hands out plays in a federated host', async ({ page, maze, openPartner }) => {
   await openPartnersPage(page, maze)
   await page.getByLabel('Theme').selectOption('Dark')
@@ -75,14 +149,22 @@ test('The component that it hands out plays in a federated host', async ({ page,
   for (const snippet of await bothKinds(page, 'A federated component')) {
     moves.length = 0
     requests.length = 0
-    await openPartner({ body: '<div id="app"></div>', script: await bundleHost(snippet) })
+    await openPartner({
+      body: '<div id="app"></div>',
+      script: await bundleHost(snippet),
+      headers: {
+        'content-security-policy': `require-trusted-types-for 'script'; trusted-types mf_maze my_site`,
+      },
+    })
     for (const name of ['आगे बढ़ो', 'दाएँ मुड़ो']) await button(page, name).click()
     await expect(status(page)).toHaveText('दाएँ मुड़ा। मुँह दाएँ की ओर, पंक्ति 4, स्तंभ 1।')
     await expect(page.locator('.maze')).toHaveClass(/dark/)
     await button(page, 'Once more').click()
     expect(moves).toEqual(['1', '2'])
     // Whatever the entry's address, everything else comes from one version's folder.
-    const others = requests.filter(url => !url.startsWith(page.url()) && !url.endsWith('/remoteEntry.js'))
+    const others = requests.filter(
+      url => !url.startsWith(page.url()) && !/(remoteEntry\.js|board\.svg)$/.test(url),
+    )
     expect(others.length).toBeGreaterThan(0)
     expect(others.filter(url => !url.startsWith(maze.file('modules/remote-')))).toEqual([])
     expect(await page.context().cookies()).toEqual([])
@@ -135,7 +217,7 @@ test.describe('Without scripts', () => {
 
   test('every snippet can be read, and the page says what to write into it', async ({ page, maze }) => {
     await page.goto(`${maze.origin}/embed`)
-    await expect(page.getByRole('figure')).toHaveCount(8)
+    await expect(page.getByRole('figure')).toHaveCount(10)
     await expect(page.getByText('write the address of this site')).toBeVisible()
     await expect(page.locator('#element-pinned')).toContainText('integrity="sha384-')
     await expect(page.getByRole('img', { name: 'Play the robot maze' })).toBeVisible()

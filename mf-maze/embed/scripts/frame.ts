@@ -2,50 +2,85 @@
  * Runs in `frame.html`, in a sandbox on a partner's page: hands on what the page asks, and tells it what happens. It only listens
  * to the page that embeds it, and only speaks to it: the address says which origin that is, or else the referrer does.
  */
-import { marked, readToFrame, type FromFrame, type Greeting, type OptionTexts } from '../frame-messages.ts'
-import { messageNames } from '../messages.ts'
+import {
+  marked,
+  readToFrame,
+  type Failure,
+  type FromFrame,
+  type Greeting,
+  type OptionTexts,
+  type ToFrame,
+} from '../frame-messages.ts'
+import { FAILED, messageNames } from '../messages.ts'
+import { isNewEnough } from '../new-enough.ts'
 import { optionNames } from '../options.ts'
+import { partnerOrigin } from '../partner-origin.ts'
 import type { RobotMaze } from '../public/robot-maze.d.ts'
+import { spacedMessages } from '../spaced-messages.ts'
 import { version } from '../version.ts'
+import { warnOnce } from '../warnings.ts'
 
-const parameters = new URLSearchParams(location.hash.slice(1))
-const partner = parameters.get('origin') ?? (document.referrer && new URL(document.referrer).origin)
-
-const sheet = new CSSStyleSheet()
-sheet.replaceSync('html, body { margin: 0; background: transparent }')
-document.adoptedStyleSheets.push(sheet)
-
-const maze: RobotMaze = document.createElement('robot-maze')
-// As long as it is empty: whatever part of the frame comes into view, the maze does.
-const room = document.createElement('div')
-room.style.height = '100vh'
-maze.append(room)
-set(Object.fromEntries(optionNames.map(name => [name, parameters.get(name)])))
-say({ here: version })
-for (const event of messageNames) maze.addEventListener(event, ({ detail }) => say({ event, detail }))
-addEventListener('message', hear)
 // As a page of its own it has a main part; in a frame that is the partner's page.
 const place = document.createElement(parent === window ? 'main' : 'div')
-place.append(maze)
 document.body.append(place)
+if (customElements.get('robot-maze')) show()
+else
+  place.textContent = isNewEnough()
+    ? 'The robot maze could not be loaded. Load this page again to try once more.'
+    : 'The robot maze needs Chrome or Edge 109, Firefox 115, Safari 16.4 or newer. This browser is older.'
 
-function say(message: FromFrame | Greeting): void {
-  if (!partner || parent === window) return
-  // A page without an origin of its own, such as a file, cannot be named.
-  parent.postMessage(marked(message), partner === 'null' ? '*' : partner)
-}
+function show(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('html, body { margin: 0; background: transparent }')
+  document.adoptedStyleSheets.push(sheet)
 
-function hear({ source, origin, data }: MessageEvent): void {
-  if (source !== parent || parent === window || origin !== partner) return
-  const message = readToFrame(data)
-  if (!message) return
-  if ('call' in message) maze[message.call]()
-  else set(message.set)
-}
+  const parameters = new URLSearchParams(location.hash.slice(1))
+  const { origin: partner, complaint } = partnerOrigin(parameters.get('origin'), document.referrer)
+  if (complaint) warnOnce(complaint)
+  const maze: RobotMaze = document.createElement('robot-maze')
+  // As long as it is empty: whatever part of the frame comes into view, the maze does.
+  const room = document.createElement('div')
+  room.style.height = '100vh'
+  maze.append(room)
+  set(Object.fromEntries(optionNames.map(name => [name, parameters.get(name)])))
+  say({ here: version })
+  for (const event of messageNames) maze.addEventListener(event, ({ detail }) => say({ event, detail }))
+  maze.addEventListener(FAILED, () => say({ failed: version }))
+  addEventListener('message', hear)
+  place.append(maze)
 
-function set(texts: OptionTexts): void {
-  for (const [name, text] of Object.entries(texts)) {
-    if (text === null) maze.removeAttribute(name)
-    else maze.setAttribute(name, text)
+  const take = spacedMessages(act, () =>
+    warnOnce('The page asks more of the maze than it can do: some of its calls are left out.'),
+  )
+
+  function say(message: FromFrame | Greeting | Failure): void {
+    if (partner === undefined || parent === window) return
+    // A page without an origin of its own, such as a file, cannot be named.
+    parent.postMessage(marked(message), partner === 'null' ? '*' : partner)
+  }
+
+  function hear({ source, origin, data }: MessageEvent): void {
+    if (source !== parent || parent === window) return
+    const message = readToFrame(data)
+    if (!message) return
+    if (origin === partner) take(message)
+    else {
+      warnOnce(
+        `The maze does not listen to ${origin}: its address says that ${partner ?? 'nobody'} may speak to it. Write #origin=${origin} at the end of the frame's address.`,
+        'origin',
+      )
+    }
+  }
+
+  function act(message: ToFrame): void {
+    if ('call' in message) maze[message.call]()
+    else set(message.set)
+  }
+
+  function set(texts: OptionTexts): void {
+    for (const [name, text] of Object.entries(texts)) {
+      if (text === null) maze.removeAttribute(name)
+      else maze.setAttribute(name, text)
+    }
   }
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { findApps, type App } from './find-apps.ts'
+import { findApps, ownRemote, type App } from './find-apps.ts'
+import { root } from './project-root.ts'
 
 export type { App } from './find-apps.ts'
-
-export const root = fileURLToPath(new URL('../../..', import.meta.url))
+export { root } from './project-root.ts'
 
 /**
  * The folders that hold an app, in the order of their local ports. Names only: what an app consists of, and which files it
@@ -41,7 +40,8 @@ function unknownApp(name: string | undefined): Error {
   return new Error(`${what} One of: ${apps.join(', ')}. (npm run new-remote -- mf-name makes a new one.)`)
 }
 
-export const appFolder = (app: App): string => path.join(root, app)
+/** A remote in a repository of its own has all of it. */
+export const appFolder = (app: App): string => (app === ownRemote(root) ? root : path.join(root, app))
 
 /** The version in an app's package.json. */
 export function packageVersion(app: App): string {

@@ -9,7 +9,7 @@ import subsetFont from 'subset-font'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
 import { CheckedScripts } from './checked-scripts.ts'
-import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
 
@@ -25,8 +25,7 @@ export function browserConfig(target: BuildTarget): Configuration {
   return {
     ...common,
     name: `${app} (browser)`,
-    // What browsers of the table know (.browserslistrc).
-    target: ['web', 'browserslist'],
+    target: ['web', browsersOfTheTable],
     entry: app === 'shell' ? shellEntries : {},
     output: {
       path: distFolder(target),

@@ -1,11 +1,13 @@
+#!/usr/bin/env node
 /** `build-app.ts <app> [version] [--dist <folder>] [--flavour development-react]`; the folder is the app's `dist/` otherwise. */
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import webpack, { type Configuration } from 'webpack'
-import { requireApp } from './apps.ts'
+import { requireApp, root } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
 import { buildEmbed } from './build-embed.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
+import { ownRemote } from './find-apps.ts'
 import { writeReleaseManifest } from './release-manifest.ts'
 import { inlineScriptsConfig } from './inline-scripts.ts'
 import { serverConfig } from './server-config.ts'
@@ -17,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 try {
-  const app = requireApp(positionals[0])
+  const app = requireApp(positionals[0] ?? ownRemote(root))
   const flavour = values.flavour === 'development-react' ? values.flavour : undefined
   const version = positionals[1] ?? sourceVersion(app, flavour)
   await buildApp({ app, version, mode: 'production', flavour, dist: values.dist })

@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
-import { appFolder, type App } from './apps.ts'
+import { appFolder, root, type App } from './apps.ts'
+import { isInstalled } from './project-root.ts'
 
 export interface BuildTarget {
   readonly app: App
@@ -67,9 +69,15 @@ const smallIcons = new webpack.NormalModuleReplacementPlugin(
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
+/** webpack's target: what browsers of the table know (.browserslistrc, of which packages bring a copy). */
+export const browsersOfTheTable = `browserslist:${path.join(isInstalled ? here : root, '.browserslistrc')}`
+
+/** Found from here: a remote need not know of it. */
+export const typescriptLoader = createRequire(import.meta.url).resolve('ts-loader')
+
 function typescript(app: App) {
   return {
-    loader: 'ts-loader',
+    loader: typescriptLoader,
     options: {
       // `npm test` checks the types of the whole tree at once; a build only needs the JavaScript.
       transpileOnly: true,

@@ -3,20 +3,29 @@ import reactRefreshTypescript from 'react-refresh-typescript'
 import type { Configuration } from 'webpack'
 import type { App } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
+import { typescriptLoader } from './common-config.ts'
 
 /** The version of every release that is served from its sources. */
 export const DEVELOPMENT_VERSION = 'development'
 
 /**
- * The browser build with hot reload. React Refresh works across the federation boundary only with one runtime for all apps:
+ * The browser build for a page that is opened again after each change.
+ * @param base where the files will be served, ending in a slash
+ */
+export function sourcesConfig(app: App, base: string): Configuration {
+  const config = browserConfig({ app, version: DEVELOPMENT_VERSION, mode: 'development' })
+  return { ...config, output: { ...config.output, publicPath: base } }
+}
+
+/**
+ * The same with hot reload. React Refresh works across the federation boundary only with one runtime for all apps:
  * the development server puts it on the window before anything else runs (shared/tooling/release/working-tree/dev-document.ts).
  * @param base where the files will be served, ending in a slash
  */
 export function developmentConfig(app: App, base: string): Configuration {
-  const config = browserConfig({ app, version: DEVELOPMENT_VERSION, mode: 'development' })
+  const config = sourcesConfig(app, base)
   return {
     ...config,
-    output: { ...config.output, publicPath: base },
     externals: [
       ({ request = '' }, done) =>
         isRefreshRuntime(request) ? done(undefined, 'var __REACT_REFRESH__') : done(),
@@ -36,7 +45,7 @@ function withRefresh(rule: Rule): Rule {
   if (!(rule instanceof Object && 'use' in rule && rule.use instanceof Object && 'loader' in rule.use))
     return rule
   const { use } = rule
-  if (use.loader !== 'ts-loader') return rule
+  if (use.loader !== typescriptLoader) return rule
   const options = use.options instanceof Object ? use.options : {}
   const getCustomTransformers = () => ({ before: [reactRefreshTypescript()] })
   return { ...rule, use: { ...use, options: { ...options, getCustomTransformers } } }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder } from './apps.ts'
-import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 
 /** What an app offers for pages of others: `embed/scripts/` are included by those pages and load `embed/modules/`. */
 export type EmbedPart = 'modules' | 'scripts'
@@ -22,7 +22,7 @@ export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: 
   return {
     ...common,
     name: `${app} (embed ${part})`,
-    target: ['web', 'browserslist'],
+    target: ['web', browsersOfTheTable],
     entry: entriesIn(path.join(appFolder(app), 'embed', part)),
     output: {
       path: path.join(distFolder(target), 'embed'),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
 import { CheckedScripts } from './checked-scripts.ts'
-import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
 import { withoutPageStyles } from './embed-config.ts'
 
@@ -21,7 +21,7 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
   return {
     ...common,
     name: `${app} (embed remote)`,
-    target: ['web', 'browserslist'],
+    target: ['web', browsersOfTheTable],
     // Joins the container's own entry and runs first.
     entry: { [partnerContainer(app)]: path.join(appFolder(app), 'embed', 'remote-address.ts') },
     output: {

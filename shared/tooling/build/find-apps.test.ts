@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findApps, isRemoteName } from './find-apps.ts'
+import { findApps } from './find-apps.ts'
 
 const remoteFiles = ['remote.tsx', 'package.json']
 const made: string[] = []
@@ -35,17 +35,12 @@ describe('findApps', () => {
     })
     expect(findApps(root)).toEqual(['shell'])
   })
-})
 
-describe('isRemoteName', () => {
-  it.each(['mf-labs', 'mf-robot-kits', 'mf-k12-labs'])('takes %s', name => {
-    expect(isRemoteName(name)).toBe(true)
+  it('finds a remote in a repository of its own, where there is no other app', () => {
+    const root = project([], { 'mf-other': remoteFiles })
+    writeFileSync(path.join(root, 'package.json'), JSON.stringify({ name: 'mf-labs' }))
+    expect(findApps(root)).toEqual(['shell', 'mf-other'])
+    writeFileSync(path.join(root, 'remote.tsx'), '')
+    expect(findApps(root)).toEqual(['mf-labs'])
   })
-
-  it.each(['labs', 'mf-', 'mf-Labs', 'mf-3d', 'mf_labs', 'mf-labs-', 'mf--labs', 'mf-labs/x', '../mf-labs'])(
-    'refuses %s',
-    name => {
-      expect(isRemoteName(name)).toBe(false)
-    },
-  )
 })

@@ -1,15 +1,18 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { isRemoteName } from '@kutuhal/create-remote/remote-name.ts'
 
 /** The name of an app's folder: the host's, or a remote's. */
 export type App = 'shell' | `mf-${string}`
 
 /**
- * The host and every folder beside it that holds a remote (`mf-*` with a remote.tsx and a package.json), in the order of the
+ * A remote in a repository of its own: there it is the only app. Else the host and every folder beside it that holds a remote (`mf-*` with a remote.tsx and a package.json), in the order of the
  * root package.json's workspaces; what does not stand there comes last, by name.
  * @param root the project's folder
  */
 export function findApps(root: string): readonly App[] {
+  const own = ownRemote(root)
+  if (own) return [own]
   const order = workspacesOf(root)
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   const remotes = readdirSync(root)
@@ -19,13 +22,22 @@ export function findApps(root: string): readonly App[] {
   return ['shell', ...remotes]
 }
 
-/** Lower case and single hyphens: it becomes part of addresses, of a container's name and of a component's. */
-export function isRemoteName(name: string): name is `mf-${string}` {
-  return /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
+/** The remote that this very folder holds, under the name in its package.json. */
+export function ownRemote(root: string): App | undefined {
+  if (!existsSync(path.join(root, 'remote.tsx'))) return undefined
+  const manifest = manifestOf(root)
+  if (!(manifest instanceof Object && 'name' in manifest && typeof manifest.name === 'string'))
+    return undefined
+  return isRemoteName(manifest.name) ? manifest.name : undefined
 }
 
 function workspacesOf(root: string): readonly unknown[] {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const manifest = manifestOf(root)
   if (!(manifest instanceof Object && 'workspaces' in manifest)) return []
   return Array.isArray(manifest.workspaces) ? manifest.workspaces : []
+}
+
+function manifestOf(root: string): unknown {
+  const file = path.join(root, 'package.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }

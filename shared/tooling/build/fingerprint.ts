@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+import { root } from './project-root.ts'
 
 /** Read by no build and no composer. */
 const notSources = new Set([

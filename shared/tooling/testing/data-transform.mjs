@@ -16,16 +16,20 @@ export default {
       .digest('hex'),
 }
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const appOf = file => path.relative(root, file).split(path.sep)[0]
+/** In a repository of its own a remote has all of it; packages change with the lock file. */
+const isInstalled = import.meta.url.includes('/node_modules/')
+const root = isInstalled ? process.cwd() : fileURLToPath(new URL('../../..', import.meta.url))
+const appOf = file => (isInstalled ? '.' : path.relative(root, file).split(path.sep)[0])
 
 /** What every data module may import beside its own app. */
-const common = [
-  'shared/contract',
-  'shared/tooling/build',
-  'shared/tooling/testing/data-transform.mjs',
-  'package-lock.json',
-]
+const common = isInstalled
+  ? ['package-lock.json']
+  : [
+      'shared/contract',
+      'shared/tooling/build',
+      'shared/tooling/testing/data-transform.mjs',
+      'package-lock.json',
+    ]
 
 /** By app: each is read once for a process. */
 const known = new Map()
@@ -47,9 +51,9 @@ function hashOf(sources) {
 }
 
 function filesIn(source) {
-  if (path.extname(source) !== '') return [source]
+  if (path.extname(source) !== '' && !source.endsWith('/.')) return [source]
   return readdirSync(source, { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist' && !name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(entry => {
       const file = path.join(source, entry.name)

@@ -1,12 +1,16 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 
-const { apps, root } = await tsImport('../build/apps.ts', import.meta.url)
+const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
+const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
+
+const here = file => fileURLToPath(new URL(file, import.meta.url))
 
 /** Unit tests stand beside the code. They run in Node; a test of a component asks for jsdom in its first line. */
 export default {
   rootDir: root,
-  roots: [...apps, 'shared'].map(folder => path.join(root, folder)),
+  roots: [...apps.map(appFolder), ...(isInstalled ? [] : [path.join(root, 'shared')])],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
   // Component tests type like a person does, and a busy machine types slowly; ms.
@@ -14,15 +18,16 @@ export default {
   // Left to itself it keeps one core free.
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
-  setupFiles: ['<rootDir>/shared/tooling/testing/jest-setup.ts'],
-  // Of packages only the icons, each a module of its own, and the analyzer of elements are not what Jest's require takes.
+  setupFiles: [here(isInstalled ? 'jest-setup.js' : 'jest-setup.ts')],
+  // Of packages only the icons, each a module of its own, the analyzer of elements, and our own, where they are installed, are not what
+  // Jest's require takes.
   transformIgnorePatterns: [
-    '/node_modules/(?!lucide-react/|@custom-elements-manifest/analyzer/(?!node_modules/))',
+    '/node_modules/(?!lucide-react/|@kutuhal/|@custom-elements-manifest/analyzer/(?!node_modules/))',
   ],
   transform: {
-    '\\.html$': '<rootDir>/shared/tooling/testing/html-transform.mjs',
-    '\\.(data|files)\\.ts$': '<rootDir>/shared/tooling/testing/data-transform.mjs',
-    '\\.tsx?$|/(lucide-react|shared/tooling/(build|release))/.+\\.mjs$|/@custom-elements-manifest/analyzer/.+\\.js$':
+    '\\.html$': here('html-transform.mjs'),
+    '\\.(data|files)\\.ts$': here('data-transform.mjs'),
+    '\\.tsx?$|/(lucide-react|@kutuhal|shared/tooling/(build|release))/.+\\.mjs$|/node_modules/@kutuhal/.+\\.js$|/@custom-elements-manifest/analyzer/.+\\.js$':
       [
         '@swc/jest',
         {

@@ -9,6 +9,7 @@ const ownPackages = {
   contract: 'shared/contract',
   ui: 'shared/ui',
   build: 'shared/tooling/build',
+  'create-remote': 'shared/tooling/create-remote',
   drawings: 'shared/tooling/drawings',
   release: 'shared/tooling/release',
   testing: 'shared/tooling/testing',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { createRemote } from './create-remote.ts'
-import { remoteNames } from './remote-names.ts'
+import { remoteNames } from '@kutuhal/create-remote/remote-names.ts'
 
 const copy = copyProject(['shell'])
 const contents = (file: string) => readFileSync(path.join(copy, file), 'utf8')

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { root } from '../apps.ts'
 import { createRemote } from './create-remote.ts'
-import { remoteNames } from './remote-names.ts'
+import { remoteNames } from '@kutuhal/create-remote/remote-names.ts'
 
 // Ctrl-C ends npm too, and what has been made by then is undone; ended at once, this process would leave it half-made.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)

@@ -52,6 +52,7 @@ export const checkCode: Code = {
       'fingerprint.ts',
       'in-turn.ts',
       'made-by.ts',
+      'project-root.ts',
       'sha384.ts',
     ),
     'shared/tooling/release/check',

@@ -1,5 +1,6 @@
 import { composeAfter, type KeptRelease } from '../compose/compose-after.ts'
 import type { Canary, Change, Deployment } from '../store/deployments.ts'
+import { codeOf } from '../store/error-code.ts'
 import { planWith, type Plan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 
@@ -7,8 +8,8 @@ import type { Store } from '../store/store.ts'
 export type Reason = Pick<Change, 'what' | 'unchecked'>
 
 /**
- * Composes a plan for all visitors. A canary that runs goes on: it is composed anew on top, and ends when the plan has its
- * version anyway.
+ * Composes a plan for all visitors. A canary that runs goes on: it is composed anew on top. It ends when the plan has its
+ * version anyway, and when it does not compose any more: some visitors' trial stops nobody's release.
  * @param newest what is live now
  * @returns the change for `deploy`, or nothing if exactly this is live already
  * @throws Error if the plan does not compose; nothing has changed then
@@ -22,15 +23,38 @@ export async function changeTo(
   const { generation, kept } = await composeAfter(store, newest?.generation, plan)
   const running = newest?.canary
   const goesOn = running !== undefined && plan.pins[running.app] !== running.version
-  const onTop = goesOn ? await canaryOn(store, newest, plan, running) : undefined
-  const canary = onTop?.canary
+  const onTop = goesOn ? await canaryIfItComposes(store, newest, plan, running) : undefined
+  const { canary, ended } = onTop ?? {}
   if (newest?.generation === generation && canary?.generation === running?.generation) return undefined
   return {
     ...reason,
     generation,
     ...(newest && { previous: newest.number }),
     ...(canary && { canary }),
+    ...(ended && { ended }),
     ...keptIn([...kept, ...(onTop?.kept ?? [])]),
+  }
+}
+
+interface OnTop {
+  readonly canary?: Canary
+  readonly kept?: readonly KeptRelease[]
+  readonly ended?: KeptRelease
+}
+
+/** @param stable a plan that composes, so that what fails on top of it is the canary's doing */
+async function canaryIfItComposes(
+  store: Store,
+  newest: Pick<Deployment, 'generation'> | undefined,
+  stable: Plan,
+  running: Canary,
+): Promise<OnTop> {
+  try {
+    return await canaryOn(store, newest, stable, running)
+  } catch (error) {
+    // A disk that is full says nothing about a release.
+    if (!(error instanceof Error) || codeOf(error) !== undefined) throw error
+    return { ended: { release: `${running.app}@${running.version}`, why: error.message } }
   }
 }
 
@@ -56,13 +80,20 @@ export function keptIn(kept: readonly KeptRelease[]): Pick<Change, 'kept'> {
   return all.length > 0 ? { kept: all } : {}
 }
 
-/** For whoever released something else: which pages are not as the plan says, and whose that is. */
-export function keptInWords(kept: readonly KeptRelease[] = []): string {
-  return kept
-    .map(
+/** For whoever released something else: which pages are not as the plan says, which canary ended, and whose that is. */
+export function othersInWords({ kept = [], ended }: Pick<Change, 'kept' | 'ended'>): string {
+  return [
+    ...kept.map(
       ({ release, why }) => `
 !!! ${release} does not compose any more !!!
 Its pages stay as they are live. Its team should know: ${why}`,
-    )
-    .join('\n')
+    ),
+    ...(ended
+      ? [
+          `
+!!! The canary ${ended.release} does not compose any more !!!
+It has ended: everybody gets the stable site. Its team should know: ${ended.why}`,
+        ]
+      : []),
+  ].join('\n')
 }

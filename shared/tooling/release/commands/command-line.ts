@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** `npm run release -- <verb>`: the thin command line of the release store. Each verb stands in a file of its own (verbs/). */
 import { parseArgs } from 'node:util'
 import { explained } from '../store/store-error.ts'

@@ -4,6 +4,7 @@ import { release } from '../fixtures/command.ts'
 import { signAgain } from '../fixtures/sign-again.ts'
 import { RELEASING_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
 import { wholeSite } from '../fixtures/whole-site.ts'
+import { MADE_OF } from '../compose/unchanged-pages.ts'
 import type { Status } from '../store/status.ts'
 
 const freshStore = tinyStores()
@@ -86,6 +87,25 @@ describe('npm run release', () => {
   )
 
   it(
+    'ends a canary that does not compose any more, so that others can go live and back',
+    async () => {
+      const store = freshStore()
+      await run(store, 'canary', 'mf-one@1.1.0', '--percent', '10')
+      writeFileSync(
+        path.join(store, 'apps', 'mf-one', '1.1.0', 'server', 'remote.cjs'),
+        `throw new Error('Not today.')`,
+      )
+      expect(await run(store, 'promote', 'mf-two@1.2.0')).toMatch(
+        /Live: mf-two@1.2.0[^]*The canary mf-one@1.1.0 does not compose any more[^]*has ended[^]*Not today/,
+      )
+      expect(documentFor(store, '09')).toContain('mf-one@1.0.0 mf-three@1.0.0 mf-two@1.2.0')
+      expect(await statusOf(store)).not.toHaveProperty('canary')
+      expect(await run(store, 'log')).toMatch(/the canary ended: mf-one@1.1.0/)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
     'goes back to a generation that gc has kept',
     async () => {
       const store = freshStore()
@@ -121,6 +141,8 @@ describe('npm run release', () => {
       const store = freshStore()
       const code = path.join(store, 'apps', 'mf-two', '1.0.0', 'server', 'remote.cjs')
       writeFileSync(code, `throw new Error('\u001b[31mNot today.')`)
+      // As if pages were composed by other code than before, so that none goes on unasked.
+      writeFileSync(path.join(store, 'live', '99', MADE_OF), '{}')
       const before = documentOf(store, 'mf-two')
       const promoted = await release(store, ['promote', 'mf-one@1.1.0'])
       expect(promoted.code).toBe(0)

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fingerprint } from '@kutuhal/build/fingerprint.ts'
+import { isInstalled } from '@kutuhal/build/project-root.ts'
 
 /** Code on which a result depends; code-identity.test.ts holds every list complete, and free of what makes no difference. */
 export interface Code {
@@ -17,28 +18,36 @@ export const below = (folder: string, ...files: readonly string[]): readonly str
 
 /**
  * Tells code from other code that might come to another result: our own, the packages with all that they bring along, and Node with its
- * parts, which spell dates and compress files.
+ * parts, which spell dates and compress files. Where ours is installed, versions say which it is.
  * @throws Error if a package is not installed
  */
 export function identityOf({ sources, packages }: Code): string {
   return createHash('sha256')
-    .update(fingerprint(sources))
+    .update(isInstalled ? JSON.stringify(ours.map(versionOf)) : fingerprint(sources))
     .update(JSON.stringify([process.versions, ...packages.map(name => versionsOf(name, import.meta.url))]))
     .digest('hex')
 }
 
+/** Where our code is installed. */
+const ours = ['@kutuhal/build', '@kutuhal/contract', '@kutuhal/release']
+
 /** A package as it is installed, and what it brings along. */
 function versionsOf(name: string, from: string): readonly string[] {
   const file = manifestOf(name, from)
-  // Written by whoever published the package.
-  const { version, dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const { version, dependencies = {} } = readManifest(file)
   return [`${name}@${version}`, ...Object.keys(dependencies).flatMap(each => versionsOf(each, file))]
 }
+
+/** Without what it brings along: what of that makes a difference, every list names. */
+const versionOf = (name: string): string => readManifest(manifestOf(name, import.meta.url)).version
 
 interface Manifest {
   readonly version: string
   readonly dependencies?: Readonly<Record<string, string>>
 }
+
+// Written by whoever published the package.
+const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 
 function manifestOf(name: string, from: string): string {
   const folders = createRequire(from).resolve.paths(name) ?? []

@@ -3,10 +3,11 @@
  * Knows no app by name beside the shell; what there is to compose is in the shell's route table and in the remotes' pages.
  */
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
-import { startFileWriter, type WriteOptions } from '../store/file-writer.ts'
+import { SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
+import { changedText } from '../store/changed-text.mjs'
 import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
@@ -14,6 +15,7 @@ import { shareIfSame } from '../store/share-file.ts'
 import { writeWhole } from '../store/write-whole.ts'
 import { composer } from './composer.ts'
 import { documentOf } from './documents.ts'
+import { changesBetween, frameOf, type Frame } from './frame.ts'
 import { PAGES, pagesJson, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
 import { nameOf, releasesDigest } from './pinned-releases.ts'
@@ -57,9 +59,19 @@ export async function composeWith(
     .slice(0, 12)
   if (!hasGeneration(store, generation)) {
     await writeWhole(generationFolder(store, generation), async folder => {
-      const site = await openSite(store, plan, { generation, year }, kept)
-      const made = madeOf(site, plan, year, kept)
-      await composeInto(folder, site, made, after === undefined ? undefined : generationFolder(store, after))
+      const into = async (before: string | undefined) => {
+        const site = await openSite(store, plan, { generation, year }, kept)
+        await composeInto(folder, site, madeOf(site, plan, year, kept), kept, before)
+      }
+      try {
+        await into(after === undefined ? undefined : generationFolder(store, after))
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error
+        // Documents of before that somebody changed or took away are no reason to stop; what was written may share their files.
+        await rm(folder, { recursive: true })
+        await mkdir(folder)
+        await into(undefined)
+      }
       await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
       if (kept.size > 0) await writeFile(path.join(folder, KEPT_FROM), JSON.stringify(from))
     })
@@ -67,11 +79,15 @@ export async function composeWith(
   return generation
 }
 
-/** @param before folder of a generation that may hold some of the pages already */
+/**
+ * @param kept by name, remotes whose documents are those of another generation
+ * @param before folder of a generation that may hold some of the pages already
+ */
 async function composeInto(
   folder: string,
   site: OpenSite,
   made: MadeOf,
+  kept: ReadonlyMap<string, KeptPages>,
   before: string | undefined,
 ): Promise<void> {
   // While one document renders, the ones before it are compressed and written.
@@ -85,8 +101,10 @@ async function composeInto(
     for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
     const notFound = await site.notFound()
     const unchanged = before === undefined ? undefined : await unchangedPages(before, made, notFound)
+    const frame = frameOf(notFound)
     const written = await allPages(site, unchanged, {
       compose(page) {
+        if (frame && !kept.has(page.route.remote)) requireFrame(page.html, frame)
         writer.write(path.join(folder, site.fileOf(page)), page.html)
         const { path: url, route, params, loaded } = page
         const document = documentOf(page.html, { url, description: loaded.description })
@@ -119,6 +137,21 @@ function requireSameContract(shell: Release, remote: Release): void {
   throw new Error(
     `${nameOf(remote)} was built for contract ${remote.contract}, ${nameOf(shell)} speaks ${shell.contract}. Releases of one contract go live together: npm run release -- promote shell@<version> ${remote.name}@<version>`,
   )
+}
+
+/**
+ * Documents go on from one generation to the next with other pins (unchanged-pages.ts), so each has to say them as the shell writes them.
+ * One that does not would stop the next team's release: its own is where it is told.
+ */
+function requireFrame(html: string, frame: Frame): void {
+  try {
+    changedText(html, changesBetween(frame, frame))
+  } catch (cause) {
+    throw new Error(
+      `Its document does not name the site's releases as the shell wrote them, so its code changes what the shell renders. ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    )
+  }
 }
 
 /** Both are given each page as soon as it is known, so that its HTML need not be kept. */

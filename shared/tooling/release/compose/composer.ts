@@ -32,7 +32,14 @@ export const composerCode: Code = {
       'signing-key.ts',
     ),
     'shared/contract/address.ts',
-    ...below('shared/tooling/build', 'build-record.ts', 'fingerprint.ts', 'in-turn.ts', 'sha384.ts'),
+    ...below(
+      'shared/tooling/build',
+      'build-record.ts',
+      'fingerprint.ts',
+      'in-turn.ts',
+      'project-root.ts',
+      'sha384.ts',
+    ),
   ],
   packages: ['@sigstore/core', 'node-html-parser', 'zod'],
 }

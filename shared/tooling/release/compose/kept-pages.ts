@@ -8,6 +8,7 @@ import { segmentsOf } from '@kutuhal/contract/address.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
 import { documentPath } from '../store/document-path.ts'
+import { codeOf } from '../store/error-code.ts'
 import { keptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
@@ -41,12 +42,24 @@ export const pagesJson = (pages: readonly SitePage[]): string =>
     })),
   )
 
-/** @returns none if the generation was composed before generations said so, or is gone */
-export async function pagesIn(folder: string): Promise<readonly SitePage[]> {
-  const text = await readFile(path.join(folder, PAGES), 'utf8').catch(() => '[]')
-  return pagesFile
-    .parse(JSON.parse(text))
-    .map(({ path, params, route, ...loaded }) => ({ path, params, route, loaded }))
+/**
+ * @returns nothing if the generation was composed before generations said so, or is gone
+ * @throws Error if it does say so, in a way that cannot be read: pages that are left out would be gone for visitors
+ */
+export async function pagesIn(folder: string): Promise<readonly SitePage[] | undefined> {
+  const file = path.join(folder, PAGES)
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return undefined
+  try {
+    return pagesFile
+      .parse(JSON.parse(text))
+      .map(({ path, params, route, ...loaded }) => ({ path, params, route, loaded }))
+  } catch (cause) {
+    throw new Error(`${file} is damaged. Make another generation live, and remove this one.`, { cause })
+  }
 }
 
 /**
@@ -63,8 +76,8 @@ export async function keptPages(
   const { pins } = await readPlan(store, generation)
   if (`${remote}@${pins[remote]}` !== release) return undefined
   const folder = generationFolder(store, generation)
-  const pages = (await pagesIn(folder)).filter(({ route }) => route.remote === remote)
-  if (pages.length === 0) return undefined
+  const pages = (await pagesIn(folder))?.filter(({ route }) => route.remote === remote)
+  if (!pages || pages.length === 0) return undefined
   return {
     generation,
     pages,

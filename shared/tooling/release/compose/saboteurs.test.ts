@@ -8,6 +8,8 @@ import { generationFolder, publish, releaseFolder, type Store } from '../store/s
 import { keptFrom } from '../store/kept-from.ts'
 import { compose } from './compose.ts'
 import { composeAfter } from './compose-after.ts'
+import { PAGES } from './kept-pages.ts'
+import { MADE_OF } from './unchanged-pages.ts'
 
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'saboteurs-')), pointer: 'live' }
 const pins = Object.fromEntries(['shell', ...tinyRemotes].map(app => [app, '1.0.0']))
@@ -50,10 +52,7 @@ const pageOf = (generation: string, remote: string) =>
 
 describe('Node code of a release', () => {
   it('rewrites the pages of no other, whatever it patches', async () => {
-    const plan = await sabotage(`
-      JSON.stringify = () => '"taken over"'
-      String.prototype.padEnd = () => 'taken over'
-      Array.prototype.join = () => 'taken over'`)
+    const plan = await sabotage(`String.prototype.padEnd = function () { return this + 'taken over' }`)
     const generation = await compose(store, plan)
     expect(pageOf(generation, 'mf-two')).toContain('taken over')
     for (const remote of ['mf-one', 'mf-three']) {
@@ -63,6 +62,19 @@ describe('Node code of a release', () => {
           .replace('mf-two@1.0.0', `mf-two@${plan.pins['mf-two']}`),
       )
     }
+  })
+
+  it.each([
+    ['one more space', `stringify(value).replace('{', '{ ')`],
+    ['other releases', `stringify({ ...value, releases: 'mf-one@6.6.6' })`],
+    ['nothing', `'{}'`],
+  ])('is refused itself if its pages say %s where the releases stand', async (_, said) => {
+    const plan = await sabotage(`
+      const { stringify } = JSON
+      JSON.stringify = value => value?.releases ? ${said} : stringify(value)`)
+    await expect(composeAfter(store, live, plan)).rejects.toThrow(
+      new RegExp(`mf-two of mf-two@${plan.pins['mf-two']} does not compose.*as the shell wrote them`),
+    )
   })
 
   it('has no secrets that it could publish', async () => {
@@ -95,9 +107,60 @@ describe('Node code of a release', () => {
   })
 })
 
+describe('a page that another release leaves as it is', () => {
+  const page = path.join('mf-one', 'index.html')
+  const next = planWith(healthy, { 'mf-three': '1.3.0' })
+  beforeAll(() => publish(store, tinyBuild('mf-three', '1.3.0')))
+
+  it('gets the new pins without being asked', async () => {
+    const code = path.join(releaseFolder(store, 'mf-one', '1.0.0'), 'server/remote.cjs')
+    const before = readFileSync(code)
+    writeFileSync(code, 'throw new Error("Asked.")')
+    const { generation, kept } = await composeAfter(store, live, next)
+    writeFileSync(code, before)
+    expect(kept).toEqual([])
+    expect(pageOf(generation, 'mf-one')).toBe(
+      pageOf(live, 'mf-one').replaceAll(live, generation).replace('mf-three@1.0.0', 'mf-three@1.3.0'),
+    )
+    rmSync(generationFolder(store, generation), { recursive: true })
+  })
+
+  it.each([
+    ['does not hold its pins any more', (file: string) => writeFileSync(file, '<p>Mended by hand.</p>')],
+    ['is gone', (file: string) => rmSync(file)],
+  ])('is composed anew where its document %s', async (_, harm) => {
+    const file = path.join(generationFolder(store, live), page)
+    const before = readFileSync(file)
+    harm(file)
+    const { generation, kept } = await composeAfter(store, live, next)
+    writeFileSync(file, before)
+    expect(kept).toEqual([])
+    expect(pageOf(generation, 'mf-one')).toContain('mf-three@1.3.0')
+    rmSync(generationFolder(store, generation), { recursive: true })
+  })
+})
+
+describe('a generation whose notes of its pages', () => {
+  const notes = () => path.join(generationFolder(store, live), PAGES)
+  it.each([
+    ['are gone', () => rmSync(notes())],
+    ['are damaged', () => writeFileSync(notes(), '[{')],
+    ['tell of some only', () => writeFileSync(notes(), '[]')],
+  ])('%s: none is lost when the next one is composed', async (_, harm) => {
+    const before = readFileSync(notes())
+    harm()
+    await publish(store, tinyBuild('mf-three', `1.4.${(versions += 1)}`))
+    const next = planWith(healthy, { 'mf-three': `1.4.${versions}` })
+    const { generation } = await composeAfter(store, live, next)
+    writeFileSync(notes(), before)
+    for (const remote of tinyRemotes) expect(pageOf(generation, remote)).toContain(`mf-three@1.4.${versions}`)
+  })
+})
+
 describe('a release that is live and does not compose any more', () => {
-  /** As if it depended on something that has changed since. */
+  /** As if it depended on something that has changed since, such as how pages are composed. */
   function breakLive(app: string): () => void {
+    writeFileSync(path.join(generationFolder(store, live), MADE_OF), '{}')
     const file = path.join(releaseFolder(store, app, '1.0.0'), 'server/remote.cjs')
     const before = readFileSync(file)
     writeFileSync(file, 'throw new Error("Not today.")')

@@ -79,7 +79,10 @@ export async function unchangedPages(
   // Both written by compose.ts.
   const madeBefore = JSON.parse(notes) as MadeOf
   const byUrl = new Map((JSON.parse(documents) as readonly SiteDocument[]).map(each => [each.url, each]))
-  const pages = await pagesIn(folder)
+  // What cannot be read of them is no reason to stop: composing them comes to the same.
+  const pages = await pagesIn(folder).catch(() => undefined)
+  // Notes that do not tell of every page would make the others vanish.
+  if (pages?.length !== byUrl.size || !pages.every(({ path: url }) => byUrl.has(url))) return undefined
   return {
     folder,
     changes,

@@ -25,7 +25,7 @@ export const embedHeaders: Headers = {
 export const FRAMED = /\.html$/
 
 /**
- * What runs on such a page comes from where the page itself comes from. In a sandbox it has no origin, so that 'self' means nothing to
+ * What runs on such a page, and what it asks for, comes from where the page itself comes from. In a sandbox it has no origin, so that 'self' means nothing to
  * WebKit: only its server can say so. The page's own policy asks for hashes and types wherever it is served.
  * @param headers that the page has besides
  * @param origin under which it was asked for
@@ -43,7 +43,7 @@ export function framedHeaders(headers: Headers, origin: string): Headers {
 /** Pages that let nothing in that did not agree ask the same of the pages in their frames. */
 export const FRAME_EMBEDDER = 'require-corp'
 
-export const framedPolicy = (origin: string): string => `script-src ${origin}`
+export const framedPolicy = (origin: string): string => `script-src ${origin}; connect-src ${origin}`
 
 export const POLICY = 'content-security-policy'
 

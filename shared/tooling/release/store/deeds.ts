@@ -11,9 +11,9 @@ import type { Deed } from './trust/requirements.ts'
 export async function deedsOf(
   store: Store,
   newest: Deployment | undefined,
-  change: Pick<Change, 'generation' | 'canary' | 'unchecked' | 'isRollback'>,
+  change: Pick<Change, 'generation' | 'canary' | 'ended' | 'unchecked' | 'isRollback'>,
 ): Promise<Deed[]> {
-  const { canary, unchecked, isRollback } = change
+  const { canary, ended, unchecked, isRollback } = change
   const deeds = deedsBetween(
     newest && (await planOf(store, newest.generation)),
     await planOf(store, change.generation),
@@ -22,8 +22,8 @@ export async function deedsOf(
   const before = newest?.canary
   const isSame = before?.app === canary?.app && before?.version === canary?.version
   const app = canary?.app ?? before?.app
-  // The one that ends because its app goes live for all is told by the plan.
-  const isTold = deeds.some(deed => deed.app === app)
+  // The one that ends because its app goes live for all is told by the plan; one that does not compose ends by itself.
+  const isTold = ended !== undefined || deeds.some(deed => deed.app === app)
   if (app === undefined || isTold || (isSame && before?.percent === canary?.percent)) return deeds
   return [...deeds, { right: isRollback ? 'rollback' : 'promote', app }]
 }

@@ -44,6 +44,8 @@ export interface Deployment {
   readonly unchecked?: string
   /** Releases that did not compose any more, and whose documents stayed as they were. */
   readonly kept?: readonly { readonly release: string; readonly why: string }[]
+  /** A canary that did not compose any more on top of this, and so ended with it. */
+  readonly ended?: { readonly release: string; readonly why: string }
   readonly generation: string
   /** Number of the deployment that a rollback goes back to. */
   readonly previous?: number

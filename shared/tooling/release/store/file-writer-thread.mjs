@@ -15,9 +15,9 @@ parentPort.on('message', message => {
 })
 
 function write({ file, text, source, changes, isCompressed }) {
-  const content = Buffer.from(
-    source === undefined ? text : changedText(readFileSync(source, 'utf8'), changes),
-  )
+  const whole = source === undefined ? text : changed(source, changes)
+  if (whole === undefined) return
+  const content = Buffer.from(whole)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, content)
   if (!isCompressed) return
@@ -27,4 +27,14 @@ function write({ file, text, source, changes, isCompressed }) {
   }
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
   writeFileSync(`${file}.gz`, gzipSync(content, { level: workerData.gzip }))
+}
+
+/** @returns nothing if it cannot be made of that file, which is for others to judge */
+function changed(source, changes) {
+  try {
+    return changedText(readFileSync(source, 'utf8'), changes)
+  } catch (error) {
+    parentPort.postMessage({ source, why: error.message })
+    return undefined
+  }
 }

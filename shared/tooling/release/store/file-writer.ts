@@ -34,21 +34,26 @@ export interface FileWriter {
   write(file: string, content: string | Uint8Array, options?: WriteOptions): void
   /**
    * Writes what stands in another file, with some texts in it changed; in the thread, which is where the time goes.
-   * @param changes texts that stand in it, each with what takes its place; it is an error if one does not
+   * @param changes texts that stand in it, each with what takes its place; `finish` tells if one does not
    */
   writeChanged(file: string, source: string, changes: readonly (readonly [string, string])[]): void
   /**
    * Waits until everything is on the disk.
-   * @throws Error if something could not be written
+   * @throws SourceError if a file could not be changed as asked for; Error if something could not be written
    */
   finish(): Promise<void>
   /** Ends it at once, whatever is not written yet. */
   stop(): Promise<void>
 }
 
+/** A file is gone, or does not hold what it should: what was to be made of it has to be made in another way. */
+export class SourceError extends Error {}
+
 export function startFileWriter(effort: Effort): FileWriter {
   const { threads, ...workerData } = efforts[effort]
   const workers = Array.from({ length: threads }, () => startThread(workerData))
+  let unusable: Unusable | undefined
+  for (const { worker } of workers) worker.on('message', (found: Unusable) => (unusable ??= found))
   let written = 0
   function post(message: object): void {
     workers[written++ % threads]?.worker.postMessage(message)
@@ -63,11 +68,18 @@ export function startFileWriter(effort: Effort): FileWriter {
     async finish() {
       for (const { worker } of workers) worker.postMessage(undefined)
       await Promise.all(workers.map(({ ended }) => ended))
+      if (unusable) throw new SourceError(`${unusable.source}: ${unusable.why}`)
     },
     async stop() {
       await Promise.all(workers.map(({ worker }) => worker.terminate()))
     },
   }
+}
+
+/** What a thread says of a file that it could not change. */
+interface Unusable {
+  readonly source: string
+  readonly why: string
 }
 
 interface Thread {

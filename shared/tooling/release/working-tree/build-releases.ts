@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { apps, everyApp, root, valueFor, type App } from '@kutuhal/build/apps.ts'
 import type { Flavour } from '@kutuhal/build/common-config.ts'
 import { sourceVersion } from '@kutuhal/build/source-version.ts'
@@ -75,10 +77,18 @@ export async function withBuild<Result>(
 }
 
 async function build(app: App, options: readonly string[]): Promise<void> {
-  const args = ['--import', 'tsx', path.join(root, 'shared/tooling/build/build-app.ts'), app, ...options]
+  const args = [
+    '--import',
+    pathToFileURL(resolve('tsx')).href,
+    resolve('@kutuhal/build/build-app.ts'),
+    app,
+    ...options,
+  ]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))
   const code = await new Promise(resolve => child.on('exit', resolve))
   if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
 }
+
+const { resolve } = createRequire(import.meta.url)

@@ -13,8 +13,13 @@ const scriptsJson = /(<script type="application\/json" id="scripts">)(.*?)(<\/sc
 /**
  * A composed document with some apps taken from their development servers instead of their releases. A page of such an app
  * renders in the browser, since its composed markup belongs to the release.
+ * @param isHot whether the page asks for the one React Refresh runtime
  */
-export function developmentDocument(html: string, pins: Partial<Record<App, RemotePin>>): string {
+export function developmentDocument(
+  html: string,
+  pins: Partial<Record<App, RemotePin>>,
+  { isHot } = { isHot: true },
+): string {
   const [, , json = '{}'] = composedJson.exec(html) ?? []
   // Written by shell/composing/document.ts.
   const { page, ...composition } = JSON.parse(json) as Composition
@@ -31,7 +36,10 @@ export function developmentDocument(html: string, pins: Partial<Record<App, Remo
     .replace(scriptsJson, (_, open: string, scripts: string, close: string) => {
       return open + JSON.stringify(developmentScripts(JSON.parse(scripts) as DocumentScripts, shell)) + close
     })
-    .replace('<div id="root">', `<script src="${REFRESH_RUNTIME}"></script>\n<div id="root">`)
+    .replace(
+      '<div id="root">',
+      isHot ? `<script src="${REFRESH_RUNTIME}"></script>\n<div id="root">` : '<div id="root">',
+    )
     .replace(composedJson, (_, open: string, __, close: string) => {
       return open + JSON.stringify(next).replaceAll('<', '\\u003c') + close
     })

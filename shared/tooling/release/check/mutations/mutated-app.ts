@@ -3,7 +3,7 @@
  * with their own apps makes no difference to these tests.
  */
 import { createRemote } from '@kutuhal/build/new-remote/create-remote.ts'
-import { remoteNames } from '@kutuhal/build/new-remote/remote-names.ts'
+import { remoteNames } from '@kutuhal/create-remote/remote-names.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 
 const names = remoteNames('mf-sample')

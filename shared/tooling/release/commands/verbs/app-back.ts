@@ -24,13 +24,14 @@ export async function appBack(store: Store, newest: Deployment, app: string): Pr
   const { changeTo } = await import('../change-live.ts')
   const change = await changeTo(store, newest, next, { what: `rollback of ${app} to ${next.pins[app]}` })
   if (!change) return undefined
-  const { what, generation, canary, kept } = change
+  const { what, generation, canary, kept, ended } = change
   return {
     what,
     isRollback: true,
     generation,
     ...(canary && { canary }),
     ...(kept && { kept }),
+    ...(ended && { ended }),
     // What was taken back comes back by its name only, never by one more step back.
     ...(before && { previous: before.number }),
   }

@@ -1,7 +1,7 @@
 import { deploy } from '../../store/deployments.ts'
 import { planWith } from '../../store/plan.ts'
 import { readPlan, type Store } from '../../store/store.ts'
-import { canaryOn, keptIn, keptInWords } from '../change-live.ts'
+import { canaryOn, keptIn, othersInWords } from '../change-live.ts'
 import { live, releasesNamed } from './releases.ts'
 import { wholeNumber, type Options, type Run } from './request.ts'
 import { requireMayGoLive } from './require-may-go-live.ts'
@@ -42,7 +42,7 @@ async function start(store: Store, names: readonly string[], options: Options): 
     return { what, ...unchecked, ...keptIn(kept), generation, previous: number, canary }
   })
   return `${percent} % of the visitors get ${app}@${version}.
-Widen: the same command with more per cent. For all: npm run release -- promote ${app}@${version}. Stop: npm run release -- canary --stop${keptInWords(deployment?.kept)}`
+Widen: the same command with more per cent. For all: npm run release -- promote ${app}@${version}. Stop: npm run release -- canary --stop${othersInWords(deployment ?? {})}`
 }
 
 async function stop(store: Store): Promise<string> {

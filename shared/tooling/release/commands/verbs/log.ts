@@ -14,11 +14,13 @@ export const run: Run = async ({ store, names, options }) => {
     .join('\n')
 }
 
-function described({ number, since, what, by, key, unchecked, kept = [], generation }: Deployment): string {
+function described(deployment: Deployment): string {
+  const { number, since, what, by, key, unchecked, kept = [], ended, generation } = deployment
   return [
     `${number}  ${since}  ${what}`,
     `by ${key === undefined ? (by ?? 'somebody') : `${key} (${by ?? 'somebody'})`}, generation ${generation}`,
     ...(unchecked === undefined ? [] : [`unchecked: ${unchecked}`]),
     ...kept.map(({ release, why }) => `kept as it was live: ${release}. ${why}`),
+    ...(ended ? [`the canary ended: ${ended.release}. ${ended.why}`] : []),
   ].join('\n     ')
 }

@@ -4,7 +4,7 @@ import { withSharedLock } from '../../store/lock.ts'
 import { planWith } from '../../store/plan.ts'
 import { portOf } from '../../store/store-location.ts'
 import { generationFolder, readPlan } from '../../store/store.ts'
-import { keptInWords } from '../change-live.ts'
+import { othersInWords } from '../change-live.ts'
 import { releasesNamed, requireLive } from './releases.ts'
 import type { Run } from './request.ts'
 
@@ -19,5 +19,5 @@ export const run: Run = async ({ store, names }) => {
     return composed
   })
   return `Generation ${generation}, which visitors do not get: the live site with ${names.join(', ')}.
-http://preview-${generation}.localhost:${portOf(store.pointer)} while npm start serves this store; elsewhere the host preview-${generation}.<the site's host>.${keptInWords(kept)}`
+http://preview-${generation}.localhost:${portOf(store.pointer)} while npm start serves this store; elsewhere the host preview-${generation}.<the site's host>.${othersInWords({ kept })}`
 }

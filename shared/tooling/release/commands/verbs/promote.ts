@@ -2,7 +2,7 @@ import { deploy, type Deployment } from '../../store/deployments.ts'
 import { firstPlan, planWith, type Plan, type Versions } from '../../store/plan.ts'
 import { readPlan, type Store } from '../../store/store.ts'
 import { enclosure } from '../../compose/apart/enclosures.ts'
-import { changeTo, keptInWords } from '../change-live.ts'
+import { changeTo, othersInWords } from '../change-live.ts'
 import { gatewayFrom } from './gateway.ts'
 import { originsFrom } from './origins.ts'
 import { releasesNamed } from './releases.ts'
@@ -24,9 +24,9 @@ export const run: Run = async ({ store, names, options }) => {
     return changeTo(store, newest, plan, { what, ...unchecked })
   })
   if (!deployment) return `${names.join(', ')}: live already. Nothing has changed.`
-  const { generation, number, previous, kept } = deployment
+  const { generation, number, previous } = deployment
   const back = previous === undefined ? '' : '\nBack: npm run release -- rollback'
-  return `Live: ${names.join(', ')} (generation ${generation}, deployment ${number}). Composed apart: ${enclosure().words}.${back}${keptInWords(kept)}`
+  return `Live: ${names.join(', ')} (generation ${generation}, deployment ${number}). Composed apart: ${enclosure().words}.${back}${othersInWords(deployment)}`
 }
 
 /** They concern the whole site, so whoever reads the log finds them. */

@@ -17,12 +17,15 @@ export const run: Run = async ({ store, names }) => {
     throw new Error('One app or one generation at a time: npm run release -- rollback mf-maze')
   const deployment = await deploy(store, newest => changeBack(store, live(store, newest), name))
   if (!deployment) return 'All of this is live already. Nothing has changed.'
-  const { generation, number, what, kept = [] } = deployment
+  const { generation, number, what, kept = [], ended } = deployment
   const stayed = kept.map(
     ({ release, why }) =>
       `\n${release} does not compose any more, so its pages stay as they are live. ${why}`,
   )
-  return `Live: generation ${generation}, deployment ${number}. ${what}.${stayed.join('')}`
+  const stopped = ended
+    ? `\nThe canary ${ended.release} does not compose any more, so it has ended. ${ended.why}`
+    : ''
+  return `Live: generation ${generation}, deployment ${number}. ${what}.${stayed.join('')}${stopped}`
 }
 
 function changeBack(store: Store, newest: Deployment, name: string | undefined): Promise<Change | undefined> {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Store } from '../../store/store.ts'
 import { gatewayHeaders } from '../headers.ts'
@@ -86,6 +87,15 @@ withNginx('the assistant behind nginx', () => {
       expect(said).toMatch(/^\{"error":".*Try again in a minute\."\}$/)
     }
     expect((await nginx.ask('/news')).status).toBe(200)
+  })
+
+  it('is asked anew where it ends a connection that nginx keeps, as it does when it is replaced', async () => {
+    const used = new WeakSet<Socket>()
+    gateway.prependListener('request', ({ socket }) => {
+      if (used.has(socket)) socket.destroy()
+      used.add(socket)
+    })
+    for (let i = 0; i < 4; i += 1) expect((await askAssistant('Hello')).status).toBe(200)
   })
 
   it('can be down: whoever asks is told so, and the site goes on', async () => {

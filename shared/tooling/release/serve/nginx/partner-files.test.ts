@@ -30,7 +30,9 @@ withNginx('what pages of others load from nginx', () => {
   it('says of pages for frames where their scripts come from, by name', async () => {
     for (const name of ['mf-maze@1.0.0', 'mf-maze@v1']) {
       const { headers } = await site.ask(`/embed/${name}/frame.html`, { headers: { host: MAZE_HOST } })
-      expect(headers['content-security-policy']).toBe(`script-src https://${MAZE_HOST}`)
+      expect(headers['content-security-policy']).toBe(
+        `script-src https://${MAZE_HOST}; connect-src https://${MAZE_HOST}`,
+      )
       const script = await site.ask(`/embed/${name}/robot-maze.js`)
       expect(script.headers['content-security-policy']).toBeUndefined()
     }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../apps.ts'
+import { root } from '@kutuhal/build/apps.ts'
 
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>
@@ -8,7 +8,7 @@ interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-const TEMPLATE = path.join(root, 'shared/tooling/build/new-remote/template')
+const TEMPLATE = path.join(root, 'shared/tooling/create-remote/template')
 
 const manifest = (folder: string): Manifest => {
   const text = readFileSync(path.join(folder, 'package.json'), 'utf8')

@@ -1,4 +1,4 @@
-import { isRemoteName } from '../find-apps.ts'
+import { isRemoteName } from './remote-name.ts'
 
 /** A remote's name in the forms in which its files write it. */
 export interface RemoteNames {
@@ -12,11 +12,17 @@ export interface RemoteNames {
   readonly heading: string
 }
 
-/** @throws Error if a remote cannot be called so */
-export function remoteNames(name: string | undefined): RemoteNames {
+/**
+ * @param example a command that names one
+ * @throws Error if a remote cannot be called so
+ */
+export function remoteNames(
+  name: string | undefined,
+  example = 'npm run new-remote -- mf-labs',
+): RemoteNames {
   if (name === undefined || !isRemoteName(name)) {
     throw new Error(
-      `${name === undefined ? 'A remote needs a name' : `A remote cannot be called "${name}"`}: "mf-", then lower-case letters, digits and single hyphens. For example: npm run new-remote -- mf-labs`,
+      `${name === undefined ? 'A remote needs a name' : `A remote cannot be called "${name}"`}: "mf-", then lower-case letters, digits and single hyphens. For example: ${example}`,
     )
   }
   const page = name.slice('mf-'.length)

@@ -1,0 +1,73 @@
+import { frameStyles } from './frame-styles.ts'
+
+/** How long after the frame has loaded its greeting may take; ms. */
+const ANSWER_TIMEOUT_MS = 1000
+
+/** What stands in the shadow tree of `<robot-maze-frame>`: the partner's own content, until the maze in the frame is there. */
+export class FramePlace {
+  readonly #host: HTMLElement
+  readonly #root: ShadowRoot
+  #frame: HTMLIFrameElement | undefined
+
+  constructor(host: HTMLElement, root: ShadowRoot) {
+    this.#host = host
+    this.#root = root
+    root.adoptedStyleSheets.push(frameStyles())
+  }
+
+  get frame(): HTMLIFrameElement | undefined {
+    return this.#frame
+  }
+
+  /** Without a frame. @param notice to stand above it */
+  showContent(notice?: HTMLElement): void {
+    this.#frame = undefined
+    const slot = document.createElement('slot')
+    if (!notice) this.#root.replaceChildren(slot)
+    // A button that is taken out and put in again drops the focus.
+    else if (notice.parentNode === this.#root) notice.nextElementSibling?.replaceWith(slot)
+    else this.#root.replaceChildren(notice, slot)
+  }
+
+  /**
+   * Loads a page, unseen as long as there is something to see in its place.
+   * @param onSilence is called if the page that came was another one
+   */
+  open(address: string, onSilence: () => void): void {
+    const frame = document.createElement('iframe')
+    frame.title = 'Robot Maze'
+    frame.setAttribute('sandbox', 'allow-scripts')
+    frame.toggleAttribute('inert', this.#hasContent())
+    frame.src = address
+    // Its greeting may still be on the way.
+    frame.addEventListener('load', () =>
+      setTimeout(() => frame === this.#frame && onSilence(), ANSWER_TIMEOUT_MS),
+    )
+    this.#frame = frame
+    const place = document.createElement('div')
+    place.append(document.createElement('slot'), frame)
+    this.#root.lastElementChild?.replaceWith(place)
+  }
+
+  /**
+   * Takes the content's place with the frame.
+   * @param height of what is in it, CSS px
+   * @param hasFocus whether the focus goes along
+   */
+  show(height: number, hasFocus: boolean): void {
+    const frame = this.#frame
+    if (!frame) return
+    frame.style.height = `${height}px`
+    const content = frame.previousElementSibling
+    if (!content) return
+    // Not the frame itself: one that is moved loads again.
+    content.remove()
+    while (this.#root.firstElementChild !== frame.parentElement) this.#root.firstElementChild?.remove()
+    frame.removeAttribute('inert')
+    if (hasFocus) frame.focus()
+  }
+
+  #hasContent(): boolean {
+    return this.#host.childElementCount > 0 || this.#host.textContent.trim() !== ''
+  }
+}

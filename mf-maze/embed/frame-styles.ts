@@ -1,0 +1,26 @@
+/** Until the maze has said how high it is; CSS px. */
+export const FIRST_HEIGHT = 900
+
+/**
+ * What shows until the maze is there keeps its place, with the frame unseen above it. How wide the element would like to be where a page
+ * asks: as in maze.css.
+ */
+const rules = `
+  :host { display: block }
+  :host([hidden]) { display: none }
+  :host::before { content: '. .'; display: block; height: 0; overflow: hidden; visibility: hidden; white-space: normal; word-spacing: 40rem }
+  div { position: relative; min-height: 2rem }
+  iframe { display: block; width: 100%; height: ${FIRST_HEIGHT}px; border: 0; color-scheme: normal }
+  iframe[inert] { position: absolute; inset: 0; height: 100%; opacity: 0 }
+`
+
+let sheet: CSSStyleSheet | undefined
+
+/** One style sheet for all frames of a page: no inline style, which a policy may forbid. */
+export function frameStyles(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+  }
+  return sheet
+}

@@ -1,0 +1,29 @@
+import { partnerOrigin } from './partner-origin.ts'
+
+it('takes an origin as it was written, and otherwise that of the page', () => {
+  expect(partnerOrigin('https://school.example', '')).toEqual({ origin: 'https://school.example' })
+  expect(partnerOrigin('http://localhost:3000', '')).toEqual({ origin: 'http://localhost:3000' })
+  expect(partnerOrigin('null', '')).toEqual({ origin: 'null' })
+  expect(partnerOrigin(null, 'https://school.example/maze?a=b')).toEqual({ origin: 'https://school.example' })
+  expect(partnerOrigin(null, '')).toEqual({ origin: undefined })
+})
+
+it.each([
+  ['https://school.example/', '', 'https://school.example'],
+  ['https://School.example/our/page', '', 'https://school.example'],
+  ['school.example', '', 'https://school.example'],
+  ['localhost:3000', 'http://localhost:3000/', 'http://localhost:3000'],
+  [' https://school.example ', '', 'https://school.example'],
+  ['a b', 'https://school.example/', 'https://school.example'],
+])('understands %s, and says what to write', (written, referrer, origin) => {
+  const read = partnerOrigin(written, referrer)
+  expect(read.origin).toBe(origin)
+  expect(read.complaint).toContain(`#origin=${written} is no origin, so the maze speaks to ${origin}.`)
+  expect(read.complaint).toContain(`Write #origin=${origin}:`)
+})
+
+it('lets nobody speak where it understands nothing', () => {
+  const { origin, complaint } = partnerOrigin('a b', '')
+  expect(origin).toBeUndefined()
+  expect(complaint).toContain('the maze speaks to nobody. Write #origin=https://www.school.example')
+})

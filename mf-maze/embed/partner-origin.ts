@@ -1,0 +1,35 @@
+export interface PartnerOrigin {
+  /** Of the page that may speak to the maze: `https://school.example`, or `null` for a page without one. Nothing if nobody may. */
+  readonly origin: string | undefined
+  /** What is wrong with what was written, and what to write. */
+  readonly complaint?: string
+}
+
+/**
+ * Reads who may speak to the maze in a frame.
+ * @param written behind `#origin=`; null where nothing was
+ * @param referrer address of the page that shows the frame, as far as the browser tells
+ */
+export function partnerOrigin(written: string | null, referrer: string): PartnerOrigin {
+  const shown = originOf(referrer)
+  if (written === null || written === 'null') return { origin: written ?? shown }
+  const text = written.trim()
+  // Whoever leaves out the scheme means the page's own.
+  const origin = originOf(/^https?:\/\//i.test(text) ? text : `${schemeOf(shown)}//${text}`) ?? shown
+  if (origin === written) return { origin }
+  const remedy = origin === undefined ? 'origin=https://www.school.example' : `origin=${origin}`
+  return {
+    origin,
+    complaint: `#origin=${written} is no origin, so the maze speaks to ${origin ?? 'nobody'}. Write #${remedy}: scheme and host, with the port if there is one, and no slash at the end.`,
+  }
+}
+
+const schemeOf = (origin = 'https:'): string => origin.slice(0, origin.indexOf(':') + 1)
+
+function originOf(address: string): string | undefined {
+  try {
+    return new URL(address).origin
+  } catch {
+    return undefined
+  }
+}

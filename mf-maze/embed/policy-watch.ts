@@ -1,0 +1,25 @@
+export interface PolicyWatch {
+  /** The directive that kept something out, e.g. `script-src`; nothing as long as none did. */
+  directive(): string | undefined
+  stop(): void
+}
+
+/**
+ * Notes what the page's Content-Security-Policy keeps out of what comes from an origin. Requests that only ask why something failed do
+ * not count.
+ * @param onBlocked is called each time
+ */
+export function watchPolicy(origin: string, onBlocked?: () => void): PolicyWatch {
+  let directive: string | undefined
+  const note = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {
+    if (disposition !== 'enforce' || effectiveDirective === 'connect-src' || !blockedURI.startsWith(origin))
+      return
+    directive = effectiveDirective.replace('-elem', '')
+    onBlocked?.()
+  }
+  document.addEventListener('securitypolicyviolation', note)
+  return {
+    directive: () => directive,
+    stop: () => document.removeEventListener('securitypolicyviolation', note),
+  }
+}

@@ -1,0 +1,45 @@
+import type { CallName, OptionTexts, ToFrame } from './frame-messages.ts'
+
+/** A game has twenty moves: what a page sensibly asks for at once passes in one turn or two. */
+const CALLS_A_TURN = 20
+const WAITING_CALLS = 200
+
+/** Between two turns; ms. */
+const PAUSE_MS = 50
+
+/**
+ * Takes messages as quickly as they come, and acts on them at a pace that leaves the visitor room. Of options only the last word counts.
+ * @param act does what a message asks
+ * @param onFlood is called for each message that is left out, since too many are waiting
+ */
+export function spacedMessages(
+  act: (message: ToFrame) => void,
+  onFlood: () => void,
+): (message: ToFrame) => void {
+  let options: OptionTexts = {}
+  let calls: readonly CallName[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let next = 0
+
+  function turn(): void {
+    timer = undefined
+    next = performance.now() + PAUSE_MS
+    if (Object.keys(options).length > 0) act({ set: options })
+    options = {}
+    const now = calls.slice(0, CALLS_A_TURN)
+    calls = calls.slice(CALLS_A_TURN)
+    for (const call of now) act({ call })
+    if (calls.length > 0) wait()
+  }
+
+  function wait(): void {
+    timer ??= setTimeout(turn, Math.max(0, next - performance.now()))
+  }
+
+  return message => {
+    if ('set' in message) options = { ...options, ...message.set }
+    else if (calls.length < WAITING_CALLS) calls = [...calls, message.call]
+    else onFlood()
+    wait()
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ownManifest } from './own-manifest.ts'
+import type { RemoteNames } from './remote-names.ts'
+
+/**
+ * Writes the template into a folder beside the other remotes, under the names of the new one.
+ * @param folder that is not there yet
+ * @param address of its page
+ */
+export async function fillTemplate(folder: string, names: RemoteNames, address: string): Promise<void> {
+  await fill('template', folder, names, address, () => true)
+}
+
+/**
+ * The same for a remote in a repository of its own: what it finds in ours elsewhere comes from packages.
+ * @param folder of the repository
+ */
+export async function fillOwnRepository(folder: string, names: RemoteNames, address: string): Promise<void> {
+  await fill('template', folder, names, address, file => !onlyBesideOthers.has(file.split(path.sep)[0] ?? ''))
+  await fill('template-own', folder, names, address, () => true)
+  await writeFile(path.join(folder, 'package.json'), ownManifest(names.remote))
+}
+
+/** Browser tests there run on the whole site, and the linter knows who else there is. */
+const onlyBesideOthers = new Set(['e2e', 'eslint.config.mjs', 'package.json', 'tsconfig.json'])
+
+async function fill(
+  template: string,
+  folder: string,
+  names: RemoteNames,
+  address: string,
+  isWanted: (file: string) => boolean,
+): Promise<void> {
+  const from = fileURLToPath(new URL(template, import.meta.url))
+  const renamed = (text: string) => renamedText(text, names, address)
+  const entries = await readdir(from, { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter(each => each.isFile())) {
+    const source = path.join(entry.parentPath, entry.name)
+    const file = path.relative(from, source)
+    if (!isWanted(file)) continue
+    // Packages cannot hold a file of that name.
+    const target = path.join(folder, renamed(file === 'gitignore' ? '.gitignore' : file))
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, renamed(await readFile(source, 'utf8')))
+  }
+}
+
+function renamedText(text: string, names: RemoteNames, address: string): string {
+  return (
+    text
+      .replaceAll('mf-sample', names.remote)
+      .replaceAll("'/sample'", `'${address}'`)
+      // A key with a hyphen needs quotes; the formatter takes them off the others.
+      .replaceAll(/\bsample(?=: \()/g, `'${names.page}'`)
+      .replaceAll(/\bsample\b/g, names.page)
+      .replaceAll(/\bSample\b/g, names.heading)
+      .replaceAll('SamplePage', `${names.component}Page`)
+      // The template stands three folders deeper than a remote.
+      .replaceAll('../../../../', '../')
+  )
+}

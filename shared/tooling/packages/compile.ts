@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import typescript from 'typescript'
+
+/**
+ * Compiles TypeScript sources to modules and their types, since Node strips no types below node_modules and no build looks for any there.
+ * Imports name the compiled files afterwards (`./page.ts` is `./page.js`).
+ * @param sources paths from the project's root
+ * @returns the text of each file, by its path from the project's root
+ * @throws Error with the compiler's words, or if a source imports one that is not among them
+ */
+export function compile(sources: readonly string[]): ReadonlyMap<string, string> {
+  const program = typescript.createProgram([...sources.map(each => path.join(root, each)), globals], {
+    ...options(),
+    noEmit: false,
+    declaration: true,
+    rewriteRelativeImportExtensions: true,
+    rootDir: root,
+    outDir: root,
+  })
+  const known = new Set(sources)
+  const compiled = new Map<string, string>()
+  const missing = new Set<string>()
+  const { diagnostics } = program.emit(undefined, (file, text, _, __, origins) => {
+    for (const { fileName } of origins ?? []) {
+      const source = fromRoot(fileName)
+      if (known.has(source)) compiled.set(fromRoot(file), text)
+      else missing.add(source)
+    }
+  })
+  if (diagnostics.length > 0) throw new Error(typescript.formatDiagnostics(diagnostics, inRoot))
+  if (missing.size > 0) {
+    throw new Error(
+      `Published files import ${[...missing].join(', ')}, which is not published. Add it to "files" of its package.json, or do without.`,
+    )
+  }
+  return compiled
+}
+
+const globals = path.join(root, 'shared/contract/globals.d.ts')
+
+const fromRoot = (file: string): string => path.relative(root, file).split(path.sep).join('/')
+
+const inRoot: typescript.FormatDiagnosticsHost = {
+  getCurrentDirectory: () => root,
+  getCanonicalFileName: file => file,
+  getNewLine: () => '\n',
+}
+
+function options(): typescript.CompilerOptions {
+  const file = path.join(root, 'tsconfig.base.json')
+  const read: { readonly config?: unknown; readonly error?: typescript.Diagnostic } =
+    typescript.readConfigFile(file, name => typescript.sys.readFile(name))
+  if (read.error) throw new Error(typescript.formatDiagnostics([read.error], inRoot))
+  const json = read.config instanceof Object ? { ...read.config, include: [], files: [globals] } : {}
+  return typescript.parseJsonConfigFileContent(json, typescript.sys, root).options
+}

@@ -1,0 +1,48 @@
+import { packedManifest } from './packed-manifest.ts'
+
+const ours = {
+  name: '@kutuhal/labs',
+  version: '1.2.3',
+  private: true,
+  exports: {
+    '.': './labs.ts',
+    './globals.d.ts': './globals.d.ts',
+    './parts/*': './parts/*',
+    './package.json': './package.json',
+  },
+  bin: { labs: './command.ts' },
+  dependencies: { '@kutuhal/contract': '*', zod: '^4.6.7' },
+  devDependencies: { '@kutuhal/contract': '*', semver: '^7.8.6' },
+  peerDependencies: { react: '^19.0.0' },
+}
+const versions = { '@kutuhal/contract': '1.4.0' }
+
+describe('packedManifest', () => {
+  const packed = packedManifest(ours, versions)
+
+  it('names what sources were compiled to, under the names of the sources', () => {
+    const part = { types: './parts/*.d.ts', default: './parts/*.js' }
+    expect(packed['exports']).toEqual({
+      '.': { types: './labs.d.ts', default: './labs.js' },
+      './globals.d.ts': './globals.d.ts',
+      './parts/*.ts': part,
+      './parts/*.tsx': part,
+      './parts/*': './parts/*',
+      './package.json': './package.json',
+    })
+    expect(packed['bin']).toEqual({ labs: './command.js' })
+  })
+
+  it('asks for packages of ours by version', () => {
+    expect(packed['dependencies']).toEqual({ '@kutuhal/contract': '^1.4.0', zod: '^4.6.7' })
+    expect(packed['peerDependencies']).toEqual({ react: '^19.0.0' })
+    expect(packed['devDependencies']).toEqual({ '@kutuhal/contract': '^1.4.0', semver: '^7.8.6' })
+    expect(JSON.stringify(packed)).not.toContain('private')
+  })
+
+  it('refuses to ask for what no registry holds', () => {
+    expect(() => packedManifest(ours, {})).toThrow(
+      /@kutuhal\/labs needs @kutuhal\/contract, which no registry holds/,
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+
+/** What a team in a repository of its own installs, each by the folder of its sources; a package comes after those that it needs. */
+export const published = [
+  'shared/contract',
+  'shared/ui',
+  'shared/tooling/create-remote',
+  'shared/tooling/build',
+  'shared/tooling/release',
+  'shared/tooling/testing',
+] as const
+
+export type Manifest = Readonly<Record<string, unknown>> & {
+  readonly name: string
+  readonly version: string
+}
+
+/** @throws Error if the file has no name or no version */
+export function readManifest(folder: string): Manifest {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
+  if (isManifest(manifest)) return manifest
+  throw new Error(`${folder}/package.json needs a "name" and a "version".`)
+}
+
+function isManifest(value: unknown): value is Manifest {
+  return (
+    value instanceof Object &&
+    'name' in value &&
+    'version' in value &&
+    [value.name, value.version].every(each => typeof each === 'string')
+  )
+}
+
+/** The versions of all that is published, by name. */
+export function publishedVersions(): Readonly<Record<string, string>> {
+  return Object.fromEntries(published.map(readManifest).map(({ name, version }) => [name, version]))
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { compile } from './compile.ts'
+import { packedManifest } from './packed-manifest.ts'
+import { published, publishedVersions, readManifest } from './published.ts'
+
+/** A package as a registry takes it. */
+export interface StagedPackage {
+  readonly name: string
+  readonly version: string
+  /** That holds it, compiled: `npm publish <folder>`. */
+  readonly folder: string
+}
+
+const SOURCE = /(?<!\.d)\.tsx?$/
+
+/**
+ * Lays out what is published, as it will be installed.
+ * @param target folder that is made anew
+ * @throws Error if the sources do not compile, or need something that is not published
+ */
+export async function stagePackages(target: string): Promise<readonly StagedPackage[]> {
+  await rm(target, { recursive: true, force: true })
+  const packages = packedFiles()
+  const compiled = compile(
+    packages.flatMap(({ from, files }) => files.filter(isCompiled).map(file => `${from}/${file}`)),
+  )
+  const versions = publishedVersions()
+  return Promise.all(
+    packages.map(async ({ from, files }) => {
+      const manifest = packedManifest(readManifest(from), versions)
+      const folder = path.join(target, manifest.name)
+      await mkdir(folder, { recursive: true })
+      for (const file of files.filter(each => !isCompiled(each)))
+        await cp(path.join(root, from, file), path.join(folder, file))
+      for (const [file, text] of compiled) {
+        if (ownerOf(file) === from) await write(path.join(folder, path.relative(from, file)), text)
+      }
+      if (from === 'shared/tooling/build')
+        for (const file of settings) await cp(path.join(root, file), path.join(folder, file))
+      await write(path.join(folder, 'package.json'), `${JSON.stringify(withAll(manifest), null, 2)}\n`)
+      return { name: manifest.name, version: manifest.version, folder }
+    }),
+  )
+}
+
+/** Of the project's folder: what every build goes by. */
+const settings = ['.browserslistrc', 'tsconfig.base.json']
+
+/** What lies in the folder is what is published: npm's own choice is made already. */
+const withAll = (manifest: object): object => ({ ...manifest, files: ['**/*', '.browserslistrc'] })
+
+/** Handed on as it is. */
+const TEMPLATE = /(^|\/)template(-own)?\//
+
+const isCompiled = (file: string): boolean => SOURCE.test(file) && !TEMPLATE.test(file)
+
+const ownerOf = (file: string) => published.find(folder => file.startsWith(`${folder}/`))
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+interface PackedFiles {
+  /** Folder of the sources, from the project's root. */
+  readonly from: string
+  readonly files: readonly string[]
+}
+
+/** What npm takes of each package, by `files` of its package.json. */
+function packedFiles(): readonly PackedFiles[] {
+  const packed = npmPack(published.map(folder => path.join(root, folder)))
+  return packed.map((files, index) => ({ from: published[index] ?? '', files }))
+}
+
+/** @returns for each folder the files that npm would pack */
+export function npmPack(folders: readonly string[]): readonly (readonly string[])[] {
+  const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  })
+  // Written by npm, in the order of the folders.
+  const packed = JSON.parse(output) as readonly { readonly files: readonly { readonly path: string }[] }[]
+  return packed.map(({ files }) => files.map(file => file.path))
+}

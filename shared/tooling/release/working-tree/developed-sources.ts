@@ -1,0 +1,46 @@
+/** An app served from its sources, and the pin by which a page loads it from there. */
+import type { ReleasePin } from '@kutuhal/contract/composition.ts'
+import type { App } from '@kutuhal/build/apps.ts'
+import { containerName } from '@kutuhal/build/container-name.ts'
+import { DEVELOPMENT_VERSION } from '@kutuhal/build/development-config.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import webpack, { type Configuration } from 'webpack'
+import WebpackDevServer from 'webpack-dev-server'
+
+/** With the hash that the entry has at this moment: after the next edit it is another. */
+export async function developedPin(app: App, port: number): Promise<ReleasePin> {
+  const base = `http://localhost:${port}/`
+  const entry = await fetch(base + (app === 'shell' ? 'main.js' : 'remoteEntry.js'))
+  return {
+    release: `${app}@${DEVELOPMENT_VERSION}`,
+    base,
+    container: containerName(app, DEVELOPMENT_VERSION),
+    integrity: `sha384-${sha384(Buffer.from(await entry.arrayBuffer()))}`,
+    bringsRuntime: true,
+  }
+}
+
+/** @param isHot whether modules are put anew into the page that is open, which takes React's development build */
+export async function serveSources(
+  config: Configuration,
+  port: number,
+  { isHot }: { readonly isHot: boolean },
+): Promise<void> {
+  const compiler = webpack(config)
+  if (!compiler)
+    throw new Error(`webpack gave no compiler for ${config.name}. Is its configuration complete?`)
+  const server = new WebpackDevServer(
+    {
+      port,
+      hot: isHot,
+      liveReload: !isHot,
+      allowedHosts: 'all',
+      headers: { 'access-control-allow-origin': '*' },
+      // This process ends by itself, with all that it started.
+      setupExitSignals: false,
+      client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
+    },
+    compiler,
+  )
+  await server.start()
+}

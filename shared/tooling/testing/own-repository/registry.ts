@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { npm } from './npm.ts'
+
+export interface Registry {
+  readonly url: string
+  /** For npm: where to ask, and as whom. */
+  readonly settings: Readonly<Record<string, string>>
+  stop(): void
+}
+
+/** A registry, kept between runs; nothing of the project depends on it. */
+const program = path.join(root, '.cache', 'verdaccio')
+/** The newest node-fetch that it would bring has another shape than the one that it asks for. */
+const manifest = { private: true, dependencies: { verdaccio: '6.2.1' }, overrides: { 'node-fetch': '2.7.0' } }
+
+/**
+ * Starts a real registry with nothing of ours in it. What it does not have it takes from the registry that npm asks here.
+ * @param folder for its packages
+ * @throws Error if it cannot be installed, or does not start
+ */
+export async function startRegistry(folder: string): Promise<Registry> {
+  await install()
+  await mkdir(folder, { recursive: true })
+  const port = await freePort()
+  const config = path.join(folder, 'config.yaml')
+  await writeFile(config, configuration(npm(folder, ['config', 'get', 'registry']).trim()))
+  const url = `http://localhost:${port}/`
+  const script = path.join(program, 'node_modules', 'verdaccio', 'bin', 'verdaccio')
+  const child = spawn(process.execPath, [script, '--config', config, '--listen', String(port)], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await answering(child)
+  // Whoever publishes has to be somebody; here anybody may.
+  const user = path.join(folder, 'npmrc')
+  await writeFile(user, `registry=${url}\n//localhost:${port}/:_authToken=anybody\n`)
+  return {
+    url,
+    settings: { npm_config_userconfig: user, npm_config_registry: url },
+    stop: () => child.kill(),
+  }
+}
+
+async function install(): Promise<void> {
+  if (existsSync(path.join(program, 'node_modules', 'verdaccio'))) return
+  console.log('— Installing a registry (Verdaccio)')
+  await mkdir(program, { recursive: true })
+  await writeFile(path.join(program, 'package.json'), JSON.stringify(manifest))
+  npm(program, ['install', '--no-audit', '--no-fund'])
+}
+
+const configuration = (upstream: string) => `storage: ./packages
+uplinks:
+  upstream:
+    url: ${upstream}
+    cache: false
+packages:
+  '@kutuhal/*':
+    access: $all
+    publish: $all
+  '**':
+    access: $all
+    proxy: upstream
+log: { type: stdout, format: pretty, level: http }
+`
+
+/** @throws Error with its last words if it ends instead */
+async function answering(child: ChildProcess): Promise<void> {
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', chunk => {
+        said += String(chunk)
+        if (said.includes('http address')) resolve()
+      })
+    }
+    child.once('exit', () => reject(new Error(`The registry did not start:\n${said}`)))
+  })
+}

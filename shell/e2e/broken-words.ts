@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** Words of the brand and of headlines that go on in the next line, but at a hyphen. */
+export function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    for (const element of document.querySelectorAll('header a, h1, h2, h3')) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}’.]+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) broken.push(word)
+        }
+      }
+    }
+    return broken
+  })
+}
