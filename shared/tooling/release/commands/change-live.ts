@@ -79,21 +79,3 @@ export function keptIn(kept: readonly KeptRelease[]): Pick<Change, 'kept'> {
   const all = [...new Map(kept.map(each => [each.release, each])).values()]
   return all.length > 0 ? { kept: all } : {}
 }
-
-/** For whoever released something else: which pages are not as the plan says, which canary ended, and whose that is. */
-export function othersInWords({ kept = [], ended }: Pick<Change, 'kept' | 'ended'>): string {
-  return [
-    ...kept.map(
-      ({ release, why }) => `
-!!! ${release} does not compose any more !!!
-Its pages stay as they are live. Its team should know: ${why}`,
-    ),
-    ...(ended
-      ? [
-          `
-!!! The canary ${ended.release} does not compose any more !!!
-It has ended: everybody gets the stable site. Its team should know: ${ended.why}`,
-        ]
-      : []),
-  ].join('\n')
-}

@@ -13,3 +13,8 @@ it.each([
 ])('names the store and the site wherever they are not the usual ones: %j', (store, printed) => {
   expect(withPlace(back, store)).toBe(printed)
 })
+
+it('lets no text of anybody tell the terminal what to do, or read from right to left', () => {
+  const written = 'mf-one\u001b[2J says\u202e gnp.exe\u2066:\n\tno\u009b1m'
+  expect(withPlace(written, { folder: 'store', pointer: 'live' })).toBe('mf-one[2J says gnp.exe:\n\tno1m')
+})

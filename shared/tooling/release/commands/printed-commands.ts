@@ -1,16 +1,20 @@
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
+import { withoutControls } from '../compose/apart/plain-text.ts'
 import type { Store } from '../store/store.ts'
 
 const COMMAND = 'npm run release -- '
 
-/** Text for whoever runs a command: the commands in it work as they stand there, also for another store and another site. */
+/**
+ * Text for whoever runs a command: the commands in it work as they stand there, also for another store and another site; and nothing in it,
+ * whoever wrote it, is an order to the terminal.
+ */
 export function withPlace(text: string, store: Store): string {
   const options = [
     ...(store.folder === path.join(root, '.store') ? [] : ['--store', quoted(store.folder)]),
     ...(store.pointer === 'live' ? [] : ['--site', store.pointer]),
   ]
-  return text.replaceAll(COMMAND, [COMMAND.trim(), ...options, ''].join(' '))
+  return withoutControls(text).replaceAll(COMMAND, [COMMAND.trim(), ...options, ''].join(' '))
 }
 
 /** As a POSIX shell takes it for one word. */

@@ -1,7 +1,7 @@
 import type { Plan } from '../store/plan.ts'
 import { readPlan, type Store } from '../store/store.ts'
 import { composeWith } from './compose.ts'
-import { keptPages, whyNotKept, type KeptPages } from './kept-pages.ts'
+import { keptPages, whyNotKept, withFrame, type KeptPages } from './kept-pages.ts'
 import { UncomposedError } from './uncomposed-error.ts'
 
 export interface Composed {
@@ -14,6 +14,8 @@ export interface KeptRelease {
   readonly release: string
   /** What went wrong, in sentences. */
   readonly why: string
+  /** The generation whose pins stand in its documents, where they could not get the new ones: a rollback of others does not reach them. */
+  readonly pinsOf?: string
 }
 
 /**
@@ -29,8 +31,13 @@ export async function composeAfter(store: Store, live: string | undefined, plan:
       return { generation: await composeWith(store, plan, { kept, after: live }), kept: releases }
     } catch (error) {
       if (!(error instanceof UncomposedError) || live === undefined || kept.has(error.remote)) throw error
-      kept.set(error.remote, await pagesInstead(store, live, plan, error))
-      releases.push({ release: error.release, why: error.message })
+      const pages = await pagesInstead(store, live, plan, error)
+      kept.set(error.remote, pages)
+      releases.push({
+        release: error.release,
+        why: error.message,
+        ...(!pages.frame && { pinsOf: pages.generation }),
+      })
     }
   }
 }
@@ -49,7 +56,7 @@ async function pagesInstead(
   const why = pages
     ? whyNotKept(await readPlan(store, pages.generation), plan)
     : `generation ${live} does not say which they are`
-  if (pages && why === undefined) return pages
+  if (pages && why === undefined) return withFrame(store, pages)
   throw new Error(
     `${error.message}
 Its documents cannot stay as they are live either: ${why}. Bring a release of it that composes: npm run release -- promote ${remote}@<version>, or go back from ${release}: npm run release -- rollback ${remote}`,

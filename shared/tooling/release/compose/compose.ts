@@ -16,7 +16,7 @@ import { writeWhole } from '../store/write-whole.ts'
 import { composer } from './composer.ts'
 import { contractProblem } from './contract-problem.ts'
 import { documentOf } from './documents.ts'
-import { changesBetween, frameOf, type Frame } from './frame.ts'
+import { changesBetween, frameOf, holdsFrame, type Frame } from './frame.ts'
 import { PAGES, pagesJson, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
 import { releasesDigest } from './pinned-releases.ts'
@@ -105,10 +105,13 @@ async function composeInto(
     const frame = frameOf(notFound)
     const written = await allPages(site, unchanged, {
       compose(page) {
-        if (frame && !kept.has(page.route.remote)) requireFrame(page.html, frame)
-        writer.write(path.join(folder, site.fileOf(page)), page.html)
+        const instead = kept.get(page.route.remote)
+        if (frame && !instead) requireFrame(page.html, frame)
+        const html =
+          frame && instead?.frame ? changedText(page.html, changesBetween(instead.frame, frame)) : page.html
+        writer.write(path.join(folder, site.fileOf(page)), html)
         const { path: url, route, params, loaded } = page
-        const document = documentOf(page.html, { url, description: loaded.description })
+        const document = documentOf(html, { url, description: loaded.description })
         return { page: { path: url, route, params, loaded }, document }
       },
       take(taken, { folder: source, changes }) {
@@ -143,14 +146,10 @@ function requireSameContract(shell: Release, remote: Release): void {
  * One that does not would stop the next team's release: its own is where it is told.
  */
 function requireFrame(html: string, frame: Frame): void {
-  try {
-    changedText(html, changesBetween(frame, frame))
-  } catch (cause) {
-    throw new Error(
-      `Its document does not name the site's releases as the shell wrote them, so its code changes what the shell renders. ${cause instanceof Error ? cause.message : String(cause)}`,
-      { cause },
-    )
-  }
+  if (holdsFrame(html, frame)) return
+  throw new Error(
+    'Its document does not name the releases of the site as the shell wrote them, so its code changes what the shell renders.',
+  )
 }
 
 /** Both are given each page as soon as it is known, so that its HTML need not be kept. */

@@ -38,6 +38,20 @@ describe('documentOf', () => {
     expect(documentOf('<footer><h2>Quick Links</h2><p>x</p></footer>', page).sections).toEqual([])
   })
 
+  it.each([
+    ['mains that never end', '<main '.repeat(200_000)],
+    ['graphs that never end', '<script type="application/ld+json">'.repeat(50_000)],
+    [
+      'links in one paragraph',
+      `<main><div data-page><p>${'<a href="/x">y</a>'.repeat(15_000)}</p></div></main>`,
+    ],
+  ])('reads %s in no time', (_, html) => {
+    const start = performance.now()
+    documentOf(html, page)
+    // One second or less; it was minutes.
+    expect(performance.now() - start).toBeLessThan(10_000)
+  })
+
   it('takes what the page says of itself to search engines, but not the way to it', () => {
     const graph = {
       '@graph': [{ '@type': 'BreadcrumbList' }, { '@type': 'Course', name: 'Less than \u003c' }],

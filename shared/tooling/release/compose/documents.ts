@@ -29,7 +29,10 @@ const sectioning = new Set(['ARTICLE', 'SECTION', 'LI'])
 const running = new Set(['P', 'LI', 'TD', 'TH', 'DD', 'BLOCKQUOTE'])
 const blocks = /^(P|LI|TR|DD|DIV|SECTION|ARTICLE|SUMMARY|DETAILS|BLOCKQUOTE|HEADER|FIGCAPTION)$/
 
-/** The text of a composed page, cut at its headings. */
+/**
+ * The text of a composed page, cut at its headings. The HTML is a release's, and whoever promotes waits for this: it takes as long as the HTML
+ * is, whatever stands in it.
+ */
 export function documentOf(
   html: string,
   page: { readonly url: string; readonly description: string },
@@ -37,6 +40,7 @@ export function documentOf(
   const main = parse(mainOf(html)).querySelector('[data-page]')
   const sections: { heading: string; level: number; anchor: string | undefined; text: string }[] = []
   const begun = new Set<HTMLElement>()
+  const tidyText = tidyTexts()
 
   function begin(heading: HTMLElement, anchor: string | undefined) {
     if (begun.has(heading)) return
@@ -48,28 +52,29 @@ export function documentOf(
     const last = sections.at(-1)
     if (last) last.text += text
   }
-  function walk(node: Node, anchor: string | undefined, isRunningText: boolean) {
+  function walk(node: Node, anchor: string | undefined, isRunningText: boolean, hasHeadings: boolean) {
     if (node.nodeType === NodeType.TEXT_NODE) write(node.text.replace(/\s+/g, ' '))
     if (!isElement(node) || passedOver.has(node.tagName) || isNoText(node)) return
     if (node.tagName === 'BR') return write(' ')
-    if (node.tagName === 'A' && isWayOn(node, isRunningText)) return
+    if (node.tagName === 'A' && isWayOn(node, isRunningText, tidyText)) return
     const nearest = node.id || anchor
     if (/^H[123]$/.test(node.tagName)) return begin(node, nearest)
-    const own = sectioning.has(node.tagName) ? node.querySelector(headings) : null
+    const isSection = sectioning.has(node.tagName)
+    const own = isSection && hasHeadings ? node.querySelector(headings) : null
     if (own) begin(own, nearest)
     const isRunning = isRunningText || (running.has(node.tagName) && !own)
     let previous: Node | undefined
     for (const child of node.childNodes) {
       // Two elements side by side are set apart by style only.
       if (previous && isElement(previous) && isElement(child)) write(' ')
-      walk(child, nearest, isRunning)
+      walk(child, nearest, isRunning, isSection ? own !== null : hasHeadings)
       previous = child
     }
     if (node.tagName === 'DT' || node.tagName === 'CAPTION' || isLabel(node)) write(': ')
     else if (node.tagName === 'TD' || node.tagName === 'TH') write(node.nextElementSibling ? ': ' : '')
     else if (blocks.test(node.tagName)) write('\n')
   }
-  if (main) walk(main, undefined, false)
+  if (main) walk(main, undefined, false, true)
 
   return {
     ...page,
@@ -87,9 +92,13 @@ export function documentOf(
   }
 }
 
+const GRAPH = '<script type="application/ld+json">'
+
 /** The one graph that the host writes into a document. */
 function thingsIn(html: string): readonly Thing[] {
-  const [, text] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? []
+  const from = html.indexOf(GRAPH)
+  const to = html.indexOf('</script>', from)
+  const text = from === -1 || to === -1 ? undefined : html.slice(from + GRAPH.length, to)
   // Our own host wrote it (shell/composing/document.ts).
   const graph =
     text === undefined ? undefined : (JSON.parse(text) as { readonly '@graph'?: readonly Thing[] })
@@ -97,7 +106,13 @@ function thingsIn(html: string): readonly Thing[] {
 }
 
 /** Styles, menus and the page's data are most of a document; they are left out before it is parsed, which is slow. */
-const mainOf = (html: string): string => /<main[\s>][^]*<\/main>/.exec(html)?.[0] ?? html
+function mainOf(html: string): string {
+  const from = html.search(/<main[\s>]/)
+  const to = html.lastIndexOf(MAIN_END)
+  return from === -1 || to < from ? html : html.slice(from, to + MAIN_END.length)
+}
+
+const MAIN_END = '</main>'
 
 function isElement(node: Node): node is HTMLElement {
   return node.nodeType === NodeType.ELEMENT_NODE
@@ -114,9 +129,23 @@ const isLabel = (element: HTMLElement): boolean =>
   /^\p{Lu}/u.test(element.nextSibling.text)
 
 /** A link within the site that is no part of a sentence: “View Details”. */
-const isWayOn = (link: HTMLElement, isRunningText: boolean): boolean =>
+const isWayOn = (
+  link: HTMLElement,
+  isRunningText: boolean,
+  tidyText: (element: HTMLElement) => string,
+): boolean =>
   /^[/#]/.test(link.getAttribute('href') ?? '') &&
-  (!isRunningText || tidy(link.parentNode.text) === tidy(link.text))
+  (!isRunningText || tidyText(link.parentNode) === tidy(link.text))
+
+/** A paragraph may hold thousands of links, each of which asks for its text. */
+function tidyTexts(): (element: HTMLElement) => string {
+  const known = new WeakMap<HTMLElement, string>()
+  return element => {
+    const text = known.get(element) ?? tidy(element.text)
+    known.set(element, text)
+    return text
+  }
+}
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

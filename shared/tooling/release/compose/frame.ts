@@ -1,3 +1,5 @@
+import { changedText } from '../store/changed-text.mjs'
+
 /**
  * What the documents of a generation say of its releases: their pins, and what the policy allows because of them. All else in a document
  * comes from the shell's release and from that of its page's remote alone. As shell/composing/document.ts writes it.
@@ -33,4 +35,14 @@ export function changesBetween(from: Frame, to: Frame): readonly Change[] {
     [from.policy[1], to.policy[1]],
     [from.composition, to.composition],
   ]
+}
+
+/** Whether a document can be made one of another generation. */
+export function holdsFrame(html: string, frame: Frame): boolean {
+  try {
+    changedText(html, changesBetween(frame, frame))
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * The pages of a remote as they are live. A release that composed once and does not any more blocks nobody: while others go live, its
- * visitors get the very documents that they get now, with the pins that stand in them.
+ * visitors get the documents that they get now, with the new pins of the others, so that none of these outlives its rollback in them.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -13,6 +13,7 @@ import { keptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
 import { params, wordsOfPage } from './apart/answers.ts'
+import { frameOf, holdsFrame, type Frame } from './frame.ts'
 import { MissingPageError } from './missing-page-error.ts'
 import type { Address, ComposedPage, SitePage } from './site.ts'
 
@@ -21,6 +22,8 @@ export interface KeptPages {
   readonly generation: string
   readonly pages: readonly SitePage[]
   readonly html: (address: Pick<Address, 'path'>) => Promise<string>
+  /** What all of them say of the releases; absent where they do not, or where nobody asked. Then they keep the pins that they have. */
+  readonly frame?: Frame
 }
 
 /** In the folder of a generation: what every page of it says of itself. */
@@ -83,6 +86,17 @@ export async function keptPages(
     pages,
     html: ({ path: address }) => readFile(path.join(folder, documentPath(segmentsOf(address)) ?? ''), 'utf8'),
   }
+}
+
+/** The same pages, with what has to change in them for other pins, if it stands in every one. */
+export async function withFrame(store: Store, kept: KeptPages): Promise<KeptPages> {
+  const notFound = await readFile(path.join(generationFolder(store, kept.generation), '404.html'), 'utf8')
+  const frame = frameOf(notFound)
+  if (!frame) return kept
+  for (const page of kept.pages) {
+    if (!holdsFrame(await kept.html(page), frame)) return kept
+  }
+  return { ...kept, frame }
 }
 
 /** The addresses of a route, as the shell has it now. */

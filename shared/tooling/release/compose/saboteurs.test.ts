@@ -173,7 +173,10 @@ describe('a release that is live and does not compose any more', () => {
     const plan = planWith(healthy, { 'mf-three': '1.1.0' })
     const { generation, kept } = await composeAfter(store, live, plan)
     expect(kept).toEqual([{ release: 'mf-one@1.0.0', why: expect.stringContaining('Not today.') as string }])
-    expect(pageOf(generation, 'mf-one')).toBe(pageOf(live, 'mf-one'))
+    // What others take back later would live on in it otherwise.
+    expect(pageOf(generation, 'mf-one')).toBe(
+      pageOf(live, 'mf-one').replaceAll(live, generation).replace('mf-three@1.0.0', 'mf-three@1.1.0'),
+    )
     expect(pageOf(generation, 'mf-three')).toContain('mf-three@1.1.0')
     expect(await keptFrom(store, generation)).toEqual({ 'mf-one': live })
 
@@ -183,6 +186,19 @@ describe('a release that is live and does not compose any more', () => {
     expect(await keptFrom(store, further.generation)).toEqual({ 'mf-one': live })
     mend()
     expect((await composeAfter(store, generation, plan)).kept).toEqual([])
+  })
+
+  it('keeps its very documents where they name no releases in the form of the shell, and says so', async () => {
+    const mend = breakLive('mf-two')
+    const file = path.join(generationFolder(store, live), 'mf-two/index.html')
+    const before = readFileSync(file)
+    writeFileSync(file, '<p>Mended by hand.</p>')
+    const plan = planWith(healthy, { 'mf-three': '1.2.0' })
+    const { generation, kept } = await composeAfter(store, live, plan)
+    expect(kept).toMatchObject([{ release: 'mf-two@1.0.0', pinsOf: live }])
+    expect(pageOf(generation, 'mf-two')).toBe('<p>Mended by hand.</p>')
+    writeFileSync(file, before)
+    mend()
   })
 
   it('stops a shell that is to go live, with its own name and what to do', async () => {

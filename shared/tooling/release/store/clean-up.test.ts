@@ -99,6 +99,14 @@ describe('gc', () => {
     expect(hasGeneration(store, 'dddddddddddd')).toBe(true)
   })
 
+  it('keeps everything as long as nothing has been live', async () => {
+    const store = emptyStore()
+    putRelease(store, 'mf-one', '1.0.0')
+    age(releaseFolder(store, 'mf-one', '1.0.0'))
+    await gc(store, 1)
+    expect(versionsIn(store)).toEqual(['1.0.0'])
+  })
+
   it('removes what killed processes left, and nothing that one is still writing', async () => {
     const store = await usedStore()
     const dead = path.join(store.folder, 'apps', 'mf-one', `7.0.0.unfinished-999999999-1-${hostname()}`)

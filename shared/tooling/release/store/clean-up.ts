@@ -38,7 +38,9 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   const sites = await sitesOf(store)
   const kept = await Promise.all(sites.map(site => keptDeployments(site, keep)))
   const needed = new Set(kept.flat().flatMap(({ generation, canary }) => [generation, canary?.generation]))
-  const oldest = Math.min(now, ...kept.flat().map(({ since }) => Date.parse(since)))
+  const since = kept.flat().map(deployment => Date.parse(deployment.since))
+  // Before the first release, all that was published is waiting for it.
+  const oldest = since.length > 0 ? Math.min(now, ...since) : 0
 
   const ids = await namesIn(path.join(store.folder, 'sites'))
   const staying: string[] = []

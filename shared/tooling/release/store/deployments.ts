@@ -43,7 +43,7 @@ export interface Deployment {
   /** Why nobody checked it, in the words of who made it. */
   readonly unchecked?: string
   /** Releases that did not compose any more, and whose documents stayed as they were. */
-  readonly kept?: readonly { readonly release: string; readonly why: string }[]
+  readonly kept?: readonly { readonly release: string; readonly why: string; readonly pinsOf?: string }[]
   /** A canary that did not compose any more on top of this, and so ended with it. */
   readonly ended?: { readonly release: string; readonly why: string }
   readonly generation: string

@@ -1,7 +1,11 @@
-/** Addresses that concern the whole site are tried before they go live, also where no release changes. */
+/**
+ * Addresses that concern the whole site are tried before they go live, also where no release changes; and an origin of its own is tried again
+ * with each release that is to come from it.
+ */
 import type { Plan } from '../../store/plan.ts'
 import type { Store } from '../../store/store.ts'
 import { browserProblems } from './browser-problems.ts'
+import { movedApps } from './moved-apps.ts'
 import { originProblems } from './origin-problems.ts'
 
 /**
@@ -9,7 +13,7 @@ import { originProblems } from './origin-problems.ts'
  * @throws Error that says what does not answer as it must
  */
 export async function checkSiteOptions(store: Store, live: Plan | undefined, plan: Plan): Promise<void> {
-  const moved = Object.keys(plan.origins).filter(app => plan.origins[app] !== live?.origins[app])
+  const moved = movedApps(live, plan)
   // At the site's own origin whoever serves the site serves it too: nothing here could stand for that server.
   const isElsewhere = plan.gatewayUrl?.startsWith('/') === false
   const gateway = isElsewhere && plan.gatewayUrl !== live?.gatewayUrl ? plan.gatewayUrl : undefined

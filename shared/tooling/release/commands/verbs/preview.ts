@@ -4,7 +4,7 @@ import { withSharedLock } from '../../store/lock.ts'
 import { planWith } from '../../store/plan.ts'
 import { portOf } from '../../store/store-location.ts'
 import { generationFolder, readPlan } from '../../store/store.ts'
-import { othersInWords } from '../change-live.ts'
+import { othersInWords } from '../others-in-words.ts'
 import { releasesNamed, requireLive } from './releases.ts'
 import type { Run } from './request.ts'
 

@@ -7,6 +7,7 @@ import {
 } from '../../store/deployments.ts'
 import { repeated, rollbackTarget } from '../../store/rollback-target.ts'
 import { hasGeneration, type Store } from '../../store/store.ts'
+import { othersInWords } from '../others-in-words.ts'
 import { appBack } from './app-back.ts'
 import { live } from './releases.ts'
 import type { Run } from './request.ts'
@@ -15,21 +16,34 @@ export const run: Run = async ({ store, names }) => {
   const [name, ...more] = names
   if (more.length > 0)
     throw new Error('One app or one generation at a time: npm run release -- rollback mf-maze')
-  const deployment = await deploy(store, newest => changeBack(store, live(store, newest), name))
+  const oneBack = stepBack(store)
+  const deployment = await deploy(store, newest => {
+    const current = live(store, newest)
+    return name === undefined ? oneBack(current) : changeBack(store, current, name)
+  })
   if (!deployment) return 'All of this is live already. Nothing has changed.'
-  const { generation, number, what, kept = [], ended } = deployment
-  const stayed = kept.map(
-    ({ release, why }) =>
-      `\n${release} does not compose any more, so its pages stay as they are live. ${why}`,
-  )
-  const stopped = ended
-    ? `\nThe canary ${ended.release} does not compose any more, so it has ended. ${ended.why}`
-    : ''
-  return `Live: generation ${generation}, deployment ${number}. ${what}.${stayed.join('')}${stopped}`
+  const { generation, number, what } = deployment
+  return `Live: generation ${generation}, deployment ${number}. ${what}.${othersInWords(deployment)}`
 }
 
-function changeBack(store: Store, newest: Deployment, name: string | undefined): Promise<Change | undefined> {
-  if (name === undefined) return oneStepBack(store, newest)
+/**
+ * One step back from what is live when it is asked first. Asked again, because somebody else was faster, it would take back what they did.
+ * @returns what to do, for `deploy`; throws an Error then
+ */
+export function stepBack(store: Store): (newest: Deployment) => Promise<Change> {
+  let meant: number | undefined
+  return async newest => {
+    if (meant !== undefined && meant !== newest.number) {
+      throw new Error(
+        `Somebody released meanwhile: ${newest.what} (deployment ${newest.number}). A step back would take that back, and not what you meant. Nothing has changed. One app alone: npm run release -- rollback <app>`,
+      )
+    }
+    meant = newest.number
+    return oneStepBack(store, newest)
+  }
+}
+
+function changeBack(store: Store, newest: Deployment, name: string): Promise<Change | undefined> {
   return /^[0-9a-f]{12}$/.test(name) ? backTo(store, newest, name) : appBack(store, newest, name)
 }
 

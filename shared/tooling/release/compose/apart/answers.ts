@@ -3,12 +3,16 @@
  * reach a terminal as they are, so what a terminal would obey is taken out of them.
  */
 import { z } from 'zod'
-
-/** As long as anybody reads a message for. */
-const TEXT_LENGTH = 4000
+import { plainText } from './plain-text.ts'
 
 /** More addresses than that are no site but a mistake, or somebody who fills a disk. */
 const ADDRESSES = 100_000
+
+/** Read by people alone. */
+const message = z.string().transform(plainText)
+
+/** Of a page's HTML; characters. The longest of ours has a fiftieth of it, and whoever promotes has to read it. */
+const HTML_LENGTH = 5_000_000
 
 export const params = z.record(z.string(), z.string())
 
@@ -23,7 +27,7 @@ export const routesAnswer = z.object({
   site: z.object({ url: z.string(), gatewayUrl: z.string() }),
 })
 
-export const exposedAnswer = z.object({ pages: z.array(z.string()), panels: z.array(z.string()) })
+export const exposedAnswer = z.object({ pages: z.array(message), panels: z.array(message) })
 
 export type Exposed = z.infer<typeof exposedAnswer>
 
@@ -45,8 +49,12 @@ export const wordsOfPage = z.object({
 export type WordsOfPage = z.infer<typeof wordsOfPage>
 
 export const pageAnswer = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('missing'), title: z.string() }),
-  wordsOfPage.extend({ status: z.literal('composed'), html: z.string(), odd: z.array(z.string()) }),
+  z.object({ status: z.literal('missing'), title: message }),
+  wordsOfPage.extend({
+    status: z.literal('composed'),
+    html: z.string().max(HTML_LENGTH),
+    odd: z.array(message),
+  }),
 ])
 
 export const documentAnswer = z.string()
@@ -63,9 +71,3 @@ export const answerLine = z.object({
   error: z.string().optional(),
   lines: z.array(z.string()),
 })
-
-/** A text of a release, for people: of one length, and without what a terminal would obey. */
-export function plainText(text: string): string {
-  // eslint-disable-next-line no-control-regex -- just these are meant
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '').slice(0, TEXT_LENGTH)
-}

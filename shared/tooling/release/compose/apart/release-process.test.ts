@@ -1,7 +1,7 @@
 import { startReleaseProcess, type Limits, type ReleaseProcess } from './release-process.ts'
 import { addressesAnswer, exposedAnswer, pageAnswer } from './answers.ts'
 
-const limits: Limits = { answerMs: 10_000, allMs: 20_000, answerLength: 1_000_000 }
+const limits: Limits = { answerMs: 10_000, allMs: 20_000, answerLength: 11_000_000 }
 const shell = {
   name: 'shell.cjs',
   source: `exports.host = {
@@ -46,7 +46,8 @@ describe('a release that does not answer', () => {
       /before it had answered.*Gone/s,
     ],
     ['never comes to an end', 'await new Promise(() => {})', /load\(\) did not finish within 0.5 s/],
-    ['answers without end', `return { title: 'x'.repeat(2e6) }`, /more than 1 MB/],
+    ['answers without end', `return { title: 'x'.repeat(6e6) }`, /more than 11 MB/],
+    ['gives a page without end', `return { title: 'x'.repeat(5_000_001) }`, /Too big.*<=5000000/],
     ['throws', `throw new Error('\\u001b[2JNo.')`, /^\[2JNo\.$/],
     ['gives what is no page', `return { title: 7 }`, /not as promised/],
   ])('fails in time when it %s', async (_, body, why) => {
@@ -87,6 +88,14 @@ it('says where data is not JSON, which the HTML would carry', async () => {
       'data.toJSON is a function',
     ],
   })
+})
+
+it('says that a page is missing in words that a terminal does not obey', async () => {
+  await opened(
+    `const load = async () => ({ status: 'missing', title: '\\u001b[2J\\u202eNo.' + 'x'.repeat(10000) })`,
+  )
+  const { result } = await open.ask('page', asked, pageAnswer)
+  expect(result).toEqual({ status: 'missing', title: `[2JNo.${'x'.repeat(3994)}` })
 })
 
 it('tells what a page writes into the console, page by page', async () => {

@@ -5,8 +5,9 @@
 import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
 import { z } from 'zod'
-import { answerLine, plainText } from './answers.ts'
+import { answerLine } from './answers.ts'
 import { enclosure } from './enclosures.ts'
+import { plainText } from './plain-text.ts'
 
 export interface ReleaseProcess {
   /**

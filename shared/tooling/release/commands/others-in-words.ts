@@ -1,0 +1,25 @@
+import type { Change } from '../store/deployments.ts'
+
+/** For whoever released something else: which pages are not as the plan says, which canary ended, and whose that is. */
+export function othersInWords({ kept = [], ended }: Pick<Change, 'kept' | 'ended'>): string {
+  return [
+    ...kept.map(
+      ({ release, why, pinsOf }) => `
+!!! ${release} does not compose any more !!!
+Its pages stay as they are live${oldPins(pinsOf)}. Its team should know: ${why}`,
+    ),
+    ...(ended
+      ? [
+          `
+!!! The canary ${ended.release} does not compose any more !!!
+It has ended: everybody gets the stable site. Its team should know: ${ended.why}`,
+        ]
+      : []),
+  ].join('\n')
+}
+
+/** What stands in documents that could not get other pins. */
+const oldPins = (pinsOf: string | undefined): string =>
+  pinsOf === undefined
+    ? ''
+    : `, and go on loading the releases of generation ${pinsOf}, also those that others take back`

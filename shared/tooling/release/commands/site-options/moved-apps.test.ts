@@ -1,0 +1,17 @@
+import { firstPlan, planWith } from '../../store/plan.ts'
+import { movedApps } from './moved-apps.ts'
+
+const live = firstPlan({ shell: '1.0.0', 'mf-one': '1.0.0', 'mf-two': '1.0.0' }, undefined, {
+  'mf-one': 'https://one.example.org',
+})
+
+it('looks for an app where it is to come from', () => {
+  expect(movedApps(undefined, live)).toEqual(['mf-one'])
+  expect(movedApps(live, live)).toEqual([])
+  expect(movedApps(live, { ...live, origins: { 'mf-one': 'https://other.example.org' } })).toEqual(['mf-one'])
+})
+
+it('looks again whether a new release of it is there already', () => {
+  expect(movedApps(live, planWith(live, { 'mf-one': '1.1.0' }))).toEqual(['mf-one'])
+  expect(movedApps(live, planWith(live, { 'mf-two': '1.1.0' }))).toEqual([])
+})
