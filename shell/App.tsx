@@ -40,7 +40,7 @@ export function App({ source, onIntent }: Props) {
           isInitial={!hasNavigated && location.pathname === arrival}
         />
       </main>
-      <GetStarted />
+      <GetStarted currentPath={path} />
       <Footer />
       <Assistant />
     </>

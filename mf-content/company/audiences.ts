@@ -20,7 +20,7 @@ export const audiences: readonly Audience[] = [
   },
   {
     title: 'For parents',
-    text: 'Live weekend courses, online and in small groups. The price is for the whole course.',
+    text: 'Live weekend courses, online. Prices are for the whole course.',
     links: courses.map(({ id, title, grade, price }) => ({
       href: `/courses/${id}`,
       text: `${title.split(':')[0]}, ${gradeText(grade)}: ${formatPrice(price)}`,

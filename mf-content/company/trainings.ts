@@ -34,7 +34,7 @@ export const trainings: readonly Training[] = [
     title: 'Career Counselling',
     image: 'trainings/career-counselling',
     alt: 'A counsellor and two students at a table; from it, branches lead to four professions',
-    text: 'Twenty-two professions at twenty-two small tables, a talk with a counsellor, and a session for parents under the neem tree.',
+    text: 'Twenty-two people with as many professions at small tables, a talk with a counsellor and a session for parents.',
     link: { href: '/news/9', text: 'The camp in Rajkot' },
   },
 ]

@@ -91,6 +91,14 @@ it('names the parts and custom properties that the styles know', async () => {
   expect(names(maze.cssProperties)).toEqual(properties.sort())
 })
 
+it('offers authors of WordPress the options that the code reads', () => {
+  const { attributes } = JSON.parse(read('wordpress/robot-maze/block/block.json')) as { attributes: object }
+  expect(Object.keys(attributes).sort()).toEqual([...optionNames].sort())
+  const [, listed = ''] =
+    /ROBOT_MAZE_OPTIONS = array\((.*)\)/.exec(read('wordpress/robot-maze/robot-maze.php')) ?? []
+  expect(found(listed, /'([\w-]+)'/g)).toEqual([...optionNames])
+})
+
 it('shows in its comments what compiles (partner-types/)', () => {
   for (const [types, file] of [
     ['robot-maze.d.ts', 'jsx.d.ts'],

@@ -9,6 +9,8 @@ export interface PageFacts {
   readonly picture?: string
   /** Of a text with a date, which makes it an entry of the feed. */
   readonly article?: ArticleFacts
+  /** Path of what editors ask for that turn a pasted address into a frame (https://oembed.com), if the page has one. */
+  readonly oEmbed?: string
   /** What the page shows, in the words of schema.org. The way to the page (BreadcrumbList) is the host's. */
   readonly things?: readonly Thing[]
 }

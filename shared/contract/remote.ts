@@ -3,7 +3,8 @@ import type { Page } from './page.ts'
 
 /**
  * Raised when a remote that was built before the change would break in a host built after it, or the other way round. The build
- * writes it into `release.json`, and composing refuses releases that do not agree.
+ * writes it into `release.json`, and composing refuses releases that do not agree. Something more, which breaks nothing, raises the middle
+ * number of this package's version: a remote that was built against it asks the host for that version or a later one.
  */
 export const CONTRACT = 2
 

@@ -7,16 +7,16 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
  */
 const BUDGETS = {
   '/': { document: 18_900, script: 98_900, font: 37_400, image: 19_500, all: 173_000 },
-  '/news/2': { document: 16_000, script: 94_800, font: 37_400, image: 15_000, all: 161_700 },
-  '/blog/1': { document: 19_500, script: 95_900, font: 37_400, image: 12_500, all: 163_200 },
+  '/news/2': { document: 16_000, script: 94_700, font: 37_400, image: 15_000, all: 161_800 },
+  '/blog/1': { document: 19_500, script: 95_900, font: 37_400, image: 12_500, all: 163_000 },
 }
 
 /** What single files may have; bytes. */
 const FILES: Readonly<Record<string, number>> = {
   document: 19_500,
-  'main.js': 83_600,
+  'main.js': 83_700,
   'remoteEntry.js': 4_500,
-  'page-home.js': 11_000,
+  'page-home.js': 7_200,
   'page-news-item.js': 2_400,
   'page-blog-post.js': 3_500,
   'fonts/baloo-2-common.woff2': 23_500,

@@ -4,13 +4,15 @@ import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import { useLocation } from 'react-router-dom'
 import { invitationOn } from './invitations.ts'
 
+interface Props {
+  readonly currentPath: string
+}
+
 /** Where Get Started leads: the end of each page, except on the contact page, which has the anchor itself. */
-export function GetStarted() {
-  const { pathname } = useLocation()
-  const invitation = invitationOn(pathname)
+export function GetStarted({ currentPath }: Props) {
+  const invitation = invitationOn(currentPath)
   if (!invitation) return null
   const { title, text, subject, more } = invitation
   return (

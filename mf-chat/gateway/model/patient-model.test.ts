@@ -21,14 +21,14 @@ function trial() {
   return {
     visit,
     /** A visitor who waits for a reply, which is this one if the model is asked. */
-    async asked(reply: ModelReply) {
+    asked: (reply: ModelReply) => {
       const before = answers.length
       const visitor = visit()
       if (answers.length > before) answers.at(-1)?.(reply)
       return visitor.reply
     },
     /** A visitor who leaves; the model then says whatever it says. */
-    async left() {
+    left: () => {
       const visitor = visit()
       visitor.leave()
       answers.at(-1)?.(replied)

@@ -10,10 +10,7 @@ import { Illustration } from '../Illustration.tsx'
 export function Trainings() {
   return (
     <Band>
-      <BandHeading
-        title="Specialized Trainings"
-        lead="For what needs a workshop, a nurse or a long talk rather than a lab."
-      />
+      <BandHeading title="Specialized Trainings" />
       <ul role="list" css={grid}>
         {trainings.map(({ title, image, alt, text, link }) => (
           <li key={title} css={card}>

@@ -8,6 +8,7 @@ import type { Game } from '../game.ts'
 import { languageAround } from '../language-around.ts'
 import type { MazeMessage } from '../messages.ts'
 import { createGame } from '../modules/maze.tsx'
+import { isNewEnough } from '../new-enough.ts'
 import type { RobotMazeProps } from '../public/robot-maze-remote.d.ts'
 import { optionsFromProps } from '../props.ts'
 import { importLanguage } from '../remote-language.ts'
@@ -30,7 +31,8 @@ export default function RobotMaze(props: RobotMazeProps) {
 
   useEffect(() => {
     const host = place.current
-    if (!host) return
+    // What stands inside stays.
+    if (!host || !isNewEnough()) return
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     const options = optionsFromProps(latest.current)
     const started = createGame({ host, root, options, tell: message => tell(latest.current, message) })

@@ -4,5 +4,11 @@ import { MazePage } from './MazePage.tsx'
 export const page = defineStaticPage(
   MazePage,
   'A small programming game for children: drive the robot round the walls to the goal in at most 20 moves.',
-  __COMPOSING__ ? () => ({ picture: assetUrl(__RELEASE__, 'previews/robot-maze.jpg') }) : undefined,
+  __COMPOSING__
+    ? () => ({
+        picture: assetUrl(__RELEASE__, 'previews/robot-maze.jpg'),
+        // From embed/public/.
+        oEmbed: '/embed/mf-maze@v1/oembed.json',
+      })
+    : undefined,
 )

@@ -12,6 +12,7 @@ import { CheckedScripts } from './checked-scripts.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
+import { sourceMapOutput } from './source-maps.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -29,6 +30,7 @@ export function browserConfig(target: BuildTarget): Configuration {
     entry: app === 'shell' ? shellEntries : {},
     output: {
       path: distFolder(target),
+      ...(mode === 'production' && sourceMapOutput()),
       publicPath: 'auto',
       uniqueName: containerName(app, version),
       // The version in the address is what makes a file immutable; its name need not.

@@ -22,7 +22,8 @@ script.crossOrigin = 'anonymous';
 script.integrity = 'sha384-' + (JSON.parse('${HASHES}')[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptsAnew || '');`,
       )
       compilation.hooks.processAssets.tap(
-        { name: 'CheckedScripts', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH },
+        // When everything is minified, and before source maps are made.
+        { name: 'CheckedScripts', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1 },
         () => insertHashes(compilation),
       )
     })
@@ -35,8 +36,12 @@ function insertHashes(compilation: Compilation): void {
     compilation.updateAsset(name, source => {
       const text = source.source()
       if (typeof text !== 'string' || !text.includes(HASHES)) return source
-      // Inside a string literal whose kind of quotes the minifier chose.
-      return new webpack.sources.RawSource(text.replaceAll(HASHES, json.replaceAll('"', '\\"')))
+      const changed = new webpack.sources.ReplaceSource(source)
+      for (const { index } of text.matchAll(new RegExp(HASHES, 'g'))) {
+        // Inside a string literal whose kind of quotes the minifier chose.
+        changed.replace(index, index + HASHES.length - 1, json.replaceAll('"', '\\"'))
+      }
+      return changed
     })
   }
 

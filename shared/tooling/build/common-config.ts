@@ -28,7 +28,7 @@ export function commonConfig({ app, version, mode }: BuildTarget, isComposing = 
   return {
     context: appFolder(app),
     mode,
-    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    devtool: devtoolOf(mode, isComposing),
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
@@ -67,6 +67,12 @@ const smallIcons = new webpack.NormalModuleReplacementPlugin(
   fileURLToPath(import.meta.resolve('@kutuhal/ui/drawn-icon.ts')),
 )
 
+/** Of a release the maps are nobody's but its team's (source-maps.ts). What composes is not minified. */
+function devtoolOf(mode: BuildTarget['mode'], isComposing: boolean): NonNullable<Configuration['devtool']> {
+  if (mode === 'development') return 'cheap-module-source-map'
+  return isComposing ? false : 'hidden-source-map'
+}
+
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** webpack's target: what browsers of the table know (.browserslistrc, of which packages bring a copy). */
@@ -82,7 +88,7 @@ function typescript(app: App) {
       // `npm test` checks the types of the whole tree at once; a build only needs the JavaScript.
       transpileOnly: true,
       configFile: path.join(appFolder(app), 'tsconfig.json'),
-      compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+      compilerOptions: { noEmit: false, allowImportingTsExtensions: false, sourceMap: true },
     },
   }
 }

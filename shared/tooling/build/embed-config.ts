@@ -3,6 +3,7 @@ import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder } from './apps.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { sourceMapOutput } from './source-maps.ts'
 
 /** What an app offers for pages of others: `embed/scripts/` are included by those pages and load `embed/modules/`. */
 export type EmbedPart = 'modules' | 'scripts'
@@ -26,6 +27,7 @@ export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: 
     entry: entriesIn(path.join(appFolder(app), 'embed', part)),
     output: {
       path: path.join(distFolder(target), 'embed'),
+      ...sourceMapOutput('embed'),
       filename: isModule ? 'modules/[name].js' : '[name].js',
       ...(isModule && { module: true, library: { type: 'module' } }),
     },

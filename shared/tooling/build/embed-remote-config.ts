@@ -6,6 +6,7 @@ import { CheckedScripts } from './checked-scripts.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
 import { withoutPageStyles } from './embed-config.ts'
+import { sourceMapOutput } from './source-maps.ts'
 
 /**
  * The build for partners with a React host of their own: a federated container that exposes every component of `embed/remote/`. It
@@ -23,9 +24,10 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
     name: `${app} (embed remote)`,
     target: ['web', browsersOfTheTable],
     // Joins the container's own entry and runs first.
-    entry: { [partnerContainer(app)]: path.join(appFolder(app), 'embed', 'remote-address.ts') },
+    entry: { [partnerContainer(app)]: './embed/remote-address.ts' },
     output: {
       path: path.join(distFolder(target), 'embed'),
+      ...sourceMapOutput('embed'),
       publicPath: 'auto',
       uniqueName: `${containerName(app, version)}_embed`,
       chunkFilename: 'modules/remote-[name].js',
@@ -56,6 +58,7 @@ const ofHost = { singleton: true, requiredVersion: '^19.0.0', strictVersion: tru
 function exposed(folder: string) {
   return readdirSync(folder).map(file => {
     const { name } = path.parse(file)
-    return [`./${name}`, { import: path.join(folder, file), name }] as const
+    // From the app's folder: the names of modules would tell where the project lies.
+    return [`./${name}`, { import: `./embed/remote/${file}`, name }] as const
   })
 }

@@ -167,6 +167,9 @@ export default tseslint.config(
       '**/public/**',
       '**/test-results/**',
       '**/hero/**',
+      // As WordPress takes it, without a build.
+      '**/embed/wordpress/**',
+      '**/test-material/contracts/**',
     ],
   },
   stylesOfTheTable,

@@ -18,6 +18,7 @@ export function inlineScriptsConfig(target: BuildTarget): Configuration {
   return {
     ...commonConfig(target),
     name: `${target.app} (inline scripts)`,
+    devtool: false,
     target: ['web', 'es5'],
     entry: entries,
     module: { rules: [{ test: /\.ts$/, use: fileURLToPath(new URL('es5-loader.mjs', import.meta.url)) }] },

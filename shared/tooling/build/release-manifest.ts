@@ -4,7 +4,7 @@ import type { Compilation } from 'webpack'
 import { CONTRACT } from '@kutuhal/contract/remote.ts'
 import type { BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
-import type { Release } from './release.ts'
+import { MAPS, type Release } from './release.ts'
 import { sha384 } from './sha384.ts'
 import { providedPackages, sharedPackages } from './shared-packages.ts'
 
@@ -21,6 +21,7 @@ export async function writeReleaseManifest(
 ): Promise<void> {
   const { app, version } = target
   const isShell = app === 'shell'
+  const [files, maps] = await describeFiles(dist)
   const release: Release = {
     name: app,
     version,
@@ -33,7 +34,8 @@ export async function writeReleaseManifest(
           Object.entries(sharedPackages).map(([name, { requiredVersion }]) => [name, requiredVersion]),
         ),
     provided: isShell ? providedPackages() : {},
-    files: await describeFiles(dist),
+    files,
+    maps,
     chunks: Object.fromEntries(
       browser.chunkGroups.flatMap(group => (group.name ? [[group.name, scriptsOf(group)]] : [])),
     ),
@@ -41,7 +43,8 @@ export async function writeReleaseManifest(
   await writeFile(path.join(dist, 'release.json'), JSON.stringify(release, null, 2))
 }
 
-async function describeFiles(dist: string): Promise<Release['files']> {
+/** @returns what is for visitors and composing, and the source maps */
+async function describeFiles(dist: string): Promise<readonly [Release['files'], Release['files']]> {
   const entries = await readdir(dist, { withFileTypes: true, recursive: true })
   const files = entries.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name))
   const describe = async (file: string) => {
@@ -49,7 +52,12 @@ async function describeFiles(dist: string): Promise<Release['files']> {
     const name = path.relative(dist, file).split(path.sep).join('/')
     return [name, { bytes: content.length, sha384: sha384(content) }] as const
   }
-  return Object.fromEntries(await Promise.all(files.sort().map(describe)))
+  const described = await Promise.all(files.sort().map(describe))
+  const isMap = ([name]: readonly [string, unknown]) => name.startsWith(`${MAPS}/`)
+  return [
+    Object.fromEntries(described.filter(each => !isMap(each))),
+    Object.fromEntries(described.filter(isMap)),
+  ]
 }
 
 function scriptsOf(group: Compilation['chunkGroups'][number]): string[] {

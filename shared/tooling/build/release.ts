@@ -12,8 +12,10 @@ export interface Release {
   readonly shared: Readonly<Record<string, string>>
   /** Versions of the packages that the host brings; empty for a remote. */
   readonly provided: Readonly<Record<string, string>>
-  /** Every file but this one, by path below the release's folder; those for composing below `server/`. */
+  /** Every file but this one and the source maps, by path below the release's folder; those for composing below `server/`. */
   readonly files: Readonly<Record<string, ReleaseFile>>
+  /** Source maps, by path below the release's folder: beside the files, and never served. Older releases have none. */
+  readonly maps?: Readonly<Record<string, ReleaseFile>>
   /** The scripts that a named chunk needs (`page-home`, `remote`, `main` …). */
   readonly chunks: Readonly<Record<string, readonly string[]>>
 }
@@ -23,3 +25,6 @@ export interface ReleaseFile {
   /** base64, as `integrity` attributes want it behind `sha384-` */
   readonly sha384: string
 }
+
+/** The folder of a release that holds its source maps. */
+export const MAPS = 'maps'

@@ -4,13 +4,14 @@ import type { CaretRange } from '@kutuhal/contract/share-scope.ts'
 
 /**
  * What a remote asks of the shell: what its own build found, or a later version. Of React any 19 will do, deliberately: a new
- * remote goes live in an older shell, too, and a rollback of the shell leaves the remotes where they are.
+ * remote goes live in an older shell, too, and a rollback of the shell leaves the remotes where they are. Of the contract corrections
+ * make no difference: they promise nothing new.
  */
 const ranges: Readonly<Record<BroughtPackage, CaretRange>> = {
   react: '^19.0.0',
   'react-dom': '^19.0.0',
   '@emotion/react': `^${installedVersion('@emotion/react')}`,
-  '@kutuhal/contract': `^${installedVersion('@kutuhal/contract')}`,
+  '@kutuhal/contract': `^${withoutCorrection(installedVersion('@kutuhal/contract'))}`,
 }
 
 /**
@@ -34,6 +35,11 @@ function fromHost(name: BroughtPackage) {
 /** The versions that a shell built now brings: those installed. */
 export function providedPackages(): Record<string, string> {
   return Object.fromEntries(Object.keys(broughtByHost).map(name => [name, installedVersion(name)]))
+}
+
+/** `1.3.2` is `1.3.0` with corrections. */
+function withoutCorrection(version: string): string {
+  return version.replace(/^(\d+\.\d+)\.\d+.*$/, '$1.0')
 }
 
 function installedVersion(name: string): string {

@@ -24,6 +24,15 @@ describe('every page', () => {
     },
   )
 
+  it('tells editors how to show it on pages of others, if it is the maze', () => {
+    const offers = site.pages.flatMap(({ path, document }) =>
+      document
+        .querySelectorAll('link[type="application/json+oembed"]')
+        .map(link => [path, link.getAttribute('href')]),
+    )
+    expect(offers).toEqual([['/robot-maze', canonical('/embed/mf-maze@v1/oembed.json')]])
+  })
+
   it.each(site.pages.map(page => [page.path, page] as const))(
     'has a picture of its own that shows its h1 and a picture of it: %s',
     (_, page) => {

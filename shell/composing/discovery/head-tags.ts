@@ -9,7 +9,7 @@ import { FEED, MANIFEST } from './site-files.ts'
  * twin in OpenGraph: everybody reads the others from there.
  */
 export function headTags(path: string, { title, description, facts }: LoadedPage): string {
-  const { article, picture = asset('previews/brand.jpg') } = facts?.() ?? {}
+  const { article, picture = asset('previews/brand.jpg'), oEmbed } = facts?.() ?? {}
   const name = pageName(path, title)
   const properties = {
     'og:type': article ? 'article' : 'website',
@@ -31,6 +31,11 @@ export function headTags(path: string, { title, description, facts }: LoadedPage
     ),
     '<meta name="twitter:card" content="summary_large_image">',
     `<link rel="alternate" type="application/atom+xml" title="${site.brand}: news and blog" href="/${FEED}">`,
+    ...(oEmbed
+      ? [
+          `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(name)}" href="${escapeHtml(absoluteUrl(oEmbed))}">`,
+        ]
+      : []),
     `<link rel="manifest" href="/${MANIFEST}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(asset('icons/apple-touch-icon.png'))}">`,
   ].join('\n')

@@ -45,6 +45,7 @@ export const checkCode: Code = {
   sources: [
     'shared/contract/address.ts',
     'shared/contract/composition.ts',
+    'shared/contract/share-scope.ts',
     ...below(
       'shared/tooling/build',
       'build-record.ts',
@@ -53,12 +54,14 @@ export const checkCode: Code = {
       'in-turn.ts',
       'made-by.ts',
       'project-root.ts',
+      'release.ts',
       'sha384.ts',
     ),
     'shared/tooling/release/check',
     ...below(
       'shared/tooling/release/compose',
       'code-identity.ts',
+      'contract-problem.ts',
       'kept-pages.ts',
       'missing-page-error.ts',
       'pinned-releases.ts',

@@ -45,7 +45,7 @@ interface OnTop {
 /** @param stable a plan that composes, so that what fails on top of it is the canary's doing */
 async function canaryIfItComposes(
   store: Store,
-  newest: Deployment,
+  newest: Pick<Deployment, 'generation'> | undefined,
   stable: Plan,
   running: Canary,
 ): Promise<OnTop> {

@@ -14,11 +14,12 @@ import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../stor
 import { shareIfSame } from '../store/share-file.ts'
 import { writeWhole } from '../store/write-whole.ts'
 import { composer } from './composer.ts'
+import { contractProblem } from './contract-problem.ts'
 import { documentOf } from './documents.ts'
 import { changesBetween, frameOf, type Frame } from './frame.ts'
 import { PAGES, pagesJson, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
-import { nameOf, releasesDigest } from './pinned-releases.ts'
+import { releasesDigest } from './pinned-releases.ts'
 import { openSite, releaseOf, type Address, type ComposedPage, type OpenSite } from './site.ts'
 import {
   MADE_OF,
@@ -133,10 +134,8 @@ async function composeInto(
 }
 
 function requireSameContract(shell: Release, remote: Release): void {
-  if (remote.contract === shell.contract) return
-  throw new Error(
-    `${nameOf(remote)} was built for contract ${remote.contract}, ${nameOf(shell)} speaks ${shell.contract}. Releases of one contract go live together: npm run release -- promote shell@<version> ${remote.name}@<version>`,
-  )
+  const problem = contractProblem(remote, shell)
+  if (problem) throw new Error(`${problem.what} ${problem.remedy}`)
 }
 
 /**

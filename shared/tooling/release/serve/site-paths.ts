@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { MAPS } from '@kutuhal/build/release.ts'
 import { segmentsOf } from '@kutuhal/contract/address.ts'
 import { siteFileEndings } from '@kutuhal/contract/composition.ts'
 import { documentPath, isPlainName } from '../store/document-path.ts'
@@ -38,7 +39,7 @@ export function siteFile(folder: string, url: string): string | undefined {
 const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
 
 /**
- * Whether an address below `/apps/` is for visitors: the builds for composing are not, nor is who signed, nor anything unfinished.
+ * Whether an address below `/apps/` is for visitors: the builds for composing are not, nor source maps, nor who signed, nor anything unfinished.
  * @param file as the browser sent it, from the app's name on
  * @param app the only one that is served here, if it is not all
  */
@@ -46,9 +47,12 @@ export function isReleaseFile(file: string, app?: string): boolean {
   const segments = decodedSegments(file)
   if (!segments?.every(isPlainName)) return false
   const [name, version = '', folder] = segments
-  const isPrivate = isUnfinished(version) || folder === 'server' || folder === SIGNATURE
+  const isPrivate = isUnfinished(version) || privateNames.has(folder ?? '')
   return (app === undefined || name === app) && !isPrivate
 }
+
+/** For composing, for finding what a line of a script was, and for whoever verifies it. */
+const privateNames = new Set(['server', MAPS, SIGNATURE])
 
 /**
  * What an address below `/embed/` names: an app with a version or a major version, and a file in it.

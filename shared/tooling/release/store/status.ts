@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -7,6 +8,7 @@ import {
   type Canary,
   type Deployment,
 } from './deployments.ts'
+import { liveProblems, type Problem } from './live-problems.ts'
 import { repeated, rollbackTarget } from './rollback-target.ts'
 import { generationFolder, readPlan, readRelease, releaseFolder, type Store } from './store.ts'
 
@@ -27,6 +29,12 @@ export interface Status {
   readonly rollback?: { readonly deployment: number; readonly generation: string; readonly what: string }
   /** A deployment that was committed by a process which was killed before it switched to it. */
   readonly interrupted?: number
+  /** Name of the key that made the deployment, and whose hands it says it was in; absent from deployments of before. */
+  readonly key?: string
+  readonly by?: string
+  readonly unchecked?: string
+  /** What is wrong, in the order from the pointer to the files. */
+  readonly problems: readonly Problem[]
 }
 
 export interface AppStatus {
@@ -41,7 +49,7 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
   const newest = await newestDeployment(store)
   const live = (await liveDeployment(store)) ?? newest
   if (!live || !newest) return undefined
-  const { number, since, what, generation, canary } = live
+  const { number, since, what, generation, canary, key, by, unchecked } = live
   const rollback = await rollbackFrom(store, newest)
   return {
     store: store.folder,
@@ -52,6 +60,10 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
     generation,
     documentBytes: await documentBytes(generationFolder(store, generation)),
     apps: await appsOf(store, generation),
+    problems: await liveProblems(store, live),
+    ...(key !== undefined && { key }),
+    ...(by !== undefined && { by }),
+    ...(unchecked !== undefined && { unchecked }),
     ...(canary && { canary }),
     ...(rollback && { rollback }),
     ...(newest.number !== number && { interrupted: newest.number }),
@@ -65,10 +77,12 @@ async function rollbackFrom(store: Store, newest: Deployment): Promise<Status['r
 }
 
 async function appsOf(store: Store, generation: string): Promise<Record<string, AppStatus>> {
-  const { pins, previous } = await readPlan(store, generation)
+  const plan = await readPlan(store, generation).catch(() => undefined)
+  const { pins = {}, previous = {} } = plan ?? {}
   const entries = Object.entries(pins).map(async ([app, version]) => {
     const before = previous[app]
-    const { files } = await readRelease(releaseFolder(store, app, version))
+    const release = await readRelease(releaseFolder(store, app, version)).catch(() => undefined)
+    const { files = {} } = release ?? {}
     const bytes = Object.entries(files)
       .filter(([name]) => !name.startsWith('server/'))
       .reduce((sum, [, file]) => sum + file.bytes, 0)
@@ -78,6 +92,7 @@ async function appsOf(store: Store, generation: string): Promise<Record<string, 
 }
 
 async function documentBytes(folder: string): Promise<number> {
+  if (!existsSync(folder)) return 0
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const documents = entries.filter(entry => entry.isFile() && entry.name.endsWith('.html'))
   const sizes = documents.map(async entry => (await stat(path.join(entry.parentPath, entry.name))).size)

@@ -95,7 +95,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   }
   const isNew = await writeWhole(releaseFolder(store, release.name, release.version), async folder => {
     const names = [...Object.keys(release.files), 'release.json']
-    await copy(dist, folder, names)
+    await copy(dist, folder, [...names, ...Object.keys(release.maps ?? {})])
     // Again: what counts is what arrived.
     await verifyRelease(folder, release, names.flatMap(compressedNames))
     await writeFile(path.join(folder, SIGNATURE), signature)

@@ -39,7 +39,7 @@ export async function wrongFiles(
   also: readonly string[],
 ): Promise<string[]> {
   const found = new Set(await filesBelow(folder))
-  const expected = Object.entries(release.files)
+  const expected = Object.entries({ ...release.files, ...release.maps })
   const damaged = await Promise.all(
     expected.map(async ([name, { bytes, sha384: hash }]) => {
       if (!found.has(name)) return `${name} is missing`
@@ -48,7 +48,7 @@ export async function wrongFiles(
       return sha384(content) === hash ? undefined : `${name} has other content than was built`
     }),
   )
-  const known = new Set([...Object.keys(release.files), 'release.json', ...also])
+  const known = new Set([...expected.map(([name]) => name), 'release.json', ...also])
   const foreign = [...found].filter(name => !known.has(name))
   return [...damaged.filter(isText), ...foreign.sort().map(name => `${name} is not part of it`)]
 }

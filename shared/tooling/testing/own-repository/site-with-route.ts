@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withRoute } from '@kutuhal/build/new-remote/route-table.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
-import { storeAt } from '@kutuhal/release/store/store-location.ts'
-import { releaseFolder, storeRelease, type Store } from '@kutuhal/release/store/store.ts'
-import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
+import { storeRelease, type Store } from '@kutuhal/release/store/store.ts'
 import { copyProject } from '../project-copy.ts'
-import { runRelease } from '../released-store.ts'
+import { releasedStore } from '../released-store.ts'
 
 /** Of the shell that knows the route. */
 export const SHELL_WITH_ROUTE = '9.0.0'
@@ -15,16 +13,9 @@ export const SHELL_WITH_ROUTE = '9.0.0'
 /**
  * What the shell's team does for a new remote: this checkout's releases are live in a store, and beside them lies a shell with the new
  * route. It goes live together with the remote.
- * @param folder of the store
  */
-export async function siteWithRoute(folder: string, route: HostRoute): Promise<Store> {
-  const store = storeAt(folder)
-  const built = storeAt()
-  const versions = await buildReleases(built, console.log)
-  for (const [app, version] of Object.entries(versions))
-    cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
-  const releases = Object.entries(versions).map(([app, version]) => `${app}@${version}`)
-  runRelease(store, 'promote', '--unchecked', 'a site for a test', ...releases)
+export async function siteWithRoute(route: HostRoute): Promise<Store> {
+  const store = await releasedStore()
   await addShell(store, route)
   return store
 }

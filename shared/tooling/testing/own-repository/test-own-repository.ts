@@ -22,6 +22,7 @@ const PAGE = '/telescope'
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'own-repository-')))
 const own = path.join(folder, REMOTE)
 const closing: (() => unknown)[] = []
+const isKept = process.argv.includes('--keep')
 
 try {
   const registry = await startRegistry(path.join(folder, 'registry'))
@@ -35,7 +36,8 @@ try {
   step('Its build', own, ['run', 'build'])
   say('A site with a route to it')
   const route = { path: PAGE, remote: REMOTE, page: 'telescope' }
-  const store = await siteWithRoute(path.join(folder, 'store'), route)
+  const store = await siteWithRoute(route)
+  closing.push(() => isKept || rmSync(store.folder, { recursive: true, force: true }))
   const release = (...args: readonly string[]) => ['run', 'release', '--', ...args, '--store', store.folder]
   step('Publishing its first release', own, release('publish', REMOTE))
   const first = [`shell@${SHELL_WITH_ROUTE}`, `${REMOTE}@1.0.0`]
@@ -55,7 +57,7 @@ try {
   process.exitCode = 1
 } finally {
   for (const close of closing.reverse()) await close()
-  if (process.argv.includes('--keep')) console.log(`Kept: ${folder}`)
+  if (isKept) console.log(`Kept: ${folder}`)
   else rmSync(folder, { recursive: true, force: true })
 }
 

@@ -8,7 +8,9 @@ import type { Finding } from '../finding.ts'
  */
 export function sharedVersionFindings(remote: Release, shell: Release): Finding[] {
   const met = `shell@${shell.version}`
-  return Object.entries(remote.shared).flatMap(([key, range]): Finding[] => {
+  // The contract has words of its own: compose/contract-problem.ts.
+  const packages = Object.entries(remote.shared).filter(([key]) => key !== '@kutuhal/contract')
+  return packages.flatMap(([key, range]): Finding[] => {
     const provided = shell.provided[packageOf(key)]
     if (provided === undefined) {
       return [

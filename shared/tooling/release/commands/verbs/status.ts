@@ -4,17 +4,28 @@ import { table } from './table.ts'
 
 export const run: Run = async ({ store, options }) => {
   const status = await statusOf(store)
-  if (options.json) return JSON.stringify(status ?? null, null, 2)
-  return status ? described(status) : `Nothing is live at the site "${store.pointer}" in ${store.folder}.`
+  const problems = status?.problems ?? []
+  if (options.json) {
+    if (problems.length === 0) return JSON.stringify(status ?? null, null, 2)
+    console.log(JSON.stringify(status, null, 2))
+  }
+  if (!status) return `Nothing is live at the site "${store.pointer}" in ${store.folder}.`
+  if (problems.length === 0)
+    return `${described(status)}\n\nSignatures, hashes, links: all as they should be.`
+  const listed = problems.map(({ what, remedy }) => `- ${what}\n  ${remedy}`).join('\n')
+  throw new Error(`${options.json ? '' : `${described(status)}\n\n`}Not as it should be:\n${listed}`)
 }
 
 function described(status: Status): string {
   const { site, store, generation, deployment, since, what, documentBytes, canary, rollback, interrupted } =
     status
+  const { key, by, unchecked } = status
   const lines = [
     ['Site', `${site} (${store})`],
     ['Live', `generation ${generation}, deployment ${deployment}`],
     ['Since', `${since}, by ${what}`],
+    ['Made by', key === undefined ? (by ?? 'somebody') : `${key} (${by ?? 'somebody'})`],
+    ...(unchecked === undefined ? [] : [['Unchecked', unchecked]]),
     ['Documents', inKilobytes(documentBytes)],
     [
       'Canary',

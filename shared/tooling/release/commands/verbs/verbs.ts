@@ -64,6 +64,12 @@ export const verbs: readonly Verb[] = [
     load: () => import('./log.ts'),
   },
   {
+    usage: 'where <app>@<version> <file>:<line>:<column>',
+    does: 'what a line of a released script was written as: file, line and commit',
+    takes: [],
+    load: () => import('./where.ts'),
+  },
+  {
     usage: 'owners [--json]',
     does: 'who may publish, promote, roll back and what else',
     takes: ['json'],

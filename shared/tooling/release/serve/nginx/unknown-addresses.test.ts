@@ -27,6 +27,7 @@ withNginx('an address that the site behind nginx does not have', () => {
     '/apps/mf-maze/1.0.0/%2ehidden',
     '/apps/mf-maze/1.0.0/server/remote.cjs',
     '/apps/mf-maze/1.0.0/release.intoto.jsonl',
+    '/apps/mf-maze/1.0.0/maps/remoteEntry.js.map',
     '/apps/mf-maze/1.0.0/media/../server/remote.cjs',
     '/apps/mf-maze/1.0.0/%73erver/remote.cjs',
     '/apps/mf-maze/1.0.0/remoteEntry.js.br',

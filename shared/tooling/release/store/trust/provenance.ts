@@ -46,9 +46,9 @@ export interface Provenance {
 }
 
 /** @param manifest the hash of release.json, base64 */
-export function subjectOf({ files }: Release, manifest: string): Subject {
+export function subjectOf({ files, maps }: Release, manifest: string): Subject {
   const hashes = {
-    ...Object.fromEntries(Object.entries(files).map(([name, { sha384 }]) => [name, sha384])),
+    ...Object.fromEntries(Object.entries({ ...files, ...maps }).map(([name, { sha384 }]) => [name, sha384])),
     'release.json': manifest,
   }
   return Object.entries(hashes).map(([name, sha384]) => ({

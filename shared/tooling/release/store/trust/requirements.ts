@@ -22,15 +22,20 @@ Nothing has changed. Who may what: npm run release -- owners. With another key: 
 
 /**
  * @param name of a key; nothing for one that is not known
+ * @param at when
  * @returns why it may not do something, with who may
  */
-export function whyMayNot(owners: Owners, name: string | undefined, deed: Deed): string | undefined {
-  const now = new Date()
-  const counts = (each: string) => whyNotCounting(owners, each, now) === undefined
+export function whyMayNot(
+  owners: Owners,
+  name: string | undefined,
+  deed: Deed,
+  at = new Date(),
+): string | undefined {
+  const counts = (each: string) => whyNotCounting(owners, each, at) === undefined
   const allowed = keysWith(owners, deed.right, deed.app)
   if (name !== undefined && allowed.includes(name) && counts(name)) return undefined
   const others = [...new Set(allowed)].filter(counts)
-  const whyNot = name === undefined ? undefined : whyNotCounting(owners, name, now)
+  const whyNot = name === undefined ? undefined : whyNotCounting(owners, name, at)
   return [
     ...(whyNot === undefined ? [] : [`${name} is ${whyNot}.`]),
     `Only ${others.length > 0 ? others.join(', ') : 'nobody'} may ${inWords(deed)}.`,

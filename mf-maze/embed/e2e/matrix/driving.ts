@@ -1,0 +1,31 @@
+import type { Maze } from '../partner-test.ts'
+
+/** What shows without the maze, as in the snippets of `/embed/`. */
+export const picture = (maze: Maze): string =>
+  `<a href="${maze.file('frame.html')}"><img src="${maze.file('board.svg')}" width="560" height="560" alt="Play the robot maze" crossorigin></a>`
+
+/**
+ * A page's own script: drives each maze to the goal when it is there, and then calls the page “won”; a page inside another one tells that.
+ * Old browsers run it, too. It stands before the maze, which may be quick, and at the end of each page with a script.
+ */
+export const drives = `
+  if (!window.isDriving) drive()
+  function drive() {
+  window.isDriving = true
+  addEventListener('maze-ready', function (event) {
+    'FFFFRFFFF'.split('').forEach(function (step) {
+      event.target[step === 'F' ? 'moveForward' : 'turnRight']()
+    })
+  })
+  addEventListener('maze-outcome', function (event) {
+    if (event.detail.outcome === 'reachedTheGoal') won()
+  })
+  addEventListener('message', function (event) {
+    if (event.data === 'won') won()
+  })
+  }
+  function won() {
+    document.title = 'won'
+    if (parent !== window) parent.postMessage('won', '*')
+  }
+`

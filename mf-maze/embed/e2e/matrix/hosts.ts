@@ -1,0 +1,191 @@
+/** Pages of partners, of many kinds. Each drives the maze to the goal by itself and then calls itself “won”. */
+import { bundleHost } from '../bundle-host.ts'
+import type { Maze } from '../partner-test.ts'
+import type { PartnerPage } from '../partner-server.ts'
+import { drives, picture } from './driving.ts'
+
+export interface Host {
+  readonly name: string
+  /** In every browser that is new enough; in older ones it is always the picture. */
+  readonly shows: 'the maze' | 'the picture'
+  /** @param addressOf puts a further page on the partner's server */
+  page(maze: Maze, addressOf: (page: PartnerPage) => string): PartnerPage | Promise<PartnerPage>
+}
+
+/** Before whatever it listens to. */
+const listens = '<script src="own.js"></script>'
+
+const element = (maze: Maze) =>
+  `${listens}<robot-maze>${picture(maze)}</robot-maze><script async src="${maze.file('robot-maze.js')}"></script>`
+const frame = (maze: Maze) =>
+  `${listens}<robot-maze-frame>${picture(maze)}</robot-maze-frame><script async src="${maze.file('robot-maze-frame.js')}"></script>`
+
+const plain: readonly Host[] = [
+  {
+    name: 'a page with the element',
+    shows: 'the maze',
+    page: maze => ({ body: element(maze), script: drives }),
+  },
+  { name: 'a page with the frame', shows: 'the maze', page: maze => ({ body: frame(maze), script: drives }) },
+]
+
+const layouts: readonly Host[] = [
+  ['a grid that centres', 'display: grid; place-items: center'],
+  ['a flex box that centres', 'display: flex; justify-content: center'],
+  ['a box as wide as its content', 'width: fit-content'],
+  ['a float', 'float: left'],
+  ['an absolute box', 'position: absolute; left: 0; top: 0'],
+  ['a table cell', 'display: table-cell'],
+].flatMap(([name, style]) =>
+  [element, frame].map((snippet): Host => ({
+    name: `${name} with the ${snippet.name}`,
+    shows: 'the maze',
+    page: maze => ({ body: `<div style="${style}">${snippet(maze)}</div>`, script: drives }),
+  })),
+)
+
+const policies: readonly Host[] = [
+  [
+    'a strict policy with Trusted Types',
+    (origin: string) =>
+      `default-src 'none'; script-src 'self' ${origin}; frame-src ${origin}; img-src ${origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  ] as const,
+  ['a policy of its own scripts only', (origin: string) => `script-src 'self'; img-src ${origin}`] as const,
+].flatMap(([name, policy], index) =>
+  [element, frame].map((snippet): Host => ({
+    name: `a page with the ${snippet.name} and ${name}`,
+    shows: index === 0 ? 'the maze' : 'the picture',
+    page: maze => ({
+      body: snippet(maze),
+      script: drives,
+      headers: { 'content-security-policy': policy(maze.origin) },
+    }),
+  })),
+)
+
+const isolated: readonly Host[] = [element, frame].map(snippet => ({
+  name: `a page with the ${snippet.name} that lets nothing in that did not agree (COEP)`,
+  shows: 'the maze',
+  page: maze => ({
+    body: snippet(maze),
+    script: drives,
+    headers: { 'cross-origin-embedder-policy': 'require-corp' },
+  }),
+}))
+
+/** Of pages inside pages the outermost one is told. */
+const nested: readonly Host[] = [element, frame].flatMap(snippet => [
+  {
+    name: `a page in a sandbox with the ${snippet.name}`,
+    shows: 'the maze',
+    page: (maze, addressOf) => ({
+      body: `${listens}${picture(maze)}<iframe sandbox="allow-scripts" width="700" height="1600" src="${addressOf({ body: snippet(maze), script: drives })}"></iframe>`,
+      script: drives,
+    }),
+  } satisfies Host,
+  {
+    name: `a page from srcdoc with the ${snippet.name}`,
+    shows: 'the maze',
+    page: maze => ({
+      body: `${listens}${picture(maze)}<iframe width="700" height="1600" srcdoc="${snippet(maze).replaceAll('"', '&quot;')}"></iframe>`,
+      script: drives,
+    }),
+  } satisfies Host,
+])
+
+const frameworks: readonly Host[] = [
+  ...['16', '17', '18', '19'].map(version => ({
+    name: `React ${version}`,
+    shows: 'the maze' as const,
+    page: (maze: Maze) => ({
+      head: `<script async src="${maze.file('robot-maze.js')}"></script>`,
+      body: `<div id="app">${picture(maze)}</div><script src="vendor/react-${version}.js"></script>`,
+      script: `${drives}
+        const tree = React.createElement('robot-maze', { theme: 'light' },
+          React.createElement('a', { href: '/' }, React.createElement('img', { alt: 'Play the robot maze', src: '${maze.file('board.svg')}' })))
+        const place = document.getElementById('app')
+        if (ReactDOM.createRoot) ReactDOM.createRoot(place).render(tree); else ReactDOM.render(tree, place)`,
+    }),
+  })),
+  {
+    name: 'Vue',
+    shows: 'the maze',
+    page: maze => ({
+      head: `<script async src="${maze.file('robot-maze.js')}"></script>`,
+      body: `<div id="app">${picture(maze)}</div><script src="vendor/vue.js"></script>`,
+      script: `${drives}
+        Vue.createApp({ render: () => Vue.h('robot-maze', { resetLabel: 'Again', innerHTML: ${JSON.stringify(picture(maze))} }) }).mount('#app')`,
+    }),
+  },
+  {
+    name: 'a federated host with React 19',
+    shows: 'the maze',
+    page: async maze => ({
+      body: '<div id="app"></div>',
+      script: await bundleHost(federated(maze)),
+    }),
+  },
+]
+
+const federated = (maze: Maze) => `
+  import { createInstance } from '@module-federation/runtime'
+  import * as React from 'react'
+  import * as ReactDOM from 'react-dom'
+  import * as ReactDOMClient from 'react-dom/client'
+  const shared = library => ({ version: React.version, lib: () => library, shareConfig: { singleton: true, requiredVersion: '^19.0.0' } })
+  const federation = createInstance({
+    name: 'my_site',
+    remotes: [{ name: 'mf_maze', entry: '${maze.file('remoteEntry.js')}' }],
+    shared: { react: shared(React), 'react-dom': shared(ReactDOM), 'react-dom/client': shared(ReactDOMClient) },
+  })
+  const picture = <a href="/"><img alt="Play the robot maze" src="${maze.file('board.svg')}" /></a>
+  const RobotMaze = React.lazy(() => federation.loadRemote('mf_maze/RobotMaze').catch(() => ({ default: () => picture })))
+  function App() {
+    const maze = React.useRef(null)
+    return (
+      <React.Suspense fallback={picture}>
+        <RobotMaze
+          ref={maze}
+          onReady={() => queueMicrotask(() => { for (const step of 'FFFFRFFFF') maze.current[step === 'F' ? 'moveForward' : 'turnRight']() })}
+          onOutcome={({ outcome }) => { if (outcome === 'reachedTheGoal') document.title = 'won' }}
+        >
+          {picture}
+        </RobotMaze>
+      </React.Suspense>
+    )
+  }
+  ReactDOMClient.createRoot(document.getElementById('app')).render(<App />)`
+
+const hostile: Host = {
+  name: 'hostile styles',
+  shows: 'the maze',
+  page: maze => ({
+    body: element(maze),
+    script: drives,
+    style:
+      '* { all: unset !important } html { font: 900 44px/3 monospace !important } button, h2, p, svg { display: none; margin: 3em }',
+  }),
+}
+
+const away: readonly Host[] = [element, frame].map(snippet => ({
+  name: `a page with the ${snippet.name} whose server is away`,
+  shows: 'the picture',
+  page: maze => ({
+    body: snippet({
+      ...maze,
+      file: name => (name.endsWith('.js') ? `http://127.0.0.1:1/${name}` : maze.file(name)),
+    }),
+    script: drives,
+  }),
+}))
+
+export const hosts: readonly Host[] = [
+  ...plain,
+  ...layouts,
+  ...policies,
+  ...isolated,
+  ...nested,
+  ...frameworks,
+  hostile,
+  ...away,
+]

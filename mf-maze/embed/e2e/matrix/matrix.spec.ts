@@ -1,0 +1,40 @@
+/** `npm run partners:browsers`: every kind of page in every engine, played to the goal, or to what the partner wrote instead. */
+import { hosts } from './hosts.ts'
+import { eventually, test } from './matrix-test.ts'
+
+/** Runs in the page. */
+const isPictureInSight = () => {
+  const image = document.querySelector<HTMLImageElement>('img[alt="Play the robot maze"]')
+  return image !== null && image.naturalWidth > 0 && image.getClientRects().length > 0
+}
+
+for (const host of hosts) {
+  test(`${host.name}: ${host.shows}`, async ({ visitor, maze, partner, tier }) => {
+    const page = await host.page(maze, inner => partner.add(inner))
+    await visitor.open(partner.add(page))
+    if (tier === 'whole' && host.shows === 'the maze') {
+      await eventually(() => visitor.evaluate(() => document.title)).toBe('won')
+      await eventually(() =>
+        visitor.evaluate(() => {
+          const element = document.querySelector('robot-maze, robot-maze-frame')
+          return element?.getBoundingClientRect().width ?? 600
+        }),
+      ).toBeGreaterThanOrEqual(600)
+    } else {
+      await eventually(() => visitor.evaluate(isPictureInSight)).toBe(true)
+      // And it stays when all scripts have come and run.
+      await eventually(() => visitor.evaluate(() => document.readyState)).toBe('complete')
+      await eventually(() => visitor.evaluate(isPictureInSight)).toBe(true)
+    }
+  })
+}
+
+test('the page of the frame by itself: the maze, or words', async ({ visitor, maze, tier }) => {
+  await visitor.open(maze.file('frame.html'))
+  const text = () =>
+    visitor.evaluate(() => {
+      const root = document.querySelector('robot-maze')?.shadowRoot
+      return `${document.body.textContent} ${root ? root.textContent : ''}`
+    })
+  await eventually(text).toContain(tier === 'whole' ? 'Move Forward' : 'needs Chrome or Edge 109')
+})

@@ -1,0 +1,27 @@
+/** `npm run partners:wordpress` packs the plugin of the maze for WordPress, and lets PHP read it first where there is one. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../apps.ts'
+import { wordpressPlugin } from './wordpress-plugin.ts'
+
+const target = path.join(root, '.cache', 'partners', 'robot-maze.zip')
+const zip = await wordpressPlugin('mf-maze', checkSyntax)
+mkdirSync(path.dirname(target), { recursive: true })
+writeFileSync(target, zip)
+console.log(
+  `${path.relative(root, target)}: ${zip.length} bytes. Upload it in WordPress under Plugins, Add New, Upload.`,
+)
+
+/** @throws Error with PHP's words */
+function checkSyntax(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
+    name.endsWith('.php'),
+  )
+  for (const file of files) {
+    const { status, error, stdout } = spawnSync('php', ['-l', path.join(folder, file)], { encoding: 'utf8' })
+    if (error)
+      return console.log('There is no php here, so the plugin was packed unread. Debian has it as php-cli.')
+    if (status !== 0) throw new Error(`PHP does not understand ${file}: ${stdout}`)
+  }
+}

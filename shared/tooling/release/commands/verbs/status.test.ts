@@ -1,0 +1,114 @@
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { as, changeKey, ownedStore, publishAs } from '../../fixtures/owned-store.ts'
+import { tinyBuild } from '../../fixtures/tiny-release.ts'
+import { deploy } from '../../store/deployments.ts'
+import { copyOf } from '../../fixtures/tiny-store.ts'
+import { deploymentFolder } from '../../store/deployments.ts'
+import { putGeneration } from '../../fixtures/composed.ts'
+import { generationFolder, releaseFolder, type Store } from '../../store/store.ts'
+import { DEPLOYMENT_SIGNATURE } from '../../store/trust/signed-deployment.ts'
+import { run as status } from './status.ts'
+
+const FIRST = 'aaaaaaaaaaaa'
+const SECOND = 'bbbbbbbbbbbb'
+
+let original: Store
+let store: Store
+
+beforeAll(async () => {
+  original = await ownedStore()
+  await publishAs(original, 'team-one', tinyBuild('mf-one', '1.0.0'))
+  await publishAs(original, 'team-one', tinyBuild('mf-one', '1.1.0'))
+  putGeneration(original, FIRST, { 'mf-one': '1.0.0' })
+  putGeneration(original, SECOND, { 'mf-one': '1.1.0' }, { 'mf-one': '1.0.0' })
+  for (const generation of [FIRST, SECOND]) {
+    await as(original, 'team-one', () =>
+      deploy(original, newest =>
+        Promise.resolve({ what: 'promote', generation, ...(newest && { previous: newest.number }) }),
+      ),
+    )
+  }
+})
+beforeEach(() => {
+  store = { ...original, folder: copyOf(original.folder) }
+})
+afterEach(() => rmSync(store.folder, { recursive: true }))
+afterAll(() => rmSync(original.folder, { recursive: true }))
+
+const told = () => status({ store, names: [], options: {} })
+const deployment = (name: string) => path.join(deploymentFolder(store, 2), name)
+
+it('finds nothing wrong with what teams have made live, and says whose key it was', async () => {
+  expect(await told()).toMatch(/Made by +team-one \([^]*all as they should be/)
+})
+
+it.each<[string, () => unknown, RegExp]>([
+  [
+    'a deployment that nobody has signed',
+    () => rmSync(deployment(DEPLOYMENT_SIGNATURE)),
+    /Deployment 2 \(promote\) does not count: nobody has signed it[^]*npm run release -- promote/,
+  ],
+  [
+    'a deployment that was changed',
+    () =>
+      change(deployment('deployment.json'), text => text.replace('"what": "promote"', '"what": "nothing"')),
+    /its deployment.json is not the one that team-one has signed/,
+  ],
+  [
+    'the deployment of another number',
+    () => {
+      change(deployment('deployment.json'), text => text.replace('"number": 2', '"number": 3'))
+      renameSync(deploymentFolder(store, 2), deploymentFolder(store, 3))
+      relink('live', 'deployments/live/3')
+    },
+    /is not the one that team-one has signed/,
+  ],
+  [
+    'a deployment by who may not',
+    () => change(path.join(store.folder, 'owners.json'), withoutPromote),
+    /signed by team-one. Only shell-team may make releases of mf-one live/,
+  ],
+  [
+    'a key that was revoked',
+    () => changeKey(store, 'team-one', { revoked: 'stolen' }),
+    /Deployment 2[^]*revoked \(stolen\)[^]*mf-one@1.1.0 does not count[^]*revoked \(stolen\)[^]*rollback mf-one/,
+  ],
+  ['a pointer that leads elsewhere', () => relink('live', 'sites'), /pointer \S+live leads to sites/],
+  [
+    'a link of some visitors that leads elsewhere',
+    () => relink(path.join('deployments/live/2', '07'), path.join('../../../sites', FIRST)),
+    /the links 07 lead elsewhere than to generation bbbbbbbbbbbb/,
+  ],
+  [
+    'a generation that is gone',
+    () => rmSync(generationFolder(store, SECOND), { recursive: true }),
+    /Generation bbbbbbbbbbbb is not there/,
+  ],
+  [
+    'a script that was changed',
+    () => writeFileSync(path.join(releaseFolder(store, 'mf-one', '1.1.0'), 'remoteEntry.js'), 'alert(1)'),
+    /mf-one@1.1.0 does not count as a release: remoteEntry.js has 8 bytes/,
+  ],
+  [
+    'a release to fall back to that was changed',
+    () => writeFileSync(path.join(releaseFolder(store, 'mf-one', '1.0.0'), 'remoteEntry.js'), 'alert(1)'),
+    /mf-one@1.0.0 does not count/,
+  ],
+])('finds %s, and says what to do', async (_, spoil, message) => {
+  await spoil()
+  await expect(told()).rejects.toThrow(message)
+})
+
+const withoutPromote = (text: string) => text.replace(/("promote": \{[^}]*"mf-one": \[)\s*"team-one"/, '$1')
+
+function relink(name: string, target: string): void {
+  rmSync(path.join(store.folder, name))
+  symlinkSync(target, path.join(store.folder, name))
+}
+
+function change(file: string, by: (text: string) => string): void {
+  const before = readFileSync(file, 'utf8')
+  expect(by(before)).not.toBe(before)
+  writeFileSync(file, by(before))
+}

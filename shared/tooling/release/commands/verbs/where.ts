@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping'
+import { MAPS, type Release } from '@kutuhal/build/release.ts'
+import type { SourceState } from '@kutuhal/build/build-record.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import { readRelease, releaseFolder } from '../../store/store.ts'
+import { trustIn } from '../../store/trust/first-use.ts'
+import { requireSigned } from '../../store/trust/signed-release.ts'
+import { versionsNamed } from './releases.ts'
+import type { Run } from './request.ts'
+
+const USAGE = 'npm run release -- where mf-maze@1.4.0 page-maze.js:1:23456'
+
+export const run: Run = async ({ store, names }) => {
+  const [name = '', typed, ...more] = names
+  if (typed === undefined || more.length > 0) throw new Error(`Of which release, and where? ${USAGE}`)
+  const [[app, version] = ['', '']] = Object.entries(versionsNamed(store, [name], USAGE))
+  const { file, line, column } = placeIn(typed, `/apps/${app}/${version}/`)
+  const folder = releaseFolder(store, app, version)
+  const release = await readRelease(folder)
+  const { build } = await requireSigned((await trustIn(store)).owners, folder, release)
+  const map = new TraceMap(await mapOf(folder, release, file))
+  // Columns of a stack begin with 1, those of a map with 0.
+  const found = originalPositionFor(map, { line, column: column - 1 })
+  if (found.source === null) {
+    throw new Error(
+      `At ${file}:${line}:${column} of ${name} stands nothing that anybody wrote: the tools put it there. Was it this release?`,
+    )
+  }
+  const written = sourceContentFor(map, found.source)?.split('\n')[found.line - 1]?.trim()
+  return [
+    `${found.source}:${found.line}:${found.column + 1}${found.name === null ? '' : ` (${found.name})`}`,
+    ...(written === undefined ? [] : [`    ${written}`]),
+    inWords(build.source),
+  ].join('\n')
+}
+
+function inWords(source: SourceState | undefined): string {
+  if (!source) return 'Of no commit: it was built outside of a repository.'
+  const beside = source.isDirty ? ', with changes beside it that stand in no commit' : ''
+  return `commit ${source.commit}${beside}`
+}
+
+interface Place {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** @param typed as in a stack: a file's name, or its address, with line and column */
+function placeIn(typed: string, folder: string): Place {
+  const [, address = '', line = '', column = ''] = /^(.+):(\d+):(\d+)$/.exec(typed) ?? []
+  const place = { file: address.split(folder).at(-1) ?? '', line: Number(line), column: Number(column) }
+  if (place.file !== '' && place.line > 0 && place.column > 0) return place
+  throw new Error(
+    `"${typed}" names no place in a script. Write <file>:<line>:<column>, as a stack has it: ${USAGE}`,
+  )
+}
+
+/** @throws Error that says which scripts there are */
+async function mapOf(folder: string, { name, version, maps = {} }: Release, file: string): Promise<string> {
+  const map = `${MAPS}/${file}.map`
+  const hash = maps[map]?.sha384
+  if (hash === undefined) {
+    const known = Object.keys(maps).map(each => each.slice(MAPS.length + 1, -'.map'.length))
+    throw new Error(
+      known.length > 0
+        ? `${name}@${version} has no source map of ${file}. It has those of ${known.join(', ')}.`
+        : `${name}@${version} brings no source maps. Releases that are built from now on do.`,
+    )
+  }
+  const content = await readFile(path.join(folder, map))
+  if (sha384(content) === hash) return content.toString()
+  throw new Error(`${path.join(folder, map)} is not what was built, so what it says is worth nothing.`)
+}

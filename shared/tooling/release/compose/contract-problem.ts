@@ -1,0 +1,39 @@
+import { isInRange, type CaretRange } from '@kutuhal/contract/share-scope.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+
+const CONTRACT_PACKAGE = '@kutuhal/contract'
+
+/** Why a remote does not run in a shell, and what helps. */
+export interface ContractProblem {
+  readonly what: string
+  readonly remedy: string
+}
+
+/**
+ * Whether a shell keeps what a remote was promised when it was built: the same number of the contract, and of its package the same
+ * version or a later one with the same first number. The container asks the same when it runs (shared/contract/container-runtime.ts).
+ * @returns nothing if it does
+ */
+export function contractProblem(remote: Release, shell: Release): ContractProblem | undefined {
+  const asker = `${remote.name}@${remote.version}`
+  if (remote.contract !== shell.contract) {
+    return {
+      what: `${asker} was built for contract ${remote.contract}, shell@${shell.version} speaks ${shell.contract}.`,
+      remedy:
+        remote.contract > shell.contract
+          ? `Release a shell with contract ${remote.contract} together with it: npm run release -- promote shell@<version> ${asker}`
+          : `Build ${remote.name} against contract ${shell.contract}; both go live together: npm run release -- promote shell@${shell.version} ${remote.name}@<version>`,
+    }
+  }
+  const wanted = remote.shared[CONTRACT_PACKAGE]
+  const brought = shell.provided[CONTRACT_PACKAGE]
+  if (wanted === undefined || brought === undefined || !isCaret(wanted) || isInRange(brought, wanted))
+    return undefined
+  return {
+    what: `${asker} was built against ${CONTRACT_PACKAGE} ${wanted.slice(1)}, and shell@${shell.version} brings ${brought}, which may lack what ${remote.name} calls.`,
+    remedy: `Release a shell with ${CONTRACT_PACKAGE} ${wanted} first, or build ${remote.name} against an older contract: npm install ${CONTRACT_PACKAGE}@${brought}`,
+  }
+}
+
+/** The ranges that builds write. */
+const isCaret = (range: string): range is CaretRange => range.startsWith('^')
