@@ -11,12 +11,12 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   '/courses': ['What do the courses cost?', 'Which course is for Class 4?', 'Which course is for Class 7?'],
   '/contact': ['When are you open?', 'What is your address?', 'What is your phone number?'],
   '/news': ['What was the Cool Classroom Challenge?', 'How many schools do you work with?'],
-  '/blog': ['What is a double lab period?', 'How do I tune a line follower?'],
-  '/robot-maze': ['Which course goes with the robot maze?', 'What does Blockzie cost?'],
+  '/blog': ['What is a double lab period?', 'Who wrote about the line follower?'],
+  '/robot-maze': ['How many moves are allowed in the maze?', 'What does Blockzie cost?'],
   '/smart-anganwadi': ['What is a Smart Anganwadi?', 'For which age is the Smart Anganwadi?'],
   '/labs': ['Which labs can we visit?', 'What is the lab in Araria?'],
   '/waitlist': ['How does the waitlist work?', 'What do the courses cost?'],
-  '/privacy-policy': ['What happens to my question to the assistant?'],
+  '/privacy-policy': ['Do you set cookies?', 'Do you sell data?'],
   '/terms-of-service': ['What do the courses cost?'],
 }
 

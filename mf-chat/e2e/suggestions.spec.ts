@@ -10,7 +10,7 @@ const FACTS: readonly (readonly [question: string, fact: RegExp])[] = [
   ['What does the Blockzie course cost?', /599/],
   ['What does the AR-Link course cost?', /\b99/],
   ['For which grades is AR-Link?', /9 to 12|9-12|9–12/],
-  ['Which course goes with the robot maze?', /Blockzie/],
+  ['How many moves are allowed in the maze?', /20 moves/],
   ['Which course is for Class 7?', /IoT|6 to 8/],
   ['For which classes is the Drone Lab?', /8 to 12/],
   ['When are you open?', /9:00 AM/],

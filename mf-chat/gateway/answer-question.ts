@@ -12,7 +12,7 @@ export type Outcome =
       readonly by: 'site' | 'model'
       readonly about: About
     }
-  /** The model failed, and the site's own search has no answer that could stand in for it. */
+  /** The model failed, and the site's own search has nothing that could stand in for it. */
   | { readonly status: 'failed'; readonly why: Failure['why'] }
 
 /** `instead`: the site answers since the model did not, or said what the site does not say. */
@@ -48,7 +48,7 @@ export async function answerQuestion(
   const instead: Outcome = { ...bySite, about: 'instead' }
   if (reply.status === 'failed') {
     // “Nothing about that on the site” would be a claim that nobody has looked into.
-    return found.outcome === 'answered' ? instead : { status: 'failed', why: reply.why }
+    return found.outcome !== 'unknown' ? instead : { status: 'failed', why: reply.why }
   }
   const checked = checkedReply(reply.text, prompt.grounds, question)
   onModelReply(checked.status === 'unfounded' ? checked : reply)

@@ -17,6 +17,7 @@ describe('a question about facts', () => {
       'can I come on saturday at 6 pm',
       'No, not at that time. We are open Saturday from 10:00 AM to 5:00 PM.\nMore: /contact',
     ],
+    ['for which grades is iot', 'IoT is for Grades 6 to 8.\nMore: /courses/iot'],
     ['who teaches ar-link', 'AR-Link is taught by Imran Shaikh.\nMore: /courses/ar-link'],
     ['rating of blockzie', 'Blockzie is rated 4.8 out of 5, by 124 reviews.\nMore: /courses/blockzie'],
     ['any ratings for iot', 'IoT is not rated yet.\nMore: /courses/iot'],
@@ -138,6 +139,41 @@ it.each(['hi', 'Namaste!', 'Good morning', 'thank you'])('greets back: %s', gree
 it('quotes the pages where they have no facts', () => {
   expect(answer('Who won the award?')).toContain('Inclusive STEM Education Award 2025')
   expect(answer('tell me about the borrowed garage')).toContain('/about')
+})
+
+describe('where a fact or a passage may be beside the question', () => {
+  const meals = (heading: string, text: string) => ({
+    url: `/${heading.toLowerCase()}`,
+    title: heading,
+    description: '',
+    sections: [{ heading, text }],
+  })
+
+  it('says that it is not sure, tells the two that come nearest with their pages, and gives the way to ask', () => {
+    const pages = [
+      ...exampleDocuments,
+      meals('Rajkot', 'Breakfast costs the pilots 30 rupees.'),
+      meals('Surat', 'Breakfast costs the pilots 20 rupees.'),
+    ]
+    const { text, outcome: unsure } = createKnowledge(pages).answer('what does breakfast cost for pilots')
+    const [first, ...others] = text.split('\n')
+    expect(unsure).toBe('unsure')
+    expect(first).toMatch(/^I am not sure/)
+    expect(others.slice(0, 2).join()).toMatch(/rupees.*\(\/(rajkot|surat)\).*rupees.*\(\/(rajkot|surat)\)/)
+    expect(others.at(-1)).toContain(site.phone)
+    expect(others).toHaveLength(3)
+  })
+
+  it('is sure of a passage that stands alone', () => {
+    const pages = [...exampleDocuments, meals('Rajkot', 'Breakfast costs the pilots 30 rupees.')]
+    const { text, outcome: sure } = createKnowledge(pages).answer('what does breakfast cost for pilots')
+    expect([sure, text]).toEqual(['answered', expect.stringContaining('30 rupees')])
+  })
+
+  it('does not state a fact as the answer where it leaves out an unusual word of the question', () => {
+    expect(knowledge.answer('phone number')).toMatchObject({ outcome: 'answered', by: 'contact details' })
+    expect(outcome('phone number of the lighthouse')).not.toBe('answered')
+  })
 })
 
 it('keeps a long sentence within 340 characters', () => {

@@ -3,11 +3,15 @@ import type { SiteDocument } from './documents.ts'
 import { dontKnow } from './dont-know.ts'
 import type { Facts } from './facts/facts.ts'
 import { greetingFor } from './greeting.ts'
+import { notSure } from './not-sure.ts'
 import { withSecond } from './intents/with-second.ts'
 import { intents } from './intents/intents.ts'
 import { quoted, type Reply } from './intents/intent.ts'
 import type { Answer } from './knowledge.ts'
+import { asksWhatItIs } from './passages/what-it-is.ts'
 import { createQuoter, type Quoted } from './passages/quoter.ts'
+import { lacksKind } from './passages/expected.ts'
+import { questionWords } from './passages/question-words.ts'
 import { contentWords } from './passages/words.ts'
 import type { SentenceSearch } from './passages/sentence-search.ts'
 
@@ -26,23 +30,43 @@ export function createAnswerer(
   return text => {
     const question = readQuestion(text, facts, search.isWord)
     const greeting = greetingFor(question)
-    if (greeting !== undefined) return { text: greeting, outcome: 'greeting' }
+    if (greeting !== undefined) return { text: greeting, outcome: 'greeting', by: 'greeting' }
     const passage = quote(text, question)
-    for (const { reply, isBroad, name } of isUnderstood(question, search) ? intents : exactIntents) {
+    const answered = (reply: Reply, by: string): Answer => ({
+      text: withWayOn(reply, question),
+      outcome: 'answered',
+      by,
+    })
+    let nearFact: Reply | undefined
+    for (const { reply, isBroad, isVague, name } of isUnderstood(question, search) ? intents : exactIntents) {
       const found = reply(question, facts)
       if (found?.isUnknown)
-        return { text: dontKnow(question.language, facts, found.lines), outcome: 'unknown' }
-      if (found && !(isBroad && isBeside(found, passage, question, search)))
-        return { text: withWayOn(withSecond(found, name, question, facts), question), outcome: 'answered' }
-      if (found) break
+        return { text: dontKnow(question.language, facts, found.lines), outcome: 'unknown', by: name }
+      if (found && isBroad && isBeside(found, passage, question, search)) break
+      if (found && (leavesOut(found, question, search) || (isVague && saysLess(found, question, search)))) {
+        nearFact = found
+        break
+      }
+      if (found) return answered(withSecond(found, name, question, facts), name)
     }
-    if (!passage) return { text: dontKnow(question.language, facts), outcome: 'unknown' }
-    return {
-      text: withWayOn({ ...passage, lines: quoted(question.language, passage.lines) }, question),
-      outcome: 'answered',
-    }
+    if (passage?.isSure)
+      return answered({ ...passage, lines: quoted(question.language, passage.lines) }, PASSAGES)
+    const near = [
+      ...(nearFact ? [nearFact] : []),
+      ...(passage ? [passage] : []),
+      ...(passage?.second ? [passage.second] : []),
+    ]
+    if (near.length > 0)
+      return {
+        text: notSure(question.language, facts, near),
+        outcome: 'unsure',
+        by: nearFact ? 'near fact' : PASSAGES,
+      }
+    return { text: dontKnow(question.language, facts), outcome: 'unknown', by: 'nothing found' }
   }
 }
+
+const PASSAGES = 'passages'
 
 /** From which part of the question on a passage may go before a fact, and how much more of its unusual words it has to speak of. */
 const PASSAGE_SAYS = 0.75
@@ -60,6 +84,30 @@ function isBeside(
   const own = strange.flatMap(contentWords)
   if (own.length === 0) return false
   return search.partOf(own, passage.lines.join('\n')) - search.partOf(own, lines.join('\n')) > SAYS_MORE
+}
+
+/** Whether what a thing is leaves open some of what is asked about it. */
+const saysLess = ({ lines }: Reply, question: Question, { partOf }: SentenceSearch): boolean =>
+  question.language === 'en' &&
+  !asksWhatItIs(question) &&
+  partOf(questionWords(question), lines.join('\n')) < NEARLY_ALL
+
+const NEARLY_ALL = 0.9
+
+/** From which part of the weight of a question's unusual words on a fact has to speak of them too. */
+const LEFT_OUT = 0.5
+
+/** Whether a fact is on a topic of the question, and silent on its unusual words: “can she repeat the course for free”. */
+function leavesOut(
+  { lines }: Reply,
+  { language, strange, plain }: Question,
+  search: SentenceSearch,
+): boolean {
+  if (language !== 'en') return false
+  if (lacksKind(lines, plain)) return true
+  const own = strange.flatMap(contentWords)
+  if (own.length === 0) return false
+  return search.partOf(own, lines.join('\n')) < LEFT_OUT
 }
 
 const exactIntents = intents.filter(({ isExact }) => isExact)

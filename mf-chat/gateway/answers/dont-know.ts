@@ -9,7 +9,8 @@ export function dontKnow(language: Language, facts: Facts, said: readonly string
   return [...first, ask(facts, language), ...(said.length > 0 ? [] : [CAN_SAY[language]])].join('\n')
 }
 
-function ask({ office }: Facts, language: Language): string {
+/** The way to ask people, in one line. */
+export function ask({ office }: Facts, language: Language): string {
   const ways = waysToAsk(office, language)
   const hours = hoursInShort(office, language)
   return `${ASK[language]}: ${[ways, hours && `(${hours})`, office.page].filter(Boolean).join(' ')}`

@@ -20,8 +20,10 @@ export interface Knowledge {
 export interface Answer {
   /** 2 to 4 lines (product specification, point 7). */
   readonly text: string
-  /** 'unknown' is the honest word that the site does not say. */
-  readonly outcome: 'answered' | 'unknown' | 'greeting'
+  /** 'unknown' is the honest word that the site does not say; 'unsure' says so too, and quotes what comes nearest. */
+  readonly outcome: 'answered' | 'unsure' | 'unknown' | 'greeting'
+  /** What the answer comes from: the name of an intent, or passages. */
+  readonly by: string
 }
 
 export interface Ground {

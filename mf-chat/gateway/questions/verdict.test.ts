@@ -1,8 +1,7 @@
-import type { Answer } from '../answers/knowledge.ts'
-import { verdict } from './verdict.ts'
+import { verdict, type Judged } from './verdict.ts'
 
-const answered = (text: string): Answer => ({ text, outcome: 'answered' })
-const unknown = (text: string): Answer => ({ text, outcome: 'unknown' })
+const answered = (text: string): Judged => ({ text, outcome: 'answered' })
+const unknown = (text: string): Judged => ({ text, outcome: 'unknown' })
 const price = { refusal: 'no', must: [['499'], ['Hardik', 'हार्दिक']], mustNot: ['800'] } as const
 
 it('finds an answer right that holds all facts, each in one of its wordings', () => {
@@ -34,6 +33,23 @@ it.each([unknown('499, Hardik? I do not know.'), { text: 'Hello!', outcome: 'gre
     expect(verdict(price, answer)).toBe('unknown')
   },
 )
+
+describe('where the assistant is not sure', () => {
+  const unsure = (quoted: string): Judged => ({
+    text: `Not sure. The nearest:\n${quoted}\nAsk us: 499 499`,
+    outcome: 'unsure',
+  })
+
+  it('all facts among what comes nearest are near and not right; fewer are a don’t-know, and so is the way to ask', () => {
+    expect(verdict(price, unsure('₹499, with Hardik'))).toBe('near')
+    expect(verdict(price, unsure('with Hardik'))).toBe('unknown')
+  })
+
+  it('what must not be said is wrong all the same, and where the site does not say it is as right as a don’t-know', () => {
+    expect(verdict(price, unsure('₹499, with Hardik; 800'))).toBe('wrong')
+    expect(verdict({ refusal: 'must', must: [], mustNot: [] }, unsure('Hardik'))).toBe('right')
+  })
+})
 
 describe('where the site does not say', () => {
   const cricket = { refusal: 'must', must: [], mustNot: [] } as const

@@ -13,7 +13,7 @@ beforeAll(async () => {
   packages = await stagePackages(target)
   const lists = npmPack(packages.map(({ folder }) => folder))
   packed = new Map(packages.map(({ name }, index) => [name, lists[index] ?? []]))
-}, 120_000)
+}, 300_000)
 
 afterAll(() => rmSync(target, { recursive: true, force: true }))
 

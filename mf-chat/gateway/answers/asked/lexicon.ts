@@ -26,13 +26,13 @@ export const LEXICON = {
   when: 'when kab kyare date dates start starts starting begin begins next launch launched launching shuru sharu कब ક્યારે तारीख તારીખ tarikh',
   office: 'office centre center branch daftar karyalay ऑफिस ऑफ़िस दफ़्तर ઓફિસ ઑફિસ kendra',
   address:
-    'address city town addres adress located location locate where_are where_is where_r whr place directions direction reach pincode pin_code pin postal map route pata sarnamu sarnaamu kahan kidhar kaha kahaan kyan kya_che kya_chhe kya_aavyu pahunche pahuchna pahonchvu पता कहाँ कहां सरनामा સરનામું ક્યાં',
+    'address city town sheher shahar shaher शहर શહેર addres adress located location locate where_are where_is where_r whr place directions direction reach pincode pin_code pin postal map route pata sarnamu sarnaamu kahan kidhar kaha kahaan kyan kya_che kya_chhe kya_aavyu pahunche pahuchna pahonchvu पता कहाँ कहां सरनामा સરનામું ક્યાં',
   phone:
     'phone landline telephone mobile number_please contact_number contact_no phone_number ph_no call calling helpline fone no number nambar फोन फ़ोन नंबर मोबाइल ફોન નંબર મોબાઇલ',
   email: 'email e-mail mail emailid email_id gmail ईमेल मेल ઈમેલ ઇમેઇલ ઈમેઈલ ઇમેલ',
   contact: 'contact contacts reach_you talk speak baat sampark vat connect get_in_touch संपर्क बात સંપર્ક વાત',
   refund:
-    'refund refunds refunded cancel cancels cancelled canceled cancelling cancellation cancelation money_back get_back wapas vapas vapasi paisa_wapas radd rad raddh paachha pachha pacha pachi withdraw drop_out रद्द वापस रिफंड रिफ़ंड कैंसिल રદ પાછા પાછી રિફંડ કેન્સલ रद',
+    'refund refunds refunded cancel cancels cancelled canceled cancelling cancellation cancelation money_back get_back wapas vapas vapasi paisa_wapas radd rad raddh paachha pachha pacha pachi withdraw drop_out paise_milenge paisa_milega paise_vapas पैसे_मिलेंगे पैसा_मिलेगा पैसे_वापस रद्द वापस रिफंड रिफ़ंड कैंसिल રદ પાછા પાછી રિફંડ કેન્સલ रद',
   register:
     'register registers registration registered enroll enrol enrolment enrollment enrolled signup sign_up book booking seat spot admission admissions apply application dakhila dakhla nondhani nodhani nondhni naam_likhwana likhwaye join pravesh रजिस्ट्रेशन पंजीकरण दाखिला दाख़िला एडमिशन प्रवेश નોંધણી રજિસ્ટ્રેશન એડમિશન પ્રવેશ',
   pay: 'pay paying payment payments paid payable upi emi card cards installment installments instalment instalments kist kisht hapto hapta bhugtan chukvani advance deposit netbanking gpay paytm भुगतान पेमेंट किस्त ચુકવણી પેમેન્ટ હપ્તા हप्ते हप्ता',
@@ -56,7 +56,7 @@ export const LEXICON = {
   tier: 'tier tiers plan plans subscription subscriptions membership package packages basic premium complete प्लान પ્લાન सदस्यता online_platform platform learning_platform',
   kit: 'kit kits box parts material materials किट કિટ कीट',
   scholarship:
-    'scholarship scholarships low_income poor afford afford_it cannot_afford cant_afford no_money dont_earn free_seat free_of_cost financial_help financial_aid gareeb garib nirdhan chhatravritti chatravriti shishyavrutti shishyavruti छात्रवृत्ति ग़रीब गरीब શિષ્યવૃત્તિ ગરીબ bpl ews fee_waiver below_poverty muft mafat mofat free मुफ़्त मुफ्त निःशुल्क મફત',
+    'scholarship scholarships low_income poor income_kam kam_income aay_kam kam_aay आय_कम कम_आय afford afford_it cannot_afford cant_afford no_money dont_earn free_seat free_of_cost financial_help financial_aid gareeb garib nirdhan chhatravritti chatravriti shishyavrutti shishyavruti छात्रवृत्ति ग़रीब गरीब શિષ્યવૃત્તિ ગરીબ bpl ews fee_waiver below_poverty muft mafat mofat free मुफ़्त मुफ्त निःशुल्क મફત',
   competition:
     'competition competitions race contest challenge tournament olympiad hackathon pratiyogita spardha hariifai प्रतियोगिता સ્પર્ધા हरीफाई',
   training:
@@ -102,7 +102,7 @@ export const LEXICON = {
   coding: 'coding code programming program_language scratch python blocks block',
   language: 'language languages bhasha medium hindi english gujarati भाषा ભાષા',
   disability:
-    'blind deaf disabled disability disabilities wheelchair autism autistic handicapped special_needs divyang hearing_impaired inclusive down_syndrome adhd दिव्यांग દિવ્યાંગ',
+    'blind dekh_nahi_sakta dekh_nahi_sakti dekh_nahin_sakta sun_nahi_sakta sun_nahi_sakti deaf disabled disability disabilities wheelchair autism autistic handicapped special_needs divyang hearing_impaired inclusive down_syndrome adhd दिव्यांग દિવ્યાંગ',
   privacy: 'privacy data cookies cookie stored store tracking personal_data chat_stored',
   newsletter: 'newsletter newsletters subscribe mailing_list letter',
   award: 'award awards prize prizes inam puraskar इनाम पुरस्कार ઇનામ',

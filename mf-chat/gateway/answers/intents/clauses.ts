@@ -332,6 +332,7 @@ export const clauses: Intent = {
 /** What stands for a whole topic, unless the question asks for something particular of it. */
 export const topicClauses: Intent = {
   name: 'clauses on a topic',
+  isVague: true,
   isExact: true,
   isBroad: true,
   reply(question, facts) {

@@ -4,6 +4,7 @@ import { quoted, type Intent } from './intent.ts'
 /** What a course is, when it is named and nothing else is asked. */
 export const courseAbout: Intent = {
   name: 'about a course',
+  isVague: true,
   isBroad: true,
   reply({ courses, language, strange, isAboutAny, isAboutOther }) {
     const [course] = courses

@@ -57,6 +57,7 @@ function asksForPrice(question: Question): boolean {
     'needs',
     'syllabus',
     'student',
+    'child',
     'rating',
     'batch size',
     'time',

@@ -7,6 +7,8 @@ export interface Intent {
   readonly name: string
   /** Replies to whatever is near its topic, so a passage that says more of the question goes before it. */
   readonly isBroad?: boolean
+  /** Tells what a thing is, whatever is asked of it: the answer only where nothing more is asked. */
+  readonly isVague?: boolean
   /** Looks at the very words, so it may reply to a question that has many words beside those that are understood. */
   readonly isExact?: boolean
   /** @returns nothing where the question asks for something else, or the facts do not hold it */

@@ -6,6 +6,7 @@ import { contact } from './contact.ts'
 import { courseAbout } from './course-about.ts'
 import { courseDetail } from './course-detail.ts'
 import { courseForClass } from './course-for-class.ts'
+import { courseGrades } from './course-grades.ts'
 import { courseList } from './course-list.ts'
 import { courseMode } from './course-mode.ts'
 import { courseNeeds } from './course-needs.ts'
@@ -64,6 +65,7 @@ export const intents: readonly Intent[] = [
   courseNeeds,
   courseRhythm,
   labClasses,
+  courseGrades,
   courseForClass,
   rooms,
   hours,

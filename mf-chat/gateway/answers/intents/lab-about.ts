@@ -7,6 +7,7 @@ import { quoted, type Intent } from './intent.ts'
 /** What a lab is, what stands in it, and what comes out: out of the sections of just this lab. */
 export const labAbout: Intent = {
   name: 'about a lab',
+  isVague: true,
   reply(question, facts) {
     const [lab] = question.labs
     const { isAboutAny, isAboutOther, language, plain } = question

@@ -27,19 +27,22 @@ console.log(
   `\nReady after ${ready.toFixed(0)} ms; an answer took ${middle(times).toFixed(1)} ms (median), ${(times[Math.floor(times.length * 0.99)] ?? 0).toFixed(1)} ms (99 of 100).`,
 )
 
-function failure({ question: { file, ask, must, mustNot }, reply, verdict }: Asked): string {
+function failure({ question: { file, ask, must, mustNot }, answer, verdict }: Asked): string {
   const wanted = [...must.map(([wording = '']) => wording), ...mustNot.map(wording => `not ${wording}`)].join(
     ', ',
   )
-  return `${verdict.toUpperCase()}  ${ask}   (${file})\n  wanted: ${wanted || 'an honest don’t-know'}\n  ${reply.replaceAll('\n', '\n  ')}\n`
+  return `${verdict.toUpperCase()}  ${ask}   (${file}; by ${answer.by})\n  wanted: ${wanted || 'an honest don’t-know'}\n  ${answer.text.replaceAll('\n', '\n  ')}\n`
 }
 
 function table(all: readonly Asked[]): string {
-  const rows = [...tallied(all)].map(([name, { right, partly, unknown, wrong }]) => {
-    const asked = right + partly + unknown + wrong
-    return [name, asked, right, partly, unknown, wrong, percent(right, asked), percent(wrong, asked)]
+  const rows = [...tallied(all)].map(([name, { right, near, partly, unknown, wrong }]) => {
+    const asked = right + near + partly + unknown + wrong
+    return [
+      ...[name, asked, right, near, partly, unknown, wrong],
+      ...[percent(right, asked), percent(right + near, asked), percent(wrong, asked)],
+    ]
   })
-  const head = ['', 'asked', 'right', 'partly', 'don’t-know', 'wrong', 'right', 'wrong']
+  const head = ['', 'asked', 'right', 'near', 'partly', 'don’t-know', 'wrong', 'right', 'with near', 'wrong']
   return [head, ...rows]
     .map(
       ([name = '', ...cells]) =>

@@ -6,15 +6,17 @@ import { createKnowledge } from '../knowledge.ts'
 import { askAll, countsOf } from './tally.ts'
 
 /** On the questions that may be read; what is kept aside is measured by `npm run assistant:questions -- --aside`. */
-const LEAST_RIGHT = 0.85
-const MOST_WRONG = 0.07
+const LEAST_RIGHT = 0.71
+const LEAST_RIGHT_OR_NEAR = 0.9
+const MOST_WRONG = 0.025
 
 it('answers most questions of the set right from the site as it is, and hardly any wrong', () => {
   const knowledge = createKnowledge(
     parseDocuments(JSON.parse(readFileSync(workingTreeSite().documents, 'utf8'))),
   )
   const asked = askAll(readQuestions(tunedFolder), knowledge)
-  const { right, wrong } = countsOf(asked)
+  const { right, near, wrong } = countsOf(asked)
   expect(right / asked.length).toBeGreaterThanOrEqual(LEAST_RIGHT)
+  expect((right + near) / asked.length).toBeGreaterThanOrEqual(LEAST_RIGHT_OR_NEAR)
   expect(wrong / asked.length).toBeLessThanOrEqual(MOST_WRONG)
 })

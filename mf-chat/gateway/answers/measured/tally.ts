@@ -1,11 +1,11 @@
-import type { Knowledge } from '../knowledge.ts'
+import type { Answer, Knowledge } from '../knowledge.ts'
 import type { Question } from '../../questions/questions.ts'
 import { verdict, type Verdict } from '../../questions/verdict.ts'
 
 /** A question that has been asked, and what became of it. */
 export interface Asked {
   readonly question: Question
-  readonly reply: string
+  readonly answer: Answer
   readonly verdict: Verdict
   /** ms */
   readonly took: number
@@ -16,7 +16,7 @@ export function askAll(questions: readonly Question[], { answer }: Knowledge): r
     const start = performance.now()
     const given = answer(question.ask)
     const took = performance.now() - start
-    return { question, reply: given.text, verdict: verdict(question, given), took }
+    return { question, answer: given, verdict: verdict(question, given), took }
   })
 }
 
@@ -34,5 +34,11 @@ export function tallied(asked: readonly Asked[]): ReadonlyMap<string, Counts> {
 
 export function countsOf(asked: readonly Asked[]): Counts {
   const of = (wanted: Verdict) => asked.filter(each => each.verdict === wanted).length
-  return { right: of('right'), partly: of('partly'), unknown: of('unknown'), wrong: of('wrong') }
+  return {
+    right: of('right'),
+    near: of('near'),
+    partly: of('partly'),
+    unknown: of('unknown'),
+    wrong: of('wrong'),
+  }
 }

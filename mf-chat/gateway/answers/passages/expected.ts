@@ -8,13 +8,17 @@ const unit = (units: string) => new RegExp(`${NUMBER}[\\s-]+(?:\\w+ )?(?:${units
 
 /** What kind of thing an answer has to hold, by what the question asks with; in all languages. The first that is asked counts. */
 const KINDS: readonly (readonly [asked: RegExp, held: RegExp])[] = [
-  [/\bhow old\b/, /\bunder \d|\bis \d\d\b|, \d\d,|\byears?\b|\baged?\b|years old/i],
+  [/\bhow old\b/, /\bunder \d|\bis \d\d\b|, \d\d,|\byears?\b|\baged?\b|years old|\b(?:19|20)\d\d\b/i],
   [/\bhow (heavy|much does .* weigh)\b/, unit('grams?|kilos?|kg')],
   [/\bhow (far|tall|wide|high)\b/, unit('kilometres?|metres?|centimetres?|cm|inches')],
   [/\bhow hot\b|\bhow much cooler\b/, /\d (degrees|°)|\d degrees|°C/i],
   [
     /\bhow (often)\b/,
     /\b(every|once|twice|daily|weekly|monthly|per|each)\b|\b(a|every) (day|week|month|year|term)\b/i,
+  ],
+  [
+    /\b(?:at|by|till|until|from) what (?:time|hour)\b|\bwhat time\b|\bwhich hour\b/,
+    /\d[.:]\d\d|\d ?[ap]m\b|o’clock|\b(?:half|quarter) past\b|\b(?:noon|midday|morning|afternoon|evening|night)\b/i,
   ],
   [
     /\bhow (long|soon|fast|quickly)\b/,
@@ -42,6 +46,12 @@ const KINDS: readonly (readonly [asked: RegExp, held: RegExp])[] = [
 
 /** Whether a question asks for a number, a place, a person, a time: something that not every sentence holds. */
 export const asksForKind = (question: string): boolean => KINDS.some(([asked]) => asked.test(question))
+
+/** Whether nothing of the kind that is asked for stands in an answer: no time where “when” is asked. */
+export function lacksKind(lines: readonly string[], question: string): boolean {
+  const kind = KINDS.find(([asked]) => asked.test(question))
+  return kind !== undefined && !lines.some(line => kind[1].test(line))
+}
 
 /** @returns a factor: more than 1 for a sentence that holds what is asked for, less for one that does not */
 export function fitOf(sentence: string, question: string): number {

@@ -4,6 +4,7 @@ import type { SiteDocument } from '../documents.ts'
 import type { Reply } from '../intents/intent.ts'
 import { fitOf, lacksWhatIsAsked } from './expected.ts'
 import { questionWords } from './question-words.ts'
+import { asksWhatItIs } from './what-it-is.ts'
 import { quotationFrom } from './quotation.ts'
 import type { FoundSentence, SentenceSearch } from './sentence-search.ts'
 import { contentWords } from './words.ts'
@@ -14,11 +15,19 @@ const ENOUGH = 0.8
 /** Likewise, where what stands in the sentence itself counts more than what stands round it. */
 const SAID = 0.65
 
+/** Likewise, to be shown as what comes nearest. */
+const NEARLY_ENOUGH = 0.5
+const NEARLY_SAID = 0.3
+
 export interface Quoted extends Reply {
   /** Of the question, as they were looked for. */
   readonly words: readonly string[]
   /** Which part of the question the sentence and its headings speak of: 0 to 1. */
   readonly said: number
+  /** Whether it stands out from everything else that the pages say on these words. */
+  readonly isSure: boolean
+  /** What else may be meant. */
+  readonly second?: Reply | undefined
 }
 
 /** Makes a function that answers a question with the best sentences of the site, or not at all. */
@@ -35,7 +44,7 @@ export function createQuoter(
     const words = asked.filter(word => !brandWords.includes(word))
     if (words.length === 0)
       return home && asked.length > 0
-        ? { lines: [home.description], page: '/about', words, said: 0 }
+        ? { lines: [home.description], page: '/about', words, said: 0, isSure: true }
         : undefined
     const numbers = words.filter(word => /^\d/.test(word)).length
     // In a short question every word tells what it is about.
@@ -44,23 +53,66 @@ export function createQuoter(
       return undefined
     if (question.isAboutAny('blog', 'news', 'write')) {
       const article = articleOn(words, search, documents)
-      if (article) return { ...article, words, said: 0 }
+      if (article) return { ...article, words, said: 0, isSure: true }
     }
-    const best = search
+    const found = search
       .find(words)
-      .filter(({ coverage, said }) => coverage >= ENOUGH && said >= SAID)
-      .map(found => ({
-        ...found,
-        score: found.score * fitOf(found.passage.sentences[found.at] ?? '', question.plain),
+      .map(each => ({
+        ...each,
+        score: each.score * fitOf(each.passage.sentences[each.at] ?? '', question.plain),
       }))
       .toSorted((a, b) => b.score - a.score)
+    const holds = (each: FoundSentence) => !lacksWhatIsAsked(quotationFrom(each, words), question.plain)
+    const best = found
+      .filter(({ coverage, said }) => coverage >= ENOUGH && said >= SAID)
       .slice(0, 5)
-      .find(found => !lacksWhatIsAsked(quotationFrom(found, words), question.plain))
-    if (!best || (words.length === 1 && question.words.length > 2 && !isSubject(words, best)))
-      return undefined
-    const lines = quotationFrom(best, words)
-    return { lines, page: best.passage.address, words, said: best.said }
+      .find(holds)
+    const isBare = words.length === 1 && question.words.length > 2
+    const first = best && !(isBare && !isSubject(words, best)) ? best : nearest(found, holds)
+    if (!first) return undefined
+    const lines = quotationFrom(first, words)
+    const other = found.find(each => quotationFrom(each, words).every(line => !lines.includes(line)))
+    const second = found.find(
+      each =>
+        each.coverage >= NEARLY_ENOUGH &&
+        holds(each) &&
+        quotationFrom(each, words).every(line => !lines.includes(line)),
+    )
+    return {
+      lines,
+      page: first.passage.address,
+      words,
+      said: first.said,
+      isSure:
+        first === best && (isAhead(first, other) || (asksWhatItIs(question) && isNamedAfter(words, first))),
+      second: second && { lines: quotationFrom(second, words), page: second.passage.address },
+    }
   }
+}
+
+/** The best of what is no answer, and may be shown as what comes nearest. */
+const nearest = (
+  found: readonly FoundSentence[],
+  holds: (each: FoundSentence) => boolean,
+): FoundSentence | undefined =>
+  found
+    .filter(({ coverage, said }) => coverage >= NEARLY_ENOUGH && said >= NEARLY_SAID)
+    .slice(0, 10)
+    .find(holds)
+
+/**
+ * A sentence that others nearly equal is as often beside the question as not, whatever else one looks at: so the next best may have at most so
+ * much of its score. What each other value costs: shared/docs/decisions/29-facts-first.md.
+ */
+const AHEAD = 0.7
+
+const isAhead = (best: FoundSentence, next: FoundSentence | undefined): boolean =>
+  next === undefined || next.score <= best.score * AHEAD
+
+/** Where a section or a page is called what the question asks about, it is the place that tells what it is. */
+const isNamedAfter = (words: readonly string[], { passage: { heading, title } }: FoundSentence): boolean => {
+  const name = new Set(contentWords(`${heading} ${title}`))
+  return words.every(word => name.has(word))
 }
 
 /** A single word tells what a question is about only where a heading or a title has it. */

@@ -8,6 +8,7 @@ export function contentWords(text: string): string[] {
     .replace(DAY_RANGE, everyDay)
     .replace(GRADE_RANGE, everyGrade)
     .replaceAll('₹', ' price ')
+    .replace(/\b(?:sign|log)[ -]?(?:in|on)s?\b(?! (?:english|hindi|gujarati|language))/g, ' login ')
     .replace(/opening (hours|times)/g, ' openinghours ')
     .replace(/(\d),(?=\d{3})/g, '$1')
     .replace(/['’](s|re|ll|ve|d|m|t)\b/g, '')

@@ -24,7 +24,6 @@ export const test = base.extend<object, WorkerFixtures>({
       const start = engineNamed(engine).find()
       if (!start) throw new Error(`There is no ${engine} on this computer. Try: npm run partners:browsers`)
       const visitor = await start()
-      await visitor.resize(1280, 900)
       await provide(visitor)
       await visitor.close()
     },

@@ -12,6 +12,7 @@ for (const host of hosts) {
   test(`${host.name}: ${host.shows}`, async ({ visitor, maze, partner, tier }) => {
     const page = await host.page(maze, inner => partner.add(inner))
     await visitor.open(partner.add(page))
+    await visitor.resize(1280, 900)
     if (tier === 'whole' && host.shows === 'the maze') {
       await eventually(() => visitor.evaluate(() => document.title)).toBe('won')
       await eventually(() =>

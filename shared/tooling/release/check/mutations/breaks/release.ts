@@ -9,7 +9,7 @@ export const breaksOfRelease: readonly Break[] = [
   {
     name: 'a build for another contract',
     tamper: folder => changeRelease(folder, release => ({ ...release, contract: release.contract + 1 })),
-    finding: { about: 'contract', what: /built for contract 3, the shell speaks 2/ },
+    finding: { about: 'contract', what: /built for contract 3, shell@\S+ speaks 2/ },
   },
   {
     name: 'a shared package that the shell has too old',
