@@ -53,10 +53,10 @@ it('opens as a dialog with the focus in the input and questions to choose from',
 
 it('asks a suggested question with one press', async () => {
   const { user, asked } = openChat()
-  await user.click(screen.getByRole('button', { name: 'How do I register for a program?' }))
-  expect(asked.map(({ question }) => question)).toEqual(['How do I register for a program?'])
-  expect(log().getByText('How do I register for a program?')).not.toBeNull()
-  expect(screen.queryByRole('button', { name: 'How do I register for a program?' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'How do I register for a programme?' }))
+  expect(asked.map(({ question }) => question)).toEqual(['How do I register for a programme?'])
+  expect(log().getByText('How do I register for a programme?')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'How do I register for a programme?' })).toBeNull()
 })
 
 it('shows a question at once, waits with everything disabled, then shows the reply and takes the next question', async () => {
@@ -133,7 +133,7 @@ it('brings the questions back after Clear', async () => {
   const { user } = openChat()
   await user.type(input(), 'Hi{Enter}')
   await user.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(screen.getByRole('button', { name: 'How do I register for a program?' })).not.toBeNull()
+  expect(screen.getByRole('button', { name: 'How do I register for a programme?' })).not.toBeNull()
   expect(log().queryByText('Hi')).toBeNull()
   expect(document.activeElement).toBe(input())
 })

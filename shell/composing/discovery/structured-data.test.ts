@@ -187,6 +187,6 @@ const thingOf = (page: ComposedDocument, type: string): Thing | undefined =>
 
 function menuWords(document: HTMLElement, address: string): string[] {
   return document
-    .querySelectorAll(`header a[href="${address}"], footer a[href="${address}"]`)
+    .querySelectorAll(`header nav a[href="${address}"], footer nav a[href="${address}"]`)
     .map(a => tidy(a.text))
 }
