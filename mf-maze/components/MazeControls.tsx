@@ -89,7 +89,7 @@ const box = css({
 })
 
 /** Where three buttons have room side by side, and the board none to spare. */
-const inOneRow = '@container (min-width: 17rem) and (max-width: 43.99rem)'
+const inOneRow = '@container (min-width: 19rem) and (max-width: 43.99rem)'
 
 const pad = css({
   display: 'grid',

@@ -14,6 +14,12 @@ it('asks for the width of the column, not of the page', () => {
   expect(inColumn('@media (min-width:44rem){a{b:c}}', 16)).toBe('@container (min-width:704px){a{b:c;}}')
 })
 
+it('measures what asks for a container already', () => {
+  expect(inColumn('@container (max-width: 44rem){a{gap:1rem}}', 16)).toBe(
+    '@container (max-width: 704px){a{gap:16px;}}',
+  )
+})
+
 it('leaves everything else alone', () => {
   const css =
     '@media (prefers-reduced-motion: reduce){.a1rem{color:#1f1a3d;width:50%;}}@media (pointer: coarse){i{top:2px;}}'

@@ -10,12 +10,14 @@ import { compile, DECLARATION, MEDIA, middleware, serialize, stringify, type Ele
  */
 export function inColumn(css: string, rem: number): string {
   const measure = (element: Element): void => {
-    const isMedia = element.type === MEDIA
-    if (isMedia && asksForWidth(element)) element.value = element.value.replace(MEDIA, '@container')
-    if (isMedia || element.type === DECLARATION) element.value = withUnits(element.value, rem)
+    const { type } = element
+    if (type === MEDIA && asksForWidth(element)) element.value = element.value.replace(MEDIA, CONTAINER)
+    if ([MEDIA, CONTAINER, DECLARATION].includes(type)) element.value = withUnits(element.value, rem)
   }
   return serialize(compile(css), middleware([measure, stringify]))
 }
+
+const CONTAINER = '@container'
 
 const asksForWidth = ({ value }: Element): boolean =>
   value.includes('(min-width') || value.includes('(max-width')
