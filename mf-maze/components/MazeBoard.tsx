@@ -67,8 +67,10 @@ const frame = css({ display: 'grid', [tablet]: { gap: 'var(--space-3)' } })
 // On a phone the board speaks for itself; the caption is its name for those who listen.
 const caption = css({
   position: 'absolute',
+  width: 1,
+  overflow: 'hidden',
   clipPath: 'inset(50%)',
-  [tablet]: { position: 'static', clipPath: 'none' },
+  [tablet]: { position: 'static', width: 'auto', overflow: 'visible', clipPath: 'none' },
   maxWidth: 'none',
   lineHeight: 1.8,
   fontSize: 'var(--text-s)',

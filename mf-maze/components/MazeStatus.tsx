@@ -62,6 +62,8 @@ const sign = css({ flex: 'none' })
 /** Without a line to spare for it, left to those who listen. */
 const detail = css({
   position: 'absolute',
+  width: 1,
+  overflow: 'hidden',
   clipPath: 'inset(50%)',
-  [tablet]: { position: 'static', clipPath: 'none' },
+  [tablet]: { position: 'static', width: 'auto', overflow: 'visible', clipPath: 'none' },
 })

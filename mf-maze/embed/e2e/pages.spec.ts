@@ -116,13 +116,13 @@ for (const [width, place] of [
       body: `<div style="width: ${width}px"><robot-maze></robot-maze></div>${maze.script}`,
     })
     await expectPlayable(page)
-    const inside = await page.locator('.maze').evaluate(maze => {
+    const outside = await page.locator('.maze').evaluate(maze => {
       const right = maze.getBoundingClientRect().right
-      return [...maze.querySelectorAll(':not(details *)')].every(
-        element => element.closest('svg') !== null || element.getBoundingClientRect().right <= right + 0.5,
-      )
+      return [...maze.querySelectorAll(':not(details *, svg *)')]
+        .filter(element => element.getBoundingClientRect().right > right + 0.5)
+        .map(element => element.outerHTML)
     })
-    expect(inside).toBe(true)
+    expect(outside).toEqual([])
     // Words of one line.
     expect((await button(page, 'Turn Right').boundingBox())?.height).toBeLessThan(54)
     const [boardBox, statusBox] = [await board(page).boundingBox(), await status(page).boundingBox()]
