@@ -63,8 +63,8 @@
   window.clearInterval = timer => (timers.delete(timer), stop.call(window, timer))
   window.clearTimeout = timer => (timers.delete(timer), stopOther.call(window, timer))
 
-  /** What the shell takes away again by itself (shell/starting/held-pictures.ts). */
-  const passing = 'data-pictures-wait'
+  /** What the shell takes away again by itself (shell/starting/held-pictures.ts), and what it says of each address anew. */
+  const ownOfTheShell = ['data-pictures-wait', 'aria-current']
 
   /** Every element outside the page of the remote, with its attributes; what tools put into the head does not count. */
   function outline() {
@@ -72,7 +72,7 @@
     const walk = (element, above) => {
       if (element.hasAttribute('data-page') || /^(script|style|title|link)$/.test(element.localName)) return
       const attributes = [...element.attributes]
-        .filter(({ name }) => name !== passing)
+        .filter(({ name }) => !ownOfTheShell.includes(name))
         .map(({ name, value }) => `${name}="${value}"`)
         .sort()
       const path = `${above}${element.localName}`

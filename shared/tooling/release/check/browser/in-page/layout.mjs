@@ -67,11 +67,16 @@
         element: own === element ? '' : nameOf(element),
         // Whoever is at a page sees its link marked.
         isMarked: element.closest('[aria-current], [data-current]') !== null,
+        isByAddress: element.closest('[data-by-address]') !== null,
         style: styleOf(element),
         box: isAround ? [] : [x, y - from, width, height].map(Math.round),
       }
-      const children = [...element.children].filter(child => isMarkup(child) && !element.matches('main'))
-      children.forEach((child, index) => walk(child, `${place}/${child.localName}${index}`, own))
+      // Counted by kind: the shell leaves out a part of its own at some addresses.
+      const counts = {}
+      for (const child of element.matches('main') ? [] : [...element.children].filter(isMarkup)) {
+        const index = (counts[child.localName] = (counts[child.localName] ?? -1) + 1)
+        walk(child, `${place}/${child.localName}${index}`, own)
+      }
     }
     walk(document.documentElement, 'html', null)
     return { elements, variables: variables() }

@@ -7,6 +7,7 @@ const REMEDY = `Style the page's own elements only (Emotion's css prop); the lay
 export function layoutFindings(base: Layout, now: Layout): Unplaced[] {
   const changed = Object.entries(base.elements).flatMap(([place, before]) => {
     const after = now.elements[place]
+    if (!after && before.isByAddress) return []
     if (!after) return [{ name: before.name, change: `${before.element || 'it'} is gone` }]
     if (before.isMarked || after.isMarked) return []
     const change = changeOf(before, after)
@@ -29,6 +30,8 @@ function changeOf(before: LayoutElement, after: LayoutElement): string | undefin
     const was = before.style.find(line => line.split(':')[0] === style.split(':')[0])
     return `${element}${style} instead of ${was?.split(': ')[1] ?? 'nothing'}`
   }
+  // Other words take other room.
+  if (before.isByAddress) return undefined
   const isMoved = before.box.some((value, index) => Math.abs(value - (after.box[index] ?? value)) > 2)
   if (!isMoved) return undefined
   return `${element}is at ${after.box.slice(0, 2).join(', ')} with ${after.box.slice(2).join(' × ')} px instead of at ${before.box.slice(0, 2).join(', ')} with ${before.box.slice(2).join(' × ')} px`

@@ -11,6 +11,8 @@ export interface LayoutElement {
   readonly name: string
   readonly element: string
   readonly isMarked: boolean
+  /** The shell makes it otherwise for each address, or leaves it out. */
+  readonly isByAddress: boolean
   readonly style: readonly string[]
   readonly box: readonly number[]
 }
