@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { collect, heard } from './heard.ts'
-import { board, button, drive, expect, expectPlayable, status, test, type Maze } from './partner-test.ts'
+import { board, button, drive, expect, expectPlayable, status, test } from './partner-test.ts'
 import { version } from './store.ts'
+import type { Maze } from './servers-test.ts'
 
 const loader = (maze: Maze) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
 const inFrame = (page: Page) => page.frameLocator('iframe').locator('body')

@@ -1,4 +1,5 @@
-import { expect, expectPlayable, test, type Maze } from './partner-test.ts'
+import { expect, expectPlayable, test } from './partner-test.ts'
+import type { Maze } from './servers-test.ts'
 
 const link = (maze: Maze) =>
   `<a href="https://www.kutuhal.example/robot-maze"><img src="${maze.file('board.svg')}" alt="Play the robot maze" width="560"></a>`

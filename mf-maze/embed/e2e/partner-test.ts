@@ -1,17 +1,7 @@
-import type { AddressInfo } from 'node:net'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectQuietConsole } from '@kutuhal/testing/browser-tests.ts'
-import { serveReleases } from '@kutuhal/release/serve/serve.ts'
-import { startPartner, type PartnerPage, type PartnerServer } from './partner-server.ts'
-import { store, version } from './store.ts'
-
-export interface Maze {
-  readonly origin: string
-  /** Address of a file that partners use; of this very version, unless another is asked for. */
-  file(name: string, version?: string): string
-  /** What a partner pastes into a page. */
-  readonly script: string
-}
+import type { PartnerPage } from './partner-server.ts'
+import { serversTest } from './servers-test.ts'
 
 interface Fixtures {
   /** Console lines that a test provokes on purpose. */
@@ -21,34 +11,8 @@ interface Fixtures {
   readonly quietConsole: undefined
 }
 
-interface WorkerFixtures {
-  readonly maze: Maze
-  readonly partner: PartnerServer
-}
-
 /** Playwright's `test` with a maze's origin and a partner's; errors and warnings that nobody asked for fail a test. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  maze: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures are wanted: none.
-    async ({}, provide) => {
-      const server = await serveReleases(store, 'mf-maze')
-      await server.listen({ port: 0, host: '127.0.0.1' })
-      const origin = `http://localhost:${(server.server.address() as AddressInfo).port}`
-      const file = (name: string, wanted = version) => `${origin}/embed/mf-maze@${wanted}/${name}`
-      await provide({ origin, file, script: `<script async src="${file('robot-maze.js')}"></script>` })
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  partner: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures are wanted: none.
-    async ({}, provide) => {
-      const server = await startPartner()
-      await provide(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = serversTest.extend<Fixtures>({
   allowedNoise: [/(?!)/, { option: true }],
   openPartner: ({ page, partner }, provide) =>
     provide(async content => {

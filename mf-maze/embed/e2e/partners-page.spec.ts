@@ -2,8 +2,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { bundleHost } from './bundle-host.ts'
-import { board, button, drive, expect, status, test, type Maze } from './partner-test.ts'
+import { board, button, drive, expect, status, test } from './partner-test.ts'
 import { version } from './store.ts'
+import type { Maze } from './servers-test.ts'
 
 async function openPartnersPage(page: Page, maze: Maze): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: maze.origin })

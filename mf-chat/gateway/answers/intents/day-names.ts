@@ -1,28 +1,23 @@
 import { WEEK, type Day } from '../asked/days-and-hours.ts'
 import type { Language } from '../asked/language.ts'
 
+/** Hindi and Gujarati have the same ones. */
+const IN_LATIN = [
+  'Sunday (Ravivar)',
+  'Somvar',
+  'Mangalvar',
+  'Budhvar',
+  'Guruvar',
+  'Shukravar',
+  'Saturday (Shanivar)',
+]
+
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: WEEK,
   hi: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
   gu: ['રવિવાર', 'સોમવાર', 'મંગળવાર', 'બુધવાર', 'ગુરુવાર', 'શુક્રવાર', 'શનિવાર'],
-  'hi-Latn': [
-    'Sunday (Ravivar)',
-    'Somvar',
-    'Mangalvar',
-    'Budhvar',
-    'Guruvar',
-    'Shukravar',
-    'Saturday (Shanivar)',
-  ],
-  'gu-Latn': [
-    'Sunday (Ravivar)',
-    'Somvar',
-    'Mangalvar',
-    'Budhvar',
-    'Guruvar',
-    'Shukravar',
-    'Saturday (Shanivar)',
-  ],
+  'hi-Latn': IN_LATIN,
+  'gu-Latn': IN_LATIN,
 }
 const TO: Readonly<Record<Language, string>> = {
   en: 'to',

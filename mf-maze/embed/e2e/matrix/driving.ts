@@ -1,4 +1,4 @@
-import type { Maze } from '../partner-test.ts'
+import type { Maze } from '../servers-test.ts'
 
 /** What shows without the maze, as in the snippets of `/embed/`. */
 export const picture = (maze: Maze): string =>

@@ -1,6 +1,6 @@
 /** Pages of partners, of many kinds. Each drives the maze to the goal by itself and then calls itself “won”. */
 import { bundleHost } from '../bundle-host.ts'
-import type { Maze } from '../partner-test.ts'
+import type { Maze } from '../servers-test.ts'
 import type { PartnerPage } from '../partner-server.ts'
 import { drives, picture } from './driving.ts'
 

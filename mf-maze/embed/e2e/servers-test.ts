@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net'
+import { test } from '@playwright/test'
+import { serveReleases } from '@kutuhal/release/serve/serve.ts'
+import { startPartner, type PartnerServer } from './partner-server.ts'
+import { store, version } from './store.ts'
+
+export interface Maze {
+  readonly origin: string
+  /** Address of a file that partners use; of this very version, unless another is asked for. */
+  file(name: string, version?: string): string
+  /** What a partner pastes into a page. */
+  readonly script: string
+}
+
+interface Servers {
+  readonly maze: Maze
+  readonly partner: PartnerServer
+}
+
+/** Playwright's `test` with the maze's server and a partner's. */
+export const serversTest = test.extend<object, Servers>({
+  maze: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures are wanted: none.
+    async ({}, provide) => {
+      const server = await serveReleases(store, 'mf-maze')
+      await server.listen({ port: 0, host: '127.0.0.1' })
+      const origin = `http://localhost:${(server.server.address() as AddressInfo).port}`
+      const file = (name: string, wanted = version) => `${origin}/embed/mf-maze@${wanted}/${name}`
+      await provide({ origin, file, script: `<script async src="${file('robot-maze.js')}"></script>` })
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  partner: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures are wanted: none.
+    async ({}, provide) => {
+      const server = await startPartner()
+      await provide(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
