@@ -1,6 +1,6 @@
 /**
  * `npm run test:engines`: what every store keeps, on an object store that is real, Ceph's; and what only a real one can show: keys of
- * teams, and daemons that are killed. Installs what it needs; takes some minutes. Further words are for Jest.
+ * teams, and daemons that are killed. Installs what it needs; takes some minutes. What is written behind the command is for Jest.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -36,7 +36,7 @@ async function test({ folder, url }: Ceph): Promise<number> {
   ]
   const { status } = spawnSync(
     process.execPath,
-    [...jest, '--runInBand', ...files.flatMap(file => ['--testMatch', file]), ...process.argv.slice(2)],
+    [...jest, '--runInBand', ...process.argv.slice(2), ...files.flatMap(file => ['--testMatch', file])],
     {
       cwd: root,
       stdio: 'inherit',

@@ -82,6 +82,12 @@ export const verbs: readonly Verb[] = [
     load: () => import('./keys.ts'),
   },
   {
+    usage: 'policy <key>=<principal> …',
+    does: 'what an object store should let the access keys of each team do; prints it',
+    takes: [],
+    load: () => import('./policy.ts'),
+  },
+  {
     usage: 'gc --keep <n> [--dry-run]',
     does: 'removes what the last n generations of every site do not need',
     takes: ['keep', 'dry-run'],

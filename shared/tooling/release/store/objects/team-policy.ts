@@ -1,0 +1,60 @@
+import { keysWith, type Owners } from '../trust/owners.ts'
+import type { ObjectAddress } from './object-address.ts'
+
+/** As the object store reads it: a bucket's policy. What no statement allows, is refused. */
+export interface BucketPolicy {
+  readonly Version: '2012-10-17'
+  readonly Statement: readonly Statement[]
+}
+
+interface Statement {
+  readonly Effect: 'Allow'
+  readonly Principal: { readonly AWS: readonly string[] }
+  readonly Action: readonly string[]
+  readonly Resource: readonly string[]
+}
+
+/**
+ * What the access keys of a store's owners may do in its object store. Everyone named reads; who has the right `site` writes everything;
+ * everybody else writes releases of the apps that they may publish, and removes nothing.
+ * @param principals by name of a key in owners.json, whose access key it is, e.g. `arn:aws:iam:::user/chat`
+ * @param apps all that there are, for whom may publish every app
+ */
+export function bucketPolicy(
+  { bucket, prefix }: ObjectAddress,
+  owners: Owners,
+  principals: Readonly<Record<string, string>>,
+  apps: readonly string[],
+): BucketPolicy {
+  const place = `arn:aws:s3:::${bucket}`
+  const below = (keys: readonly string[]) => keys.map(key => `${place}/${prefix}${key}`)
+  const everyone = Object.values(principals)
+  const keepers = Object.keys(principals).filter(key => keysWith(owners, 'site').includes(key))
+  const teams = Object.keys(principals).filter(key => !keepers.includes(key))
+  const published = (key: string) => apps.filter(app => keysWith(owners, 'publish', app).includes(key))
+  return {
+    Version: '2012-10-17',
+    Statement: [
+      allowed(everyone, ['s3:ListBucket'], [place]),
+      allowed(everyone, ['s3:GetObject'], below(['*'])),
+      ...keepers.map(key =>
+        allowed([principals[key] ?? ''], ['s3:PutObject', 's3:DeleteObject'], below(['*'])),
+      ),
+      ...teams
+        .filter(key => published(key).length > 0)
+        .map(key =>
+          allowed([principals[key] ?? ''], ['s3:PutObject'], below(published(key).flatMap(keysOfReleases))),
+        ),
+    ],
+  }
+}
+
+/** The keys of an app's releases, and of what pages of others load of them (keys.ts). */
+const keysOfReleases = (app: string): string[] =>
+  [`apps/${app}/*`, `embed/${app}@*`].flatMap(name => [`names/${name}`, `served/${name}`, name])
+
+const allowed = (
+  principals: readonly string[],
+  actions: readonly string[],
+  resources: readonly string[],
+): Statement => ({ Effect: 'Allow', Principal: { AWS: principals }, Action: actions, Resource: resources })
