@@ -6,6 +6,7 @@ import { Band } from '../../components/Band.tsx'
 import { BandHeading } from '../../components/BandHeading.tsx'
 import { Araria } from '../../components/labs/Araria.tsx'
 import { FlagshipRow } from '../../components/labs/FlagshipRow.tsx'
+import { PaperLink } from '../../components/PaperLink.tsx'
 import { flagshipLabs } from '../../labs/flagship-labs.ts'
 
 export function LabsPage() {
@@ -30,6 +31,7 @@ export function LabsPage() {
             bring time: they ask questions too.
           </p>
           <ButtonLink href="/contact">Arrange a tour</ButtonLink>
+          <PaperLink paper="labs-for-schools">How a lab is set up, and what it costs</PaperLink>
         </div>
       </Band>
     </>
