@@ -5,6 +5,7 @@ import { asset } from '../../asset.ts'
 import { Band } from '../../components/Band.tsx'
 import { BandHeading } from '../../components/BandHeading.tsx'
 import { Araria } from '../../components/labs/Araria.tsx'
+import { Exhibits } from '../../components/labs/Exhibits.tsx'
 import { FlagshipRow } from '../../components/labs/FlagshipRow.tsx'
 import { PaperLink } from '../../components/PaperLink.tsx'
 import { flagshipLabs } from '../../labs/flagship-labs.ts'
@@ -34,6 +35,7 @@ export function LabsPage() {
           <PaperLink paper="labs-for-schools">How a lab is set up, and what it costs</PaperLink>
         </div>
       </Band>
+      <Exhibits />
     </>
   )
 }
