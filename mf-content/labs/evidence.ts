@@ -20,7 +20,7 @@ export const exhibits: readonly Exhibit[] = [
     drawing: 'evidence/kolam-cloth',
     alt: 'From above: a hand with chalk draws a kolam on a blue cloth with rows of dots; one line winds round them and is not yet closed',
     title: 'The kolam cloth of a maths circle',
-    text: 'Two metres square, with a grid of dots that stays and chalk that is wiped off. The question of the week: which of these can be drawn in a single line?',
+    text: 'The grid of dots is printed, the chalk is wiped off at the end. The question of the week: which of these can be drawn in a single line?',
     link: { href: '/services#maths-circle', text: 'What a maths circle does' },
   },
 ]

@@ -9,7 +9,7 @@ import { Illustration } from '../Illustration.tsx'
 /** What children have left behind, as things on a table. */
 export function Exhibits() {
   return (
-    <Band tone="sand" id="exhibits">
+    <Band tone="rose" id="exhibits">
       <BandHeading title="What is on the tables" lead="Drawn by us from the things themselves." />
       <div css={columns}>
         {exhibits.map(({ drawing, alt, title, text, link }) => (
