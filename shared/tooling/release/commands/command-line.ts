@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 /** `npm run release -- <verb>`: the thin command line of the release store. Each verb stands in a file of its own (verbs/). */
 import { parseArgs } from 'node:util'
+import { objectHeaders } from '../serve/object-headers.ts'
 import { explained } from '../store/store-error.ts'
-import { storeAt } from '../store/store-location.ts'
+import { openStore } from '../store/open-store.ts'
+import { addressOf } from '../store/store-location.ts'
+import type { Store } from '../store/store.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { withPlace } from './printed-commands.ts'
 import { options, type Options } from './verbs/request.ts'
@@ -17,14 +20,15 @@ if (args[0] === undefined || ['help', '--help'].includes(args[0])) {
 }
 
 async function run(): Promise<number> {
-  let store = storeAt()
+  let store: Store = { folder: addressOf(), pointer: 'live' }
   try {
     const { verb, names, values } = parsed()
-    store = storeAt(values.store, values.site)
+    store = await openStore(values.store, values.site, objectHeaders)
     const { run: runVerb } = await verb.load()
     const hadOwners = hasOwners(store)
     console.log(withPlace(await runVerb({ store, names, options: values }), store))
     if (!hadOwners && hasOwners(store)) console.error(`\n${firstUseInWords(store)}`)
+    await store.shared?.finish()
     return 0
   } catch (error) {
     console.error(`\n${withPlace(explained(error, store), store)}\n`)
@@ -64,6 +68,6 @@ function help(): string {
 
 ${verbs.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`).join('\n')}
 
-Everywhere: --store <folder> (or STORE; default .store) and --site <name> of the site in it (default live, which is what
+Everywhere: --store <folder or s3://bucket/prefix> (or STORE; default .store) and --site <name> of the site in it (default live, which is what
 npm start serves; PORT=4000 npm start serves live-4000).`
 }

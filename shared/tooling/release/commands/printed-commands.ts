@@ -10,8 +10,9 @@ const COMMAND = 'npm run release -- '
  * whoever wrote it, is an order to the terminal.
  */
 export function withPlace(text: string, store: Store): string {
+  const place = store.shared?.address ?? store.folder
   const options = [
-    ...(store.folder === path.join(root, '.store') ? [] : ['--store', quoted(store.folder)]),
+    ...(place === path.join(root, '.store') ? [] : ['--store', quoted(place)]),
     ...(store.pointer === 'live' ? [] : ['--site', store.pointer]),
   ]
   return withoutControls(text).replaceAll(COMMAND, [COMMAND.trim(), ...options, ''].join(' '))

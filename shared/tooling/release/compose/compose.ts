@@ -12,7 +12,7 @@ import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
 import { shareIfSame } from '../store/share-file.ts'
-import { writeWhole } from '../store/write-whole.ts'
+import { writeNew } from '../store/write-whole.ts'
 import { composer } from './composer.ts'
 import { contractProblem } from './contract-problem.ts'
 import { documentOf } from './documents.ts'
@@ -59,7 +59,7 @@ export async function composeWith(
     .digest('hex')
     .slice(0, 12)
   if (!hasGeneration(store, generation)) {
-    await writeWhole(generationFolder(store, generation), async folder => {
+    await writeNew(store, generationFolder(store, generation), async folder => {
       const into = async (before: string | undefined) => {
         const site = await openSite(store, plan, { generation, year }, kept)
         await composeInto(folder, site, madeOf(site, plan, year, kept), kept, before)

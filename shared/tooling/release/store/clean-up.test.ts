@@ -28,7 +28,7 @@ async function usedStore(): Promise<Store> {
   return store
 }
 
-const gc = async (store: Store, keep: number) => cleanUp(await whatCanGo(store, keep, Date.now()))
+const gc = async (store: Store, keep: number) => cleanUp(store, await whatCanGo(store, keep, Date.now()))
 const versionsIn = (store: Store) => readdirSync(path.join(store.folder, 'apps', 'mf-one')).sort()
 const generationsIn = (store: Store) => readdirSync(path.join(store.folder, 'sites')).sort()
 

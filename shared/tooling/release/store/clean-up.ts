@@ -18,7 +18,7 @@ import { isAbandoned } from './lock-holder.ts'
 import { locksFolder } from './lock.ts'
 import { rollbackTarget } from './rollback-target.ts'
 import { generationFolder, readPlan, recordsFolder, releaseFolder, type Store } from './store.ts'
-import { isUnfinished, UNFINISHED, unfinishedName } from './write-whole.ts'
+import { isUnfinished, nameIn, UNFINISHED, unfinishedName, type Place } from './write-whole.ts'
 
 export interface CleanUp {
   /** Folders, and links of killed processes, in the order in which they have to go. */
@@ -72,14 +72,16 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
 }
 
 /** Removes it all; whatever it is killed in the middle of is a leftover for the next time, never half a release. */
-export async function cleanUp(found: CleanUp): Promise<void> {
+export async function cleanUp(store: Place, found: CleanUp): Promise<void> {
   const { deployments, generations, releases, records, leftovers } = found
   for (const folder of [...deployments, ...generations, ...releases, ...records]) {
+    await store.shared?.remove(nameIn(store, folder))
     const going = unfinishedName(folder)
     await rename(folder, going)
     await rm(going, { recursive: true })
   }
   for (const leftover of leftovers) await rm(leftover, { recursive: true, force: true })
+  await store.shared?.sweep()
 }
 
 /** What files and folders take, in bytes. */

@@ -26,7 +26,7 @@ import { trustIn } from './trust/first-use.ts'
 import { requireMay } from './trust/requirements.ts'
 import { DEPLOYMENT_SIGNATURE, signatureOfDeployment } from './trust/signed-deployment.ts'
 import type { SigningKey } from './trust/signing-key.ts'
-import { unfinishedName, writeWhole } from './write-whole.ts'
+import { unfinishedName, writeNew } from './write-whole.ts'
 
 export interface Deployment {
   readonly number: number
@@ -105,7 +105,7 @@ function commit(
   key: SigningKey,
 ): Promise<boolean> {
   const { number, generation, canary } = deployment
-  return writeWhole(deploymentFolder(store, number), async folder => {
+  return writeNew(store, deploymentFolder(store, number), async folder => {
     const text = JSON.stringify(deployment, null, 2)
     await writeFile(path.join(folder, 'deployment.json'), text)
     await writeFile(path.join(folder, DEPLOYMENT_SIGNATURE), signatureOfDeployment(store, number, text, key))
@@ -121,11 +121,12 @@ function commit(
 /** Sets the pointer, and looks again: somebody may have committed meanwhile and set it before this did. */
 async function pointAtNewest(store: Store): Promise<void> {
   for (;;) {
-    const newest = (await newestDeployment(store))?.number
-    if (newest === undefined || newest === (await liveNumber(store))) return
+    const newest = await newestDeployment(store)
+    if (newest === undefined || newest.number === (await liveNumber(store))) return
+    await store.shared?.show(store.pointer, newest)
     const next = unfinishedName(pointerFile(store))
     try {
-      await symlink(path.join('deployments', store.pointer, String(newest)), next)
+      await symlink(path.join('deployments', store.pointer, String(newest.number)), next)
       await rename(next, pointerFile(store))
       await flush(store.folder)
     } catch (error) {

@@ -7,6 +7,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { holderTag, isAbandoned } from './lock-holder.ts'
+import type { Marks } from './shared-store.ts'
 import type { Store } from './store.ts'
 
 type Work = 'release' | 'clean-up'
@@ -18,59 +19,80 @@ const LOCKED_TOO_LONG_MS = 60_000
 
 /** Runs a task during which nothing that it finds in the store is removed. */
 export async function withSharedLock<Result>(store: Store, task: () => Promise<Result>): Promise<Result> {
-  const mark = await leaveMark(store, 'release')
+  const marks = marksOf(store)
+  const mark = await leaveMark(marks, 'release')
   try {
-    await waitUntil(async () => marksOf(store, 'clean-up', mark))
+    await waitUntil(marks, () => others(marks, 'clean-up', mark))
+    // What was removed until now, or came.
+    await store.shared?.update()
     return await task()
   } finally {
-    await rm(mark, { force: true })
+    await marks.remove(mark)
   }
 }
 
 /** Runs a task while nobody else changes the store. */
 export async function withExclusiveLock<Result>(store: Store, task: () => Promise<Result>): Promise<Result> {
+  const marks = marksOf(store)
   let mark = ''
-  await waitUntil(async () => {
-    mark = await leaveMark(store, 'clean-up')
-    const others = [...(await marksOf(store, 'release', mark)), ...(await marksOf(store, 'clean-up', mark))]
+  await waitUntil(marks, async () => {
+    mark = await leaveMark(marks, 'clean-up')
+    const found = [...(await others(marks, 'release', mark)), ...(await others(marks, 'clean-up', mark))]
     // Step back, so that they are not held up.
-    if (others.length > 0) await rm(mark, { force: true })
-    return others
+    if (found.length > 0) await marks.remove(mark)
+    return found
   })
   try {
+    await store.shared?.update()
     return await task()
   } finally {
-    await rm(mark, { force: true })
+    await marks.remove(mark)
   }
 }
 
-async function leaveMark(store: Store, work: Work): Promise<string> {
-  const mark = path.join(locksFolder(store), `${work}-${holderTag()}`)
-  await mkdir(locksFolder(store), { recursive: true })
-  await writeFile(mark, '')
+async function leaveMark(marks: Marks, work: Work): Promise<string> {
+  const mark = `${work}-${holderTag()}`
+  await marks.leave(mark)
   return mark
 }
 
 /** @returns the marks of others who are at this work */
-async function marksOf(store: Store, work: Work, own: string): Promise<string[]> {
-  const others: string[] = []
-  for (const name of await readdir(locksFolder(store))) {
-    const mark = path.join(locksFolder(store), name)
-    if (!name.startsWith(`${work}-`) || mark === own) continue
-    const written = await stat(mark).catch(() => undefined)
-    if (written && !isAbandoned(name.slice(work.length + 1), Date.now() - written.mtimeMs)) others.push(mark)
-  }
-  return others
+async function others(marks: Marks, work: Work, own: string): Promise<string[]> {
+  const found = (await marks.all()).filter(({ name }) => name.startsWith(`${work}-`) && name !== own)
+  return found
+    .filter(({ name, ageMs }) => !isAbandoned(name.slice(work.length + 1), ageMs))
+    .map(({ name }) => name)
 }
+
+const marksOf = (store: Store): Marks => store.shared?.marks ?? marksIn(locksFolder(store))
 
 export const locksFolder = (store: Store): string => path.join(store.folder, 'locks')
 
-async function waitUntil(inTheWay: () => Promise<readonly string[]>): Promise<void> {
+function marksIn(folder: string): Marks {
+  const fileOf = (name: string) => path.join(folder, name)
+  return {
+    async leave(name) {
+      await mkdir(folder, { recursive: true })
+      await writeFile(fileOf(name), '')
+    },
+    remove: name => rm(fileOf(name), { force: true }),
+    async all() {
+      const marks = (await readdir(folder)).map(async name => {
+        const written = await stat(fileOf(name)).catch(() => undefined)
+        return written && { name, ageMs: Date.now() - written.mtimeMs }
+      })
+      return (await Promise.all(marks)).filter(mark => mark !== undefined)
+    },
+    inWords: fileOf,
+  }
+}
+
+async function waitUntil(marks: Marks, inTheWay: () => Promise<readonly string[]>): Promise<void> {
   const end = Date.now() + LOCKED_TOO_LONG_MS
-  for (let marks = await inTheWay(); marks.length > 0; marks = await inTheWay()) {
+  for (let found = await inTheWay(); found.length > 0; found = await inTheWay()) {
     if (Date.now() > end) {
       throw new Error(
-        `Another release or clean-up has been running for more than ${LOCKED_TOO_LONG_MS / 1000} s. If none is, remove ${marks.join(', ')} and run the same command again.`,
+        `Another release or clean-up has been running for more than ${LOCKED_TOO_LONG_MS / 1000} s. If none is, remove ${found.map(name => marks.inWords(name)).join(', ')} and run the same command again.`,
       )
     }
     await delay(LOOK_AGAIN_MS * (1 + Math.random()))

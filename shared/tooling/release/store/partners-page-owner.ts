@@ -4,23 +4,25 @@
  *
  *     <store>/embed/owner    name of the app
  */
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from './error-code.ts'
-import type { Store } from './store.ts'
+import type { Place } from './write-whole.ts'
 
 /** In the folder `embed/` of a release: the page at `/embed/`. */
 export const PARTNERS_PAGE = 'index.html'
 
-const ownerFile = (store: Pick<Store, 'folder'>): string => path.join(store.folder, 'embed', 'owner')
+const ownerFile = (store: Place): string => path.join(store.folder, 'embed', 'owner')
 
 /**
  * @param app that brings a page for partners, and has it if nobody has
  * @returns the app that has it
  */
-export async function partnersPageOwner(store: Pick<Store, 'folder'>, app: string): Promise<string> {
+export async function partnersPageOwner(store: Place, app: string): Promise<string> {
   const file = ownerFile(store)
   await mkdir(path.dirname(file), { recursive: true })
+  if (store.shared && !existsSync(file)) await store.shared.takeText('embed/owner', `${app}\n`)
   try {
     // Of two at the same moment one is first.
     await writeFile(file, `${app}\n`, { flag: 'wx' })
@@ -32,11 +34,7 @@ export async function partnersPageOwner(store: Pick<Store, 'folder'>, app: strin
 }
 
 /** @throws Error if a release brings a page for partners that is another app's */
-export async function requirePartnersPageOwner(
-  store: Pick<Store, 'folder'>,
-  app: string,
-  version: string,
-): Promise<void> {
+export async function requirePartnersPageOwner(store: Place, app: string, version: string): Promise<void> {
   const owner = await partnersPageOwner(store, app)
   if (owner === app) return
   throw new Error(

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
+import { isObjectAddress } from './objects/object-address.ts'
 import type { Store } from './store.ts'
 
 /** Of `npm start`, unless PORT says another. */
@@ -8,14 +9,23 @@ export const FIRST_PORT = 3000
 /** Folders of the store itself (store.ts, lock.ts). */
 const taken = new Set(['apps', 'checks', 'deployments', 'embed', 'locks', 'sites'])
 
+/** Where the store of a command is: its `--store`, the environment's STORE, or `.store` in the project. */
+export const addressOf = (typed?: string): string =>
+  typed ?? (process.env['STORE'] || path.join(root, '.store'))
+
 /**
- * The store of a command: its `--store`, the environment's STORE, or `.store` in the project.
+ * A store that is a folder.
  * @param site name of the pointer
- * @throws Error if a pointer cannot have this name
+ * @throws Error if a pointer cannot have this name, or the store is no folder
  */
-export function storeAt(folder = process.env['STORE'] || path.join(root, '.store'), site = 'live'): Store {
+export function storeAt(folder = addressOf(), site = 'live'): Store {
   if (!/^[a-z][a-z0-9-]*$/.test(site) || taken.has(site)) {
     throw new Error(`"${site}" cannot name a site. Use small letters, digits and hyphens, e.g. --site live.`)
+  }
+  if (isObjectAddress(folder)) {
+    throw new Error(
+      `The store ${folder} is no folder, and this needs one. Leave STORE out, or name a folder; npm run release works with object stores too.`,
+    )
   }
   return { folder: path.resolve(folder), pointer: site }
 }

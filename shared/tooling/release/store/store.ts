@@ -12,6 +12,8 @@
  *     <store>/deployments/<pointer>/<n>/    what a site serves since its nth deployment (deployments.ts)
  *     <store>/locks/                        locks of processes that are at work (lock.ts)
  *     <store>/<pointer>                     link to the deployment that is live; `live` is the site on port 3000
+ *
+ * In an object store the same things have other keys (objects/keys.ts), and the folder is a copy of it.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { cp, readFile, writeFile } from 'node:fs/promises'
@@ -23,13 +25,16 @@ import { PARTNERS_PAGE, requirePartnersPageOwner } from './partners-page-owner.t
 import type { Plan } from './plan.ts'
 import { trustIn } from './trust/first-use.ts'
 import { requireSigned, SIGNATURE, signatureFor } from './trust/signed-release.ts'
+import type { SharedStore } from './shared-store.ts'
 import { verifyRelease } from './verify-release.ts'
-import { isUnfinished, writeWhole } from './write-whole.ts'
+import { isUnfinished, writeNew } from './write-whole.ts'
 
 export interface Store {
   readonly folder: string
   /** Name of the pointer to what is live: several sites may share a store. */
   readonly pointer: string
+  /** With whom the folder is shared, where it is a copy of an object store (objects/keys.ts). */
+  readonly shared?: SharedStore
 }
 
 export const releaseFolder = (store: Store, app: string, version: string): string =>
@@ -93,7 +98,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   if (release.files[`embed/${PARTNERS_PAGE}`]) {
     await requirePartnersPageOwner(store, release.name, release.version)
   }
-  const isNew = await writeWhole(releaseFolder(store, release.name, release.version), async folder => {
+  const isNew = await writeNew(store, releaseFolder(store, release.name, release.version), async folder => {
     const names = [...Object.keys(release.files), 'release.json']
     await copy(dist, folder, [...names, ...Object.keys(release.maps ?? {})])
     // Again: what counts is what arrived.
@@ -112,7 +117,7 @@ export async function storeEmbed(store: Store, app: string, version: string): Pr
   const source = path.join(releaseFolder(store, app, version), 'embed')
   if (!existsSync(source)) return false
   const target = embedFolder(store, `${app}@${version}`)
-  if (!existsSync(target)) await writeWhole(target, folder => cp(source, folder, { recursive: true }))
+  if (!existsSync(target)) await writeNew(store, target, folder => cp(source, folder, { recursive: true }))
   return true
 }
 

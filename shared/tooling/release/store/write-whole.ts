@@ -3,6 +3,7 @@ import path from 'node:path'
 import { codeOf } from './error-code.ts'
 import { flush, flushFolder } from './flush.ts'
 import { holderTag } from './lock-holder.ts'
+import type { SharedStore } from './shared-store.ts'
 
 /** Stands in the name of everything that is not complete yet, or no longer. */
 export const UNFINISHED = '.unfinished-'
@@ -14,20 +15,27 @@ export const unfinishedName = (target: string): string => `${target}${UNFINISHED
 
 /**
  * Fills a folder that nobody sees before it is complete, and on the disk. Its modification time is the moment when it appeared.
+ * @param take gives it its name for all who share it, once it is complete
  * @returns whether it is there now because of this call; false if it was there already or somebody else was faster
  * @throws whatever `fill` throws; nothing is left behind then
  */
 export async function writeWhole(
   folder: string,
   fill: (unfinished: string) => Promise<void>,
+  take?: (unfinished: string) => Promise<boolean>,
 ): Promise<boolean> {
   const unfinished = unfinishedName(folder)
+  let isTaken = false
   try {
     await mkdir(unfinished, { recursive: true })
     await fill(unfinished)
     const now = new Date()
     await utimes(unfinished, now, now)
     await flushFolder(unfinished)
+    if (take) {
+      isTaken = await take(unfinished)
+      if (!isTaken) throw new TakenError()
+    }
     // Fails where the folder exists, since none of ours is ever empty: of two writers exactly one succeeds.
     await rename(unfinished, folder)
     await flush(path.dirname(folder))
@@ -35,8 +43,31 @@ export async function writeWhole(
   } catch (error) {
     // On a disk that fails this may fail too; gc removes it later.
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
-    const isTaken = codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST'
-    if (isTaken) return false
+    const isThere = codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST'
+    // Taken by this call for everybody, and fetched from there by another command in this folder.
+    if (isThere || error instanceof TakenError) return isTaken
     throw error
   }
 }
+
+/** Fills a folder of a store, as `writeWhole` does; where others share the store, it has to be the first of them all. */
+export function writeNew(
+  store: Place,
+  folder: string,
+  fill: (unfinished: string) => Promise<void>,
+): Promise<boolean> {
+  const { shared } = store
+  return writeWhole(folder, fill, shared && (content => shared.take(nameIn(store, folder), content)))
+}
+
+/** Where a folder of a store is, and with whom it is shared. */
+export interface Place {
+  readonly folder: string
+  readonly shared?: SharedStore
+}
+
+/** What a folder below a store's is called, e.g. `apps/mf-maze/1.4.0`. */
+export const nameIn = (store: Place, folder: string): string =>
+  path.relative(store.folder, folder).replaceAll(path.sep, '/')
+
+class TakenError extends Error {}

@@ -10,7 +10,7 @@ export const run: Run = ({ store, names, options }) => {
     const found = await whatCanGo(store, keep, Date.now())
     const { deployments, generations, releases, records, leftovers } = found
     const bytes = await bytesOf([...deployments, ...generations, ...releases, ...records, ...leftovers])
-    if (!options['dry-run']) await cleanUp(found)
+    if (!options['dry-run']) await cleanUp(store, found)
     return described(found, bytes, options['dry-run'] === true)
   })
 }

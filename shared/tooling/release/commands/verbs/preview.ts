@@ -16,6 +16,7 @@ export const run: Run = async ({ store, names }) => {
     // As if it were made now, also where it has been there for long: gc goes by age.
     const now = new Date()
     await utimes(generationFolder(store, composed.generation), now, now)
+    await store.shared?.renew(`sites/${composed.generation}`)
     return composed
   })
   return `Generation ${generation}, which visitors do not get: the live site with ${names.join(', ')}.

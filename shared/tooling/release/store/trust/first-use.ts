@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '../error-code.ts'
+import type { Place } from '../write-whole.ts'
 import { ownersFile, readOwners, writeOwners } from './owners-file.ts'
 import { nameOfKey, type Owners } from './owners.ts'
 import { makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
@@ -16,9 +17,7 @@ export interface Trust {
   readonly actor: Actor
 }
 
-type Place = { readonly folder: string }
-
-export const localKeyFile = ({ folder }: Place): string => path.join(folder, 'local-key.pem')
+export const localKeyFile = ({ folder }: Pick<Place, 'folder'>): string => path.join(folder, 'local-key.pem')
 
 /**
  * The owners of a store and who is at work, by the key in the file that the environment's RELEASE_KEY names, else by the store's own local one. A
@@ -37,6 +36,11 @@ export async function trustIn(store: Place): Promise<Trust> {
 async function ownKey(store: Place, isUsed: boolean): Promise<SigningKey> {
   const named = process.env['RELEASE_KEY']
   if (named) return readSigningKey(named)
+  if (store.shared && !isUsed) {
+    throw new Error(
+      `Whose key? ${store.shared.address} has no owners yet: the first key that publishes becomes the one. Make it with npm run release -- keys make <file>, and name it in the environment, RELEASE_KEY=<file>.`,
+    )
+  }
   const file = localKeyFile(store)
   try {
     return await readSigningKey(file)

@@ -3,10 +3,8 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { codeOf } from '../error-code.ts'
-import { unfinishedName } from '../write-whole.ts'
+import { unfinishedName, type Place } from '../write-whole.ts'
 import { ownersSchema, type Owners } from './owners.ts'
-
-type Place = { readonly folder: string }
 
 export const ownersFile = ({ folder }: Place): string => path.join(folder, 'owners.json')
 
@@ -39,10 +37,17 @@ export async function readOwners(store: Place): Promise<Owners | undefined> {
 /**
  * @param isFirst fails where there is one already
  * @returns whether it was written
+ * @throws Error if others share the store, and one of them was faster
  */
 export async function writeOwners(store: Place, owners: Owners, { isFirst = false } = {}): Promise<boolean> {
   const file = ownersFile(store)
   const text = `${JSON.stringify(owners, null, 2)}\n`
+  if (store.shared && !(await store.shared.changeOwners(text))) {
+    if (isFirst) return false
+    throw new Error(
+      `Somebody changed the owners of ${store.shared.address} meanwhile. Nothing has changed here: look at npm run release -- owners, and run the same command again.`,
+    )
+  }
   if (isFirst) {
     return writeFile(file, text, { flag: 'wx' }).then(
       () => true,

@@ -1,0 +1,49 @@
+/** What an object store tells browsers of a file. Headers that it has no place for, an edge adds (headers.ts). */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compressible } from '../store/file-writer.ts'
+import type { ObjectHeaders } from '../store/objects/object-client.ts'
+import { SITE_FILES } from '../store/store.ts'
+import { documentHeaders, releaseHeaders } from './headers.ts'
+import { isReleaseFile } from './site-paths.ts'
+
+/**
+ * @param key such as `apps/mf-maze/1.4.0/remoteEntry.js`, or `….js.br` for its compressed copy
+ * @returns nothing for what is not for visitors
+ */
+export function objectHeaders(key: string): ObjectHeaders | undefined {
+  const [, plain = key, ending] = /^(.*)\.(br|gz)$/.exec(key) ?? []
+  const isCopy = ending !== undefined && compressible.test(plain)
+  const file = isCopy ? plain : key
+  const headers = headersOf(file)
+  if (!headers) return undefined
+  const contentType = types.get(path.extname(file).slice(1))
+  return {
+    contentType: contentType ?? 'application/octet-stream',
+    cacheControl: headers['cache-control'] ?? '',
+    ...(isCopy && { contentEncoding: ending === 'br' ? 'br' : 'gzip' }),
+  }
+}
+
+function headersOf(file: string) {
+  const [kind, ...rest] = file.split('/')
+  if (kind === 'apps') return isReleaseFile(rest.join('/')) ? releaseHeaders : undefined
+  if (kind === 'embed') return releaseHeaders
+  const isForVisitors = file.endsWith('.html') || rest[1] === SITE_FILES
+  return kind === 'sites' && isForVisitors ? documentHeaders : undefined
+}
+
+/** By ending: the list that nginx is given too. */
+const types = typesIn(
+  readFileSync(fileURLToPath(new URL('nginx/template/content-types.conf', import.meta.url)), 'utf8'),
+)
+
+function typesIn(list: string): ReadonlyMap<string, string> {
+  const lines = [...list.matchAll(/^ +(?:"([^"]+)"|(\S+)) ([^;{]+);$/gm)]
+  return new Map(
+    lines.flatMap(([, quoted, plain = '', endings = '']) =>
+      endings.split(' ').map(ending => [ending, quoted ?? plain] as const),
+    ),
+  )
+}

@@ -1,0 +1,124 @@
+/** Brings a folder in step with an object store. What has a name never changes, so only names that are new are fetched. */
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readlink, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { codeOf } from '../error-code.ts'
+import { unfinishedName, writeWhole } from '../write-whole.ts'
+import { isName, nameKey, textKey } from './keys.ts'
+import { localNames } from './local-names.ts'
+import type { ListedObject, ObjectClient } from './object-client.ts'
+import { unpackInto } from './packed-folder.ts'
+import { readPointer } from './pointer.ts'
+import { AT_ONCE } from './visitor-files.ts'
+
+export interface InStep {
+  /** The number of the last change of the owners; 0 if there are none. */
+  readonly ownersNumber: number
+  /** The names whose files browsers can load. */
+  readonly served: ReadonlySet<string>
+  /** The names of the texts that are there. */
+  readonly texts: ReadonlySet<string>
+}
+
+/** What others link to comes first, so that whoever reads the folder meanwhile finds what is named. */
+const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
+
+export async function bringInStep(folder: string, client: ObjectClient): Promise<InStep> {
+  // Looked at before the object store is: what is here by then has its name there, unless somebody gave it back.
+  const here = await localNames(folder)
+  const [names, served, texts, pointers] = await Promise.all(
+    ['names/', 'served/', 'texts/', 'pointers/'].map(prefix => below(client, prefix)),
+  )
+  if (!names || !served || !texts || !pointers) throw new Error('Four prefixes were listed.')
+  const there = new Map([...names].filter(([name]) => isName(name)))
+  for (const kind of ORDER) {
+    const ofKind = [...there].filter(([name]) => name.startsWith(kind))
+    await inTurn(ofKind, AT_ONCE, ([name, writtenAt]) =>
+      fetchName(folder, client, name, Math.max(writtenAt, served.get(name) ?? 0)),
+    )
+  }
+  await fetchTexts(folder, client, [...texts.keys()])
+  const ownersNumber = await fetchOwners(folder, client, [...texts.keys()])
+  for (const site of pointers.keys()) await setLink(folder, client, site)
+  for (const name of here.filter(each => !there.has(each))) await removeHere(path.join(folder, name))
+  return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()) }
+}
+
+/** By name, when each was written. */
+async function below(client: ObjectClient, prefix: string): Promise<Map<string, number>> {
+  const listed: readonly ListedObject[] = await client.list(prefix)
+  return new Map(listed.map(({ key, writtenAt }) => [key.slice(prefix.length), writtenAt]))
+}
+
+/** @param newest when it was written, or last renewed: gc goes by the folder's time; ms since 1970 */
+async function fetchName(folder: string, client: ObjectClient, name: string, newest: number): Promise<void> {
+  const target = path.join(folder, name)
+  if (!existsSync(target)) {
+    const archive = await client.get(nameKey(name))
+    // Given back since it was listed.
+    if (!archive) return
+    await writeWhole(target, unfinished => unpackInto(unfinished, archive))
+  }
+  const time = new Date(newest)
+  await utimes(target, time, time).catch((error: unknown) => {
+    // Another command in this folder may just have removed it.
+    if (codeOf(error) !== 'ENOENT') throw error
+  })
+}
+
+const isOwners = (name: string): boolean => /^owners\/\d+$/.test(name)
+
+/** Names of texts are those of files, but for the owners'. */
+async function fetchTexts(folder: string, client: ObjectClient, names: readonly string[]): Promise<void> {
+  const missing = names.filter(
+    name => isPlainText(name) && !isOwners(name) && !existsSync(path.join(folder, name)),
+  )
+  await inTurn(missing, AT_ONCE, async name => {
+    const text = await client.get(textKey(name))
+    if (text) await writeHere(path.join(folder, name), text)
+  })
+}
+
+const isPlainText = (name: string): boolean =>
+  name === 'embed/owner' || /^checks\/[a-z][a-z0-9-]*\/[0-9A-Za-z][\w.+-]*\/[0-9a-f]+\.json$/.test(name)
+
+async function fetchOwners(folder: string, client: ObjectClient, names: readonly string[]): Promise<number> {
+  const number = Math.max(0, ...names.filter(isOwners).map(name => Number(name.slice('owners/'.length))))
+  if (number === 0) return 0
+  const text = await client.get(textKey(`owners/${number}`))
+  const file = path.join(folder, 'owners.json')
+  const known = await readFile(file).catch(() => undefined)
+  if (text && !known?.equals(text)) await writeHere(file, text)
+  return number
+}
+
+async function setLink(folder: string, client: ObjectClient, site: string): Promise<void> {
+  if (!/^[a-z][a-z0-9-]*$/.test(site)) return
+  const pointer = await readPointer(client, site)
+  if (!pointer) return
+  const file = path.join(folder, site)
+  const target = path.join('deployments', site, String(pointer.deployment))
+  if ((await readlink(file).catch(() => undefined)) === target) return
+  const next = unfinishedName(file)
+  await symlink(target, next)
+  await rename(next, file)
+}
+
+async function writeHere(file: string, content: Buffer): Promise<void> {
+  const unfinished = unfinishedName(file)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(unfinished, content)
+  await rename(unfinished, file)
+}
+
+async function removeHere(target: string): Promise<void> {
+  const going = unfinishedName(target)
+  try {
+    await rename(target, going)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  await rm(going, { recursive: true })
+}

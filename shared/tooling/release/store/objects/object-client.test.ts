@@ -1,0 +1,67 @@
+import { objectClient, type ObjectClient } from './object-client.ts'
+import { testObjects } from './fixtures/test-objects.ts'
+
+const objects = testObjects(2)
+const clients: ObjectClient[] = []
+afterAll(() => clients.forEach(client => client.close()))
+
+function emptyClient(): ObjectClient {
+  const client = objectClient(objects().emptyAddress())
+  clients.push(client)
+  return client
+}
+
+const textOf = async (client: ObjectClient, key: string) => (await client.get(key))?.toString()
+
+it('reads back what was written, and nothing where nothing was', async () => {
+  const client = emptyClient()
+  await client.put('a/b.txt', 'one')
+  await client.put('a/b.txt', 'two')
+  expect(await textOf(client, 'a/b.txt')).toBe('two')
+  expect(await client.get('a/c.txt')).toBeUndefined()
+  await client.delete('a/b.txt')
+  await client.delete('a/b.txt')
+  expect(await client.get('a/b.txt')).toBeUndefined()
+})
+
+it('lists every object below a prefix, on however many pages', async () => {
+  const client = emptyClient()
+  const keys = ['a/1', 'a/2+x', 'a/3@y', 'a/4', 'a/5']
+  await Promise.all([...keys, 'b/1'].map(key => client.put(key, key)))
+  const found = await client.list('a/')
+  expect(found.map(({ key }) => key)).toEqual(keys)
+  expect(Math.abs((found[0]?.writtenAt ?? 0) - Date.now())).toBeLessThan(60_000)
+})
+
+it('lets exactly one of twenty writers have a key, and the others change nothing', async () => {
+  const client = emptyClient()
+  const writers = Array.from({ length: 20 }, (_, number) => `writer ${number}`)
+  const won = await Promise.all(writers.map(writer => client.putIfAbsent('name', writer)))
+  expect(won.filter(Boolean)).toHaveLength(1)
+  expect(await textOf(client, 'name')).toBe(writers[won.indexOf(true)])
+})
+
+it('tells apart an answer that got lost from a key that somebody else has', async () => {
+  const client = emptyClient()
+  const { server } = objects()
+  // A real store loses no answers on demand.
+  if (!server) return
+  let asked = 0
+  server.watch = method => {
+    if (method !== 'PUT') return undefined
+    asked += 1
+    return Promise.resolve(asked === 1 ? 'lose the answer' : 'answer')
+  }
+  expect(await client.putIfAbsent('name', 'mine')).toBe(true)
+  server.watch = undefined
+  expect(asked).toBe(2)
+  expect(await client.putIfAbsent('name', 'mine')).toBe(false)
+})
+
+it('says what to do when the store is not there', async () => {
+  const before = process.env['AWS_ENDPOINT_URL_S3']
+  process.env['AWS_ENDPOINT_URL_S3'] = 'http://127.0.0.1:9'
+  const client = emptyClient()
+  await expect(client.list('')).rejects.toThrow(/did not list .*Is it running, and is AWS_ENDPOINT_URL_S3/)
+  process.env['AWS_ENDPOINT_URL_S3'] = before
+})

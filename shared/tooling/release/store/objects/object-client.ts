@@ -1,0 +1,171 @@
+/** The five things that a store asks of an object store, in its own words; the official client does them. */
+import { randomUUID } from 'node:crypto'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { inWords, type ObjectAddress } from './object-address.ts'
+import { ObjectStoreError } from './object-store-error.ts'
+
+export interface ListedObject {
+  readonly key: string
+  /** When it was written, by the store's clock; ms since 1970. */
+  readonly writtenAt: number
+}
+
+/** What whoever asks for an object is told beside its content. */
+export interface ObjectHeaders {
+  readonly contentType?: string
+  readonly cacheControl?: string
+  readonly contentEncoding?: string
+  /** Names and values of the writer's own. */
+  readonly metadata?: Readonly<Record<string, string>>
+}
+
+/** Keys are those below the address. What cannot be done throws an ObjectStoreError. */
+export interface ObjectClient {
+  readonly address: ObjectAddress
+  /** Every object whose key begins so, by key. */
+  list(prefix: string): Promise<readonly ListedObject[]>
+  /** @returns nothing if there is no such object */
+  get(key: string): Promise<Buffer | undefined>
+  /** Writes an object, whatever is there. */
+  put(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<void>
+  /** @returns whether this call wrote it: of many writers exactly one; false if the key is taken, and nothing has changed then */
+  putIfAbsent(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<boolean>
+  /** Nothing happens if there is no such object. */
+  delete(key: string): Promise<void>
+  /** Ends its connections. */
+  close(): void
+}
+
+/** A write that met another one at the same key, and may be repeated (HTTP 409, "ConditionalRequestConflict"). */
+const CONFLICT = 409
+const TAKEN = 412
+
+/** Names the call that wrote an object: a call whose answer got lost is repeated, and then finds its own object in its way. */
+const WRITER = 'written-by'
+
+/** Endpoint, region and credentials come from where the official client finds them: the environment, its configuration files. */
+export function objectClient(address: ObjectAddress): ObjectClient {
+  const client = new S3Client({
+    ...placeFrom(process.env),
+    // Servers other than Amazon's refuse streams with checksums at their end.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
+  })
+  const place = (key: string) => ({ Bucket: address.bucket, Key: `${address.prefix}${key}` })
+
+  async function put(key: string, content: Uint8Array | string, headers: ObjectHeaders, isNew: boolean) {
+    const { contentType, cacheControl, contentEncoding, metadata } = headers
+    await client.send(
+      new PutObjectCommand({
+        ...place(key),
+        Body: content,
+        // Without it the client takes an empty text for a stream of any length.
+        ContentLength: Buffer.byteLength(content),
+        ContentType: contentType,
+        CacheControl: cacheControl,
+        ContentEncoding: contentEncoding,
+        ...(metadata && { Metadata: { ...metadata } }),
+        ...(isNew && { IfNoneMatch: '*' }),
+      }),
+    )
+  }
+
+  async function isBy(key: string, writer: string): Promise<boolean> {
+    const { Metadata } = await client.send(new HeadObjectCommand(place(key)))
+    return Metadata?.[WRITER] === writer
+  }
+
+  const asking = async <Result>(doing: string, task: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await task()
+    } catch (cause) {
+      throw new ObjectStoreError(inWords(address), doing, cause)
+    }
+  }
+
+  return {
+    address,
+    list: prefix =>
+      asking(`list ${prefix}`, async () => {
+        const found: ListedObject[] = []
+        for (let from: string | undefined, isMore = true; isMore;) {
+          const page = await client.send(
+            new ListObjectsV2Command({
+              Bucket: address.bucket,
+              Prefix: `${address.prefix}${prefix}`,
+              ContinuationToken: from,
+            }),
+          )
+          for (const { Key = '', LastModified } of page.Contents ?? []) {
+            found.push({ key: Key.slice(address.prefix.length), writtenAt: LastModified?.getTime() ?? 0 })
+          }
+          from = page.NextContinuationToken
+          isMore = page.IsTruncated === true && from !== undefined
+        }
+        return found
+      }),
+    get: key =>
+      asking(`read ${key}`, async () => {
+        try {
+          const { Body } = await client.send(new GetObjectCommand(place(key)))
+          return Body && Buffer.from(await Body.transformToByteArray())
+        } catch (error) {
+          if (error instanceof NoSuchKey) return undefined
+          throw error
+        }
+      }),
+    put: (key, content, headers = {}) => asking(`write ${key}`, () => put(key, content, headers, false)),
+    putIfAbsent: (key, content, headers = {}) =>
+      asking(`write ${key}`, async () => {
+        const writer = randomUUID()
+        const named = { ...headers, metadata: { ...headers.metadata, [WRITER]: writer } }
+        for (;;) {
+          try {
+            await put(key, content, named, true)
+            return true
+          } catch (error) {
+            const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+            if (status === TAKEN) return await isBy(key, writer)
+            if (status !== CONFLICT) throw error
+          }
+        }
+      }),
+    delete: key =>
+      asking(`remove ${key}`, async () => {
+        await client.send(new DeleteObjectCommand(place(key)))
+      }),
+    close: () => client.destroy(),
+  }
+}
+
+/**
+ * The endpoint that somebody named, for stores of others than Amazon.
+ * @param environment as the official client reads it, and STORE_ADDRESSING, `path` or `virtual`: whether the bucket stands in the path or
+ * in the host's name. A store of one's own seldom has a host's name for each bucket
+ */
+function placeFrom(environment: NodeJS.ProcessEnv): { forcePathStyle: boolean; region?: string } {
+  const addressing = environment['STORE_ADDRESSING'] ?? (endpointOf(environment) === '' ? 'virtual' : 'path')
+  if (addressing !== 'path' && addressing !== 'virtual') {
+    throw new Error(`STORE_ADDRESSING is "${addressing}", and should be path or virtual.`)
+  }
+  const isRegionNamed = environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION']
+  return {
+    forcePathStyle: addressing === 'path',
+    // Elsewhere nobody looks at it, but every request is signed for one.
+    ...(endpointOf(environment) !== '' && !isRegionNamed && { region: 'us-east-1' }),
+  }
+}
+
+/** @returns '' for Amazon's own */
+export const endpointOf = (environment: NodeJS.ProcessEnv): string =>
+  environment['AWS_ENDPOINT_URL_S3'] ?? environment['AWS_ENDPOINT_URL'] ?? ''

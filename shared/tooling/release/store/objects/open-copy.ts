@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { storeAt } from '../store-location.ts'
+import type { Store } from '../store.ts'
+import { inWords, objectAddress } from './object-address.ts'
+import { endpointOf, objectClient } from './object-client.ts'
+import { sharedFolder } from './shared-folder.ts'
+import type { HeadersOf } from './visitor-files.ts'
+
+/**
+ * A store whose folder is a copy of an object store, brought in step.
+ * @param folder where the copy lies; removing it costs the time to fetch everything again
+ * @param place such as `s3://bucket/prefix`
+ * @param headersOf what browsers are told with a file in an object store
+ * @throws ObjectStoreError if the object store does not answer
+ */
+export async function openCopy(
+  folder: string,
+  place: string,
+  site: string | undefined,
+  headersOf: HeadersOf,
+): Promise<Store> {
+  const address = objectAddress(place)
+  const store = storeAt(folder, site)
+  await requireCopyOf(store.folder, inWords(address))
+  const shared = sharedFolder(store.folder, objectClient(address), headersOf)
+  await shared.update()
+  return { ...store, shared }
+}
+
+/** Where the copy of an object store lies, unless somebody says otherwise. */
+export function cacheFor(place: string): string {
+  const address = inWords(objectAddress(place))
+  const text = JSON.stringify([endpointOf(process.env), address])
+  return path.join(root, '.cache', 'stores', createHash('sha256').update(text).digest('hex').slice(0, 12))
+}
+
+/** In a copy: what it is a copy of. */
+const COPY_OF = 'copy-of.txt'
+
+/** What is not in the object store goes from its copy, so a folder of something else must never be taken for one. */
+async function requireCopyOf(folder: string, address: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const names = await readdir(folder)
+  const file = path.join(folder, COPY_OF)
+  if (names.length === 0) await writeFile(file, `${address}\n`)
+  const found = names.length === 0 || names.includes(COPY_OF) ? (await readFile(file, 'utf8')).trim() : ''
+  if (found === address) return
+  throw new Error(
+    `${folder} is ${found === '' ? 'not empty, and no copy of an object store' : `a copy of ${found}`}. Name another folder for the copy of ${address} in STORE_COPY, or leave STORE_COPY out.`,
+  )
+}

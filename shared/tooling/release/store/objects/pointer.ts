@@ -1,0 +1,62 @@
+/** What a site serves, for edges and for the folders of others. */
+import { readdir, readlink } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { deploymentFolder } from '../deployments.ts'
+import { codeOf } from '../error-code.ts'
+import type { Shown } from '../shared-store.ts'
+import type { ObjectClient } from './object-client.ts'
+import { pointerKey } from './keys.ts'
+
+const pointerSchema = z.object({
+  deployment: z.number().int().positive(),
+  generation: z.string(),
+  canary: z.object({ generation: z.string(), percent: z.number() }).optional(),
+  /** What `/embed/<name>/…` shows, by name: `mf-maze@v1` is `mf-maze@1.4.0`. */
+  embeds: z.record(z.string(), z.string()),
+})
+
+type Pointer = z.infer<typeof pointerSchema>
+
+/** @returns nothing if the site never served anything */
+export async function readPointer(client: ObjectClient, site: string): Promise<Pointer | undefined> {
+  const content = await client.get(pointerKey(site))
+  return content && pointerSchema.parse(JSON.parse(content.toString()))
+}
+
+/** One request, so that everybody sees the old one or the new one. */
+export async function writePointer(
+  client: ObjectClient,
+  store: { readonly folder: string; readonly pointer: string },
+  { number, generation, canary }: Shown,
+): Promise<void> {
+  const pointer: Pointer = {
+    deployment: number,
+    generation,
+    ...(canary && { canary: { generation: canary.generation, percent: canary.percent } }),
+    embeds: await embedsIn(deploymentFolder(store, number)),
+  }
+  await client.put(pointerKey(store.pointer), JSON.stringify(pointer), {
+    contentType: 'application/json; charset=utf-8',
+    // An edge may show for a second what was live.
+    cacheControl: 'max-age=1',
+    // For edges that read no JSON.
+    metadata: {
+      generation,
+      ...(canary && { canary: canary.generation, percent: String(canary.percent) }),
+    },
+  })
+}
+
+async function embedsIn(deployment: string): Promise<Record<string, string>> {
+  const folder = path.join(deployment, 'embed')
+  const names = await readdir(folder).catch((error: unknown) => {
+    // Nothing that is live has anything for pages of others.
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  })
+  const targets = names.map(
+    async name => [name, path.basename(await readlink(path.join(folder, name)))] as const,
+  )
+  return Object.fromEntries(await Promise.all(targets))
+}

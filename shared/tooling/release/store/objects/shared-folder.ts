@@ -1,0 +1,119 @@
+/** A folder of a store that is kept in step with an object store: what the object store knows, the folder holds a copy of. */
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import type { Marks, SharedStore } from '../shared-store.ts'
+import { isUnfinished } from '../write-whole.ts'
+import { bringInStep, type InStep } from './in-step.ts'
+import { markKey, nameKey, servedKey, textKey } from './keys.ts'
+import { inWords } from './object-address.ts'
+import type { ObjectClient } from './object-client.ts'
+import { ObjectStoreError } from './object-store-error.ts'
+import { packed } from './packed-folder.ts'
+import { writePointer } from './pointer.ts'
+import { shownNames } from './shown-names.ts'
+import { AT_ONCE, isServed, removeFiles, removeNameless, serveName, type HeadersOf } from './visitor-files.ts'
+
+/** @param folder that nothing else is kept in */
+export function sharedFolder(folder: string, client: ObjectClient, headersOf: HeadersOf): SharedStore {
+  let known: InStep = { ownersNumber: 0, served: new Set(), texts: new Set() }
+  const update = async () => {
+    known = await bringInStep(folder, client)
+  }
+  const serve = (name: string) => serveName(client, name, path.join(folder, name), headersOf)
+
+  return {
+    address: inWords(client.address),
+    update,
+    async take(name, content) {
+      if (!(await client.putIfAbsent(nameKey(name), await packed(content)))) {
+        await update()
+        return false
+      }
+      // Whoever is killed here leaves a name that counts: what browsers lack of it is written before it is shown.
+      if (isServed(name)) await serveName(client, name, content, headersOf)
+      return true
+    },
+    async takeText(name, text) {
+      const isOurs = await client.putIfAbsent(textKey(name), text)
+      if (!isOurs) await update()
+      return isOurs
+    },
+    async changeOwners(text) {
+      const isOurs = await client.putIfAbsent(textKey(`owners/${known.ownersNumber + 1}`), text)
+      if (isOurs) known = { ...known, ownersNumber: known.ownersNumber + 1 }
+      else await update()
+      return isOurs
+    },
+    async renew(name) {
+      if (known.served.has(name)) await client.put(servedKey(name), '')
+      else await serve(name)
+    },
+    async show(site, deployment) {
+      const store = { folder, pointer: site }
+      const served = new Set((await client.list('served/')).map(({ key }) => key))
+      const missing = [...(await shownNames(store, deployment))].filter(
+        name => !served.has(servedKey(name)) && existsSync(path.join(folder, name)),
+      )
+      for (const name of missing) await serve(name)
+      await writePointer(client, store, deployment)
+      await update()
+    },
+    async remove(name) {
+      await client.delete(nameKey(name))
+      if (isServed(name)) await removeFiles(client, name)
+      const texts = await client.list(textKey(`${name}/`))
+      await inTurn(texts, AT_ONCE, ({ key }) => client.delete(key))
+    },
+    sweep: () => removeNameless(client),
+    marks: marksIn(client),
+    async finish() {
+      try {
+        await handOverRecords(folder, client, known.texts)
+      } finally {
+        client.close()
+      }
+    },
+  }
+}
+
+function marksIn(client: ObjectClient): Marks {
+  return {
+    leave: name => client.put(markKey(name), ''),
+    remove: name => client.delete(markKey(name)),
+    async all() {
+      const now = Date.now()
+      const marks = await client.list(markKey(''))
+      return marks.map(({ key, writtenAt }) => ({
+        name: key.slice(markKey('').length),
+        ageMs: now - writtenAt,
+      }))
+    },
+    inWords: name => `${inWords(client.address)}/${markKey(name)}`,
+  }
+}
+
+/** What checks noted here spares others the same check. */
+async function handOverRecords(
+  folder: string,
+  client: ObjectClient,
+  known: ReadonlySet<string>,
+): Promise<void> {
+  const checks = path.join(folder, 'checks')
+  if (!existsSync(checks)) return
+  const entries = await readdir(checks, { withFileTypes: true, recursive: true })
+  const names = entries
+    .filter(entry => entry.isFile() && !isUnfinished(entry.name))
+    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  try {
+    await inTurn(
+      names.filter(name => !known.has(name)),
+      AT_ONCE,
+      async name => void (await client.putIfAbsent(textKey(name), await readFile(path.join(folder, name)))),
+    )
+  } catch (error) {
+    // A team's key may not say what others need not check again. Nor is a check lost that has to be made again.
+    if (!(error instanceof ObjectStoreError)) throw error
+  }
+}

@@ -1,0 +1,51 @@
+/** The files that browsers load, each under a key of its own, with the headers that it is sent with. */
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import type { ObjectClient, ObjectHeaders } from './object-client.ts'
+import { nameOfFile, servedKey } from './keys.ts'
+
+/** @returns the headers of the file with a key such as `apps/mf-maze/1.4.0/remoteEntry.js.br`; nothing for what is not for visitors */
+export type HeadersOf = (key: string) => ObjectHeaders | undefined
+
+/** Requests on the way at the same time. */
+export const AT_ONCE = 16
+
+/**
+ * Writes them, and at last that they are there. What a name means never changes, so whoever does it again changes nothing.
+ * @param folder of the name, whole
+ */
+export async function serveName(
+  client: ObjectClient,
+  name: string,
+  folder: string,
+  headersOf: HeadersOf,
+): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const files = entries.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name))
+  await inTurn(files, AT_ONCE, async file => {
+    const key = `${name}/${path.relative(folder, file).replaceAll(path.sep, '/')}`
+    const headers = headersOf(key)
+    if (headers) await client.put(key, await readFile(file), headers)
+  })
+  await client.put(servedKey(name), '')
+}
+
+/** Whether there is anything for browsers below a name. */
+export const isServed = (name: string): boolean => !name.startsWith('deployments/')
+
+/** Removes the files of a name that is given back already. */
+export async function removeFiles(client: ObjectClient, name: string): Promise<void> {
+  await client.delete(servedKey(name))
+  const files = await client.list(`${name}/`)
+  await inTurn(files, AT_ONCE, ({ key }) => client.delete(key))
+}
+
+/** Removes files whose name nobody has. */
+export async function removeNameless(client: ObjectClient): Promise<void> {
+  const listed = await Promise.all(['apps/', 'sites/', 'embed/'].map(prefix => client.list(prefix)))
+  // Listed later than the files: a file is written after its name is taken, so one without is of a name that is gone.
+  const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
+  const nameless = listed.flat().filter(({ key }) => !names.has(nameOfFile(key)))
+  await inTurn(nameless, AT_ONCE, ({ key }) => client.delete(key))
+}

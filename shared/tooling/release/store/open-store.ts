@@ -1,0 +1,22 @@
+import { isObjectAddress } from './objects/object-address.ts'
+import type { HeadersOf } from './objects/visitor-files.ts'
+import { addressOf, storeAt } from './store-location.ts'
+import type { Store } from './store.ts'
+
+/**
+ * The store of a command (store-location.ts): a folder, or an object store with a folder as its copy, brought in step.
+ * @param typed its `--store`
+ * @param headersOf what browsers are told with a file in an object store
+ * @throws ObjectStoreError if the object store does not answer
+ */
+export async function openStore(
+  typed: string | undefined,
+  site: string | undefined,
+  headersOf: HeadersOf,
+): Promise<Store> {
+  const place = addressOf(typed)
+  if (!isObjectAddress(place)) return storeAt(place, site)
+  // Loading the client takes as long as a whole command, and nobody with a folder needs it.
+  const { cacheFor, openCopy } = await import('./objects/open-copy.ts')
+  return openCopy(process.env['STORE_COPY'] || cacheFor(place), place, site, headersOf)
+}
