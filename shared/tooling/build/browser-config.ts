@@ -10,7 +10,7 @@ import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
 import { CheckedScripts } from './checked-scripts.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
-import { containerName } from './container-name.ts'
+import { containerName, policyName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
@@ -35,7 +35,7 @@ export function browserConfig(target: BuildTarget): Configuration {
       uniqueName: containerName(app, version),
       // The version in the address is what makes a file immutable; its name need not.
       filename: '[name].js',
-      trustedTypes: { policyName: containerName(app, version) },
+      trustedTypes: { policyName: policyName(app, version) },
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
       // A module that threw is run again when a visitor retries, not handed out half made.
