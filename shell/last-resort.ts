@@ -4,6 +4,7 @@
  */
 import { lineMayBeBack } from './federation/line.ts'
 import { askForDocument, goToOwnDocument } from './navigation/own-document.ts'
+import { copyWritten } from './page/copy-written.ts'
 
 /**
  * Call it before anything takes over the composed document.
@@ -33,24 +34,6 @@ export function keepDocument(root: HTMLElement): () => void {
     addEventListener('popstate', follow)
   }
 }
-
-const fields = 'input, textarea, select'
-
-/** Fields keep their order and their names, whatever else scripts have made of a page. */
-function copyWritten(from: readonly Node[], to: HTMLElement): void {
-  const written = from.flatMap(node => (node instanceof Element ? [...node.querySelectorAll(fields)] : []))
-  for (const field of to.querySelectorAll(fields)) {
-    const index = written.findIndex(each => nameOf(each) === nameOf(field))
-    const [source] = index === -1 ? [] : written.splice(index, 1)
-    if (source && hasValue(source) && hasValue(field)) field.value = source.value
-  }
-}
-
-const nameOf = (field: Element): string =>
-  [field.tagName, field.getAttribute('type'), field.id, field.getAttribute('name')].join()
-
-const hasValue = (field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
-  'value' in field
 
 async function goWhenThere(): Promise<void> {
   for (let tries = 0; (await askForDocument()) === 'unreachable'; tries++) await lineMayBeBack(tries)

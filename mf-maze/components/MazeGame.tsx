@@ -9,7 +9,7 @@ import { MazeBoard } from './MazeBoard.tsx'
 import { MazeControls } from './MazeControls.tsx'
 import { MazeStatus } from './MazeStatus.tsx'
 import { MoveCounter } from './MoveCounter.tsx'
-import { ProgramTape } from './ProgramTape.tsx'
+import { ProgramTape, type Heading } from './ProgramTape.tsx'
 
 interface Props {
   readonly maze: Maze
@@ -18,6 +18,8 @@ interface Props {
   readonly isReady: boolean
   /** In place of the language's own word. */
   readonly resetLabel?: string | undefined
+  /** That of the program; `h2` if left out. */
+  readonly heading?: Heading | undefined
   /** Title and instructions; they stand first. */
   readonly children: ReactNode
   /** Beside Reset once the robot has arrived: where to go on from here. */
@@ -37,7 +39,7 @@ export interface GameParts {
 }
 
 /** The whole game: board, controls, what happened, and the program so far. */
-export function MazeGame({ maze, onEvent, isReady, resetLabel, children, whenWon, parts }: Props) {
+export function MazeGame({ maze, onEvent, isReady, resetLabel, heading, children, whenWon, parts }: Props) {
   const moveButtons = useRef<HTMLDivElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
   const isOver = maze.status === 'over'
@@ -80,7 +82,7 @@ export function MazeGame({ maze, onEvent, isReady, resetLabel, children, whenWon
         <BoardLegend />
         <BoardTable robot={maze.robot} />
       </div>
-      <div css={areas.program}>{parts?.tape ?? <ProgramTape maze={maze} />}</div>
+      <div css={areas.program}>{parts?.tape ?? <ProgramTape maze={maze} heading={heading} />}</div>
     </div>
   )
 }

@@ -2,21 +2,24 @@ import { css } from '@emotion/react'
 import type { Maze, Move } from '../maze/maze.ts'
 import { restOfTape } from '../maze/tape.ts'
 import { useLanguage } from './LanguageContext.ts'
-import { crash, heading, list, signs, step, tape } from './tape-style.ts'
+import { crash, heading as title, list, signs, step, tape } from './tape-style.ts'
+
+export type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
 interface Props {
   readonly maze: Maze
+  readonly heading?: Heading | undefined
 }
 
 /** The moves so far as what they are: a program, step by step; and what is left of the try before, with the line that crashed. */
-export function ProgramTape({ maze }: Props) {
+export function ProgramTape({ maze, heading: Heading = 'h2' }: Props) {
   const { program } = useLanguage()
   const rest = restOfTape(maze)
   return (
     <section aria-labelledby="maze-program" part="program" css={tape}>
-      <h2 id="maze-program" css={heading}>
+      <Heading id="maze-program" css={title}>
         {program.heading}
-      </h2>
+      </Heading>
       {maze.program.length > 0 ? (
         <ol role="list" css={list}>
           {maze.program.map((move, index) => (

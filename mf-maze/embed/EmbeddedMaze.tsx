@@ -2,20 +2,22 @@ import { useLanguage } from '../components/LanguageContext.ts'
 import { MazeGame } from '../components/MazeGame.tsx'
 import { MazeLead } from '../components/MazeLead.tsx'
 import type { Maze, MazeEvent } from '../maze/maze.ts'
+import type { Options } from './options.ts'
 
 interface Props {
   readonly maze: Maze
-  readonly resetLabel: string | undefined
+  readonly options: Options
   readonly onEvent: (event: MazeEvent) => void
 }
 
-/** The game of the site's page under a heading of its own rank: the partner's page has its h1. */
-export function EmbeddedMaze({ maze, resetLabel, onEvent }: Props) {
+/** The game of the site's page under a heading of the rank that the partner's page has room for. */
+export function EmbeddedMaze({ maze, options, onEvent }: Props) {
+  const Heading = `h${options.headingLevel}` as const
   return (
     <div className="band" part="frame">
-      <MazeGame maze={maze} onEvent={onEvent} isReady resetLabel={resetLabel}>
+      <MazeGame maze={maze} onEvent={onEvent} isReady resetLabel={options.resetLabel} heading={Heading}>
         <div className="intro" part="intro">
-          <h2>{useLanguage().title}</h2>
+          <Heading className="title">{useLanguage().title}</Heading>
           <MazeLead />
         </div>
       </MazeGame>

@@ -1,4 +1,11 @@
-import { optionNames, readOptions, type OptionName, type Options, type Theme } from './options.ts'
+import {
+  optionNames,
+  readOptions,
+  type HeadingLevel,
+  type OptionName,
+  type Options,
+  type Theme,
+} from './options.ts'
 import { warnOnce } from './warnings.ts'
 
 /**
@@ -72,6 +79,19 @@ export abstract class OptionElement extends HTMLElement {
     this.#set('reset-label', label)
   }
 
+  /**
+   * Rank of the headings in the maze, 1 to 6
+   * @default 2
+   * @attr heading-level
+   * @reflect
+   */
+  get headingLevel(): HeadingLevel {
+    return this.options.headingLevel
+  }
+  set headingLevel(level: HeadingLevel) {
+    this.#set('heading-level', String(level))
+  }
+
   /** The robot goes back to the start. */
   abstract reset(): void
   /** One cell ahead. */
@@ -94,7 +114,7 @@ export abstract class OptionElement extends HTMLElement {
 
   /** What a script set before this element was defined hides the property of the same name: it is set again, through it. */
   protected takeOverEarlyProperties(): void {
-    for (const name of ['theme', 'accent', 'sound', 'resetLabel', 'lang'] as const) {
+    for (const name of ['theme', 'accent', 'sound', 'resetLabel', 'headingLevel', 'lang'] as const) {
       if (!Object.hasOwn(this, name)) continue
       const early: unknown = Reflect.get(this, name)
       Reflect.deleteProperty(this, name)

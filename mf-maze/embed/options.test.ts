@@ -13,6 +13,7 @@ const defaults = {
   lang: undefined,
   hasSound: false,
   resetLabel: undefined,
+  headingLevel: 2,
 }
 
 it('has a default for everything', () => {
@@ -24,9 +25,23 @@ it('has a default for everything', () => {
 })
 
 it('takes what a partner chooses', () => {
-  const chosen = { theme: 'dark', accent: ' teal ', lang: 'hi-IN', sound: '', 'reset-label': 'Start again' }
+  const chosen = {
+    theme: 'dark',
+    accent: ' teal ',
+    lang: 'hi-IN',
+    sound: '',
+    'reset-label': 'Start again',
+    'heading-level': '3',
+  }
   expect(read(chosen)).toEqual({
-    options: { theme: 'dark', accent: 'teal', lang: 'hi', hasSound: true, resetLabel: 'Start again' },
+    options: {
+      theme: 'dark',
+      accent: 'teal',
+      lang: 'hi',
+      hasSound: true,
+      resetLabel: 'Start again',
+      headingLevel: 3,
+    },
     complaints: [],
   })
 })
@@ -45,14 +60,17 @@ it('replaces what it cannot use, and says for each value what to write instead',
     lang: 'fr',
     sound: 'loud',
     'reset-label': 'x'.repeat(41),
+    'heading-level': '7',
   })
   expect(options).toEqual({ ...defaults, lang: 'en' })
-  expect(complaints).toHaveLength(5)
+  expect(complaints).toHaveLength(6)
   const texts = complaints.map(({ text }) => text)
   expect(texts[0]).toBe(
     'theme="blue" is none of the themes, so the maze uses auto. Write theme="light", "dark" or "auto".',
   )
-  expect(texts.join('\n')).toMatch(/accent="shiny".*\n.*lang="fr".*\n.*sound="loud".*\n.*reset-label="x/)
+  expect(texts.join('\n')).toMatch(
+    /accent="shiny".*\n.*lang="fr".*\n.*sound="loud".*\n.*reset-label="x.*\n.*heading-level="7"/,
+  )
 })
 
 it('quotes no more of a value than is needed to find it', () => {

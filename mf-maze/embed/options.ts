@@ -2,13 +2,17 @@ import type { LanguageCode } from '../maze/language.ts'
 import { languageOf } from './language-around.ts'
 
 /** What a partner can choose, as attributes of `<robot-maze>` and as parameters of the iframe's address. */
-export const optionNames = ['theme', 'accent', 'lang', 'sound', 'reset-label'] as const
+export const optionNames = ['theme', 'accent', 'lang', 'sound', 'reset-label', 'heading-level'] as const
 
 export type OptionName = (typeof optionNames)[number]
 
 export const themes = ['auto', 'light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
+
+export const headingLevels = [1, 2, 3, 4, 5, 6] as const
+
+export type HeadingLevel = (typeof headingLevels)[number]
 
 export interface Options {
   /** `auto` follows the page round the maze. */
@@ -20,6 +24,8 @@ export interface Options {
   readonly hasSound: boolean
   /** The language's own word if it was not chosen. */
   readonly resetLabel: string | undefined
+  /** Of the game's own headings: 2 if it was not chosen. */
+  readonly headingLevel: HeadingLevel
 }
 
 export interface ReadOptions {
@@ -76,6 +82,11 @@ export function readOptions(
     complain('reset-label', 'is too long for a button', `at most ${LONGEST_LABEL} letters`, 'the usual word')
   }
 
+  const level = given('heading-level') || '2'
+  const headingLevel = headingLevels.find(known => String(known) === level)
+  if (!headingLevel)
+    complain('heading-level', 'is no level of headings', 'heading-level="3", or any of 1 to 6', '2')
+
   return {
     options: {
       theme: theme ?? 'auto',
@@ -83,6 +94,7 @@ export function readOptions(
       hasSound,
       lang,
       resetLabel: isLabelGood && label !== '' ? label : undefined,
+      headingLevel: headingLevel ?? 2,
     },
     complaints,
   }

@@ -16,6 +16,7 @@ const defaults = {
   lang: undefined,
   hasSound: false,
   resetLabel: undefined,
+  headingLevel: 2,
 }
 
 it('has a default for everything', () => {
@@ -30,6 +31,7 @@ it('takes what a host chooses', () => {
     lang: 'hi-IN',
     sound: true,
     resetLabel: 'Once more',
+    headingLevel: 4,
     className: 'wide',
   }
   expect(optionsFromProps(props)).toEqual({
@@ -38,6 +40,7 @@ it('takes what a host chooses', () => {
     lang: 'hi',
     hasSound: true,
     resetLabel: 'Once more',
+    headingLevel: 4,
   })
   expect(warn).not.toHaveBeenCalled()
 })

@@ -4,13 +4,14 @@ import { warnOnce } from './warnings.ts'
 
 /** Options as the properties of a React component; JavaScript may hand over anything, so they are read as attributes are. */
 export function optionsFromProps(props: RobotMazeProps): Options {
-  const { theme, accent, lang, sound, resetLabel } = props
+  const { theme, accent, lang, sound, resetLabel, headingLevel } = props
   const given: Readonly<Record<OptionName, unknown>> = {
     theme,
     accent,
     lang,
     sound,
     'reset-label': resetLabel,
+    'heading-level': headingLevel,
   }
   const { options, complaints } = readOptions(
     name => {

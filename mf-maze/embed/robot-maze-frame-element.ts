@@ -170,13 +170,14 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
 
     /** What looks at the page round it can only be decided here: a frame does not see where it is. */
     #texts(): Record<OptionName, string | null> {
-      const { theme, accent, lang, hasSound, resetLabel } = this.checkedOptions()
+      const { theme, accent, lang, hasSound, resetLabel, headingLevel } = this.checkedOptions()
       return {
         theme: theme === 'auto' ? themeAround(this) : theme,
         accent: accent ?? accentAround(this) ?? null,
         lang: lang ?? languageAround(this),
         sound: hasSound ? '' : null,
         'reset-label': resetLabel ?? null,
+        'heading-level': headingLevel === 2 ? null : String(headingLevel),
       }
     }
   }

@@ -1,7 +1,8 @@
 import { css, keyframes } from '@emotion/react'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
-import { Suspense, useCallback, useMemo, useRef, useState, useTransition } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import { useArrival } from '../navigation/use-arrival.ts'
+import { copyWritten } from './copy-written.ts'
 import { PageContent, PageStandIn } from './PageContent.tsx'
 import { RemoteNotice } from './RemoteNotice.tsx'
 import { SlowNotice } from './SlowNotice.tsx'
@@ -24,6 +25,7 @@ export function PageSlot({ path, source, isInitial }: Props) {
   const [part, dispatch] = useRemotePart<PageAnswer>('opening')
   const [wasAtNotice, setAtNotice] = useState(false)
   const slot = useRef<HTMLDivElement>(null)
+  const replaced = useRef<readonly Node[]>([])
   const [isOpening, startOpening] = useTransition()
   const composedHtml = isInitial ? source.composedHtml : ''
   const hasContent = composedHtml !== ''
@@ -33,12 +35,18 @@ export function PageSlot({ path, source, isInitial }: Props) {
       startOpening(async () => {
         const outcome = await opening
         startOpening(() => {
+          // By reference: somebody may go on writing until the other page is there.
+          replaced.current = [...(slot.current?.children ?? [])]
           setPending(outcome)
           setAttempt(count => count + 1)
         })
       }),
     [],
   )
+  useEffect(() => {
+    if (slot.current) copyWritten(replaced.current, slot.current)
+    replaced.current = []
+  }, [attempt])
   const ownDocument = useOwnDocument({
     part,
     isInitial,

@@ -39,7 +39,7 @@ test('Element and frame play on a page that lets nothing in that did not agree t
 
 test('The frame has the interface of the element', async ({ page, maze, openPartner }) => {
   await openPartner({
-    body: `<robot-maze-frame theme="dark" accent="rgb(0, 90, 200)" reset-label="Once more"></robot-maze-frame>${loader(maze)}`,
+    body: `<robot-maze-frame theme="dark" accent="rgb(0, 90, 200)" reset-label="Once more" heading-level="3"></robot-maze-frame>${loader(maze)}`,
     script: collect('maze-move'),
   })
   await page.evaluate(async () => {
@@ -51,6 +51,7 @@ test('The frame has the interface of the element', async ({ page, maze, openPart
     .poll(() => heard(page))
     .toEqual([{ type: 'maze-move', version, x: 0, y: 3, direction: 0, moves: 1 }])
   await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
+  await expect(inFrame(page).getByRole('heading', { name: 'Robot Maze', level: 3 })).toBeVisible()
   await expect(button(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
   await page.evaluate(() => {
     const frame = document.querySelector('robot-maze-frame')

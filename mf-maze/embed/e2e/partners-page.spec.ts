@@ -201,10 +201,11 @@ test('Everyone can choose, play and copy, on a small phone and with the keyboard
 }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await openPartnersPage(page, maze)
+  await page.locator('#preview').scrollIntoViewIfNeeded()
   await board(page).waitFor()
   await page.getByLabel('Theme').focus()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
-  for (const name of ['accent', 'lang', 'reset-label', 'sound']) {
+  for (const name of ['accent', 'lang', 'reset-label', 'heading-level', 'sound']) {
     await page.keyboard.press('Tab')
     expect(await focused()).toBe(name)
   }

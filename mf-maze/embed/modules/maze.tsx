@@ -46,7 +46,7 @@ export function createGame({
     renderer?.render(
       <CacheProvider value={cache}>
         <LanguageContext value={language}>
-          <EmbeddedMaze maze={maze} resetLabel={options.resetLabel} onEvent={act} />
+          <EmbeddedMaze maze={maze} options={options} onEvent={act} />
         </LanguageContext>
       </CacheProvider>,
     )

@@ -6,8 +6,14 @@ document.createElement('robot-maze-frame').turnLeft()
 
 export const mazes = (
   <>
-    <robot-maze theme="dark" sound reset-label="Once more" lang="hi" />
-    <RobotMaze theme="dark" sound resetLabel="Once more" onOutcome={({ text }) => text.trim()} />
+    <robot-maze theme="dark" sound reset-label="Once more" lang="hi" heading-level="3" />
+    <RobotMaze
+      theme="dark"
+      sound
+      resetLabel="Once more"
+      headingLevel={3}
+      onOutcome={({ text }) => text.trim()}
+    />
     {/* @ts-expect-error -- there is no such theme */}
     <robot-maze theme="blue" />
     {/* @ts-expect-error -- there is no such theme */}

@@ -23,6 +23,7 @@ export interface RobotMazeProps {
   readonly lang?: string
   readonly sound?: boolean
   readonly resetLabel?: string
+  readonly headingLevel?: RobotMaze['headingLevel']
   /** Of the element round the maze. */
   readonly className?: string
   /** Shown until the maze is there. */

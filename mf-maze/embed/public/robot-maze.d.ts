@@ -13,6 +13,8 @@ export interface RobotMaze extends HTMLElement {
   lang: string
   /** Label of the button that starts again, at most 40 letters; empty (default) for the language's own word. */
   resetLabel: string
+  /** Rank of the headings in the maze; 2 by default. */
+  headingLevel: 1 | 2 | 3 | 4 | 5 | 6
   /** The robot goes back to the start. */
   reset(): void
   moveForward(): void
@@ -86,4 +88,5 @@ export interface RobotMazeAttributes {
   lang?: 'en' | 'hi'
   sound?: boolean | ''
   'reset-label'?: string
+  'heading-level'?: 1 | 2 | 3 | 4 | 5 | 6 | '1' | '2' | '3' | '4' | '5' | '6'
 }

@@ -1,4 +1,7 @@
-/** `npm test`: every check there is, in the order in which it is quickest to learn what is wrong. */
+/**
+ * `npm test`: every check there is, in the order in which it is quickest to learn what is wrong. With `--long` those that take longer, too
+ * (long-tests.ts).
+ */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -84,6 +87,7 @@ async function step(
   // Each tool sets what it needs: jest "test", the site under test "production".
   const env = { ...process.env }
   delete env['NODE_ENV']
+  if (process.argv.includes('--long')) env['LONG_TESTS'] = '1'
   const child = spawn(path.join(root, 'node_modules', '.bin', command), args, {
     cwd: root,
     stdio: 'inherit',

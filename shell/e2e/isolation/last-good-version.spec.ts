@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { breakableSite, type BreakableSite } from './breakable-site.ts'
+import { contactForm, requiredFields } from '../answers-of-remotes.ts'
 import { consoleLines } from './console-lines.ts'
 import { faults } from './faults.ts'
 import { changeRemote } from './forged-release.ts'
-import { chatPart, contentPart, pageParts, type Part } from './parts.ts'
+import { chatPart, contactPart, contentPart, pageParts, type Part } from './parts.ts'
 import { expectReadableAllTheTime, watchReadability } from './readable-watch.ts'
 import { collectReports, reportsOf } from './reports.ts'
 import { windowBeside } from './two-windows.ts'
@@ -59,6 +60,29 @@ for (const { name, breakSite } of releaseFaults.filter(fault => /gone|throws in/
     await site.close()
   })
 }
+
+test('Visitors keep what they have written when the release before takes over', async ({ page, request }) => {
+  const site = await breakableSite(request, contactPart.remote, before)
+  site.breakNetwork(() => ({ status: 404, type: 'text/plain', body: 'Not found.' }))
+  let letCome = () => {}
+  const written = new Promise<void>(resolve => (letCome = resolve))
+  await page.route(/0\.9\.0-before/, async route => {
+    await written
+    await route.continue()
+  })
+  await collectReports(page)
+  await page.goto(site.address + contactPart.path)
+  const name = contactForm(page).getByRole('textbox').first()
+  await name.fill('Asha')
+  letCome()
+  await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
+  await contactForm(page).locator('button[type="submit"]').click()
+  // The form knows of it: what is missing is the next one.
+  await expect(requiredFields(page).nth(1)).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveValue('Asha')
+  await site.close()
+})
 
 test('Visitors go on from page to page of the release before', async ({ page, request }) => {
   const site = await breakableSite(request, contentPart.remote, before)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isLong } from '@kutuhal/testing/long-tests.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -13,7 +14,8 @@ const TRICKLE = 6000
 // What has to be asked for a second time is used late.
 test.use({ allowedNoise: /preloaded using link preload/ })
 
-const slowParts = [...pageParts.filter(({ remote }) => remote === 'mf-maze'), chatPart]
+const slowPages = pageParts.filter(({ remote }) => remote === 'mf-maze')
+const slowParts = isLong ? [...slowPages, chatPart] : slowPages
 
 for (const part of slowParts) {
   test(`What is still arriving of ${part.remote} is not given up, and nobody is blamed`, async ({

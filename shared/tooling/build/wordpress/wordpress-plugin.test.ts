@@ -38,7 +38,7 @@ itWithPhp(
     const inside = `<a href="${folder}frame.html"><img src="${folder}board.svg" width="560" height="560" alt="Play the robot maze"></a><br><svg width="1" height="440" aria-hidden="true"></svg>`
     expect(JSON.parse(output)).toEqual({
       plain: `<robot-maze>${inside}</robot-maze>`,
-      chosen: `<robot-maze theme="dark" sound="on" reset-label="Say &quot;again&quot;">${inside}</robot-maze>`,
+      chosen: `<robot-maze theme="dark" sound="on" reset-label="Say &quot;again&quot;" heading-level="3">${inside}</robot-maze>`,
       block: `<robot-maze sound="on" reset-label="Again">${inside}</robot-maze>`,
       silent: `<robot-maze>${inside}</robot-maze>`,
       scripts: { 'robot-maze': `${folder}robot-maze.js` },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Release } from '@kutuhal/build/release.ts'
+import { isLong } from '@kutuhal/testing/long-tests.ts'
 import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
 import { run as promote } from '../commands/verbs/promote.ts'
 import { newestDeployment } from '../store/deployments.ts'
@@ -106,30 +107,33 @@ test('A shell of another contract cannot come back, so it does not count', async
   expect(parts.map(({ name }) => name)).not.toContainEqual(expect.stringContaining('shell@2.1.0'))
 })
 
-test('A new shell is checked against the last three releases of a remote', async () => {
-  await live('mf-maze@1.1.0')
-  await live('mf-maze@1.2.0')
-  await stamp('shell', '3.0.0')
-  change('mf-maze', '1.0.0', ({ chunks }) => ({
-    chunks: Object.fromEntries(
-      Object.entries(chunks).map(([name, files]) => [name.replace(/^page-/, 'renamed-'), files]),
-    ),
-  }))
-  const plan = await planOf('shell', '3.0.0')
-  const { parts } = await withCheckTools(store, tools =>
-    checkRelease(store, plan, 'shell', tools, recordsIn(store)),
-  )
-  expect(parts.map(({ name }) => name.replace(/ with.*mf-maze/, 'mf-maze'))).toEqual([
-    'alone',
-    expect.stringContaining('mf-maze@1.2.0'),
-    'with mf-maze@1.1.0, which a rollback would bring back',
-    'with mf-maze@1.0.0, which a rollback would bring back',
-  ])
-  const found = parts.flatMap(part => part.findings)
-  expect(found).not.toEqual([])
-  expect(found[0]?.what).toMatch(/no chunk "page-\w+"/)
-  expect(parts.slice(0, 3).flatMap(part => part.findings)).toEqual([])
-})
+/** Four checks of a whole shell. */
+if (isLong) {
+  test('A new shell is checked against the last three releases of a remote', async () => {
+    await live('mf-maze@1.1.0')
+    await live('mf-maze@1.2.0')
+    await stamp('shell', '3.0.0')
+    change('mf-maze', '1.0.0', ({ chunks }) => ({
+      chunks: Object.fromEntries(
+        Object.entries(chunks).map(([name, files]) => [name.replace(/^page-/, 'renamed-'), files]),
+      ),
+    }))
+    const plan = await planOf('shell', '3.0.0')
+    const { parts } = await withCheckTools(store, tools =>
+      checkRelease(store, plan, 'shell', tools, recordsIn(store)),
+    )
+    expect(parts.map(({ name }) => name.replace(/ with.*mf-maze/, 'mf-maze'))).toEqual([
+      'alone',
+      expect.stringContaining('mf-maze@1.2.0'),
+      'with mf-maze@1.1.0, which a rollback would bring back',
+      'with mf-maze@1.0.0, which a rollback would bring back',
+    ])
+    const found = parts.flatMap(part => part.findings)
+    expect(found).not.toEqual([])
+    expect(found[0]?.what).toMatch(/no chunk "page-\w+"/)
+    expect(parts.slice(0, 3).flatMap(part => part.findings)).toEqual([])
+  })
+}
 
 test('Every package that the shell shares is known by its own words', () => {
   const folder = releaseFolder(store, 'shell', '1.0.0')

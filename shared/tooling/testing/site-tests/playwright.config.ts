@@ -5,8 +5,12 @@ import { apps, root, type App } from '@kutuhal/build/apps.ts'
 import { findNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { browser, browserTests } from '../browser-tests.ts'
 import { DEVELOPMENT_REACT_SITE, NGINX_SITE, SITE } from './addresses.ts'
+import { isLong } from '../long-tests.ts'
 import type { SiteOptions } from './site-test.ts'
 import { startedOnNginx, startedSite } from './started-site.ts'
+
+/** A remote that is made, built, checked, released and taken back takes minutes. */
+const longOnly = isLong ? [] : [/new-remote\.spec\.ts$/]
 
 const testsOf = (app: App): string => path.join(root, app, 'e2e')
 
@@ -18,12 +22,11 @@ const tested = apps
 type NginxTests = Pick<Project, 'testMatch' | 'testIgnore' | 'grepInvert'>
 
 /**
- * On nginx only what depends on who serves the site, and on how many origins, which are tests of the shell; everything with
- * NGINX_TESTS=all.
+ * On nginx only what depends on who serves the site, and on how many origins, which are tests of the shell; everything in
+ * `npm run test:long`.
  */
 function nginxTests(app: App): NginxTests | undefined {
-  if (process.env['NGINX_TESTS'] === 'all')
-    return { testIgnore: /(hydration|releases|new-remote)\.spec\.ts$/ }
+  if (isLong) return { testIgnore: /(hydration|releases|new-remote)\.spec\.ts$/ }
   if (app !== 'shell') return undefined
   return {
     testMatch: /(pages|no-scripts|first-view|federation|content-security)\.spec\.ts$/,
@@ -55,7 +58,7 @@ export default defineConfig<SiteOptions>({
     ...browser,
     baseURL: SITE.address,
   },
-  projects: [...tested.map(app => ({ name: app, testDir: testsOf(app) })), ...onNginx],
+  projects: [...tested.map(app => ({ name: app, testDir: testsOf(app), testIgnore: longOnly })), ...onNginx],
   webServer: [
     startedSite(SITE),
     // Only the shell looks at hydration.

@@ -13,6 +13,7 @@
       ['en', 'English'],
       ['hi', 'हिन्दी'],
     ],
+    'heading-level': [['', 'Level 2'], ...['1', '3', '4', '5', '6'].map(level => [level, `Level ${level}`])],
   }
 
   function Edit({ attributes, setAttributes }) {
@@ -42,6 +43,7 @@
             help: 'Any CSS colour: teal, #0e6e6e',
           }),
           createElement(TextControl, control('reset-label', 'Reset button')),
+          select('heading-level', 'Headings'),
           createElement(ToggleControl, {
             label: 'Sounds',
             checked: attributes.sound,

@@ -38,6 +38,15 @@ withNginx('what pages of others load from nginx', () => {
     }
   })
 
+  it('tells editors what to make of the address of the maze', async () => {
+    const answer = await site.ask('/embed/mf-maze@v1/oembed.json', { headers: { host: MAZE_HOST } })
+    expect([answer.status, answer.text]).toEqual([200, '{"type":"rich"}'])
+    expect(answer.headers).toMatchObject({
+      ...embedHeaders,
+      'content-type': 'application/json; charset=utf-8',
+    })
+  })
+
   it('has a page that says how to', async () => {
     for (const host of ['127.0.0.1', MAZE_HOST]) {
       for (const path of ['/embed/', '/embed', '/embed/?from=mail']) {
