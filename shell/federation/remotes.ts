@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@kutuhal/contract'
-import type { Composition, ReleasePin } from '@kutuhal/contract/composition.ts'
+import type { DocumentComposition, ReleasePin, RemotePin } from '@kutuhal/contract/composition.ts'
 import { federationRuntime, remoteModule } from './containers.ts'
 import {
   askBeside,
@@ -10,7 +10,7 @@ import {
   type Fault,
   type ReleaseFault,
 } from './diagnosis.ts'
-import { isOutdated } from './live-generation.ts'
+import type { LivePins } from './live-pins.ts'
 import { patience } from './patience.ts'
 
 /** The remotes of a page, by name, at the releases that the page pins. */
@@ -60,12 +60,29 @@ const PAUSES_MS = [300, 1200]
 /** What has not come by so many times the patience of the line counts as out of reach. */
 const PATIENCES = 6
 
-/** @param onTrouble called once for every release that is given up */
+/**
+ * @param document what the page's own document says
+ * @param live tells the releases of all other remotes
+ * @param onTrouble called once for every release that is given up
+ */
 export function pinnedRemotes(
-  { generation, shell, remotes: pins }: Pick<Composition, 'generation' | 'shell' | 'remotes'>,
+  { shell, remotes }: Pick<DocumentComposition, 'shell' | 'remotes'>,
+  live: LivePins,
   onTrouble: (trouble: ReleaseTrouble) => void,
 ): Remotes {
+  let pins: Readonly<Record<string, RemotePin>> = remotes
   const fallenBack = new Set<string>()
+
+  /** @returns nothing if the pins of `name` are known, as far as there are any */
+  async function pinsOf(name: string): Promise<'unreachable' | 'failed' | undefined> {
+    if (pins[name]) return undefined
+    const found = await live.load().catch(() => undefined)
+    if (!found) return 'unreachable'
+    // Another shell is live by now, and goes with other releases: the browser gets them with the next document.
+    if (found.shell.release !== shell.release) return 'failed'
+    pins = { ...found.remotes, ...remotes }
+    return undefined
+  }
 
   function currentPin(name: string): ReleasePin | undefined {
     const pin = pins[name]
@@ -85,6 +102,8 @@ export function pinnedRemotes(
 
   return {
     async use(name, task) {
+      const status = await pinsOf(name)
+      if (status) return { status }
       for (;;) {
         const pin = currentPin(name)
         if (!pin) return { status: 'failed' }
@@ -102,10 +121,11 @@ export function pinnedRemotes(
       }
     },
     prefetch(name, task) {
-      const pin = currentPin(name)
-      if (!pin) return
-      remoteModule(pin)
-        .then(remote => task(remote, pin.release))
+      pinsOf(name)
+        .then(async () => {
+          const pin = currentPin(name)
+          if (pin) await task(await remoteModule(pin), pin.release)
+        })
         .catch(() => undefined)
     },
     giveUp(name, release, cause) {
@@ -114,7 +134,7 @@ export function pinnedRemotes(
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
     },
     async renew(onReload) {
-      const [isTakenBack] = await Promise.all([isOutdated(generation), renewLateScripts()])
+      const [isTakenBack] = await Promise.all([live.areOutdated(), renewLateScripts()])
       if (!isTakenBack) return
       onReload?.()
       location.reload()

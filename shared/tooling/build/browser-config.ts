@@ -11,7 +11,7 @@ import { appFolder, type App } from './apps.ts'
 import { CheckedScripts } from './checked-scripts.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { ContainerModuleId } from './container-module-id.ts'
-import { containerName } from './container-name.ts'
+import { containerName, policyName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
 import { sourceMapOutput } from './source-maps.ts'
 import { NoBuildStats, standardManifest } from './standard-manifest.ts'
@@ -37,7 +37,7 @@ export function browserConfig(target: BuildTarget): Configuration {
       uniqueName: containerName(app, version),
       // The version in the address is what makes a file immutable; its name need not.
       filename: '[name].js',
-      trustedTypes: { policyName: containerName(app, version) },
+      trustedTypes: { policyName: policyName(app, version) },
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
       // A module that threw is run again when a visitor retries, not handed out half made.

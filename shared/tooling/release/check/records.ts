@@ -66,6 +66,7 @@ export const checkCode: Code = {
       'kept-pages.ts',
       'missing-page-error.ts',
       'pinned-releases.ts',
+      'pins-file.ts',
       'server-build.ts',
       'site.ts',
     ),

@@ -32,6 +32,7 @@ export const composerCode: Code = {
       'signing-key.ts',
     ),
     'shared/contract/address.ts',
+    'shared/contract/composition.ts',
     'shared/contract/share-scope.ts',
     ...below(
       'shared/tooling/build',
