@@ -21,7 +21,7 @@ export const anotherCompany = (remotes: readonly LoadedRemote[]): Readonly<Recor
   'src/main.ts': `import('./start')\n`,
   'src/start.tsx': start(remotes),
   'public/index.html':
-    '<!doctype html><title>Another company</title><div id="app"></div><script src="/main.js"></script>',
+    '<!doctype html><link rel="icon" href="data:,"><title>Another company</title><div id="app"></div><script src="/main.js"></script>',
 })
 
 const manifest = {
