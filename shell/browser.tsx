@@ -7,6 +7,7 @@ import { BrowserLocation } from './navigation/BrowserLocation.tsx'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
 import { readComposition } from './composition.ts'
+import { livePins } from './federation/live-pins.ts'
 import { RemotesContext } from './federation/RemotesContext.ts'
 import { pinnedRemotes } from './federation/remotes.ts'
 import { keepDocument } from './last-resort.ts'
@@ -17,20 +18,19 @@ import { reportVitalsLater } from './report/report-vitals-later.ts'
 import { matchRoute } from './routes.ts'
 import { Answering } from './starting/Answering.tsx'
 import { answeringPage } from './starting/answering-page.tsx'
-import { tellStarter } from './starting/hand-over.ts'
+import { hearShell, tellStarter } from './starting/hand-over.ts'
 import { isSavingData } from './starting/is-saving-data.ts'
 
 const composition = readComposition()
-setSurroundings({
-  bases: releaseBases(composition),
-  gatewayUrl: composition.gatewayUrl,
-  year: composition.year,
-})
+const { year } = composition
+const live = livePins(composition, known => setSurroundings({ ...known, bases: releaseBases(known), year }))
 
-const reports = reportErrors(composition)
+const reports = reportErrors(live)
 tellStarter('shell-reporting')
-reportVitalsLater(composition)
-const remotes = pinnedRemotes(composition, trouble => reports.trouble(trouble))
+reportVitalsLater(composition, live)
+const remotes = pinnedRemotes(live, trouble => reports.trouble(trouble))
+// Before anybody goes on to another team's page: that is then as near as one of the same team.
+if (!isSavingData()) hearShell('page-answering', () => void live.load().catch(() => undefined))
 const pages = federatedPages(remotes)
 const path = canonicalPath(location.pathname) ?? location.pathname
 const isComposed = composition.page ? composition.page.path === path : matchRoute(path) === undefined

@@ -5,24 +5,42 @@ import type { Params } from '@kutuhal/contract'
 /** Detail pages show their loading state this long on a navigation (product specification, point 9). */
 const DETAIL_LOADING_MS = 300
 
+export interface Route extends HostRoute {
+  /** What the page begins on, so that nothing changes colour when it arrives; a token's name. Sand unless told. */
+  readonly ground?: 'marigold-pale' | 'mint' | 'paper' | 'rose' | 'sky'
+}
+
 /** Path -> remote and page. The only place that knows which remote a page comes from. */
-export const routes: readonly HostRoute[] = [
+export const routes: readonly Route[] = [
   { path: '/', remote: 'mf-content', page: 'home' },
   { path: '/services', remote: 'mf-content', page: 'services' },
-  { path: '/courses', remote: 'mf-content', page: 'courses' },
-  { path: '/courses/:id', remote: 'mf-content', page: 'course', minimumLoadingMs: DETAIL_LOADING_MS },
+  { path: '/courses', remote: 'mf-content', page: 'courses', ground: 'mint' },
+  {
+    path: '/courses/:id',
+    remote: 'mf-content',
+    page: 'course',
+    ground: 'sky',
+    minimumLoadingMs: DETAIL_LOADING_MS,
+  },
   { path: '/contact', remote: 'mf-contact', page: 'contact' },
-  { path: '/about', remote: 'mf-content', page: 'about' },
-  { path: '/news', remote: 'mf-content', page: 'news' },
+  { path: '/about', remote: 'mf-content', page: 'about', ground: 'rose' },
+  { path: '/news', remote: 'mf-content', page: 'news', ground: 'marigold-pale' },
   { path: '/news/page/:number', remote: 'mf-content', page: 'news-page' },
   { path: '/news/:id', remote: 'mf-content', page: 'news-item', minimumLoadingMs: DETAIL_LOADING_MS },
-  { path: '/blog', remote: 'mf-content', page: 'blog' },
+  { path: '/blog', remote: 'mf-content', page: 'blog', ground: 'sky' },
   { path: '/blog/page/:number', remote: 'mf-content', page: 'blog-page' },
-  { path: '/blog/:id', remote: 'mf-content', page: 'blog-post', minimumLoadingMs: DETAIL_LOADING_MS },
+  // Of five colours, by its category, which is not known yet.
+  {
+    path: '/blog/:id',
+    remote: 'mf-content',
+    page: 'blog-post',
+    ground: 'paper',
+    minimumLoadingMs: DETAIL_LOADING_MS,
+  },
   { path: '/robot-maze', remote: 'mf-maze', page: 'maze' },
-  { path: '/smart-anganwadi', remote: 'mf-content', page: 'smart-anganwadi' },
+  { path: '/smart-anganwadi', remote: 'mf-content', page: 'smart-anganwadi', ground: 'mint' },
   { path: '/labs', remote: 'mf-content', page: 'labs' },
-  { path: '/waitlist', remote: 'mf-content', page: 'waitlist' },
+  { path: '/waitlist', remote: 'mf-content', page: 'waitlist', ground: 'rose' },
   { path: '/privacy-policy', remote: 'mf-content', page: 'privacy-policy' },
   { path: '/terms-of-service', remote: 'mf-content', page: 'terms-of-service' },
   { path: '/sitemap', remote: 'mf-content', page: 'sitemap' },
@@ -30,7 +48,7 @@ export const routes: readonly HostRoute[] = [
 ]
 
 export interface RouteMatch {
-  readonly route: HostRoute
+  readonly route: Route
   readonly params: Params
 }
 

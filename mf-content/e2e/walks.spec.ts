@@ -23,6 +23,10 @@ test('A principal finds the process, the price, proof and a way to ask in three 
   await expect(main(page).getByText(/school principal, Palanpur/)).toBeInViewport()
   await expect(main(page).locator('#proof').getByRole('link')).toHaveAttribute('href', '/labs')
 
+  const paper = main(page).getByRole('link', { name: /\(PDF, one page, \d+\s?KB\)$/ })
+  const printed = await page.request.get((await paper.getAttribute('href')) ?? '')
+  expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf'])
+
   const invitation = page.getByRole('region', { name: 'Ask for a visit' })
   await expect(call(invitation)).toHaveAttribute('href', /^tel:\+91\d+$/)
   await expect(invitation.getByRole('link', { name: /^Write to/ })).toHaveAttribute(

@@ -1,3 +1,9 @@
+/** What stands above the drivers wherever they are told. */
+export const labPrice = {
+  title: 'What a lab costs, for each child in a year',
+  lead: 'That is the figure in your plan, and five things decide it. The visit and the plan cost nothing, and you decide after you have read them.',
+}
+
 export interface PriceDriver {
   readonly title: string
   readonly text: string
@@ -27,6 +33,14 @@ export const priceDrivers: readonly PriceDriver[] = [
   },
 ]
 
+/** What stands round the example wherever it is told. */
+export const costExampleWords = {
+  title: 'An example: 25 elementary schools, two lab periods a week',
+  columns: ['For one child in a year', 'About'],
+  sum: 'Together',
+  note: 'This one is paid for by a grant, and the schools are large. Yours may cost more or less; the plan says how much before you sign.',
+} as const
+
 export interface CostShare {
   readonly purpose: string
   /** Of one child in one year; rupees, rounded. */
@@ -43,3 +57,6 @@ export const costExample: readonly CostShare[] = [
   { purpose: 'Our monthly visits', rupees: 435 },
   { purpose: 'Repairs', rupees: 220 },
 ]
+
+/** Of one child in one year, all purposes together; rupees. */
+export const costTogether = costExample.reduce((sum, { rupees }) => sum + rupees, 0)

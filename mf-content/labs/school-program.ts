@@ -1,3 +1,9 @@
+/** What stands above the steps wherever they are told. */
+export const schoolProgram = {
+  title: 'School programmes',
+  lead: 'Most of a school programme is about teachers and the timetable. The furniture takes three weeks; the rest takes two years.',
+}
+
 export interface Step {
   readonly when: string
   readonly title: string
@@ -42,6 +48,8 @@ export interface PartnershipModel {
   readonly name: string
   readonly text: string
 }
+
+export const partnershipTitle = 'Three ways to have a lab'
 
 /** The ways in which a school can take part. */
 export const partnershipModels: readonly PartnershipModel[] = [

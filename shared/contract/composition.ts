@@ -26,6 +26,8 @@ export interface ReleasePin {
   readonly integrity: string
   /** Of a container that takes a share scope and asks nothing else of its host; older ones want the whole federation runtime. */
   readonly bringsRuntime?: true
+  /** Name of its Trusted Types policy, if that is the same for all releases of the remote; that of older ones is called as their container is. */
+  readonly policy?: string
 }
 
 /** Which release of a remote a page may load. */
@@ -34,7 +36,7 @@ export interface RemotePin extends ReleasePin {
   readonly previous?: ReleasePin
 }
 
-/** Stands as JSON in every HTML document: the exact releases it belongs to. */
+/** What a generation is composed of. But for the page it stands in its file of pins, under `/pins.json`. */
 export interface Composition {
   readonly generation: string
   /** In which it was composed: what a document says of today until a browser knows better. */
@@ -45,6 +47,15 @@ export interface Composition {
   /** The page that the HTML holds; absent where there is none to hydrate (the 404 document, development). */
   readonly page?: { readonly path: string; readonly remote: string; readonly data: unknown }
 }
+
+/**
+ * Stands as JSON in every HTML document: the releases that it shows, its page's remote and no other. Nothing in it changes with another
+ * team's release.
+ */
+export type DocumentComposition = Omit<Composition, 'generation' | 'gatewayUrl'>
+
+/** Where a visitor's site says which releases a page may load beside those that its document names: the composition, without a page. */
+export const PINS_FILE = 'pins.json'
 
 /** Scripts that a first view runs, in the order in which they are needed. */
 export interface DocumentScripts {
@@ -99,7 +110,7 @@ export interface SiteFile {
 }
 
 /** Web servers look for a file only where an address ends like this; every other address is a page's. */
-export const siteFileEndings = ['txt', 'xml', 'webmanifest'] as const
+export const siteFileEndings = ['txt', 'xml', 'webmanifest', 'json'] as const
 
 /**
  * What the shell's server build exports as `host`. Everything that a page is composed with comes from here and from the remotes'
@@ -124,7 +135,10 @@ export interface HostServer {
 }
 
 /** Where the files of every release are that a page may load, for the contract's `assetUrl`. */
-export function releaseBases({ shell, remotes }: Composition): Readonly<Record<string, string>> {
+export function releaseBases({
+  shell,
+  remotes,
+}: Pick<Composition, 'shell' | 'remotes'>): Readonly<Record<string, string>> {
   const pins = [
     shell,
     ...Object.values(remotes).flatMap(pin => [pin, ...(pin.previous ? [pin.previous] : [])]),

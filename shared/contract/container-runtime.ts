@@ -1,7 +1,7 @@
 /**
  * What every container of a remote brings to take its shared packages from the host: `init` gets the host's share scope, and what
  * a chunk shares is there before the chunk runs. It stands in the place of `@module-federation/webpack-bundler-runtime`
- * (shared/tooling/build/browser-config.ts), whose plugins, snapshots, manifests and negotiation find out what the pins of a page
+ * (container-entry.ts), whose plugins, snapshots, manifests and negotiation find out what the pins of a page
  * say already. The code that `@module-federation/enhanced` writes into `remoteEntry.js` calls it by the names below.
  */
 import { isInRange, type CaretRange, type ShareScope } from './share-scope.ts'

@@ -9,6 +9,7 @@ import { COMPOSITION_ID } from '../composition.ts'
 import heldPictures from '../starting/held-pictures.css'
 import { SCRIPTS_ID } from '../starting/scripts-in-document.ts'
 import { TYPEFACES_ID } from '../starting/typefaces-id.ts'
+import { documentComposition } from './document-composition.ts'
 import { fontFaces } from './font-faces.ts'
 import { isElsewhere, securityPolicy } from './security-policy.ts'
 
@@ -65,7 +66,7 @@ ${head}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${COMPOSITION_ID}">${jsonForHtml(composition)}</script>
+<script type="application/json" id="${COMPOSITION_ID}">${jsonForHtml(documentComposition(composition))}</script>
 ${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>\n` : ''}<script type="application/json" id="${SCRIPTS_ID}">${jsonForHtml(scripts)}</script>
 <script>${__INLINE_SCRIPTS__.starter}</script>
 </body>

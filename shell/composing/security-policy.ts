@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { HTML_POLICY } from '@kutuhal/contract'
-import { releaseBases, type Composition } from '@kutuhal/contract/composition.ts'
+import type { Composition } from '@kutuhal/contract/composition.ts'
 import { ENTRY_POLICY } from '../federation/entry-policy.ts'
 import { STARTER_POLICY } from '../starting/starter-policy.ts'
 
@@ -14,39 +14,47 @@ interface InlineTexts {
 }
 
 /**
- * The Content-Security-Policy of one document. It stands in the document itself: hashes, releases and Trusted Types policies
+ * The Content-Security-Policy of one document. It stands in the document itself: hashes, places of releases and Trusted Types policies
  * are its own, and files without headers of their own can be served from anywhere. Only what a <meta> cannot say is left to
- * headers (shared/tooling/release/serve/headers.ts).
+ * headers (shared/tooling/release/serve/headers.ts). It names remotes, but none of their versions: no script runs without the hash that its
+ * release or its pin has for it, wherever it lies.
  */
 export function securityPolicy(composition: Composition, { styles, scripts }: InlineTexts): string {
   const { shell, remotes, gatewayUrl } = composition
-  const bases = Object.values(releaseBases(composition)).filter(isElsewhere)
-  const origins = [...new Set(bases.map(base => new URL(base).origin))]
-  const containers = [shell, ...Object.values(remotes).flatMap(pin => [pin, pin.previous ?? pin])]
+  const pins = Object.values(remotes).flatMap(pin => [pin, ...(pin.previous ? [pin.previous] : [])])
+  const folders = new Set([shell, ...pins].map(({ base }) => folderAbove(base)).filter(isElsewhere))
+  const origins = [...new Set([...folders].map(folder => new URL(folder).origin))]
   const policies = new Set([
     HTML_POLICY,
     STARTER_POLICY,
     ENTRY_POLICY,
-    ...containers.map(({ container }) => container),
+    shell.container,
+    ...pins.map(({ policy, container }) => policy ?? container),
   ])
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...bases, ...scripts.map(sha256)],
+    ["script-src 'self'", ...folders, ...scripts.map(sha256)],
     ['style-src', ...new Set([EMPTY_STYLE, ...styles].map(sha256))],
     ["img-src 'self'", ...origins],
     ["media-src 'self'", ...origins],
     ["font-src 'self'", ...origins],
     // The remotes' origins too: why a file did not load can only be learnt by asking for it.
-    ["connect-src 'self'", ...origins, ...[gatewayUrl].filter(isElsewhere)],
+    ["connect-src 'self'", ...origins, ...[gatewayUrl].filter(isElsewhere).map(originOf)],
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    ['trusted-types', ...policies],
+    // Of a remote that fell back to the release before it, both have run.
+    ['trusted-types', ...policies, "'allow-duplicates'"],
   ]
     .map(directive => (typeof directive === 'string' ? directive : directive.join(' ')))
     .join('; ')
 }
+
+/** Of a release's folder: that of all releases of its app. */
+const folderAbove = (base: string): string => base.replace(/[^/]+\/$/, '')
+
+const originOf = (address: string): string => new URL(address).origin
 
 /** Whether an address names an origin, and is not the site's own wherever that is served. */
 export const isElsewhere = (address: string): boolean => /^https?:/.test(address)

@@ -9,7 +9,7 @@ import { setSurroundings, site } from '@kutuhal/contract'
 import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'
 import {
   releaseBases,
-  type Composition,
+  type DocumentComposition,
   type DocumentInput,
   type HostServer,
   type PageInput,
@@ -25,6 +25,7 @@ import { documentTitle } from '../title.ts'
 import { headTags } from './discovery/head-tags.ts'
 import { siteFiles } from './discovery/site-files.ts'
 import { structuredData } from './discovery/structured-data.ts'
+import { documentComposition } from './document-composition.ts'
 import { htmlDocument } from './document.ts'
 import { renderWhole } from './render-whole.ts'
 
@@ -32,7 +33,7 @@ import { renderWhole } from './render-whole.ts'
 const UNKNOWN_PATH = '/404'
 
 function renderPage({ path, loaded, ...input }: PageInput): string {
-  return surroundedBy(input.composition, () =>
+  return surroundedBy(documentComposition(input.composition), () =>
     htmlDocument({
       ...input,
       title: documentTitle(path, loaded.title),
@@ -45,7 +46,7 @@ function renderPage({ path, loaded, ...input }: PageInput): string {
 }
 
 function renderNotFound(input: DocumentInput): string {
-  return surroundedBy(input.composition, () =>
+  return surroundedBy(documentComposition(input.composition), () =>
     htmlDocument({
       ...input,
       title: documentTitle('/Page Not Found'),
@@ -56,12 +57,8 @@ function renderNotFound(input: DocumentInput): string {
 }
 
 /** Rendering never waits, so nothing else can render meanwhile and find these surroundings. */
-function surroundedBy<Result>(composition: Composition, render: () => Result): Result {
-  const before = setSurroundings({
-    bases: releaseBases(composition),
-    gatewayUrl: composition.gatewayUrl,
-    year: composition.year,
-  })
+function surroundedBy<Result>(composition: DocumentComposition, render: () => Result): Result {
+  const before = setSurroundings({ bases: releaseBases(composition), year: composition.year })
   try {
     return render()
   } finally {

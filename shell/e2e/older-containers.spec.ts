@@ -38,14 +38,16 @@ test('Visitors of newer containers do not load the federation runtime', async ({
   expect(await runtimesOfOpenedChat(page, site)).toBe(0)
 })
 
-/** A document whose pin says nothing of what the container brings: the shell then goes the way that it went before. */
-function pinnedAsBefore(html: string): string {
-  const composition = compositionIn(html)
+/** Pins that say nothing of what the container brings: the shell then goes the way that it went before. */
+function pinnedAsBefore(text: string): string {
+  const composition = compositionIn(text)
   const pinned = composition.remotes[REMOTE]
-  if (!pinned?.bringsRuntime) throw new Error(`The site pins no ${REMOTE} of today.`)
+  // No document shows the chat.
+  if (!pinned) return text
+  if (!pinned.bringsRuntime) throw new Error(`The site pins no ${REMOTE} of today.`)
   const { release, base, container, integrity } = pinned
   const pin = { release, base, container, integrity }
-  return withComposition(html, { ...composition, remotes: { ...composition.remotes, [REMOTE]: pin } })
+  return withComposition(text, { ...composition, remotes: { ...composition.remotes, [REMOTE]: pin } })
 }
 
 /** @returns how often the federation runtime came */

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@kutuhal/contract'
-import type { Composition, ReleasePin } from '@kutuhal/contract/composition.ts'
+import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import { federationRuntime, remoteModule } from './containers.ts'
 import {
   askBeside,
@@ -10,7 +10,7 @@ import {
   type Fault,
   type ReleaseFault,
 } from './diagnosis.ts'
-import { isOutdated } from './live-generation.ts'
+import type { LivePins } from './live-pins.ts'
 import { patience } from './patience.ts'
 
 /** The remotes of a page, by name, at the releases that the page pins. */
@@ -60,22 +60,31 @@ const PAUSES_MS = [300, 1200]
 /** What has not come by so many times the patience of the line counts as out of reach. */
 const PATIENCES = 6
 
-/** @param onTrouble called once for every release that is given up */
-export function pinnedRemotes(
-  { generation, shell, remotes: pins }: Pick<Composition, 'generation' | 'shell' | 'remotes'>,
-  onTrouble: (trouble: ReleaseTrouble) => void,
-): Remotes {
+/**
+ * @param live tells which they are
+ * @param onTrouble called once for every release that is given up
+ */
+export function pinnedRemotes(live: LivePins, onTrouble: (trouble: ReleaseTrouble) => void): Remotes {
   const fallenBack = new Set<string>()
+  const pinOf = (name: string) => live.known.remotes[name]
+
+  /** @returns whether it is known which release of a remote is pinned, if any is */
+  const isKnown = async (name: string): Promise<boolean> =>
+    pinOf(name) !== undefined ||
+    live.load().then(
+      () => true,
+      () => false,
+    )
 
   function currentPin(name: string): ReleasePin | undefined {
-    const pin = pins[name]
+    const pin = pinOf(name)
     return (fallenBack.has(name) && pin?.previous) || pin
   }
 
   function abandon(name: string, release: string, fault: ReleaseFault, cause: unknown): boolean {
     // Somebody else may have had the same trouble first.
     if (currentPin(name)?.release === release) {
-      const next = fallenBack.has(name) ? undefined : pins[name]?.previous
+      const next = fallenBack.has(name) ? undefined : pinOf(name)?.previous
       if (next) fallenBack.add(name)
       else fallenBack.delete(name)
       onTrouble({ release, fault, cause, ...(next && { next: next.release }) })
@@ -85,6 +94,7 @@ export function pinnedRemotes(
 
   return {
     async use(name, task) {
+      if (!(await isKnown(name))) return { status: 'unreachable' }
       for (;;) {
         const pin = currentPin(name)
         if (!pin) return { status: 'failed' }
@@ -95,17 +105,18 @@ export function pinnedRemotes(
         const { fault, cause } = outcome
         if (isOfLine(fault)) return { status: 'unreachable' }
         if ('fault' in runtime) {
-          onTrouble({ release: shell.release, fault, cause })
+          onTrouble({ release: live.known.shell.release, fault, cause })
           return { status: 'failed' }
         }
         if (!abandon(name, pin.release, fault, cause)) return { status: 'failed' }
       }
     },
     prefetch(name, task) {
-      const pin = currentPin(name)
-      if (!pin) return
-      remoteModule(pin)
-        .then(remote => task(remote, pin.release))
+      isKnown(name)
+        .then(async () => {
+          const pin = currentPin(name)
+          if (pin) await task(await remoteModule(pin), pin.release)
+        })
         .catch(() => undefined)
     },
     giveUp(name, release, cause) {
@@ -114,7 +125,7 @@ export function pinnedRemotes(
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
     },
     async renew(onReload) {
-      const [isTakenBack] = await Promise.all([isOutdated(generation), renewLateScripts()])
+      const [isTakenBack] = await Promise.all([live.areOutdated(), renewLateScripts()])
       if (!isTakenBack) return
       onReload?.()
       location.reload()

@@ -67,11 +67,11 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-7) var(--space-6)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  // A tablet has room for three: the address goes below the name.
+  // A tablet has room for two and two: the address beside the name, the links below, each in two columns.
   '@media (min-width: 44rem) and (max-width: 63.99rem)': {
-    gridTemplateRows: 'auto 1fr',
-    '& > :last-child': { gridArea: '2 / 1' },
-    '& > nav': { gridRow: '1 / 3' },
+    gridTemplateColumns: '1fr 1fr',
+    '& > :last-child': { gridArea: '1 / 2' },
+    '& > nav > ul': { gridTemplateColumns: '1fr 1fr' },
   },
 })
 

@@ -3,6 +3,7 @@ import { css } from '@emotion/react'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
 import { use, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { matchRoute } from '../routes.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import type { OpenedPage, PageOutcome, PendingPage } from './page-outcome.ts'
@@ -58,17 +59,23 @@ function Settled({
 }
 
 /** While a page is on its way: what the document arrived with, or a sign that something is happening. */
-export function PageStandIn({ composedHtml }: Pick<Props, 'composedHtml'>) {
+export function PageStandIn({ path, composedHtml }: Pick<Props, 'composedHtml'> & { readonly path: string }) {
   if (composedHtml) return <ComposedPage html={composedHtml} />
+  const ground = matchRoute(path)?.route.ground ?? 'sand'
   return (
     <div css={skeleton}>
-      <Spinner />
+      <div css={[header, css({ background: `var(--kolam), var(--color-${ground})` })]}>
+        <Spinner />
+      </div>
     </div>
   )
 }
 
-// The ground on which pages begin, and as high as a window: what stands below the page does not jump up and down again.
-const skeleton = css({ minHeight: '100vh', background: 'var(--kolam), var(--color-sand)' })
+// As high as a window: what stands below the page does not jump up and down again.
+const skeleton = css({ minHeight: '100vh' })
+
+// About as much of it as the headers of items take.
+const header = css({ minHeight: 'min(88vh, 31rem)' })
 
 /** The composed markup as it came: no code has taken it over, and nothing of it is lost. */
 function ComposedPage({ html }: { readonly html: string }) {

@@ -75,7 +75,7 @@ export function PageSlot({ path, source, isInitial }: Props) {
       if (status === 'frozen') openAgain(source.open(path))
     }
     return (
-      <Suspense fallback={<PageStandIn composedHtml={composedHtml} />}>
+      <Suspense fallback={<PageStandIn path={path} composedHtml={composedHtml} />}>
         <PageContent
           key={attempt}
           pending={pending}

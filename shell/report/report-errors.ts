@@ -1,6 +1,8 @@
-import { releaseBases, type Composition } from '@kutuhal/contract/composition.ts'
+import { releaseBases } from '@kutuhal/contract/composition.ts'
+import type { LivePins } from '../federation/live-pins.ts'
 import type { ReleaseTrouble } from '../federation/remotes.ts'
 import { sendReport } from './report.ts'
+import { withGeneration } from './with-generation.ts'
 import { isNews, takeOverReported } from './reported-before.ts'
 
 export interface ErrorReports {
@@ -16,30 +18,33 @@ export interface ErrorReports {
 }
 
 /** Reports errors with the release whose code they come from; also those that nothing else has caught. */
-export function reportErrors(composition: Composition): ErrorReports {
+export function reportErrors(live: Pick<LivePins, 'known' | 'load'>): ErrorReports {
   takeOverReported()
-  const { generation, shell } = composition
-  const bases = Object.entries(releaseBases(composition)).map(
-    ([release, base]) => [release, new URL(base, location.href).href] as const,
-  )
+  const { shell } = live.known
+  const basesNow = () =>
+    Object.entries(releaseBases(live.known)).map(
+      ([release, base]) => [release, new URL(base, location.href).href] as const,
+    )
   // A stack names whoever threw first; below stand those who called it, at last always React.
   const releaseIn = (text: string) => {
-    const named = bases.filter(([, base]) => text.includes(base))
+    const named = basesNow().filter(([, base]) => text.includes(base))
     const [topmost] = named.sort(([, one], [, other]) => text.indexOf(one) - text.indexOf(other))
     return topmost?.[0]
   }
 
   function send(error: unknown, release: string, message: string, takenOverBy?: string) {
     const path = location.pathname
-    sendReport({
-      kind: 'error',
-      generation,
-      release,
-      path,
-      message,
-      error,
-      ...(takenOverBy && { takenOverBy }),
-    })
+    void withGeneration(live, generation =>
+      sendReport({
+        kind: 'error',
+        generation,
+        release,
+        path,
+        message,
+        error,
+        ...(takenOverBy && { takenOverBy }),
+      }),
+    )
   }
 
   // Nobody caught these; the browser itself writes them into the console. What names no release comes from an extension or the browser.
@@ -75,7 +80,9 @@ export function reportErrors(composition: Composition): ErrorReports {
     },
     mended(error, components = '') {
       // The shell's components stand around those of every remote, and styled ones of a remote are wrapped by its library.
-      const remote = bases.find(([release, base]) => release !== shell.release && components.includes(base))
+      const remote = basesNow().find(
+        ([release, base]) => release !== shell.release && components.includes(base),
+      )
       const release = remote?.[0] ?? shell.release
       console.error(`${release}: ${String(error)}`)
       send(error, release, String(error))

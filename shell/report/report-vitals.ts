@@ -1,4 +1,4 @@
-import type { Composition } from '@kutuhal/contract/composition.ts'
+import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { sendReport } from './report.ts'
 
@@ -6,7 +6,11 @@ import { sendReport } from './report.ts'
  * Reports how fast and steady the page was, with the release that the document came from.
  * @param path of the document
  */
-export function reportVitals({ generation, shell, remotes, page }: Composition, path: string): void {
+export function reportVitals(
+  { shell, remotes, page }: DocumentComposition,
+  generation: string,
+  path: string,
+): void {
   const release = (page && remotes[page.remote]?.release) ?? shell.release
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     observe(({ name, value, rating }) =>

@@ -9,7 +9,7 @@ const REPORT_EVENT = 'site-report'
 export type SiteReport = ErrorReport | VitalReport
 
 interface ReportOrigin {
-  /** The composed generation of the site that the page belongs to. */
+  /** The composed generation of the site that the visitor gets; empty if nobody could say which. */
   readonly generation: string
   /** Name and version of the app whose doing it is, e.g. `mf-maze@1.4.0`. */
   readonly release: string

@@ -1,3 +1,4 @@
+import { PINS_FILE, type Composition } from '@kutuhal/contract/composition.ts'
 import { readComposition } from '../composition.ts'
 import { sendReport } from '../report/report.ts'
 import { hearShell } from './hand-over.ts'
@@ -8,8 +9,15 @@ let isReported = false
 export function reportFault(message: string, error?: unknown): void {
   if (isReported) return
   isReported = true
-  const { generation, shell } = readComposition()
-  sendReport({ kind: 'error', generation, release: shell.release, path: location.pathname, message, error })
+  const { release } = readComposition().shell
+  const path = location.pathname
+  // There is nobody who has asked for it yet, and perhaps nobody who answers.
+  void fetch('/' + PINS_FILE)
+    .then(answer => answer.json())
+    .catch(() => ({}))
+    .then(({ generation = '' }: Partial<Composition>) =>
+      sendReport({ kind: 'error', generation, release, path, message, error }),
+    )
 }
 
 /**

@@ -63,3 +63,17 @@ it('can be paused', async () => {
 
   expect(screen.getByRole('button', { name: 'Play film' })).toBeTruthy()
 })
+
+it.each([
+  { screen: 'a wide window', isWide: true, answer: 'probably', film: /hero-1920\.av1\.mp4$/ },
+  { screen: 'a wide window without AV1', isWide: true, answer: '', film: /^$/ },
+  { screen: 'a narrow window', isWide: false, answer: 'probably', film: /^$/ },
+] as const)('is the sharper film in a wide window only: $screen', ({ isWide, answer, film }) => {
+  const matches = (media: string) => isWide && media.includes('min-width')
+  Object.assign(window, { matchMedia: (media: string) => ({ matches: matches(media), media }) })
+  HTMLMediaElement.prototype.canPlayType = () => answer
+  const { container } = render(<HeroFilm />)
+
+  expect(container.querySelector('video')?.src).toMatch(film)
+  expect(play).toHaveBeenCalled()
+})

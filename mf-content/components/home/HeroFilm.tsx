@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { asset } from '../../asset.ts'
 import { afterPageLoad } from './after-page-load.ts'
 import { HeroPoster } from './HeroPoster.tsx'
+import { playsWideFilm } from './plays-wide-film.ts'
 import { prefersStillPicture } from './prefers-still-picture.ts'
 
 /** The film of the home page over its first picture. It loads after everything else, or when somebody presses Play. */
@@ -14,7 +15,12 @@ export function HeroFilm() {
   const [film, setFilm] = useState<'unseen' | 'playing' | 'paused'>('unseen')
   const isHydrated = useIsHydrated()
   // A browser may refuse to start a film by itself: then the picture stays.
-  const play = () => void video.current?.play().catch(() => undefined)
+  const play = () => {
+    const film = video.current
+    // A source's own condition would not do: browsers of our table ignore it, and phones would fetch the wide one.
+    if (film?.src === '' && playsWideFilm(film)) film.src = asset('media/hero/hero-1920.av1.mp4')
+    void film?.play().catch(() => undefined)
+  }
 
   useEffect(() => (prefersStillPicture() ? undefined : afterPageLoad(play)), [])
 

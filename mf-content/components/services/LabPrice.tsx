@@ -2,20 +2,17 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { formatPrice } from '../../courses/course-text.ts'
-import { costExample, priceDrivers } from '../../labs/lab-price.ts'
+import { costExample, costExampleWords, costTogether, labPrice, priceDrivers } from '../../labs/lab-price.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
 
-const total = costExample.reduce((sum, { rupees }) => sum + rupees, 0)
+const [purposeColumn, amountColumn] = costExampleWords.columns
 
 /** What a lab costs: what the figure depends on, and one that is public. Its own figure a school finds in its plan. */
 export function LabPrice() {
   return (
     <Band tone="marigold" id="price">
-      <BandHeading
-        title="What a lab costs, for each child in a year"
-        lead="That is the figure in your plan, and five things decide it. The visit and the plan cost nothing, and you decide after you have read them."
-      />
+      <BandHeading {...labPrice} />
       <div css={columns}>
         <dl css={drivers}>
           {priceDrivers.map(({ title, text }) => (
@@ -27,11 +24,11 @@ export function LabPrice() {
         </dl>
         <div css={example}>
           <table css={table}>
-            <caption css={caption}>An example: 25 elementary schools, two lab periods a week</caption>
+            <caption css={caption}>{costExampleWords.title}</caption>
             <thead>
               <tr>
-                <th scope="col">For one child in a year</th>
-                <th scope="col">About</th>
+                <th scope="col">{purposeColumn}</th>
+                <th scope="col">{amountColumn}</th>
               </tr>
             </thead>
             <tbody>
@@ -42,15 +39,12 @@ export function LabPrice() {
                 </tr>
               ))}
               <tr css={sum}>
-                <th scope="row">Together</th>
-                <td>{formatPrice(total)}</td>
+                <th scope="row">{costExampleWords.sum}</th>
+                <td>{formatPrice(costTogether)}</td>
               </tr>
             </tbody>
           </table>
-          <p>
-            This one is paid for by a grant, and the schools are large. Yours may cost more or less; the plan
-            says how much before you sign.
-          </p>
+          <p>{costExampleWords.note}</p>
           <ArrowLink href="/news/1">How the grant is divided</ArrowLink>
         </div>
       </div>

@@ -1,18 +1,22 @@
 import { css } from '@emotion/react'
 import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import { partnershipModels, schoolProgramSteps } from '../../labs/school-program.ts'
+import {
+  partnershipModels,
+  partnershipTitle,
+  schoolProgram,
+  schoolProgramSteps,
+} from '../../labs/school-program.ts'
+import { asking } from '../../labs/asking.ts'
 import { Band } from '../Band.tsx'
 import { BandHeading } from '../BandHeading.tsx'
+import { PaperLink } from '../PaperLink.tsx'
 
 /** How a programme with a school goes, and in which ways a school can take part. */
 export function SchoolPrograms() {
   return (
     <Band tone="ink" id="school-programs">
-      <BandHeading
-        title="School programmes"
-        lead="Most of a school programme is about teachers and the timetable. The furniture takes three weeks; the rest takes two years."
-      />
+      <BandHeading {...schoolProgram} />
       <ol role="list" css={steps}>
         {schoolProgramSteps.map(({ when, title, text }) => (
           <li key={title} css={step}>
@@ -22,7 +26,7 @@ export function SchoolPrograms() {
           </li>
         ))}
       </ol>
-      <h3 css={modelsTitle}>Three ways to have a lab</h3>
+      <h3 css={modelsTitle}>{partnershipTitle}</h3>
       <dl css={models}>
         {partnershipModels.map(({ name, text }) => (
           <div key={name} css={model}>
@@ -31,7 +35,13 @@ export function SchoolPrograms() {
           </div>
         ))}
       </dl>
-      <ButtonLink href="/contact">Ask for a visit</ButtonLink>
+      <div css={ask}>
+        <p>{asking.text}</p>
+        <div css={ways}>
+          <ButtonLink href="/contact">{asking.title}</ButtonLink>
+          <PaperLink paper="labs-for-schools">All this to pass on</PaperLink>
+        </div>
+      </div>
     </Band>
   )
 }
@@ -66,3 +76,12 @@ const model = css({
 })
 
 const modelName = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })
+
+const ask = css({ display: 'grid', gap: 'var(--space-4)', '& > p': { maxWidth: '42rem' } })
+
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-3) var(--space-5)',
+})

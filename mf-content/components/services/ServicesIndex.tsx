@@ -3,6 +3,7 @@ import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 
 const parts = [
   { id: 'school-programs', name: 'How a programme goes' },
+  { id: 'room', name: 'What the room needs' },
   { id: 'price', name: 'What drives the price' },
   { id: 'proof', name: 'Labs at work' },
   { id: 'inclusive-programs', name: 'Inclusive programmes' },

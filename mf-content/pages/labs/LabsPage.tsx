@@ -5,7 +5,9 @@ import { asset } from '../../asset.ts'
 import { Band } from '../../components/Band.tsx'
 import { BandHeading } from '../../components/BandHeading.tsx'
 import { Araria } from '../../components/labs/Araria.tsx'
+import { Exhibits } from '../../components/labs/Exhibits.tsx'
 import { FlagshipRow } from '../../components/labs/FlagshipRow.tsx'
+import { PaperLink } from '../../components/PaperLink.tsx'
 import { flagshipLabs } from '../../labs/flagship-labs.ts'
 
 export function LabsPage() {
@@ -30,8 +32,10 @@ export function LabsPage() {
             bring time: they ask questions too.
           </p>
           <ButtonLink href="/contact">Arrange a tour</ButtonLink>
+          <PaperLink paper="labs-for-schools">How a lab is set up, and what it costs</PaperLink>
         </div>
       </Band>
+      <Exhibits />
     </>
   )
 }

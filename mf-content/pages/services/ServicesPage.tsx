@@ -5,6 +5,7 @@ import { asset } from '../../asset.ts'
 import { InclusivePrograms } from '../../components/services/InclusivePrograms.tsx'
 import { LabCards } from '../../components/services/LabCards.tsx'
 import { LabPrice } from '../../components/services/LabPrice.tsx'
+import { LabRoom } from '../../components/services/LabRoom.tsx'
 import { LabSection } from '../../components/services/LabSection.tsx'
 import { SchoolPrograms } from '../../components/services/SchoolPrograms.tsx'
 import { ServicesIndex } from '../../components/services/ServicesIndex.tsx'
@@ -26,6 +27,7 @@ export function ServicesPage() {
       </PageHeader>
       <LabCards />
       <SchoolPrograms />
+      <LabRoom />
       <LabPrice />
       <Voices
         id="proof"

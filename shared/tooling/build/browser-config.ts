@@ -10,9 +10,12 @@ import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
 import { CheckedScripts } from './checked-scripts.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
-import { containerName } from './container-name.ts'
+import { ContainerModuleId } from './container-module-id.ts'
+import { containerName, policyName } from './container-name.ts'
+import { OlderPolicy } from './older-policy.ts'
 import { sharedPackages } from './shared-packages.ts'
 import { sourceMapOutput } from './source-maps.ts'
+import { NoBuildStats, standardManifest } from './standard-manifest.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -35,7 +38,7 @@ export function browserConfig(target: BuildTarget): Configuration {
       uniqueName: containerName(app, version),
       // The version in the address is what makes a file immutable; its name need not.
       filename: '[name].js',
-      trustedTypes: { policyName: containerName(app, version) },
+      trustedTypes: { policyName: policyName(app, version) },
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
       // A module that threw is run again when a visitor retries, not handed out half made.
@@ -53,10 +56,18 @@ export function browserConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
-      ...(app === 'shell' ? [hostDefines] : [container(app, version), smallRuntime]),
+      ...(app === 'shell'
+        ? [hostDefines]
+        : [
+            container(target),
+            smallRuntime,
+            new ContainerModuleId(),
+            new OlderPolicy(containerName(app, version)),
+          ]),
       ...publicFiles(app),
       // In development a file changes while its page is open.
       ...(mode === 'production' ? [new CheckedScripts()] : []),
+      ...(mode === 'production' && app !== 'shell' ? [new NoBuildStats()] : []),
     ],
   }
 }
@@ -70,13 +81,13 @@ const hostDefines = new webpack.DefinePlugin({
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
 })
 
-function container(app: App, version: string) {
+function container({ app, version, mode }: BuildTarget) {
   return new ModuleFederationPlugin({
     name: containerName(app, version),
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: './remote.tsx', name: 'remote' } },
     shared: sharedPackages,
-    manifest: false,
+    manifest: mode === 'production' ? standardManifest(app, version) : false,
     dts: false,
   })
 }
@@ -85,10 +96,10 @@ const hoistStatics = path.join(appFolder('shell'), 'federation/hoist-statics.ts'
 
 const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
 
-/** In the place of enhanced's own runtime, which finds out what pins say already. */
+/** In the place of the entry that the plugin writes for each build, with a runtime that finds out what pins say already. */
 const smallRuntime = new webpack.NormalModuleReplacementPlugin(
-  /@module-federation[\\/]webpack-bundler-runtime/,
-  resolve('@kutuhal/contract/container-runtime.ts'),
+  /[\\/]\.federation[\\/]entry\.\w+\.js$/,
+  resolve('@kutuhal/contract/container-entry.ts'),
 )
 
 /** What an app's `public/` folder holds, and for the shell the brand's marks and the typefaces from their packages. */

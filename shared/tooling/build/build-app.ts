@@ -3,7 +3,7 @@
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import webpack, { type Configuration } from 'webpack'
-import { requireApp, root } from './apps.ts'
+import { appFolder, requireApp, root } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
 import { buildEmbed } from './build-embed.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
@@ -12,6 +12,7 @@ import { writeReleaseManifest } from './release-manifest.ts'
 import { inlineScriptsConfig } from './inline-scripts.ts'
 import { serverConfig } from './server-config.ts'
 import { sourceVersion } from './source-version.ts'
+import { writeStandardTypes } from './standard-types.ts'
 import { writeBuildRecord } from './write-build-record.ts'
 
 const { values, positionals } = parseArgs({
@@ -39,6 +40,7 @@ async function buildApp(target: BuildTarget): Promise<void> {
   await rm(dist, { recursive: true, force: true })
   const browser = await run(browserConfig(target))
   if (target.app === 'shell') await run(inlineScriptsConfig(target))
+  else await writeStandardTypes(appFolder(target.app), dist)
   await run(serverConfig(target))
   await buildEmbed(target, run)
   await writeReleaseManifest(target, browser.compilation, dist)

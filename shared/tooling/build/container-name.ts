@@ -2,3 +2,11 @@
 export function containerName(app: string, version: string): string {
   return `${app}_${version}`.replace(/\W/g, '_')
 }
+
+/**
+ * Name of a build's Trusted Types policy. That of a remote is the same for all its releases: documents allow it, and would all be others with
+ * each release. Of the shell every document names the release anyway.
+ */
+export function policyName(app: string, version: string): string {
+  return app === 'shell' ? containerName(app, version) : app
+}

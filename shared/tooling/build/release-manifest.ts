@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Compilation } from 'webpack'
 import { CONTRACT } from '@kutuhal/contract/remote.ts'
 import type { BuildTarget } from './common-config.ts'
-import { containerName } from './container-name.ts'
+import { containerName, policyName } from './container-name.ts'
 import { MAPS, type Release } from './release.ts'
 import { sha384 } from './sha384.ts'
 import { providedPackages, sharedPackages } from './shared-packages.ts'
@@ -27,6 +27,7 @@ export async function writeReleaseManifest(
     version,
     contract: CONTRACT,
     container: containerName(app, version),
+    policy: policyName(app, version),
     ...(!isShell && { bringsRuntime: true }),
     shared: isShell
       ? {}

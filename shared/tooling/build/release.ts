@@ -4,8 +4,10 @@ export interface Release {
   readonly version: string
   /** The contract number it was built for (shared/contract/remote.ts). */
   readonly contract: number
-  /** Name of the container, of its global and of its Trusted Types policy: unique to this release. */
+  /** Name of the container and of its global: unique to this release. */
   readonly container: string
+  /** Name of its Trusted Types policy; releases without had that of the container. */
+  readonly policy?: string
   /** Whether the container takes a share scope and asks nothing else of its host; older ones want the federation runtime. */
   readonly bringsRuntime?: true
   /** Ranges of the packages that a remote takes from the host. */

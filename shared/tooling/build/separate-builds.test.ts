@@ -1,27 +1,74 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
+import { buildIn } from '@kutuhal/testing/reproducible/build-in.ts'
 import { apps } from './apps.ts'
 import type { Release } from './release.ts'
+import { sourceVersion } from './source-version.ts'
 
 describe('a remote', () => {
-  it('builds in a project from which every other app is deleted', () => {
+  it('builds in a project from which every other app is deleted, and says nowhere in which folder', () => {
     const copy = copyProject(['mf-maze'])
     const others = apps.filter(app => app !== 'mf-maze')
     expect(others.filter(app => existsSync(path.join(copy, app)))).toEqual([])
 
-    const args = ['--import', 'tsx', 'shared/tooling/build/build-app.ts', 'mf-maze', '1.2.3']
-    const build = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
-    expect(build.stderr).not.toContain('Error')
+    const version = sourceVersion('mf-maze')
     const dist = path.join(copy, 'mf-maze', 'dist')
-    const release = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release
-    expect(release).toMatchObject({ name: 'mf-maze', version: '1.2.3', container: 'mf_maze_1_2_3' })
+    const release = buildIn(copy, 'mf-maze', version, dist)
+    expect(release).toMatchObject({ name: 'mf-maze', version })
     expect(Object.keys(release.chunks)).toEqual(expect.arrayContaining(['remote', 'page-maze']))
     expect(existsSync(path.join(dist, 'server', 'remote.cjs'))).toBe(true)
+    expectForHostsOfOthers(dist, release)
     // Enhanced's own runtime in it, and it would be twice as large.
     expect(brotliCompressSync(readFileSync(path.join(dist, 'remoteEntry.js'))).length).toBeLessThan(3000)
+    expectNoFolderIn(dist, copy)
     rmSync(copy, { recursive: true })
   }, 120_000)
 })
+
+/**
+ * Neither in words nor in the ids of modules, which webpack makes of paths. That all files are the same wherever they are built,
+ * `npm run test:reproducible` shows.
+ */
+function expectNoFolderIn(dist: string, folder: string): void {
+  const entry = readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')
+  const map = readFileSync(path.join(dist, 'maps', 'remoteEntry.js.map'), 'utf8')
+  for (const text of [entry, map]) {
+    expect(text).not.toContain(folder)
+    expect(text).not.toMatch(/node_modules|[\\/]\.federation[\\/]/)
+  }
+  expect(entry).toMatch(/\bcontainer\(/)
+}
+
+interface Manifest {
+  readonly metaData: { readonly types: { readonly zip: string; readonly api: string } }
+  readonly shared: readonly {
+    readonly name: string
+    readonly requiredVersion: string
+    readonly singleton: boolean
+  }[]
+}
+
+/** What such a host makes of it, `npm run test:own-repository` shows. */
+function expectForHostsOfOthers(dist: string, { container, version, files }: Release): void {
+  const manifest = JSON.parse(readFileSync(path.join(dist, 'mf-manifest.json'), 'utf8')) as Manifest
+  expect(manifest).toMatchObject({
+    metaData: {
+      buildInfo: { buildName: 'mf-maze', buildVersion: version },
+      remoteEntry: { name: 'remoteEntry.js' },
+      globalName: container,
+      publicPath: 'auto',
+    },
+    exposes: [{ path: './remote', assets: { js: { sync: ['remote.js'], async: ['page-maze.js'] } } }],
+  })
+  const shared = manifest.shared.map(({ name, requiredVersion, singleton }) => [
+    name,
+    requiredVersion,
+    singleton,
+  ])
+  expect(shared).toEqual(expect.arrayContaining([['react', '^19.0.0', true]]))
+  const { zip, api } = manifest.metaData.types
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['mf-manifest.json', zip, api]))
+  expect(Object.keys(files)).not.toContain('mf-stats.json')
+}

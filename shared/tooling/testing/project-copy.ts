@@ -1,4 +1,16 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root, type App } from '@kutuhal/build/apps.ts'
@@ -26,16 +38,19 @@ const rootFiles = [
 /**
  * Copies the project's sources, so that a test can change or delete what it likes.
  * @param apps to take along; `shared/` always comes
- * @returns the copy's folder. Installed packages are linked, the project's own ones point into the copy.
+ * @param packages `elsewhere`: those installed here are linked, so that for webpack they lie where they are. `inside`: the copy has all its
+ * files in its own folder, as where somebody else has installed it; takes seconds longer
+ * @returns the copy's folder. The project's own packages point into the copy.
  */
-export function copyProject(apps: readonly App[]): string {
+export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'inside' = 'elsewhere'): string {
+  const put = packages === 'inside' ? linkFiles : symlinkSync
   // Node and webpack look at real paths.
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'project-')))
   const isSource = (file: string) => !/[\\/](dist|node_modules)$/.test(file)
   for (const entry of [...apps, 'shared', ...rootFiles]) {
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true, filter: isSource })
   }
-  linkPackages(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+  putPackages(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), put)
   // Tells shared/tooling/build/bootstrap.mjs that what this lock file names is there.
   cpSync(path.join(copy, 'package-lock.json'), path.join(copy, 'node_modules', INSTALLED))
   mkdirSync(path.join(copy, 'node_modules', '@kutuhal'))
@@ -43,15 +58,36 @@ export function copyProject(apps: readonly App[]): string {
     symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', '@kutuhal', name))
     // Packages of which it needs another version than the rest.
     const own = path.join(root, folder, 'node_modules')
-    if (existsSync(own)) symlinkSync(own, path.join(copy, folder, 'node_modules'))
+    if (existsSync(own)) put(own, path.join(copy, folder, 'node_modules'))
   }
   return copy
 }
 
-function linkPackages(from: string, to: string): void {
+type Put = (from: string, to: string) => void
+
+/** Without our own, and without what builds of here have left. */
+function putPackages(from: string, to: string, put: Put): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const isOurs = entry.isSymbolicLink() || entry.name === '@kutuhal' || entry.name === INSTALLED
-    if (!isOurs) symlinkSync(path.join(from, entry.name), path.join(to, entry.name))
+    const isOurs = entry.isSymbolicLink() || ['@kutuhal', INSTALLED, '.federation'].includes(entry.name)
+    if (!isOurs) put(path.join(from, entry.name), path.join(to, entry.name))
+  }
+}
+
+/** The same files once more, folder by folder: no second copy of what they hold, where the disk is the same. */
+function linkFiles(from: string, to: string): void {
+  const kind = lstatSync(from)
+  if (kind.isDirectory()) {
+    mkdirSync(to)
+    for (const name of readdirSync(from)) linkFiles(path.join(from, name), path.join(to, name))
+  } else if (kind.isSymbolicLink()) symlinkSync(readlinkSync(from), to)
+  else linkFile(from, to)
+}
+
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
   }
 }

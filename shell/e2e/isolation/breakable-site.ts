@@ -4,7 +4,7 @@
  */
 import type { APIRequestContext } from '@playwright/test'
 import type { Release } from '@kutuhal/build/release.ts'
-import type { Composition, RemotePin } from '@kutuhal/contract/composition.ts'
+import { PINS_FILE, type Composition, type RemotePin } from '@kutuhal/contract/composition.ts'
 import { ENTRY, forged, hashOf, inVersion, renamed, type Patches, type Scripts } from './forged-release.ts'
 import { compositionIn, withComposition } from './pins.ts'
 import { testServer, type Answer, type ServedFile } from './test-server.ts'
@@ -16,6 +16,7 @@ export interface BreakableSite {
   readonly address: string
   /** Name and version of the remote's pinned release. */
   readonly release: string
+  readonly container: string
   /** Of that release, as it was built. */
   readonly scripts: Scripts
   /** From now on the pinned release's files come as `fault` says. */
@@ -24,7 +25,7 @@ export interface BreakableSite {
   refuseConnections(): Promise<void>
   /** The pinned release turns out to be broken: its team released it so. */
   breakCode(patches: Patches): void
-  /** Documents come with this change too. */
+  /** Documents, and the site's file of pins, come with this change too. */
   alterDocuments(alter: (html: string) => string): void
   /** What was broken works again. Of a release with broken code that means: documents pin one that works. */
   heal(): Promise<void>
@@ -43,14 +44,17 @@ export async function breakableSite(
   remote: string,
   previous?: Patches,
 ): Promise<BreakableSite> {
-  const { release, base: basePinned } = pinIn(compositionIn(await textAt(request, '/')), remote)
+  const {
+    release,
+    base: basePinned,
+    container,
+  } = pinIn(compositionIn(await textAt(request, `/${PINS_FILE}`)), remote)
   const version = release.slice(remote.length + 1)
   const original = await scriptsAt(request, basePinned)
   const before = previous && forged(renamed(original, version, PREVIOUS_VERSION), previous)
 
   let current = original
   let fault: NetworkFault | undefined
-  let isTakenBack = false
   let alter = (html: string) => html
 
   const files = await testServer(async url => {
@@ -60,7 +64,7 @@ export async function breakableSite(
   const olderFiles = await testServer(async url => (await fileIn(before ?? {}, url))[1])
   const site = await testServer(async url => {
     const answer = await passOn(request, url)
-    return answer.type.startsWith('text/html')
+    return answer.type.startsWith('text/html') || url === `/${PINS_FILE}`
       ? { ...answer, body: alter(repinned(String(answer.body))) }
       : answer
   })
@@ -79,15 +83,19 @@ export async function breakableSite(
     ]
   }
 
-  /** A document as it would be composed for these releases at these addresses. */
-  function repinned(html: string): string {
-    const rehashed = Object.entries(original).reduce(
-      (text, [name, script]) => text.replaceAll(hashOf(script), hashOf(current[name] ?? '')),
-      html.replaceAll(basePinned, base),
-    )
+  /** A document, or the file of pins, as it would be composed for these releases at these addresses. */
+  function repinned(text: string): string {
+    const rehashed = Object.entries(original)
+      .reduce(
+        (changed, [name, script]) => changed.replaceAll(hashOf(script), hashOf(current[name] ?? '')),
+        text.replaceAll(basePinned, base),
+      )
+      .replace(/(script|img|media|font|connect)-src 'self'/g, `$& ${files.address} ${olderFiles.address}`)
     const composition = compositionIn(rehashed)
-    const { container, integrity, bringsRuntime } = pinIn(composition, remote)
-    const pinned = { release, base, container, integrity, ...(bringsRuntime && { bringsRuntime }) }
+    const found = composition.remotes[remote]
+    if (!found) return rehashed
+    const pinned: RemotePin = { ...found }
+    Reflect.deleteProperty(pinned, 'previous')
     const older = before && {
       ...pinned,
       release: `${remote}@${PREVIOUS_VERSION}`,
@@ -97,16 +105,14 @@ export async function breakableSite(
     }
     return withComposition(rehashed, {
       ...composition,
-      generation: isTakenBack ? 'mended' : composition.generation,
       remotes: { ...composition.remotes, [remote]: older ? { ...pinned, previous: older } : pinned },
     })
-      .replace(/(script|img|media|font|connect)-src 'self'/g, `$& ${files.address} ${olderFiles.address}`)
-      .replace('; trusted-types', `$& ${older?.container ?? ''}`)
   }
 
   return {
     address: site.address,
     release,
+    container,
     scripts: original,
     breakNetwork: how => (fault = how),
     refuseConnections: () => files.stop(),
@@ -114,7 +120,6 @@ export async function breakableSite(
     alterDocuments: change => (alter = change),
     async heal() {
       fault = undefined
-      isTakenBack = current !== original
       current = original
       await files.restart()
     },

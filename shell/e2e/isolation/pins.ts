@@ -1,17 +1,25 @@
-import type { Composition } from '@kutuhal/contract/composition.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { PINS_FILE, type Composition } from '@kutuhal/contract/composition.ts'
 
 const element = /(<script type="application\/json" id="composition">)(.*?)<\/script>/s
 
-/** The pins that a document carries. */
-export function compositionIn(html: string): Composition {
-  const json = element.exec(html)?.[2]
+const isDocument = (text: string) => text.startsWith('<')
+
+/** The pins that a document carries, or the site's file of pins. */
+export function compositionIn(text: string): Composition {
+  const json = isDocument(text) ? element.exec(text)?.[2] : text
   if (!json) throw new Error('The document carries no pins.')
-  // Written by shell/composing/document.ts.
+  // Written by shell/composing/document.ts, or by the composer.
   return JSON.parse(json) as Composition
 }
 
-/** The same document with other pins. */
-export function withComposition(html: string, composition: Composition): string {
+/** The same with other pins. */
+export function withComposition(text: string, composition: Composition): string {
   const json = JSON.stringify(composition).replaceAll('<', '\\u003c')
-  return html.replace(element, (_, open: string) => `${open}${json}</script>`)
+  return isDocument(text) ? text.replace(element, (_, open: string) => `${open}${json}</script>`) : json
+}
+
+/** All that pages of the site may load. */
+export async function livePins(request: APIRequestContext): Promise<Composition> {
+  return compositionIn(await (await request.get(`/${PINS_FILE}`)).text())
 }

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import { escapeHtml, site } from '@kutuhal/contract'
-import { root } from '@kutuhal/build/apps.ts'
+import { houseTokens, houseTypefaces, mark, tile } from '../house-style.ts'
 
 interface Scene {
   readonly words: string
@@ -36,19 +33,8 @@ export function fitScene(): void {
   if (art && art.naturalWidth / art.naturalHeight > 1.7) art.style.objectPosition = '100%'
 }
 
-function dataUrl(file: string, type: string): string {
-  return `data:${type};base64,${readFileSync(path.resolve(root, file)).toString('base64')}`
-}
-
-const mark = dataUrl('shared/ui/brand/mark.svg', 'image/svg+xml')
-const tile = dataUrl('shared/ui/brand/favicon.svg', 'image/svg+xml')
-const { resolve } = createRequire(import.meta.url)
-const typeface = (file: string): string => dataUrl(resolve(`@fontsource-variable/${file}`), 'font/woff2')
-
 const styles = `
-${readFileSync(path.join(root, 'shared/ui/tokens.css'), 'utf8')}
-@font-face { font-family: 'Baloo 2 Variable'; src: url(${typeface('baloo-2/files/baloo-2-latin-wght-normal.woff2')}); font-weight: 400 800 }
-@font-face { font-family: 'Figtree Variable'; src: url(${typeface('figtree/files/figtree-latin-wght-normal.woff2')}); font-weight: 300 900 }
+${houseTokens}${houseTypefaces}
 body { box-sizing: border-box; width: 1200px; height: 630px; margin: 0; padding: 64px; overflow: hidden; position: relative;
   background: var(--color-sand); color: var(--color-ink); font-family: 'Baloo 2 Variable' }
 .words { width: 500px; height: 400px; display: flex; flex-direction: column; justify-content: center }

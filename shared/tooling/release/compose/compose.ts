@@ -3,11 +3,13 @@
  * Knows no app by name beside the shell; what there is to compose is in the shell's route table and in the remotes' pages.
  */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
-import { SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
+import { compressedNames, SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
 import { changedText } from '../store/changed-text.mjs'
+import { writeDocumentHashes } from '../store/document-hashes.ts'
 import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
@@ -17,11 +19,14 @@ import { composer } from './composer.ts'
 import { contractProblem } from './contract-problem.ts'
 import { documentOf } from './documents.ts'
 import { changesBetween, frameOf, holdsFrame, type Frame } from './frame.ts'
+import { filesBelow, linkFiles } from './link-files.ts'
 import { PAGES, pagesJson, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
 import { releasesDigest } from './pinned-releases.ts'
+import { PINS } from './pins-file.ts'
 import { openSite, releaseOf, type Address, type ComposedPage, type OpenSite } from './site.ts'
 import {
+  isSameSite,
   MADE_OF,
   madeOf,
   unchangedPages,
@@ -30,6 +35,9 @@ import {
   type UnchangedPages,
 } from './unchanged-pages.ts'
 import { UncomposedError } from './uncomposed-error.ts'
+
+/** What each generation writes for itself. */
+const ofOneGeneration = new Set(['plan.json', KEPT_FROM, MADE_OF, PINS, ...compressedNames(PINS)])
 
 /**
  * @returns the id of the generation, made of all that can change it: the plan, the releases that it names, the composer, and the year
@@ -75,6 +83,7 @@ export async function composeWith(
       }
       await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
       if (kept.size > 0) await writeFile(path.join(folder, KEPT_FROM), JSON.stringify(from))
+      await writeDocumentHashes(folder, after === undefined ? undefined : generationFolder(store, after))
     })
   }
   return generation
@@ -101,6 +110,16 @@ async function composeInto(
   try {
     for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
     const notFound = await site.notFound()
+    writer.write(path.join(folder, PINS), site.pins)
+    await write(MADE_OF, JSON.stringify(made), { isCompressed: false })
+    if (before !== undefined && (await isSameSite(before, site.routes, made, notFound))) {
+      linkFiles(
+        before,
+        folder,
+        filesBelow(before).filter(name => !ofOneGeneration.has(name)),
+      )
+      return await writer.finish()
+    }
     const unchanged = before === undefined ? undefined : await unchangedPages(before, made, notFound)
     const frame = frameOf(notFound)
     const written = await allPages(site, unchanged, {
@@ -116,7 +135,8 @@ async function composeInto(
       },
       take(taken, { folder: source, changes }) {
         const file = site.fileOf(taken.page)
-        writer.writeChanged(path.join(folder, file), path.join(source, file), changes)
+        if (changes.length === 0) linkFiles(source, folder, withCopies(source, file))
+        else writer.writeChanged(path.join(folder, file), path.join(source, file), changes)
         return taken
       },
     })
@@ -128,13 +148,18 @@ async function composeInto(
     const documents = JSON.stringify(written.map(({ document }) => document))
     await write('documents.json', documents, { isCompressed: false })
     await write(PAGES, pagesJson(pages), { isCompressed: false })
-    await write(MADE_OF, JSON.stringify(made), { isCompressed: false })
     await writer.finish()
   } finally {
     site.close()
     await writer.stop()
   }
 }
+
+/** Small files have no compressed copies. */
+const withCopies = (folder: string, file: string): readonly string[] => [
+  file,
+  ...compressedNames(file).filter(copy => existsSync(path.join(folder, copy))),
+]
 
 function requireSameContract(shell: Release, remote: Release): void {
   const problem = contractProblem(remote, shell)

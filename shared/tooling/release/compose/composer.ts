@@ -7,6 +7,7 @@ export const composerCode: Code = {
     ...below(
       'shared/tooling/release/store',
       'changed-text.mjs',
+      'document-hashes.ts',
       'document-path.ts',
       'error-code.ts',
       'file-writer-thread.mjs',
@@ -32,6 +33,7 @@ export const composerCode: Code = {
       'signing-key.ts',
     ),
     'shared/contract/address.ts',
+    'shared/contract/composition.ts',
     'shared/contract/share-scope.ts',
     ...below(
       'shared/tooling/build',

@@ -95,8 +95,16 @@ function gatewayUrlOf(generation: string, gatewayUrl: string): string {
 
 function pinOf(release: PinnedRelease, entry: string): ReleasePin {
   const { integrity } = checkedScript(release, entry)
-  const { base, container, bringsRuntime } = release
-  return { release: nameOf(release), base, container, integrity, ...(bringsRuntime && { bringsRuntime }) }
+  const { name, base, container, bringsRuntime, policy } = release
+  return {
+    release: nameOf(release),
+    base,
+    container,
+    integrity,
+    ...(bringsRuntime && { bringsRuntime }),
+    // Any other name would have to stand in every document.
+    ...(policy === name && { policy }),
+  }
 }
 
 /** All that a first view runs, so that it is fetched in one wave. */

@@ -30,6 +30,8 @@ export interface OpenSite {
   readonly routes: readonly HostRoute[]
   /** Where the public finds the site. */
   readonly url: string
+  /** What the site's file of pins holds. */
+  readonly pins: string
   /** The one spelling of a path; nothing for one that no page can have. */
   canonicalPath(pathname: string): string | undefined
   /** Where a generation keeps the document of an address. */
@@ -99,6 +101,7 @@ export async function openSite(
     remotes,
     routes: opened.routes,
     url: opened.url,
+    pins: JSON.stringify(opened.composition),
     canonicalPath,
     fileOf: ({ path }) => documentPath(segmentsOf(path)) ?? path,
     exposed: async name => (await opened.remote(pinned(name))).exposed,

@@ -30,7 +30,7 @@ export interface UnchangedPage {
 export interface UnchangedPages {
   /** The generation that holds them. */
   readonly folder: string
-  /** What their documents need to be those of the new generation. */
+  /** What their documents need to be those of the new generation; nothing if they are the very same. */
   readonly changes: readonly Change[]
   /** @returns nothing if the pages of a route have to be composed */
   of(route: HostRoute): readonly UnchangedPage[] | undefined
@@ -44,17 +44,15 @@ export function madeOf(
   except: ReadonlyMap<string, unknown>,
 ): MadeOf {
   const common = JSON.stringify([composer(), year, gatewayUrl, own(shell)])
+  // With what its pages fall back to, which they name.
   const digestOf = (remote: PinnedRelease) =>
-    createHash('sha256')
-      .update(common)
-      .update(JSON.stringify(own(remote)))
-      .digest('hex')
+    createHash('sha256').update(common).update(JSON.stringify(remote)).digest('hex')
   return Object.fromEntries(
     Object.entries(remotes).flatMap(([name, remote]) => (except.has(name) ? [] : [[name, digestOf(remote)]])),
   )
 }
 
-/** What a page falls back to is no part of it. */
+/** Nothing falls back to another shell. */
 const own = (release: PinnedRelease): object => ({ ...release, previous: undefined })
 
 /**
@@ -86,15 +84,37 @@ export async function unchangedPages(
   return {
     folder,
     changes,
-    of({ remote, path: route }) {
-      if (made[remote] === undefined || madeBefore[remote] !== made[remote]) return undefined
+    of(route) {
+      if (!isMadeOfSame(route, madeBefore, made)) return undefined
       return pages.flatMap(page => {
         const document = byUrl.get(page.path)
-        return page.route.path === route && document ? [{ page, document }] : []
+        return page.route.path === route.path && document ? [{ page, document }] : []
       })
     },
   }
 }
+
+/**
+ * Whether all of a site is as it was, but for the releases that no document names: another team's chat.
+ * @param folder of the generation before
+ * @param made what the pages of the new generation are made of
+ * @param notFound a document of the new generation
+ */
+export async function isSameSite(
+  folder: string,
+  routes: readonly HostRoute[],
+  made: MadeOf,
+  notFound: string,
+): Promise<boolean> {
+  const [before, notes] = await Promise.all(['404.html', MADE_OF].map(name => textIn(folder, name)))
+  if (before !== notFound || notes === undefined) return false
+  // Written by compose.ts.
+  const madeBefore = JSON.parse(notes) as MadeOf
+  return routes.every(route => isMadeOfSame(route, madeBefore, made))
+}
+
+const isMadeOfSame = ({ remote }: HostRoute, before: MadeOf, now: MadeOf): boolean =>
+  now[remote] !== undefined && before[remote] === now[remote]
 
 async function textIn(folder: string, name: string): Promise<string | undefined> {
   try {

@@ -8,7 +8,7 @@ mkdirSync(path.join(folder, 'news', '2'), { recursive: true })
 for (const page of ['.', 'news/2']) writeFileSync(path.join(folder, page, 'index.html'), '')
 writeFileSync(path.join(folder, 'plan.json'), '{}')
 mkdirSync(path.join(folder, 'files'))
-for (const name of ['sitemap.xml', 'sitemap.xml.br', 'notes.json']) {
+for (const name of ['sitemap.xml', 'sitemap.xml.br', 'notes.md']) {
   writeFileSync(path.join(folder, 'files', name), '')
 }
 writeFileSync(path.join(folder, 'plan.xml'), '')
@@ -48,7 +48,7 @@ describe('siteFile', () => {
   it.each([
     '/feed.xml',
     '/plan.xml',
-    '/notes.json',
+    '/notes.md',
     '/sitemap.xml.br',
     '/sitemap.xml/',
     '/files/sitemap.xml',

@@ -2,6 +2,7 @@
  * Brings to the disk what is in the system's memory only. A rename may reach the disk before what it renames: after a power failure
  * there would be folders of the right names with files of no length. Measured: 3,000 files take 0.5 s.
  */
+import { lstatSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
@@ -14,7 +15,11 @@ const AT_ONCE = 8
 export async function flushFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const place = (name: string, parent: string) => path.join(parent, name)
-  const files = entries.filter(entry => entry.isFile()).map(({ name, parentPath }) => place(name, parentPath))
+  const files = entries
+    .filter(entry => entry.isFile())
+    .map(({ name, parentPath }) => place(name, parentPath))
+    // What has a second name in a folder that is whole is on the disk already.
+    .filter(file => lstatSync(file).nlink === 1)
   const folders = entries
     .filter(entry => entry.isDirectory())
     .map(({ name, parentPath }) => place(name, parentPath))

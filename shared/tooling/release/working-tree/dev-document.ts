@@ -1,4 +1,4 @@
-import type { Composition, DocumentScripts, RemotePin } from '@kutuhal/contract/composition.ts'
+import type { DocumentComposition, DocumentScripts, RemotePin } from '@kutuhal/contract/composition.ts'
 import type { App } from '@kutuhal/build/apps.ts'
 
 /** Where the one React Refresh runtime is served. */
@@ -22,10 +22,10 @@ export function developmentDocument(
 ): string {
   const [, , json = '{}'] = composedJson.exec(html) ?? []
   // Written by shell/composing/document.ts.
-  const { page, ...composition } = JSON.parse(json) as Composition
+  const { page, ...composition } = JSON.parse(json) as DocumentComposition
   const { shell, ...remotes } = pins
   const isPageDeveloped = shell !== undefined || (page !== undefined && page.remote in pins)
-  const next: Composition = {
+  const next: DocumentComposition = {
     ...composition,
     shell: shell ?? composition.shell,
     remotes: { ...composition.remotes, ...remotes },

@@ -7,6 +7,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { apps, requireApp, valueFor, type App } from '@kutuhal/build/apps.ts'
 import { developmentConfig } from '@kutuhal/build/development-config.ts'
+import type { Composition } from '@kutuhal/contract/composition.ts'
+import { PINS } from '../compose/pins-file.ts'
+import { liveDeployment } from '../store/deployments.ts'
+import { generationFolder, type Store } from '../store/store.ts'
 import { storeAt } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
 import { developmentDocument, REFRESH_RUNTIME } from './dev-document.ts'
@@ -41,7 +45,9 @@ async function develop(developed: readonly App[]): Promise<void> {
     leaveOut: developed,
     alter: async (html: string) => {
       const pins = developed.map(async app => [app, await developedPin(app, portOf(app))] as const)
-      return developmentDocument(html, Object.fromEntries(await Promise.all(pins)))
+      // No generation says with which releases a shell goes that is being developed.
+      const others = developed.includes('shell') ? await livePins(store) : {}
+      return developmentDocument(html, { ...others, ...Object.fromEntries(await Promise.all(pins)) })
     },
     files: { [REFRESH_RUNTIME]: await refreshRuntime() },
   }
@@ -49,6 +55,14 @@ async function develop(developed: readonly App[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
   if (site.replaced !== undefined) console.log(`\n${site.replaced}`)
   console.log(`\n${developed.join(', ')} from source: ${site.addresses.shell}\nCtrl-C stops everything.`)
+}
+
+async function livePins(store: Store): Promise<Composition['remotes']> {
+  const live = await liveDeployment(store)
+  if (!live) return {}
+  const text = await readFile(path.join(generationFolder(store, live.generation), PINS), 'utf8')
+  // Written by compose.ts.
+  return (JSON.parse(text) as Composition).remotes
 }
 
 /** The runtime as a script of its own, ready before React starts; later requests to inject it again change nothing. */

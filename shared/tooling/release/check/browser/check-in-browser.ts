@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { PINS } from '../../compose/pins-file.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
 import { kilobytes, scriptFindings } from '../files/check-budgets.ts'
 import type { Finding, Outcome } from '../finding.ts'
@@ -44,6 +45,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Outcome> {
   try {
     const chosen = representatives(pages)
     await server.add(generation, '404.html', await site.notFound())
+    await server.add(generation, PINS, site.pins)
     for (const page of chosen) await server.add(generation, site.fileOf(page), page.html)
     const findings: Finding[] = []
     const usual = await usualChange(context, server.origin(generation))

@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { containerName } from '@kutuhal/build/container-name.ts'
+import { containerName, policyName } from '@kutuhal/build/container-name.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { publishedVersions, readRelease, releaseFolder, type Store } from '../../store/store.ts'
 import type { Finding, Outcome } from '../finding.ts'
 
 /**
- * Two releases with one container name, `uniqueName` or Trusted Types policy render each other's pages without a word. So all
- * three are made of app and version, and no other release in the store may have them.
+ * Two releases with one container name or `uniqueName` render each other's pages without a word. So both are made of app and version, and
+ * no other release in the store may have them. The Trusted Types policy has the name that documents allow to the app.
  */
 export async function checkNames(store: Store, release: Release): Promise<Outcome> {
-  const { name, version, container } = release
+  const { name, version, container, policy = container } = release
   const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js'
   const findings: Finding[] = []
   const expected = containerName(name, version)
@@ -31,15 +31,23 @@ export async function checkNames(store: Store, release: Release): Promise<Outcom
       remedy: `Publish this one under a version that differs in letters and digits, not only in punctuation.`,
     })
   }
+  if (policy !== container && policy !== policyName(name, version)) {
+    findings.push({
+      about: 'name',
+      file: 'release.json',
+      what: `Its Trusted Types policy is called "${policy}", but that of ${name} must be "${policyName(name, version)}". Documents allow no other name.`,
+      remedy: `Build it with shared/tooling/build, which makes the name of the app, and publish it as a new version.`,
+    })
+  }
   const code = await readFile(path.join(releaseFolder(store, name, version), entry), 'utf8').catch(() => '')
-  for (const [kind, found] of Object.entries(namesIn(code))) {
-    const foreign = found.filter(other => other !== container)
+  for (const { kind, found, own } of namesIn(code, container, policy)) {
+    const foreign = found.filter(other => other !== own && other !== container)
     if (foreign.length === 0) continue
     findings.push({
       about: 'name',
       file: entry,
-      what: `Its ${kind} is "${foreign.join('", "')}" instead of "${container}".`,
-      remedy: `output.uniqueName and output.trustedTypes.policyName must be the container's name (shared/tooling/build/browser-config.ts).`,
+      what: `Its ${kind} is "${foreign.join('", "')}" instead of "${own}".`,
+      remedy: `output.uniqueName must be the container's name, and output.trustedTypes.policyName what release.json says (shared/tooling/build/browser-config.ts).`,
     })
   }
   return { fine: `container ${container} is its own`, findings }
@@ -57,11 +65,18 @@ async function releasesCalled(store: Store, container: string): Promise<string[]
   return called.flat()
 }
 
-/** As webpack writes them into the first script of a build. */
-function namesIn(code: string): Record<string, string[]> {
+interface NamesOfKind {
+  readonly kind: string
+  readonly found: readonly string[]
+  readonly own: string
+}
+
+/** As webpack writes them into the first script of a build, and as they should be. */
+function namesIn(code: string, container: string, policy: string): readonly NamesOfKind[] {
   const all = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, name = '']) => name))]
-  return {
-    'global for chunks': all(/\bwebpackChunk(\w+)/g),
-    'Trusted Types policy': all(/\.createPolicy\("([^"]*)"/g).filter(name => !name.startsWith('kutuhal-')),
-  }
+  const policies = all(/\.createPolicy\("([^"]*)"/g).filter(name => !name.startsWith('kutuhal-'))
+  return [
+    { kind: 'global for chunks', found: all(/\bwebpackChunk(\w+)/g), own: container },
+    { kind: 'Trusted Types policy', found: policies, own: policy },
+  ]
 }

@@ -20,6 +20,7 @@ import { startReleaseProcess, type Answered, type ReleaseProcess } from './relea
 export interface OpenedReleases {
   readonly routes: readonly HostRoute[]
   readonly url: string
+  readonly composition: Composition
   /** @throws Error if the release cannot be loaded */
   remote(release: PinnedRelease): Promise<OpenedRemote>
   notFound(scripts: DocumentScripts): Promise<string>
@@ -96,6 +97,7 @@ export async function openReleases(
   return {
     routes,
     url: site.url,
+    composition,
     remote(release) {
       const opened = remotes.get(release.name) ?? open(release)
       remotes.set(release.name, opened)

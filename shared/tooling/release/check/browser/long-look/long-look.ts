@@ -1,6 +1,7 @@
 /** The second part of a check in the browser: what a visitor sees of pages that run at all. */
 import { randomBytes } from 'node:crypto'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { PINS } from '../../../compose/pins-file.ts'
 import { weightFindings } from '../../files/weight-findings.ts'
 import { kindOf } from '../../finding-kind.ts'
 import type { Aspect, Finding } from '../../finding.ts'
@@ -75,6 +76,7 @@ async function knownKinds(
     const { pages } = await composePages(site)
     const whole = await wholeSite(site, pages)
     await check.server.add(generation, '404.html', await site.notFound())
+    await check.server.add(generation, PINS, site.pins)
     const visited = await preparedVisits({ ...check, generation, site, whole, pages })
     const known = new Set<string>()
     for (const { visit, page } of visits) {

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react'
+import FileText from 'lucide-react/icons/file-text'
+import { asset } from '../asset.ts'
+import { paperSizes } from '../papers/papers.data.ts'
+
+interface Props {
+  readonly paper: keyof typeof paperSizes
+  /** What it is; its kind, length and weight follow. */
+  readonly children: string
+}
+
+/** A link to a page made for paper, which says before the tap what comes and how much of it. */
+export function PaperLink({ paper, children }: Props) {
+  return (
+    <a css={link} href={asset(`papers/${paper}.pdf`)} type="application/pdf" rel="noopener">
+      <FileText aria-hidden size={22} strokeWidth={1.6} css={sign} />
+      <span>{`${children} (PDF, one page, ${paperSizes[paper]}\u00a0KB)`}</span>
+    </a>
+  )
+}
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  justifySelf: 'start',
+  paddingBlock: 'var(--space-1)',
+  fontWeight: 650,
+})
+
+const sign = css({ flex: 'none' })

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { unzipSync } from 'fflate'
+import { ensureProgram } from '@kutuhal/release/programs/debian-program.ts'
+import { root } from '@kutuhal/build/apps.ts'
+
+/** Holds WordPress as its makers pack it for a browser: a zip with the programs, a folder with scripts and styles. */
+const BUILDS = '@wp-playground/wordpress-builds@0.9.19'
+const VERSION = '6.5'
+
+const USE_SQLITE = `<?php
+define( 'DB_ENGINE', 'sqlite' );
+require_once __DIR__ . '/sqlite-database-integration-main/wp-includes/sqlite/db.php';
+`
+
+const folder = path.join(root, '.cache', 'wordpress')
+
+/** WordPress as it is after its installation: an administrator, no posts but its first, SQLite in place of MySQL. */
+export const installed = path.join(folder, `site-${VERSION}`)
+
+/** @throws Error that says what is missing */
+export default function installWordPress(): void {
+  ensureProgram({ name: 'php', debianPackage: 'php-cli', elsewhere: 'brew install php' })
+  const hasSqlite = () => spawnSync('php', ['-m'], { encoding: 'utf8' }).stdout.includes('pdo_sqlite')
+  if (!hasSqlite()) run('apt-get', ['--quiet', '--quiet', 'install', '--yes', 'php-sqlite3'])
+  if (existsSync(installed)) return
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  run('npm', ['install', '--prefix', folder, ...options, BUILDS])
+  const builds = path.join(folder, 'node_modules/@wp-playground/wordpress-builds')
+  const unfinished = `${installed}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  unpack(path.join(builds, `src/wordpress/wp-${VERSION}.zip`), unfinished)
+  cpSync(path.join(builds, `public/wp-${VERSION}`), unfinished, { recursive: true })
+  const content = path.join(unfinished, 'wp-content')
+  unpack(path.join(builds, 'src/sqlite-database-integration/sqlite-database-integration.zip'), content)
+  writeFileSync(path.join(content, 'db.php'), USE_SQLITE)
+  renameSync(unfinished, installed)
+}
+
+function unpack(zip: string, target: string): void {
+  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(zip)))) {
+    const file = path.join(target, name)
+    if (name.endsWith('/')) continue
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  }
+}
+
+function run(command: string, args: readonly string[]): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 })
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} failed. A running WordPress needs PHP with SQLite and npm.`)
+}

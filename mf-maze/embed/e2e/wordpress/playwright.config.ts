@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
+
+/** A running WordPress: too much to install for `npm test`, where PHP's output is compared. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../../test-results/wordpress',
+  globalSetup: ['../publish-maze.ts', './install-wordpress.ts'],
+  ...browserTests,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  use: browser,
+})

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { isAnswering } from '@kutuhal/release/programs/is-answering.ts'
+import { installed } from './install-wordpress.ts'
+
+export interface WordPress {
+  readonly address: string
+  close(): Promise<void>
+}
+
+/** Of the administrator, as WordPress was installed. */
+export const LOGIN = { name: 'admin', password: 'password' }
+
+/**
+ * Starts a WordPress of its own on this computer, which can reach nothing but itself.
+ * @param code PHP of a plugin that no administrator sees, for what only a test wants
+ */
+export async function startWordPress(code: string): Promise<WordPress> {
+  const site = mkdtempSync(path.join(tmpdir(), 'wordpress-'))
+  cpSync(installed, site, { recursive: true })
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const config = path.join(site, 'wp-config.php')
+  const settings = `<?php
+define( 'WP_HOME', '${address}' );
+define( 'WP_SITEURL', '${address}' );
+define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+`
+  writeFileSync(config, readFileSync(config, 'utf8').replace('<?php', settings))
+  mkdirSync(path.join(site, 'wp-content', 'mu-plugins'), { recursive: true })
+  writeFileSync(path.join(site, 'wp-content', 'mu-plugins', 'test.php'), `<?php\n${code}`)
+
+  // It asks itself things while it answers.
+  const env = { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }
+  const php = spawn('php', ['-S', `localhost:${port}`, '-t', site], { env, stdio: 'ignore' })
+  while (php.exitCode === null && !(await isAnswering(port))) await new Promise(setImmediate)
+  return {
+    address,
+    async close() {
+      php.kill()
+      await once(php, 'exit')
+      rmSync(site, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import webpack, { type Compiler } from 'webpack'
+import { API_TYPES, TYPES } from './standard-types.ts'
+
+/** What Module Federation's own tools and hosts of others read: where a container is, what it exposes, what it wants of its host. */
+export const STANDARD_MANIFEST = 'mf-manifest.json'
+
+type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederationPlugin>[0]['manifest']>
+
+/**
+ * How enhanced's plugin writes the standard manifest of a release. By itself it would name the version in package.json, and no types,
+ * since others than the plugin make those (standard-types.ts).
+ */
+export const standardManifest = (app: string, version: string): ManifestOptions => ({
+  additionalData({ stats }) {
+    stats.metaData.buildInfo = { buildName: app, buildVersion: version }
+    // It looks for each under its whole name, and those of a package's parts stand below a slash.
+    for (const shared of stats.shared) shared.singleton = true
+    stats.metaData.types = { path: '', name: '', zip: TYPES, api: API_TYPES }
+  },
+})
+
+/** The plugin's notes on a build lie beside the manifest; no host asks for them. */
+export class NoBuildStats {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('NoBuildStats', compilation => {
+      compilation.hooks.processAssets.tap(
+        { name: 'NoBuildStats', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => compilation.deleteAsset('mf-stats.json'),
+      )
+    })
+  }
+}

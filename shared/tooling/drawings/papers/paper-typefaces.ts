@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+import { typefaceFile } from '../house-style.ts'
+
+/** What papers are set in. `latin-ext` has the sign of the rupee. */
+const faces = [
+  { family: 'Baloo 2 Variable', part: 'baloo-2-latin', weight: 700 },
+  { family: 'Figtree Variable', part: 'figtree-latin', weight: 400 },
+  { family: 'Figtree Variable', part: 'figtree-latin', weight: 700 },
+  { family: 'Figtree Variable', part: 'figtree-latin-ext', weight: 400, range: 'U+20B9' },
+  { family: 'Figtree Variable', part: 'figtree-latin-ext', weight: 700, range: 'U+20B9' },
+]
+
+/**
+ * Typefaces for one paper, each at a fixed weight: one that can have any weight is printed as a drawing of every letter, which makes
+ * the file twice as heavy.
+ */
+export async function paperTypefaces(html: string): Promise<string> {
+  const rules = faces.map(async ({ family, part, weight, range }) => {
+    const font = readFileSync(typefaceFile(`${part.replace(/-latin.*/, '')}/files/${part}-wght-normal.woff2`))
+    const fixed = await subsetFont(font, html, atWeight(weight))
+    const source = `url(data:font/ttf;base64,${fixed.toString('base64')})`
+    const only = range === undefined ? '' : `; unicode-range: ${range}`
+    return `@font-face { font-family: '${family}'; src: ${source}; font-weight: ${weight}${only} }`
+  })
+  return (await Promise.all(rules)).join('\n')
+}
+
+/** Said apart: the package's types do not know yet that it can fix an axis. */
+const atWeight = (wght: number) => ({ targetFormat: 'truetype' as const, variationAxes: { wght } })

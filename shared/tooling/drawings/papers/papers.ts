@@ -1,0 +1,27 @@
+/**
+ * Pages made for paper. An app keeps each as a module in `papers/`, `<name>.paper.ts`, which exports `html`, a whole document; what
+ * visitors get is printed from it into `public/papers/<name>.pdf` by `npm run papers`, and committed, so that no build needs a browser.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { appFolder, type App } from '@kutuhal/build/apps.ts'
+
+export interface Paper {
+  /** The module that makes its document. */
+  readonly source: string
+  readonly pdf: string
+}
+
+const ENDING = '.paper.ts'
+
+/** @returns the papers of an app, none if it has no such folder */
+export function papersOf(app: App): readonly Paper[] {
+  const folder = path.join(appFolder(app), 'papers')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter(file => file.endsWith(ENDING))
+    .map(file => ({
+      source: path.join(folder, file),
+      pdf: path.join(appFolder(app), 'public', 'papers', `${file.slice(0, -ENDING.length)}.pdf`),
+    }))
+}

@@ -1,0 +1,25 @@
+/** What paper-facts.ts runs in a process of its own: the reader of PDF comes as a module, which Jest cannot load. */
+import { readFile } from 'node:fs/promises'
+import { extractText, getDocumentProxy } from 'unpdf'
+import type { PaperFacts } from './paper-facts.ts'
+
+const [, , file = ''] = process.argv
+const pdf = await getDocumentProxy(new Uint8Array(await readFile(file)))
+const [{ text }, { info }, marks, page] = await Promise.all([
+  extractText(pdf, { mergePages: true }),
+  pdf.getMetadata(),
+  pdf.getMarkInfo(),
+  pdf.getPage(1),
+])
+const said = new Map<string, unknown>(Object.entries(info))
+const [left = 0, bottom = 0, right = 0, top = 0] = page.view
+const facts: PaperFacts = {
+  pages: pdf.numPages,
+  width: Math.round(right - left),
+  height: Math.round(top - bottom),
+  title: String(said.get('Title')),
+  language: String(said.get('Language')),
+  isTagged: marks?.Marked === true,
+  letters: text.replace(/\s/g, ''),
+}
+process.stdout.write(JSON.stringify(facts))

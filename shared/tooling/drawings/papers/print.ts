@@ -1,0 +1,38 @@
+/** `npm run papers`: prints every app's papers as PDF, tagged for those who listen. Run it again after a sentence in one has changed. */
+import { mkdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { apps, root } from '@kutuhal/build/apps.ts'
+import { openBrowser } from '@kutuhal/release/check/browser/open-browser.ts'
+import { houseTokens } from '../house-style.ts'
+import { paperTypefaces } from './paper-typefaces.ts'
+import { papersOf, type Paper } from './papers.ts'
+
+const browser = await openBrowser()
+try {
+  for (const paper of apps.flatMap(papersOf)) await print(paper)
+} finally {
+  await browser.close()
+}
+
+async function print({ source, pdf }: Paper): Promise<void> {
+  const page = await browser.newPage()
+  const html = await documentOf(source)
+  await page.setContent(html)
+  await page.addStyleTag({ content: houseTokens + (await paperTypefaces(html)) })
+  // A face is fetched, even from an address that holds it, when the first letter in it is drawn.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  mkdirSync(path.dirname(pdf), { recursive: true })
+  await page.pdf({ path: pdf, preferCSSPageSize: true, printBackground: true, tagged: true })
+  await page.close()
+  console.log(`${path.relative(root, pdf)} ${(statSync(pdf).size / 1000).toFixed(1)} kB`)
+}
+
+async function documentOf(source: string): Promise<string> {
+  const made: unknown = await import(pathToFileURL(source).href)
+  if (typeof made === 'object' && made !== null && 'html' in made && typeof made.html === 'string')
+    return made.html
+  throw new Error(
+    `${path.relative(root, source)} exports no document. Let it export const html = '<!doctype html>…'.`,
+  )
+}

@@ -1,0 +1,70 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Release } from '@kutuhal/build/release.ts'
+import { containerName, policyName } from '@kutuhal/build/container-name.ts'
+import type { Composition } from '@kutuhal/contract/composition.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import { compositionOf, type PinnedRelease } from '@kutuhal/release/compose/pinned-releases.ts'
+import { workingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
+import { documentComposition } from './document-composition.ts'
+import { securityPolicy } from './security-policy.ts'
+
+const home = workingTreeSite().pages.find(({ path }) => path === '/')?.html ?? ''
+
+/** @param origin of its files */
+function release(name: string, version: string, origin = ''): PinnedRelease {
+  const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js'
+  const made: Release = {
+    ...{ name, version, contract: 2, bringsRuntime: true, shared: {}, provided: {}, chunks: {} },
+    container: containerName(name, version),
+    policy: policyName(name, version),
+    files: { [entry]: { bytes: 1, sha384: sha384(Buffer.from(`${name}@${version}`)) } },
+  }
+  return { ...made, base: `${origin}/apps/${name}/${version}/` }
+}
+
+function siteOf(count: number, originOf: (name: string) => string): Composition {
+  const names = ['mf-content', ...Array.from({ length: count - 1 }, (_, index) => `mf-team-${index}`)]
+  const pinned = names.map(name => {
+    const origin = originOf(name)
+    return [name, { ...release(name, '1.4.0', origin), previous: release(name, '1.3.9', origin) }] as const
+  })
+  const moment = { generation: '1a2b3c4d5e6f', year: 2026 }
+  const composition = compositionOf(
+    moment,
+    release('shell', '1.4.0'),
+    Object.fromEntries(pinned),
+    '/main/gemini',
+  )
+  return { ...composition, page: { path: '/', remote: 'mf-content', data: {} } }
+}
+
+/** What home takes on the line with that many remotes; bytes. */
+function bytesWith(count: number, originOf: (name: string) => string): number {
+  const site = siteOf(count, originOf)
+  const policy = securityPolicy(site, { styles: [], scripts: [] })
+  const html = home
+    .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, before: string) => before + policy)
+    .replace(
+      /(id="composition">)[^<]*/,
+      (_, before: string) => before + JSON.stringify(documentComposition(site)),
+    )
+  return brotliCompressSync(html).length
+}
+
+it.each([
+  ['on the site’s own origin', () => ''],
+  ['each on an origin of its own', (name: string) => `https://${name}.kutuhal.example`],
+])('home grows by less than 1 KB with 40 remotes, %s', (_, originOf) => {
+  expect(home).toContain('id="composition"')
+  const grown = bytesWith(40, originOf) - bytesWith(4, originOf)
+  expect(grown).toBeGreaterThan(0)
+  expect(grown).toBeLessThan(1000)
+})
+
+it('says nothing in a document of the releases that it does not show', () => {
+  const site = siteOf(4, () => '')
+  const said = JSON.stringify(documentComposition(site))
+  expect(said).toContain('mf-content@1.4.0')
+  expect(said).not.toContain('mf-team')
+  expect(securityPolicy(site, { styles: [], scripts: [] })).not.toMatch(/mf[-_\w]*[_/]1[._]/)
+})

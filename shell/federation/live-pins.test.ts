@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import type { Composition, RemotePin } from '@kutuhal/contract/composition.ts'
+import { livePins } from './live-pins.ts'
+import { pinnedRemotes } from './remotes.ts'
+
+const pin = (release: string): RemotePin => ({
+  ...{ release, base: `/apps/${release.replace('@', '/')}/`, container: release, integrity: 'sha384-x' },
+})
+
+const site: Composition = {
+  ...{ generation: 'aaaaaaaaaaaa', year: 2026, gatewayUrl: '/aaaaaaaaaaaa/main/gemini' },
+  shell: pin('shell@1.0.0'),
+  remotes: { 'mf-maze': pin('mf-maze@1.0.0'), 'mf-chat': pin('mf-chat@1.0.0') },
+}
+const document = { shell: pin('shell@1.0.0'), remotes: { 'mf-maze': pin('mf-maze@1.0.0') } }
+
+/** Whatever is asked for, the site's file of pins comes, as it is by then. */
+function serve(pins: () => Composition | undefined): jest.Mock {
+  const answer = () => {
+    const found = pins()
+    return found
+      ? Promise.resolve({ text: () => Promise.resolve(JSON.stringify(found)) })
+      : Promise.reject(new Error('no line'))
+  }
+  return Object.assign(globalThis, { fetch: jest.fn(answer) }).fetch
+}
+
+beforeAll(() => {
+  jest.useFakeTimers({ doNotFake: ['performance'] })
+  // How long the document took is nothing that jsdom knows.
+  Object.assign(performance, { getEntriesByType: () => [] })
+  Object.assign(globalThis, { PerformanceNavigationTiming: class {} })
+})
+afterAll(() => jest.useRealTimers())
+
+it('are asked for once, and again after they did not come', async () => {
+  let isLineCut = true
+  const fetch = serve(() => (isLineCut ? undefined : site))
+  const known: unknown[] = []
+  const live = livePins(document, ({ generation }) => known.push(generation))
+  await expect(live.load()).rejects.toThrow('no line')
+  isLineCut = false
+  await Promise.all([live.load(), live.load()])
+  await live.load()
+  expect(fetch).toHaveBeenCalledTimes(2)
+  expect(known).toEqual([undefined, 'aaaaaaaaaaaa'])
+  expect(live.known.remotes['mf-chat']?.release).toBe('mf-chat@1.0.0')
+})
+
+it.each([
+  ['nothing', site, false],
+  [
+    'a remote that the page has not loaded',
+    { ...site, remotes: { ...site.remotes, 'mf-chat': pin('mf-chat@2.0.0') } },
+    true,
+  ],
+  [
+    'the remote of the document',
+    { ...site, remotes: { ...site.remotes, 'mf-maze': pin('mf-maze@0.9.0') } },
+    true,
+  ],
+  ['the shell', { ...site, shell: pin('shell@2.0.0') }, true],
+])('are outdated or not when this has changed: %s', async (_, now, isOutdated) => {
+  let live: Composition = site
+  serve(() => live)
+  const pins = livePins(document, () => undefined)
+  await pins.load()
+  live = now
+  expect(await pins.areOutdated()).toBe(isOutdated)
+})
+
+it('tell a document from before they were loaded, too', async () => {
+  serve(() => ({ ...site, remotes: { 'mf-maze': pin('mf-maze@0.9.0') } }))
+  expect(await livePins(document, () => undefined).areOutdated()).toBe(true)
+})
+
+it('of another shell are nobody’s fault, and no release of them is loaded', async () => {
+  serve(() => ({ ...site, shell: pin('shell@2.0.0') }))
+  const onTrouble = jest.fn()
+  const task = jest.fn()
+  const remotes = pinnedRemotes(
+    livePins(document, () => undefined),
+    onTrouble,
+  )
+  expect(await remotes.use('mf-chat', task)).toEqual({ status: 'failed' })
+  expect(task).not.toHaveBeenCalled()
+  expect(onTrouble).not.toHaveBeenCalled()
+})
+
+it('that do not come leave a remote out of reach', async () => {
+  serve(() => undefined)
+  const remotes = pinnedRemotes(
+    livePins(document, () => undefined),
+    jest.fn(),
+  )
+  expect(await remotes.use('mf-chat', jest.fn())).toEqual({ status: 'unreachable' })
+})
