@@ -9,6 +9,7 @@ import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
 import { changedText } from '../store/changed-text.mjs'
+import { writeDocumentHashes } from '../store/document-hashes.ts'
 import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
@@ -82,6 +83,7 @@ export async function composeWith(
       }
       await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
       if (kept.size > 0) await writeFile(path.join(folder, KEPT_FROM), JSON.stringify(from))
+      await writeDocumentHashes(folder, after === undefined ? undefined : generationFolder(store, after))
     })
   }
   return generation

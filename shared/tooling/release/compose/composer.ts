@@ -7,6 +7,7 @@ export const composerCode: Code = {
     ...below(
       'shared/tooling/release/store',
       'changed-text.mjs',
+      'document-hashes.ts',
       'document-path.ts',
       'error-code.ts',
       'file-writer-thread.mjs',

@@ -18,10 +18,11 @@ import path from 'node:path'
 import { madeBy } from '@kutuhal/build/made-by.ts'
 import { buckets, STABLE_BUCKET } from './buckets.ts'
 import { deedsOf } from './deeds.ts'
+import { digestOfDocuments } from './document-hashes.ts'
 import { linkEmbeds } from './embeds.ts'
 import { flush } from './flush.ts'
 import { withSharedLock } from './lock.ts'
-import type { Store } from './store.ts'
+import { generationFolder, type Store } from './store.ts'
 import { trustIn } from './trust/first-use.ts'
 import { requireMay } from './trust/requirements.ts'
 import { DEPLOYMENT_SIGNATURE, signatureOfDeployment } from './trust/signed-deployment.ts'
@@ -47,6 +48,8 @@ export interface Deployment {
   /** A canary that did not compose any more on top of this, and so ended with it. */
   readonly ended?: { readonly release: string; readonly why: string }
   readonly generation: string
+  /** For each generation that visitors get, the hash of what it says of its files (document-hashes.ts); absent from deployments of before. */
+  readonly documents?: Readonly<Record<string, string>>
   /** Number of the deployment that a rollback goes back to. */
   readonly previous?: number
   readonly canary?: Canary
@@ -61,7 +64,7 @@ export interface Canary {
   readonly generation: string
 }
 
-export type Change = Omit<Deployment, 'number' | 'since' | 'by' | 'key'>
+export type Change = Omit<Deployment, 'number' | 'since' | 'by' | 'key' | 'documents'>
 
 /**
  * Makes a change live.
@@ -88,6 +91,7 @@ export async function deploy(
         by: madeBy(process.env),
         ...(name !== undefined && { key: name }),
         ...change,
+        documents: await documentsOf(store, change),
       }
       if (next && !(await commit(store, next, newest, key))) continue
       // Also heals what a process left that was killed between its commit and this.
@@ -95,6 +99,16 @@ export async function deploy(
       return next
     }
   })
+}
+
+/** What its generations say of their files, now: whatever changes in them later, a deployment does not go along with. */
+async function documentsOf(store: Store, { generation, canary }: Change): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {}
+  for (const each of new Set([generation, ...(canary ? [canary.generation] : [])])) {
+    const digest = await digestOfDocuments(generationFolder(store, each))
+    if (digest !== undefined) digests[each] = digest
+  }
+  return digests
 }
 
 /** @returns whether nobody else has taken its number */

@@ -10,7 +10,9 @@ import { ownersFile, readOwners } from './trust/owners-file.ts'
 import { whyNotCounting, type Owners } from './trust/owners.ts'
 import { whyMayNot } from './trust/requirements.ts'
 import { DEPLOYMENT_SIGNATURE, signerOfDeployment } from './trust/signed-deployment.ts'
+import { listed } from './verify-release.ts'
 import { storedRelease } from './verify-stored.ts'
+import { wrongDocuments } from './wrong-documents.ts'
 
 export interface Problem {
   readonly what: string
@@ -30,6 +32,7 @@ export async function liveProblems(store: Store, live: Deployment): Promise<Prob
     linkProblems(store, live),
     signatureProblems(store, owners, live),
     releaseProblems(store, owners, generations),
+    ...generations.map(generation => documentProblems(store, live, generation)),
   ])
   return [...generations.flatMap(generation => generationProblems(store, generation)), ...found.flat()]
 }
@@ -103,6 +106,25 @@ function generationProblems(store: Store, generation: string): Problem[] {
   const missing = ['plan.json', 'index.html', '404.html'].filter(name => !existsSync(path.join(folder, name)))
   if (missing.length === 0) return []
   return [{ what: `Generation ${generation} lacks ${missing.join(', ')}.`, remedy: BACK }]
+}
+
+/** Deployments of before say nothing of their documents. */
+async function documentProblems(
+  store: Store,
+  { documents = {} }: Deployment,
+  generation: string,
+): Promise<Problem[]> {
+  const folder = generationFolder(store, generation)
+  const digest = documents[generation]
+  if (digest === undefined || !hasGeneration(store, generation)) return []
+  const wrong = await wrongDocuments(folder, digest)
+  if (wrong.length === 0) return []
+  return [
+    {
+      what: `Generation ${generation} is not what was made live:\n${listed(wrong)}`,
+      remedy: `${BACK}. Then remove ${folder}: whoever promotes next has it composed anew`,
+    },
+  ]
 }
 
 async function releaseProblems(

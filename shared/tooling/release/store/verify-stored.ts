@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliDecompress, gunzip } from 'node:zlib'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { codeOf } from './error-code.ts'
 import { compressedNames } from './file-writer.ts'
 import { readRelease, releaseFolder, type Store } from './store.ts'
 import type { Owners } from './trust/owners.ts'
 import { SIGNATURE, signedRelease, type SignedRelease } from './trust/signed-release.ts'
+import { unpackedCopy } from './unpacked-copy.ts'
 import { listed, wrongFiles } from './verify-release.ts'
 
 /**
@@ -57,7 +55,7 @@ async function wrongCopies(folder: string, { files }: Release): Promise<string[]
   const problems = await Promise.all(
     Object.entries({ ...files, 'release.json': manifest }).flatMap(([name, { sha384: hash }]) =>
       compressedNames(name).map(async copy => {
-        const content = await contentOf(path.join(folder, copy))
+        const content = await unpackedCopy(path.join(folder, copy))
         return content === 'none' || (content !== 'damaged' && sha384(content) === hash)
           ? undefined
           : `${copy} has other content than was built`
@@ -65,13 +63,4 @@ async function wrongCopies(folder: string, { files }: Release): Promise<string[]
     ),
   )
   return problems.filter(problem => problem !== undefined)
-}
-
-async function contentOf(copy: string): Promise<Buffer | 'none' | 'damaged'> {
-  try {
-    const packed = await readFile(copy)
-    return await promisify(copy.endsWith('.br') ? brotliDecompress : gunzip)(packed)
-  } catch (error) {
-    return codeOf(error) === 'ENOENT' ? 'none' : 'damaged'
-  }
 }

@@ -10,14 +10,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '@kutuhal/build/apps.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
-import type { Store } from '@kutuhal/release/store/store.ts'
+import { newestRelease, type Store } from '@kutuhal/release/store/store.ts'
 import { headingIn } from './heading-in.ts'
 import { environmentWith, npm } from './npm.ts'
+import { openPlainHost, writePlainHost } from './plain-host.ts'
 import { startRegistry, type Registry } from './registry.ts'
 import { SHELL_WITH_ROUTE, siteWithRoute } from './site-with-route.ts'
 
 const REMOTE = 'mf-telescope'
 const PAGE = '/telescope'
+
+/** Says what it does, and runs npm in a folder. */
+type Step = (what: string, where: string, args: readonly string[]) => Promise<void>
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'own-repository-')))
 const own = path.join(folder, REMOTE)
@@ -27,28 +31,34 @@ const isKept = process.argv.includes('--keep')
 try {
   const registry = await startRegistry(path.join(folder, 'registry'))
   closing.push(() => registry.stop())
-  const step = (what: string, where: string, args: readonly string[]) => run(registry, what, where, args)
-  step('Publishing the packages', root, ['run', 'packages', '--', '--registry', registry.url])
-  step('Creating a remote', folder, ['create', '--yes', '@kutuhal/remote', REMOTE])
-  step('Installing it', own, ['install', '--no-audit', '--no-fund'])
-  step('Its types', own, ['run', 'types'])
-  step('Its tests', own, ['test'])
-  step('Its build', own, ['run', 'build'])
+  const step: Step = (what, where, args) => run(registry, what, where, args)
+  await step('Publishing the packages', root, ['run', 'packages', '--', '--registry', registry.url])
+  await step('Creating a remote', folder, ['create', '--yes', '@kutuhal/remote', REMOTE])
+  await step('Installing it', own, ['install', '--no-audit', '--no-fund'])
+  await step('Its types', own, ['run', 'types'])
+  await step('Its tests', own, ['test'])
+  await step('Its build', own, ['run', 'build'])
   say('A site with a route to it')
   const route = { path: PAGE, remote: REMOTE, page: 'telescope' }
   const store = await siteWithRoute(route)
   closing.push(() => isKept || rmSync(store.folder, { recursive: true, force: true }))
   const release = (...args: readonly string[]) => ['run', 'release', '--', ...args, '--store', store.folder]
-  step('Publishing its first release', own, release('publish', REMOTE))
+  await step('Publishing its first release', own, release('publish', REMOTE))
   const first = [`shell@${SHELL_WITH_ROUTE}`, `${REMOTE}@1.0.0`]
-  step('Going live with its route', own, release('promote', ...first, '--unchecked', 'the route is new'))
+  await step(
+    'Going live with its route',
+    own,
+    release('promote', ...first, '--unchecked', 'the route is new'),
+  )
   raiseVersion()
-  step('Publishing the next one', own, release('publish', REMOTE))
-  step('Checking it', own, release('check', `${REMOTE}@1.0.1`))
-  step('Going live', own, release('promote', `${REMOTE}@1.0.1`))
+  await step('Publishing the next one', own, release('publish', REMOTE))
+  await step('Checking it', own, release('check', `${REMOTE}@1.0.1`))
+  await step('Going live', own, release('promote', `${REMOTE}@1.0.1`))
   const address = await served(store)
   say('Its page on the site')
   expectIn(await textOf(address + PAGE), 'Try one today', `"${REMOTE}@1.0.1"`)
+  say('A host of another company')
+  await onAnotherCompanysSite(step, store, address)
   say('The live site with its sources')
   await developing(registry, address)
   console.log('\nA remote in a repository of its own: all of it works.')
@@ -65,9 +75,14 @@ function say(what: string): void {
   console.log(`— ${what}`)
 }
 
-function run({ settings }: Registry, what: string, where: string, args: readonly string[]): void {
+async function run(
+  { settings }: Registry,
+  what: string,
+  where: string,
+  args: readonly string[],
+): Promise<void> {
   say(what)
-  npm(where, args, settings)
+  await npm(where, args, settings)
 }
 
 /** With another word in it, so that it is another release. */
@@ -80,6 +95,28 @@ async function served(store: Store): Promise<string> {
   const server = await serveSite(store)
   closing.push(() => server.close())
   return server.listen({ port: 0 })
+}
+
+/** It loads a release of this repository and one of the other, by their standard manifests, types included. */
+async function onAnotherCompanysSite(step: Step, store: Store, address: string): Promise<void> {
+  const versions = { 'mf-maze': newestRelease(store, 'mf-maze'), [REMOTE]: newestRelease(store, REMOTE) }
+  const remotes = Object.entries(versions).map(([app, version]) => ({
+    alias: app.slice('mf-'.length),
+    release: `${app}@${version}`,
+    base: `${address}/apps/${app}/${version}/`,
+  }))
+  const host = path.join(folder, 'another-company')
+  writePlainHost(host, remotes)
+  await step('Installing it', host, ['install', '--no-audit', '--no-fund'])
+  await step('Its build, with our types', host, ['run', 'build'])
+  await step('Its types', host, ['run', 'types'])
+  say('Its page')
+  await openPlainHost(host, async page => {
+    await page.getByRole('heading', { name: 'Telescope' }).waitFor()
+    // Both on its React: the maze would not answer on another one.
+    for (const name of ['Move Forward', 'Turn Right']) await page.getByRole('button', { name }).click()
+    await page.getByText('Moves: 2 / 20').waitFor()
+  })
 }
 
 async function developing(registry: Registry, site: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { as, changeKey, ownedStore, publishAs } from '../../fixtures/owned-store.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
+import { writeDocumentHashes } from '../../store/document-hashes.ts'
 import { deploy } from '../../store/deployments.ts'
 import { copyOf } from '../../fixtures/tiny-store.ts'
 import { deploymentFolder } from '../../store/deployments.ts'
@@ -23,6 +25,7 @@ beforeAll(async () => {
   putGeneration(original, FIRST, { 'mf-one': '1.0.0' })
   putGeneration(original, SECOND, { 'mf-one': '1.1.0' }, { 'mf-one': '1.0.0' })
   for (const generation of [FIRST, SECOND]) {
+    await writeDocumentHashes(generationFolder(original, generation))
     await as(original, 'team-one', () =>
       deploy(original, newest =>
         Promise.resolve({ what: 'promote', generation, ...(newest && { previous: newest.number }) }),
@@ -84,6 +87,34 @@ it.each<[string, () => unknown, RegExp]>([
     'a generation that is gone',
     () => rmSync(generationFolder(store, SECOND), { recursive: true }),
     /Generation bbbbbbbbbbbb is not there/,
+  ],
+  [
+    'a document that was changed',
+    () => change(path.join(generationFolder(store, SECOND), 'index.html'), text => `${text}<p>More</p>`),
+    /Generation bbbbbbbbbbbb is not what was made live:\s+index.html has other content than was composed[^]*rollback/,
+  ],
+  [
+    'a compressed copy of a document that is another one',
+    () =>
+      writeFileSync(path.join(generationFolder(store, SECOND), 'index.html.br'), brotliCompressSync('other')),
+    /index.html.br has other content than was composed/,
+  ],
+  [
+    'a document that nobody has composed, and one that is gone',
+    () =>
+      renameSync(
+        path.join(generationFolder(store, SECOND), 'files/robots.txt'),
+        path.join(generationFolder(store, SECOND), 'new.html'),
+      ),
+    /files\/robots.txt is missing\s+new.html is not part of it/,
+  ],
+  [
+    'documents that were changed together with what they say of themselves',
+    async () => {
+      writeFileSync(path.join(generationFolder(store, SECOND), 'index.html'), 'other')
+      await writeDocumentHashes(generationFolder(store, SECOND))
+    },
+    /hashes.json has other content than was made live/,
   ],
   [
     'a script that was changed',

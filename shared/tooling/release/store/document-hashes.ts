@@ -1,0 +1,65 @@
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import { codeOf } from './error-code.ts'
+
+/**
+ * In the folder of a generation: the hash of each of its files as they were composed. Whoever makes it live signs the hash of this file along with the
+ * deployment (deployments.ts).
+ */
+export const DOCUMENT_HASHES = 'hashes.json'
+
+/** base64 sha384 by name; compressed copies are left out, since their content is another file's. */
+export type DocumentHashes = Readonly<Record<string, string>>
+
+/**
+ * Notes what a generation consists of.
+ * @param folder of the generation, as it has just been composed
+ * @param before folder of the one that it may share files with: those keep the hash that they had, so that one which was changed since is found out
+ */
+export async function writeDocumentHashes(folder: string, before?: string): Promise<void> {
+  const known = before === undefined ? {} : await hashesIn(before)
+  const hashes = new Map<string, string>()
+  await inTurn(await documentsBelow(folder), 16, async name => {
+    const shared =
+      before !== undefined && (await isSameFile(path.join(before, name), path.join(folder, name)))
+    const hash = shared ? known[name] : undefined
+    hashes.set(name, hash ?? sha384(await readFile(path.join(folder, name))))
+  })
+  const sorted = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1))
+  await writeFile(path.join(folder, DOCUMENT_HASHES), JSON.stringify(Object.fromEntries(sorted), null, 1))
+}
+
+/** @returns the hash of what a generation says of its files; nothing if it was composed before generations did */
+export async function digestOfDocuments(folder: string): Promise<string | undefined> {
+  const text = await textIn(folder)
+  return text && sha384(text)
+}
+
+/** @returns all names below a folder, with slashes, but for compressed copies and the hashes themselves */
+export async function documentsBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  return entries
+    .filter(entry => !entry.isDirectory())
+    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter(name => name !== DOCUMENT_HASHES && !/\.(br|gz)$/.test(name))
+}
+
+async function hashesIn(folder: string): Promise<DocumentHashes> {
+  const text = await textIn(folder)
+  // Written above.
+  return text ? (JSON.parse(text.toString()) as DocumentHashes) : {}
+}
+
+async function textIn(folder: string): Promise<Buffer | undefined> {
+  return readFile(path.join(folder, DOCUMENT_HASHES)).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  })
+}
+
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([stat(one).catch(() => undefined), stat(other)])
+  return a?.ino === b.ino && a.dev === b.dev
+}
