@@ -23,19 +23,12 @@ import { isSavingData } from './starting/is-saving-data.ts'
 
 const composition = readComposition()
 const { year } = composition
-setSurroundings({ bases: releaseBases(composition), year })
-const live = livePins(composition, found =>
-  setSurroundings({
-    bases: { ...releaseBases(found), ...releaseBases(composition) },
-    gatewayUrl: found.gatewayUrl,
-    year,
-  }),
-)
+const live = livePins(composition, known => setSurroundings({ ...known, bases: releaseBases(known), year }))
 
-const reports = reportErrors(composition, live)
+const reports = reportErrors(live)
 tellStarter('shell-reporting')
 reportVitalsLater(composition, live)
-const remotes = pinnedRemotes(composition, live, trouble => reports.trouble(trouble))
+const remotes = pinnedRemotes(live, trouble => reports.trouble(trouble))
 // Before anybody goes on to another team's page: that is then as near as one of the same team.
 if (!isSavingData()) hearShell('page-answering', () => void live.load().catch(() => undefined))
 const pages = federatedPages(remotes)

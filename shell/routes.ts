@@ -7,12 +7,12 @@ const DETAIL_LOADING_MS = 300
 
 export interface Route extends HostRoute {
   /** What the page begins on, so that nothing changes colour when it arrives; a token's name. Sand unless told. */
-  readonly ground?: 'ink' | 'marigold-pale' | 'mint' | 'paper' | 'rose' | 'sky'
+  readonly ground?: 'marigold-pale' | 'mint' | 'paper' | 'rose' | 'sky'
 }
 
 /** Path -> remote and page. The only place that knows which remote a page comes from. */
 export const routes: readonly Route[] = [
-  { path: '/', remote: 'mf-content', page: 'home', ground: 'ink' },
+  { path: '/', remote: 'mf-content', page: 'home' },
   { path: '/services', remote: 'mf-content', page: 'services' },
   { path: '/courses', remote: 'mf-content', page: 'courses', ground: 'mint' },
   {
@@ -25,10 +25,10 @@ export const routes: readonly Route[] = [
   { path: '/contact', remote: 'mf-contact', page: 'contact' },
   { path: '/about', remote: 'mf-content', page: 'about', ground: 'rose' },
   { path: '/news', remote: 'mf-content', page: 'news', ground: 'marigold-pale' },
-  { path: '/news/page/:number', remote: 'mf-content', page: 'news-page', ground: 'marigold-pale' },
+  { path: '/news/page/:number', remote: 'mf-content', page: 'news-page' },
   { path: '/news/:id', remote: 'mf-content', page: 'news-item', minimumLoadingMs: DETAIL_LOADING_MS },
   { path: '/blog', remote: 'mf-content', page: 'blog', ground: 'sky' },
-  { path: '/blog/page/:number', remote: 'mf-content', page: 'blog-page', ground: 'sky' },
+  { path: '/blog/page/:number', remote: 'mf-content', page: 'blog-page' },
   // Of five colours, by its category, which is not known yet.
   {
     path: '/blog/:id',

@@ -5,14 +5,17 @@
 import { PINS_FILE, type Composition, type DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { endsAfter, patience } from './patience.ts'
 
+/** What the document says, and what the site says beside it once that has come. */
+export type KnownPins = Pick<DocumentComposition, 'shell' | 'remotes'> &
+  Partial<Pick<Composition, 'generation' | 'gatewayUrl'>>
+
 export interface LivePins {
+  readonly known: KnownPins
   /**
-   * Asks for them, or gives those that have come.
-   * @throws an Error if they do not come; the next call tries again
+   * Asks for what the document does not say, once.
+   * @throws an Error if it does not come; the next call tries again
    */
-  load(): Promise<Composition>
-  /** Those that have come. */
-  readonly known: Composition | undefined
+  load(): Promise<unknown>
   /** Whether the site has changed since this page was loaded: releases that failed here may have been taken back. */
   areOutdated(): Promise<boolean>
 }
@@ -24,48 +27,50 @@ const ANSWER_TIMEOUT_MS = 1500
 const PATIENCES = 6
 
 /**
- * @param document what the page's own document says
- * @param onKnown called once, when they have come
+ * @param document what the page's own document says: whatever comes later, that stays
+ * @param onKnown called with what is known, now and when more has come
  */
 export function livePins(
   { shell, remotes }: Pick<DocumentComposition, 'shell' | 'remotes'>,
-  onKnown: (pins: Composition) => void,
+  onKnown: (known: KnownPins) => void,
 ): LivePins {
-  let loading: Promise<Composition> | undefined
-  let known: Composition | undefined
+  let known: KnownPins = { shell, remotes }
+  let loading: Promise<unknown> | undefined
+  onKnown(known)
 
-  async function load(): Promise<Composition> {
+  const withKnown = (site: Composition) => ({
+    ...site,
+    ...known,
+    remotes: { ...site.remotes, ...known.remotes },
+  })
+
+  async function load(): Promise<void> {
     try {
-      known = await askForPins(PATIENCES * patience())
+      const site = compositionIn(await askForPins(PATIENCES * patience()))
+      // Another shell goes with other releases: the browser gets them with the next document.
+      known = site.shell.release === shell.release ? withKnown(site) : { ...site, ...known }
+      onKnown(known)
     } catch (error) {
       loading = undefined
       throw error
     }
-    onKnown(known)
-    return known
   }
 
   return {
-    load: () => (loading ??= load()),
     get known() {
       return known
     },
+    load: () => (loading ??= load()),
     areOutdated: () =>
       askForPins(ANSWER_TIMEOUT_MS).then(
-        now =>
-          isOther(known ?? now, now) ||
-          isOther({ ...now, shell, remotes: { ...now.remotes, ...remotes } }, now),
+        now => now !== JSON.stringify(withKnown(compositionIn(now))),
         () => false,
       ),
   }
 }
 
-const isOther = (one: Composition, other: Composition): boolean =>
-  JSON.stringify(one) !== JSON.stringify(other)
+const askForPins = async (ms: number): Promise<string> =>
+  (await fetch(`/${PINS_FILE}`, { cache: 'no-cache', signal: endsAfter(ms) })).text()
 
-/** An error page is no JSON. */
-async function askForPins(ms: number): Promise<Composition> {
-  const answer = await fetch(`/${PINS_FILE}`, { cache: 'no-cache', signal: endsAfter(ms) })
-  // Written by the composer for this very site.
-  return (await answer.json()) as Composition
-}
+/** Written by the composer for this very site; an error page is no JSON. */
+const compositionIn = (text: string): Composition => JSON.parse(text) as Composition

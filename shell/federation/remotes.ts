@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@kutuhal/contract'
-import type { DocumentComposition, ReleasePin, RemotePin } from '@kutuhal/contract/composition.ts'
+import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import { federationRuntime, remoteModule } from './containers.ts'
 import {
   askBeside,
@@ -61,38 +61,30 @@ const PAUSES_MS = [300, 1200]
 const PATIENCES = 6
 
 /**
- * @param document what the page's own document says
- * @param live tells the releases of all other remotes
+ * @param live tells which they are
  * @param onTrouble called once for every release that is given up
  */
-export function pinnedRemotes(
-  { shell, remotes }: Pick<DocumentComposition, 'shell' | 'remotes'>,
-  live: LivePins,
-  onTrouble: (trouble: ReleaseTrouble) => void,
-): Remotes {
-  let pins: Readonly<Record<string, RemotePin>> = remotes
+export function pinnedRemotes(live: LivePins, onTrouble: (trouble: ReleaseTrouble) => void): Remotes {
   const fallenBack = new Set<string>()
+  const pinOf = (name: string) => live.known.remotes[name]
 
-  /** @returns nothing if the pins of `name` are known, as far as there are any */
-  async function pinsOf(name: string): Promise<'unreachable' | 'failed' | undefined> {
-    if (pins[name]) return undefined
-    const found = await live.load().catch(() => undefined)
-    if (!found) return 'unreachable'
-    // Another shell is live by now, and goes with other releases: the browser gets them with the next document.
-    if (found.shell.release !== shell.release) return 'failed'
-    pins = { ...found.remotes, ...remotes }
-    return undefined
-  }
+  /** @returns whether it is known which release of a remote is pinned, if any is */
+  const isKnown = async (name: string): Promise<boolean> =>
+    pinOf(name) !== undefined ||
+    live.load().then(
+      () => true,
+      () => false,
+    )
 
   function currentPin(name: string): ReleasePin | undefined {
-    const pin = pins[name]
+    const pin = pinOf(name)
     return (fallenBack.has(name) && pin?.previous) || pin
   }
 
   function abandon(name: string, release: string, fault: ReleaseFault, cause: unknown): boolean {
     // Somebody else may have had the same trouble first.
     if (currentPin(name)?.release === release) {
-      const next = fallenBack.has(name) ? undefined : pins[name]?.previous
+      const next = fallenBack.has(name) ? undefined : pinOf(name)?.previous
       if (next) fallenBack.add(name)
       else fallenBack.delete(name)
       onTrouble({ release, fault, cause, ...(next && { next: next.release }) })
@@ -102,8 +94,7 @@ export function pinnedRemotes(
 
   return {
     async use(name, task) {
-      const status = await pinsOf(name)
-      if (status) return { status }
+      if (!(await isKnown(name))) return { status: 'unreachable' }
       for (;;) {
         const pin = currentPin(name)
         if (!pin) return { status: 'failed' }
@@ -114,14 +105,14 @@ export function pinnedRemotes(
         const { fault, cause } = outcome
         if (isOfLine(fault)) return { status: 'unreachable' }
         if ('fault' in runtime) {
-          onTrouble({ release: shell.release, fault, cause })
+          onTrouble({ release: live.known.shell.release, fault, cause })
           return { status: 'failed' }
         }
         if (!abandon(name, pin.release, fault, cause)) return { status: 'failed' }
       }
     },
     prefetch(name, task) {
-      pinsOf(name)
+      isKnown(name)
         .then(async () => {
           const pin = currentPin(name)
           if (pin) await task(await remoteModule(pin), pin.release)

@@ -1,6 +1,5 @@
 import { markup } from '@kutuhal/contract'
 import { css } from '@emotion/react'
-import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
 import { use, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -65,9 +64,7 @@ export function PageStandIn({ path, composedHtml }: Pick<Props, 'composedHtml'> 
   const ground = matchRoute(path)?.route.ground ?? 'sand'
   return (
     <div css={skeleton}>
-      <div
-        css={[header, ground === 'ink' && onInk, css({ background: `var(--kolam), var(--color-${ground})` })]}
-      >
+      <div css={[header, css({ background: `var(--kolam), var(--color-${ground})` })]}>
         <Spinner />
       </div>
     </div>
@@ -78,8 +75,7 @@ export function PageStandIn({ path, composedHtml }: Pick<Props, 'composedHtml'> 
 const skeleton = css({ minHeight: '100vh' })
 
 // About as much of it as the headers of items take.
-const header = css({ minHeight: 'min(88vh, 35rem)', [desk]: { minHeight: '29rem' } })
-const onInk = css({ '--color-ink-soft': 'var(--color-sand)' })
+const header = css({ minHeight: 'min(88vh, 31rem)' })
 
 /** The composed markup as it came: no code has taken it over, and nothing of it is lost. */
 function ComposedPage({ html }: { readonly html: string }) {

@@ -1,4 +1,4 @@
-import { releaseBases, type DocumentComposition } from '@kutuhal/contract/composition.ts'
+import { releaseBases } from '@kutuhal/contract/composition.ts'
 import type { LivePins } from '../federation/live-pins.ts'
 import type { ReleaseTrouble } from '../federation/remotes.ts'
 import { sendReport } from './report.ts'
@@ -17,18 +17,12 @@ export interface ErrorReports {
   mended(error: unknown, components?: string): void
 }
 
-/**
- * Reports errors with the release whose code they come from; also those that nothing else has caught.
- * @param live tells the releases of other remotes, once one of them can have thrown something
- */
-export function reportErrors(
-  composition: DocumentComposition,
-  live: Pick<LivePins, 'known' | 'load'>,
-): ErrorReports {
+/** Reports errors with the release whose code they come from; also those that nothing else has caught. */
+export function reportErrors(live: Pick<LivePins, 'known' | 'load'>): ErrorReports {
   takeOverReported()
-  const { shell } = composition
+  const { shell } = live.known
   const basesNow = () =>
-    Object.entries({ ...releaseBases(live.known ?? composition), ...releaseBases(composition) }).map(
+    Object.entries(releaseBases(live.known)).map(
       ([release, base]) => [release, new URL(base, location.href).href] as const,
     )
   // A stack names whoever threw first; below stand those who called it, at last always React.

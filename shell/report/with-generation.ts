@@ -5,7 +5,6 @@ export async function withGeneration(
   live: Pick<LivePins, 'known' | 'load'>,
   task: (generation: string) => void,
 ): Promise<void> {
-  if (live.known) return task(live.known.generation)
-  const pins = await live.load().catch(() => undefined)
-  task(pins?.generation ?? '')
+  if (!live.known.generation) await live.load().catch(() => undefined)
+  task(live.known.generation ?? '')
 }

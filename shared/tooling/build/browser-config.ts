@@ -12,6 +12,7 @@ import { CheckedScripts } from './checked-scripts.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { ContainerModuleId } from './container-module-id.ts'
 import { containerName, policyName } from './container-name.ts'
+import { OlderPolicy } from './older-policy.ts'
 import { sharedPackages } from './shared-packages.ts'
 import { sourceMapOutput } from './source-maps.ts'
 import { NoBuildStats, standardManifest } from './standard-manifest.ts'
@@ -55,7 +56,14 @@ export function browserConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
-      ...(app === 'shell' ? [hostDefines] : [container(target), smallRuntime, new ContainerModuleId()]),
+      ...(app === 'shell'
+        ? [hostDefines]
+        : [
+            container(target),
+            smallRuntime,
+            new ContainerModuleId(),
+            new OlderPolicy(containerName(app, version)),
+          ]),
       ...publicFiles(app),
       // In development a file changes while its page is open.
       ...(mode === 'production' ? [new CheckedScripts()] : []),

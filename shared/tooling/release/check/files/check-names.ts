@@ -41,7 +41,7 @@ export async function checkNames(store: Store, release: Release): Promise<Outcom
   }
   const code = await readFile(path.join(releaseFolder(store, name, version), entry), 'utf8').catch(() => '')
   for (const { kind, found, own } of namesIn(code, container, policy)) {
-    const foreign = found.filter(other => other !== own)
+    const foreign = found.filter(other => other !== own && other !== container)
     if (foreign.length === 0) continue
     findings.push({
       about: 'name',

@@ -6,7 +6,7 @@
 import type * as federated from '../../../../../shell/federation/remotes.ts'
 import { everyRemote } from 'every-remote'
 
-export const pinnedRemotes: typeof federated.pinnedRemotes = ({ remotes: pins }) => {
+export const pinnedRemotes: typeof federated.pinnedRemotes = live => {
   function remoteNamed(name: string) {
     const remote = everyRemote[name]
     if (remote) return remote
@@ -15,9 +15,10 @@ export const pinnedRemotes: typeof federated.pinnedRemotes = ({ remotes: pins })
   return {
     use: async (name, task) => ({
       status: 'done',
-      result: await task(remoteNamed(name), pins[name]?.release ?? ''),
+      result: await task(remoteNamed(name), live.known.remotes[name]?.release ?? ''),
     }),
-    prefetch: (name, task) => void task(remoteNamed(name), pins[name]?.release ?? '').catch(() => undefined),
+    prefetch: (name, task) =>
+      void task(remoteNamed(name), live.known.remotes[name]?.release ?? '').catch(() => undefined),
     giveUp: () => false,
     renew: () => Promise.resolve(),
   }
