@@ -9,7 +9,7 @@ import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
 import { changedText } from '../store/changed-text.mjs'
-import { writeDocumentHashes } from '../store/document-hashes.ts'
+import { DOCUMENT_HASHES, writeDocumentHashes } from '../store/document-hashes.ts'
 import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
@@ -37,7 +37,14 @@ import {
 import { UncomposedError } from './uncomposed-error.ts'
 
 /** What each generation writes for itself. */
-const ofOneGeneration = new Set(['plan.json', KEPT_FROM, MADE_OF, PINS, ...compressedNames(PINS)])
+const ofOneGeneration = new Set([
+  'plan.json',
+  DOCUMENT_HASHES,
+  KEPT_FROM,
+  MADE_OF,
+  PINS,
+  ...compressedNames(PINS),
+])
 
 /**
  * @returns the id of the generation, made of all that can change it: the plan, the releases that it names, the composer, and the year
