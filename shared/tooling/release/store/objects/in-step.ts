@@ -27,10 +27,12 @@ const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 export async function bringInStep(folder: string, client: ObjectClient): Promise<InStep> {
   // Looked at before the object store is: what is here by then has its name there, unless somebody gave it back.
   const here = await localNames(folder)
-  const [names, served, texts, pointers] = await Promise.all(
-    ['names/', 'served/', 'texts/', 'pointers/'].map(prefix => below(client, prefix)),
-  )
-  if (!names || !served || !texts || !pointers) throw new Error('Four prefixes were listed.')
+  const [names, served, texts, pointers] = await Promise.all([
+    below(client, 'names/'),
+    below(client, 'served/'),
+    below(client, 'texts/'),
+    below(client, 'pointers/'),
+  ])
   const there = new Map([...names].filter(([name]) => isName(name)))
   for (const kind of ORDER) {
     const ofKind = [...there].filter(([name]) => name.startsWith(kind))
