@@ -1,0 +1,4 @@
+import { breaksInBrowsers } from './breaks.ts'
+import { testCatches } from './catches.ts'
+
+testCatches(breaksInBrowsers)

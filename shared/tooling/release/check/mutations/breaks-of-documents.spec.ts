@@ -1,0 +1,4 @@
+import { breaksOfDocuments } from './breaks.ts'
+import { testCatches } from './catches.ts'
+
+testCatches(breaksOfDocuments)
