@@ -28,7 +28,7 @@ export function objectHeaders(key: string): ObjectHeaders | undefined {
 
 function headersOf(file: string) {
   const [kind, ...rest] = file.split('/')
-  if (kind === 'apps') return isReleaseFile(rest.join('/')) ? releaseHeaders : undefined
+  if (kind === 'apps') return isReleaseFile(`/${rest.join('/')}`) ? releaseHeaders : undefined
   if (kind === 'embed') return releaseHeaders
   const isForVisitors = file.endsWith('.html') || rest[1] === SITE_FILES
   return kind === 'sites' && isForVisitors ? documentHeaders : undefined
