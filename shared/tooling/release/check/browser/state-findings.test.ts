@@ -50,6 +50,16 @@ describe('what a page complained about', () => {
     })
   })
 
+  it('knows it from the console where the report has not come yet', () => {
+    const line = 'shell@1.0.0: Error: Minified React error #418; visit …'
+    const composed = { outline: [], page: '<p>It is 1</p>' }
+    const findings = noiseFindings(
+      { ...state, composed, page: '<p>It is 2</p>' },
+      { ...silence, console: [line] },
+    )
+    expect(findings.map(({ about }) => about)).toEqual(['hydration'])
+  })
+
   it('shows where hydrated markup parts from the composed one', () => {
     expect(firstDifference('<p>It is 1</p>', '<p>It is 2</p>')).toBe(
       'Composed: “…<p>It is 1</p>…”, in the browser: “…<p>It is 2</p>…”.',

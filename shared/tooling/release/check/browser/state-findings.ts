@@ -11,17 +11,23 @@ export function noiseFindings(
   { reports, violations, composed, page }: Pick<PageState, 'reports' | 'violations' | 'composed' | 'page'>,
   noise: Noise,
 ): Unplaced[] {
-  const messages = [...new Set(reports.map(({ release, message }) => `${release}: ${message}`))]
   const isReported = (text: string) => reports.some(({ message }) => isSame(message, text))
+  // A report waits for the site's file of pins; the shell's line about the same is there at once.
+  const unreported = noise.console.filter(line => isMismatch(line) && !isReported(line))
+  const messages = new Set([
+    ...reports.map(({ release, message }) => `${release}: ${message}`),
+    ...unreported,
+  ])
   const failed = uniqueBy(noise.failedRequests, ({ url }) => url)
   const console = noise.console.filter(
     line =>
       !isReported(line) &&
+      !unreported.includes(line) &&
       !/^(Failed to load resource|Refused to|\[Report Only\])/.test(line) &&
       !isOfPolicy(line, violations),
   )
   return [
-    ...messages.map(message => reported(message, composed.page, page)),
+    ...[...messages].map(message => reported(message, composed.page, page)),
     ...uniqueBy(violations, ({ directive, blocked }) => directive + blocked).map(violated),
     ...failed
       .filter(({ url }) => !violations.some(({ blocked }) => url.startsWith(blocked)))
@@ -65,10 +71,10 @@ function questionOf(type: string): Unplaced {
       }
 }
 
+const isMismatch = (text: string): boolean => /Minified React error #(418|423|425)\b/.test(text)
+
 function reported(message: string, composed: string, hydrated: string): Unplaced {
-  const code = /Minified React error #(\d+)/.exec(message)?.[1]
-  const isMismatch = code !== undefined && ['418', '423', '425'].includes(code)
-  if (!isMismatch) {
+  if (!isMismatch(message)) {
     return {
       about: 'errors',
       what: `It fails in the browser: ${message}`,
