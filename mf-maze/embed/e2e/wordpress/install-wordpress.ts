@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { ensureProgram } from '@kutuhal/release/programs/debian-program.ts'
+import { installFromNpm, run } from '@kutuhal/testing/install-from-npm.ts'
 import { root } from '@kutuhal/build/apps.ts'
 
 /** Holds WordPress as its makers pack it for a browser: a zip with the programs, a folder with scripts and styles. */
@@ -25,8 +26,7 @@ export default function installWordPress(): void {
   const hasSqlite = () => spawnSync('php', ['-m'], { encoding: 'utf8' }).stdout.includes('pdo_sqlite')
   if (!hasSqlite()) run('apt-get', ['--quiet', '--quiet', 'install', '--yes', 'php-sqlite3'])
   if (existsSync(installed)) return
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  run('npm', ['install', '--prefix', folder, ...options, BUILDS])
+  installFromNpm(folder, [BUILDS])
   const builds = path.join(folder, 'node_modules/@wp-playground/wordpress-builds')
   const unfinished = `${installed}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
@@ -45,10 +45,4 @@ function unpack(zip: string, target: string): void {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, bytes)
   }
-}
-
-function run(command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 })
-  if (status !== 0)
-    throw new Error(`${command} ${args.join(' ')} failed. A running WordPress needs PHP with SQLite and npm.`)
 }

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { root } from '@kutuhal/build/apps.ts'
+import { installFromNpm, run } from '../install-from-npm.ts'
 import { CHROMIUM_ARGUMENTS, puppeteerVisitor, type Puppeteer } from './puppeteer-visitor.ts'
 
 interface OldChromium {
@@ -38,9 +38,7 @@ export function oldChromium({ major, build, driver }: OldChromium) {
       return
     }
     try {
-      const packages = [`puppeteer-core@${driver}`, `@sparticuz/chromium@${build}`]
-      const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-      run('npm', ['install', '--prefix', folder, ...options, ...packages])
+      installFromNpm(folder, [`puppeteer-core@${driver}`, `@sparticuz/chromium@${build}`])
       unpack()
     } catch (error) {
       console.log(
@@ -59,10 +57,4 @@ export function oldChromium({ major, build, driver }: OldChromium) {
     writeFileSync(executablePath, packed('chromium.br'), { mode: 0o755 })
   }
   return { name, find, install }
-}
-
-/** @throws Error with the command, if it fails */
-function run(command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`)
 }
