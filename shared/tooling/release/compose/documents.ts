@@ -3,6 +3,8 @@ import { parse, type HTMLElement, type Node, NodeType } from 'node-html-parser'
 /** One page of the site as plain text: what the assistant knows. */
 export interface SiteDocument {
   readonly url: string
+  /** As its `lang` attribute says. */
+  readonly language: string
   readonly title: string
   readonly description: string
   readonly sections: readonly DocumentSection[]
@@ -78,6 +80,7 @@ export function documentOf(
 
   return {
     ...page,
+    language: /<html lang="([\w-]+)"/.exec(html)?.[1] ?? '',
     title: sections[0]?.heading ?? page.url,
     sections: sections
       .map(({ heading, level, anchor, text }) => ({
