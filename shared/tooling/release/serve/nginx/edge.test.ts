@@ -12,8 +12,11 @@ import { showObjects, type ShownObjects } from './fixtures/shown-objects.ts'
 import { testCertificate } from './test-certificate.ts'
 import { onObjects, startTestNginx, withEdge, type TestNginx } from './fixtures/test-nginx.ts'
 
-/** A pointer is kept for a second, which nginx counts in whole ones, and asked for anew then; ms. */
-const SEEN_WITHIN_MS = 3000
+/** A pointer is kept for a second, which nginx counts in whole ones; ms. */
+const KEPT_MS = 2000
+
+/** Then it is asked for anew, which takes a busy computer a while; ms. */
+const SEEN_WITHIN_MS = KEPT_MS + 1000
 
 withEdge('an edge', () => {
   const objects = testObjects()
@@ -63,22 +66,21 @@ withEdge('an edge', () => {
     }
   })
 
-  it.each(['frozen', 'gone'] as const)('goes on with what it has when the store is %s', async how => {
+  it('goes on with what it has when the store is gone, and when it is frozen', async () => {
     const scripts = ['remoteEntry.js', 'small.js'].map(name => `/apps/mf-maze/1.0.0/${name}`)
     const known = ['/', '/news', '/sitemap.xml', '/embed/mf-maze@v1/robot-maze.js', ...scripts]
     const encodings = { headers: { 'accept-encoding': 'br' } }
-    for (const path of known) expect((await ask(path, encodings)).status).toBe(200)
+    const askAll = () => Promise.all(known.map(async path => [path, (await ask(path, encodings)).status]))
+    const allGood = known.map(path => [path, 200])
+    expect(await askAll()).toEqual(allGood)
     const etag = String((await ask('/news', encodings)).headers['etag'])
-    loseStore(how)
-    const end = Date.now() + SEEN_WITHIN_MS
-    while (Date.now() < end) {
-      for (const path of known) {
-        const { status } = await ask(path, encodings)
-        expect([path, status]).toEqual([path, 200])
-      }
-    }
     const again = { headers: { ...encodings.headers, 'if-none-match': etag } }
+    loseStore('gone')
+    const end = Date.now() + KEPT_MS
+    while (Date.now() < end) expect(await askAll()).toEqual(allGood)
     expect((await ask('/news', again)).status).toBe(304)
+    loseStore('frozen')
+    expect(await askAll()).toEqual(allGood)
   })
 
   it('gives a document and the scripts that it names out, whichever edge is asked and however old its pointer', async () => {
