@@ -67,9 +67,11 @@ async function measureVisits(site: Cluster): Promise<void> {
     )
     tell('a release, once it is published', released)
     let back: readonly Spread[] = []
+    // Before the first release there is nothing to go back to.
+    const steps = Math.min(10, (releases ?? 0) - 1)
     report(
-      await troubleIn(visits, '10 rollbacks', async () => {
-        back = await timeRollbacks(site, seen, 10)
+      await troubleIn(visits, `${steps} rollbacks`, async () => {
+        back = await timeRollbacks(site, seen, steps)
       }),
     )
     tell('a rollback', back)
