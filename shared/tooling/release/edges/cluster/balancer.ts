@@ -53,6 +53,9 @@ http {
     scgi_temp_path temporary/scgi;
     ssl_certificate "${certificate}";
     ssl_certificate_key "${key}";
+    # As an edge does: what has come can be read (template/nginx.conf).
+    ssl_buffer_size 4k;
+    http2_chunk_size 4k;
     large_client_header_buffers 4 32k;
     merge_slashes off;
     upstream edges {

@@ -5,21 +5,24 @@ import { root } from '@kutuhal/build/apps.ts'
 import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
 import { changeTo } from '../../commands/change-live.ts'
 import { deploy } from '../../store/deployments.ts'
-import { firstPlan } from '../../store/plan.ts'
+import { firstPlan, type Versions } from '../../store/plan.ts'
 import { storeAt } from '../../store/store-location.ts'
 import { publish, releaseFolder, type Store } from '../../store/store.ts'
 import { buildReleases } from '../../working-tree/build-releases.ts'
 
+/** What is built of the working tree lies where `npm start` has it, too. */
+const built = () => storeAt(path.join(root, '.store'))
+
 /**
- * Publishes the working tree's releases into a store that nobody has used yet, and makes them live.
- * @param say is told what takes a while
+ * Builds what has changed in the working tree, signed as its store is: before the environment names another key.
+ * @returns the version of each app
  */
-export async function putSiteInto(store: Store, say: (line: string) => void): Promise<void> {
-  const built = storeAt(path.join(root, '.store'))
-  const versions = await buildReleases(built, say)
-  say('Publishing the site into the object store …')
+export const buildSite = (say: (line: string) => void): Promise<Versions> => buildReleases(built(), say)
+
+/** Publishes what was built into a store that nobody has used yet, and makes it live. */
+export async function putSiteInto(store: Store, versions: Versions): Promise<void> {
   for (const [app, version] of Object.entries(versions)) {
-    await publishAgain(store, releaseFolder(built, app, version), version)
+    await publishAgain(store, releaseFolder(built(), app, version), version)
   }
   await deploy(store, newest =>
     changeTo(store, newest, firstPlan(versions, '/main/gemini'), { what: 'the working tree' }),

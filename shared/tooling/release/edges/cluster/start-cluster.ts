@@ -17,7 +17,7 @@ import { startBalancer, type Balancer } from './balancer.ts'
 import { makeBucket, type Bucket } from './bucket.ts'
 import { startEdge, type Edge } from './edge.ts'
 import { startRedis, type Redis } from './redis.ts'
-import { putSiteInto } from './site-in-objects.ts'
+import { buildSite, putSiteInto } from './site-in-objects.ts'
 
 export interface Cluster {
   readonly ceph: Ceph
@@ -62,6 +62,7 @@ export async function startCluster(size: Size, say: (line: string) => void): Pro
 }
 
 async function start(size: Size, say: (line: string) => void, ends: (() => unknown)[]) {
+  const versions = await buildSite(say)
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
   ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
   say(`Starting Ceph with ${size.osds} OSDs …`)
@@ -71,7 +72,8 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   const bucket = await makeBucket(ceph, folder)
   const store = await openStore(bucket.environment['STORE'], 'live', objectHeaders)
   ends.push(() => store.shared?.finish().catch(() => undefined))
-  await putSiteInto(store, say)
+  say('Publishing the site into the object store …')
+  await putSiteInto(store, versions)
 
   say('Starting the assistants and the edges …')
   const mirror = path.join(folder, 'mirror')
