@@ -70,8 +70,8 @@ export const verbs: readonly Verb[] = [
     load: () => import('./where.ts'),
   },
   {
-    usage: 'owners [--json]',
-    does: 'who may publish, promote, roll back and what else',
+    usage: 'owners [allow <key> <right>,… [<app>] | forbid <key> <right>,… [<app>] | --json]',
+    does: 'who may publish, promote, roll back and what else; gives rights and takes them',
     takes: ['json'],
     load: () => import('./owners.ts'),
   },
