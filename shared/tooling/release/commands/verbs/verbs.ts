@@ -94,6 +94,12 @@ export const verbs: readonly Verb[] = [
     load: () => import('./gc.ts'),
   },
   {
+    usage: 'console [--port <n>] [--prometheus <address>]',
+    does: 'a page on this computer: what is live, what was, how it fares, and these verbs as buttons',
+    takes: ['port', 'prometheus'],
+    load: () => import('./console.ts'),
+  },
+  {
     usage: 'nginx <folder> --certificate <file> --key <file> [--host <name> …]',
     does: 'a configuration for nginx, made once: shared/docs/serving.md',
     takes: [
