@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-/** Checks of real releases in a real browser: `npm test` runs them after the builds. */
+/** Checks of real releases in a real browser, and the console that starts them: `npm test` runs them after the builds. */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testDir: '..',
+  testMatch: '**/release/{check,console}/**/*.spec.ts',
   globalSetup: './mutations/build-site.ts',
   outputDir: '../../../../test-results/check',
   // One a file: its mutations are checked in the order in which they are built. Much of it is watching a page that rests.
