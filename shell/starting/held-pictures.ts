@@ -6,8 +6,8 @@ const HELD = 'data-pictures-wait'
 /** How far that style moves them; px. */
 const AWAY = 100_000
 
-/** Of somebody who may be about to see more: whoever goes on reading, goes back, or prints. */
-const signs = 'scroll wheel touchstart pointerdown keydown focusin popstate beforeprint'.split(' ')
+/** Of somebody who may be about to see more: whoever goes on reading, or goes back. */
+const signs = 'scroll wheel touchstart pointerdown keydown focusin popstate'.split(' ')
 
 /** For visits in which nobody does anything; ms. */
 const PATIENCE_MS = 10_000
@@ -20,7 +20,9 @@ const PATIENCE_MS = 10_000
 export function holdPictures(): void {
   const root = document.documentElement
   root.setAttribute(HELD, '')
-  signs.forEach(sign => addEventListener(sign, release, true))
+  signs.forEach(sign => addEventListener(sign, releaseSoon, true))
+  // What is printed is laid out right after this.
+  addEventListener('beforeprint', release)
   if (!isSavingData()) setTimeout(release, PATIENCE_MS)
   // Phones tell of a size once they have read how wide the page wants to be.
   addEventListener('resize', look)
@@ -29,10 +31,15 @@ export function holdPictures(): void {
   function look() {
     if (lazyPictures().some(isInView)) release()
   }
+  /** What a tap is for is shown first: pictures that come back are looked at by the browser all at once. */
+  function releaseSoon() {
+    requestAnimationFrame(() => setTimeout(release))
+  }
   function release() {
     root.removeAttribute(HELD)
     removeEventListener('resize', look)
-    signs.forEach(sign => removeEventListener(sign, release, true))
+    removeEventListener('beforeprint', release)
+    signs.forEach(sign => removeEventListener(sign, releaseSoon, true))
   }
 }
 
