@@ -7,6 +7,7 @@ export const options = {
   site: { type: 'string' },
   dist: { type: 'string' },
   gateway: { type: 'string' },
+  reports: { type: 'string' },
   percent: { type: 'string' },
   stop: { type: 'boolean' },
   unchecked: { type: 'string' },

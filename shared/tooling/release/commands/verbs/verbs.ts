@@ -28,9 +28,10 @@ export const verbs: readonly Verb[] = [
     load: () => import('./check.ts'),
   },
   {
-    usage: 'promote <app>@<version> … [--gateway <url>] [--origins <app>=<origin>,…] [--unchecked <why>]',
+    usage:
+      'promote <app>@<version> … [--gateway <url>] [--origins <app>=<origin>,…] [--reports <%>] [--unchecked <why>]',
     does: 'checks releases and makes them live, one or several at once',
-    takes: ['gateway', 'origins', 'unchecked'],
+    takes: ['gateway', 'origins', 'reports', 'unchecked'],
     load: () => import('./promote.ts'),
   },
   {
