@@ -15,6 +15,7 @@ import { composedPage, federatedPages, prefetchPage } from './page/page-source.t
 import type { PageSource } from './page/page-outcome.ts'
 import { reportErrors } from './report/report-errors.ts'
 import { reportVitalsLater } from './report/report-vitals-later.ts'
+import { sendReportsLater } from './report/send-reports-later.ts'
 import { matchRoute } from './routes.ts'
 import { Answering } from './starting/Answering.tsx'
 import { answeringPage } from './starting/answering-page.tsx'
@@ -23,7 +24,10 @@ import { isSavingData } from './starting/is-saving-data.ts'
 
 const composition = readComposition()
 const { year } = composition
-const live = livePins(composition, known => setSurroundings({ ...known, bases: releaseBases(known), year }))
+const live = livePins(composition, known => {
+  setSurroundings({ ...known, bases: releaseBases(known), year })
+  sendReportsLater(composition, known)
+})
 
 const reports = reportErrors(live)
 tellStarter('shell-reporting')

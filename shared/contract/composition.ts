@@ -44,6 +44,8 @@ export interface Composition {
   readonly shell: Omit<ReleasePin, 'integrity' | 'bringsRuntime'>
   readonly remotes: Readonly<Record<string, RemotePin>>
   readonly gatewayUrl: string
+  /** Which share of visits, above 0 and up to 1, reports how it went (visit-report.ts); absent where none does. */
+  readonly reports?: number
   /** The page that the HTML holds; absent where there is none to hydrate (the 404 document, development). */
   readonly page?: { readonly path: string; readonly remote: string; readonly data: unknown }
 }
@@ -52,7 +54,7 @@ export interface Composition {
  * Stands as JSON in every HTML document: the releases that it shows, its page's remote and no other. Nothing in it changes with another
  * team's release.
  */
-export type DocumentComposition = Omit<Composition, 'generation' | 'gatewayUrl'>
+export type DocumentComposition = Omit<Composition, 'generation' | 'gatewayUrl' | 'reports'>
 
 /** Where a visitor's site says which releases a page may load beside those that its document names: the composition, without a page. */
 export const PINS_FILE = 'pins.json'

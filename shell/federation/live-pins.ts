@@ -7,7 +7,7 @@ import { endsAfter, patience } from './patience.ts'
 
 /** What the document says, and what the site says beside it once that has come. */
 export type KnownPins = Pick<DocumentComposition, 'shell' | 'remotes'> &
-  Partial<Pick<Composition, 'generation' | 'gatewayUrl'>>
+  Partial<Pick<Composition, 'generation' | 'gatewayUrl' | 'reports'>>
 
 export interface LivePins {
   readonly known: KnownPins

@@ -2,7 +2,6 @@ import { releaseBases } from '@kutuhal/contract/composition.ts'
 import type { LivePins } from '../federation/live-pins.ts'
 import type { ReleaseTrouble } from '../federation/remotes.ts'
 import { sendReport } from './report.ts'
-import { withGeneration } from './with-generation.ts'
 import { isNews, takeOverReported } from './reported-before.ts'
 
 export interface ErrorReports {
@@ -33,18 +32,18 @@ export function reportErrors(live: Pick<LivePins, 'known' | 'load'>): ErrorRepor
   }
 
   function send(error: unknown, release: string, message: string, takenOverBy?: string) {
-    const path = location.pathname
-    void withGeneration(live, generation =>
-      sendReport({
-        kind: 'error',
-        generation,
-        release,
-        path,
-        message,
-        error,
-        ...(takenOverBy && { takenOverBy }),
-      }),
-    )
+    sendReport({
+      kind: 'error',
+      // Nobody waits for it: a visitor who sees an error may be gone in a second.
+      generation: live.known.generation ?? '',
+      release,
+      path: location.pathname,
+      message,
+      error,
+      ...(takenOverBy && { takenOverBy }),
+    })
+    // For the next one, and for those who send reports.
+    void live.load().catch(() => undefined)
   }
 
   // Nobody caught these; the browser itself writes them into the console. What names no release comes from an extension or the browser.

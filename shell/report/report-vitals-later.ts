@@ -1,6 +1,5 @@
 import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import type { LivePins } from '../federation/live-pins.ts'
-import { withGeneration } from './with-generation.ts'
 
 /** For visits in which nobody does anything; ms. */
 const PATIENCE_MS = 10_000
@@ -13,10 +12,7 @@ const signs = ['pointerdown', 'keydown', 'scroll'] as const
  * Reports how fast the page was, by code that comes when somebody has begun to use it, or stayed: browsers keep what was until then, and
  * the first view has better use for the line. What it cannot measure it leaves out.
  */
-export function reportVitalsLater(
-  composition: DocumentComposition,
-  live: Pick<LivePins, 'known' | 'load'>,
-): void {
+export function reportVitalsLater(composition: DocumentComposition, live: Pick<LivePins, 'known'>): void {
   // By then a link may have led on.
   const path = location.pathname
   const timer = setTimeout(begin, PATIENCE_MS)
@@ -30,7 +26,7 @@ export function reportVitalsLater(
   async function load(tries: number): Promise<void> {
     try {
       const { reportVitals } = await import(/* webpackChunkName: "vitals" */ './report-vitals.ts')
-      await withGeneration(live, generation => reportVitals(composition, generation, path))
+      reportVitals(composition, () => live.known.generation ?? '', path)
     } catch {
       // On a slow line it is late; the next try waits for the same request.
       if (tries > 1) await load(tries - 1)

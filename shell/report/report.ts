@@ -1,6 +1,7 @@
 /**
  * What the site says about itself to whoever looks after it: a DOM event for any monitor (a page's own script may listen and
- * send it on; nothing here does), and for errors one line in the console. Names and fields are public: see README.md.
+ * send it on), and for errors one line in the console. Names and fields are public: see README.md. Where a site has it switched
+ * on, counts of them go to its own collector (send-reports.ts).
  */
 
 /** On `window`; its `detail` is a SiteReport. */
@@ -9,7 +10,7 @@ const REPORT_EVENT = 'site-report'
 export type SiteReport = ErrorReport | VitalReport
 
 interface ReportOrigin {
-  /** The composed generation of the site that the visitor gets; empty if nobody could say which. */
+  /** The composed generation of the site that the visitor gets; empty if the page has not learnt it by then. */
   readonly generation: string
   /** Name and version of the app whose doing it is, e.g. `mf-maze@1.4.0`. */
   readonly release: string
@@ -33,6 +34,20 @@ export interface VitalReport extends ReportOrigin {
   readonly rating: 'good' | 'needs-improvement' | 'poor'
 }
 
+const MOST_KEPT = 20
+const kept: SiteReport[] = []
+
+let hear = (report: SiteReport): void => {
+  if (kept.length < MOST_KEPT) kept.push(report)
+}
+
 export function sendReport(report: SiteReport): void {
+  hear(report)
   dispatchEvent(new CustomEvent<SiteReport>(REPORT_EVENT, { detail: report }))
+}
+
+/** For code of ours that comes later than the first reports: it gets those too. */
+export function hearReports(heard: (report: SiteReport) => void): void {
+  hear = heard
+  kept.forEach(heard)
 }

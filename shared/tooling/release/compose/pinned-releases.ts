@@ -59,18 +59,23 @@ export async function releasesDigest(store: Store, { pins, previous }: Plan): Pr
 /** What documents name beside their releases. */
 export type Moment = Pick<Composition, 'generation' | 'year'>
 
-/** What every document of a generation says about its releases. */
+/**
+ * What a generation says about its releases.
+ * @param reports per cent of visits that report
+ */
 export function compositionOf(
   { generation, year }: Moment,
   shell: PinnedRelease,
   remotes: Readonly<Record<string, PinnedRelease>>,
   gatewayUrl: string,
+  reports?: number,
 ): Composition {
   const { release, base, container } = pinOf(shell, 'main.js')
   return {
     generation,
     year,
     gatewayUrl: gatewayUrlOf(generation, gatewayUrl),
+    ...(reports !== undefined && { reports: reports / 100 }),
     shell: { release, base, container },
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([name, { previous, ...pinned }]) => [

@@ -85,7 +85,7 @@ export async function openSite(
   const { shell, ...remotes } = await pinnedReleases(store, plan)
   if (!shell) throw new Error('No release of the shell is pinned. A site needs exactly one.')
   const opened = await openReleases(store, shell, ({ gatewayUrl }) =>
-    compositionOf(moment, shell, remotes, plan.gatewayUrl ?? gatewayUrl),
+    compositionOf(moment, shell, remotes, plan.gatewayUrl ?? gatewayUrl, plan.reports),
   )
 
   function pinned(name: string): PinnedRelease {

@@ -48,6 +48,7 @@ it('asks for more where addresses of the whole site change', () => {
   expect(deedsBetween(plan, { ...plan, gatewayUrl: 'https://other.example/main/gemini' }, {})).toEqual([
     { right: 'site' },
   ])
+  expect(deedsBetween(plan, { ...plan, reports: 100 }, {})).toEqual([{ right: 'site' }])
   expect(deedsBetween(plan, { ...plan, origins: { 'mf-one': 'https://other.example' } }, {})).toEqual([
     { right: 'site' },
   ])

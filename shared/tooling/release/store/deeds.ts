@@ -48,7 +48,8 @@ export function deedsBetween(
 function concernsSite(live: Plan | undefined, next: Plan): boolean {
   const origins = { ...live?.origins, ...next.origins }
   const isMoved = Object.keys(origins).some(app => (live?.origins[app] ?? '') !== (next.origins[app] ?? ''))
-  return isMoved || (live?.gatewayUrl ?? '') !== (next.gatewayUrl ?? '')
+  const hasOther = (live?.gatewayUrl ?? '') !== (next.gatewayUrl ?? '') || live?.reports !== next.reports
+  return isMoved || hasOther
 }
 
 const planOf = async (store: Store, generation: string): Promise<Plan | undefined> =>

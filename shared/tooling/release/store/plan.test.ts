@@ -1,4 +1,4 @@
-import { firstPlan, planBack, planWith, withOptionsBack } from './plan.ts'
+import { firstPlan, planBack, planWith, withOptionsBack, withReports } from './plan.ts'
 
 const first = firstPlan({ shell: '1.0.0', 'mf-one': '1.0.0' }, 'https://gateway', { 'mf-one': 'https://one' })
 
@@ -63,6 +63,13 @@ describe('withOptionsBack', () => {
       gatewayUrl: first.gatewayUrl,
       origins: first.origins,
     })
+  })
+
+  it('takes back that visits report, if that came with the release, and leaves it otherwise', () => {
+    const reporting = withReports(introduced, 100)
+    expect(withOptionsBack(reporting, reporting, first)).not.toHaveProperty('reports')
+    expect(withOptionsBack(reporting, introduced, first)).toMatchObject({ reports: 100 })
+    expect(withReports(reporting, 0)).toEqual(introduced)
   })
 
   it('leaves what somebody has changed since', () => {

@@ -9,6 +9,8 @@ export interface Plan {
   readonly origins: Readonly<Record<string, string>>
   /** Who answers the assistant, if it is not whom the shell names itself. */
   readonly gatewayUrl?: string
+  /** Which per cent of visits report how they went, from 1 to 100; none where it is absent. */
+  readonly reports?: number
 }
 
 /**
@@ -60,10 +62,26 @@ export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Pla
     if (was === undefined) delete origins[app]
     else origins[app] = was
   }
-  const { gatewayUrl, ...rest } = plan
+  const { gatewayUrl, reports, ...rest } = plan
   const isTakenBack = gatewayUrl === introduced.gatewayUrl
   const gateway = isTakenBack ? before.gatewayUrl : gatewayUrl
-  return { ...rest, origins, ...(gateway !== undefined && { gatewayUrl: gateway }) }
+  const reported = reports === introduced.reports ? before.reports : reports
+  return {
+    ...rest,
+    origins,
+    ...(gateway !== undefined && { gatewayUrl: gateway }),
+    ...(reported !== undefined && { reports: reported }),
+  }
+}
+
+/** @param percent of visits that report from now on; 0: none */
+export function withReports(plan: Plan, percent: number): Plan {
+  const { pins, previous, origins, gatewayUrl } = plan
+  return {
+    ...{ pins, previous, origins },
+    ...(gatewayUrl !== undefined && { gatewayUrl }),
+    ...(percent > 0 && { reports: percent }),
+  }
 }
 
 /** A generation's id is made of its plan: the same versions in another order are the same plan. */

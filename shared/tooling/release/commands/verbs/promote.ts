@@ -1,5 +1,5 @@
 import { deploy, type Deployment } from '../../store/deployments.ts'
-import { firstPlan, planWith, type Plan, type Versions } from '../../store/plan.ts'
+import { firstPlan, planWith, withReports, type Plan, type Versions } from '../../store/plan.ts'
 import { readPlan, type Store } from '../../store/store.ts'
 import { enclosure } from '../../compose/apart/enclosures.ts'
 import { changeTo } from '../change-live.ts'
@@ -8,7 +8,7 @@ import { gatewayFrom } from './gateway.ts'
 import { originsFrom } from './origins.ts'
 import { releasesNamed } from './releases.ts'
 import { requireMayGoLive } from './require-may-go-live.ts'
-import type { Options, Run } from './request.ts'
+import { wholeNumber, type Options, type Run } from './request.ts'
 import { requireChecked } from './require-checked.ts'
 
 export const run: Run = async ({ store, names, options }) => {
@@ -31,12 +31,24 @@ export const run: Run = async ({ store, names, options }) => {
 }
 
 /** They concern the whole site, so whoever reads the log finds them. */
-const optionsInWords = ({ gateway, origins }: Options): string[] => [
+const optionsInWords = ({ gateway, origins, reports }: Options): string[] => [
   ...(gateway === undefined ? [] : [`--gateway ${gateway}`]),
   ...(origins === undefined ? [] : [`--origins ${origins}`]),
+  ...(reports === undefined ? [] : [`--reports ${reports}`]),
 ]
 
 async function planFor(
+  store: Store,
+  newest: Deployment | undefined,
+  pins: Versions,
+  options: Options,
+): Promise<Plan> {
+  const plan = await planWithAddresses(store, newest, pins, options)
+  const { reports } = options
+  return reports === undefined ? plan : withReports(plan, wholeNumber('reports', reports, 0, 100))
+}
+
+async function planWithAddresses(
   store: Store,
   newest: Deployment | undefined,
   pins: Versions,

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
+import { changeTo } from '../../commands/change-live.ts'
+import { deploy } from '../../store/deployments.ts'
+import { firstPlan, type Versions } from '../../store/plan.ts'
+import { storeAt } from '../../store/store-location.ts'
+import { publish, releaseFolder, type Store } from '../../store/store.ts'
+import { buildReleases } from '../../working-tree/build-releases.ts'
+
+/** What is built of the working tree lies where `npm start` has it, too. */
+const built = () => storeAt(path.join(root, '.store'))
+
+/**
+ * Builds what has changed in the working tree, signed as its store is: before the environment names another key.
+ * @returns the version of each app
+ */
+export const buildSite = (say: (line: string) => void): Promise<Versions> => buildReleases(built(), say)
+
+/** Publishes what was built into a store that nobody has used yet, and makes it live. */
+export async function putSiteInto(store: Store, versions: Versions): Promise<void> {
+  for (const [app, version] of Object.entries(versions)) {
+    await publishAgain(store, releaseFolder(built(), app, version), version)
+  }
+  await deploy(store, newest =>
+    changeTo(store, newest, firstPlan(versions, '/main/gemini'), { what: 'the working tree' }),
+  )
+}
+
+/** Publishes a release of another store under a version of its own, signed by whoever runs this. */
+export async function publishAgain(store: Store, release: string, version: string): Promise<void> {
+  const dist = await mkdtemp(path.join(tmpdir(), 'release-'))
+  try {
+    await restampRelease(release, version, dist)
+    await publish(store, dist)
+  } finally {
+    await rm(dist, { recursive: true })
+  }
+}

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import type { Composition } from '@kutuhal/contract/composition.ts'
+import { sendReport } from './report.ts'
+import { sendReports } from './send-reports.ts'
+
+const pin = (app: string) => ({
+  release: `${app}@1.0.0`,
+  base: `https://site.example/apps/${app}/1.0.0/`,
+  container: app,
+  integrity: '',
+})
+const composition: Composition = {
+  ...{ generation: 'aaaaaaaaaaaa', year: 2026, gatewayUrl: '', shell: pin('shell') },
+  remotes: { 'mf-maze': pin('mf-maze'), 'mf-chat': pin('mf-chat'), 'mf-labs': pin('mf-labs') },
+  page: { path: '/robot-maze', remote: 'mf-maze', data: undefined },
+}
+
+it('sends counts by release with what was reported before it came, and no word of any error', async () => {
+  const sent: Blob[] = []
+  const sendBeacon = jest.fn((address: string, body: Blob) => sent.push(body) > 0 && address === '/reports')
+  Object.assign(navigator, { sendBeacon })
+  const chat = { name: 'https://site.example/apps/mf-chat/1.0.0/remoteEntry.js' }
+  Object.assign(performance, { getEntriesByType: () => [chat] })
+  sendReport({
+    ...{ kind: 'error', generation: '', path: '/robot-maze', release: 'mf-maze@1.0.0' },
+    ...{ message: 'secret of Asha', error: new Error('secret of Asha') },
+  })
+  sendReports(composition, composition)
+  expect(sendBeacon).toHaveReturnedWith(true)
+  const text = await textOf(sent[0])
+  expect(JSON.parse(text)).toEqual({
+    generation: 'aaaaaaaaaaaa',
+    events: [
+      { kind: 'visit', release: 'shell@1.0.0' },
+      { kind: 'visit', release: 'mf-maze@1.0.0' },
+      { kind: 'visit', release: 'mf-chat@1.0.0' },
+      { kind: 'error', release: 'mf-maze@1.0.0' },
+      ...['shell@1.0.0', 'mf-maze@1.0.0', 'mf-chat@1.0.0'].map(release => ({
+        kind: 'visitWithError',
+        release,
+      })),
+    ],
+  })
+  // What comes when a visitor leaves goes, and what has gone does not go again.
+  sendReport({
+    ...{ kind: 'web-vital', generation: '', path: '/', release: 'mf-maze@1.0.0' },
+    ...{ name: 'LCP', value: 900, rating: 'good' },
+  })
+  dispatchEvent(new Event('pagehide'))
+  dispatchEvent(new Event('pagehide'))
+  expect(sent).toHaveLength(2)
+  expect(await textOf(sent[1])).not.toContain('visit')
+})
+
+/** jsdom's blobs have no text(). */
+function textOf(blob: Blob | undefined): Promise<string> {
+  const reader = new FileReader()
+  return new Promise(resolve => {
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
+    reader.readAsText(blob ?? new Blob())
+  })
+}

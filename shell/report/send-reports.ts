@@ -1,0 +1,51 @@
+/**
+ * Sends counts of what the site reports of itself to its own collector (@kutuhal/contract/visit-report.ts). Loaded only where the site has it
+ * switched on, in visits that were drawn.
+ */
+import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
+import { REPORTS_PATH, type VisitReport } from '@kutuhal/contract/visit-report.ts'
+import type { KnownPins } from '../federation/live-pins.ts'
+import { hearReports } from './report.ts'
+import { visitEvents } from './visit-events.ts'
+
+/** So that what belongs together goes together, and what a visitor sees before leaving still goes; ms. */
+const PAUSE_MS = 500
+
+/** @param known the generation among it */
+export function sendReports({ shell, remotes, page }: DocumentComposition, known: KnownPins): void {
+  const ofPage = page && remotes[page.remote]?.release
+  const ofDocument = [shell.release, ...(ofPage ? [ofPage] : [])]
+  const events = visitEvents(ofDocument)
+  ofDocument.forEach(events.meet)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function send() {
+    clearTimeout(timer)
+    timer = undefined
+    releasesLoaded(known).forEach(events.meet)
+    const report: VisitReport = { generation: known.generation ?? '', events: events.untold() }
+    if (report.events.length === 0) return
+    navigator.sendBeacon(REPORTS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
+  }
+  hearReports(report => {
+    // An error counts against what is there by then.
+    releasesLoaded(known).forEach(events.meet)
+    events.take(report)
+    timer ??= setTimeout(send, PAUSE_MS)
+  })
+  // The last moment that all browsers tell of. On its way up to the window, whoever measures has heard it and reported.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send()
+  })
+  addEventListener('pagehide', send)
+  send()
+}
+
+/** The pinned release of each remote of which files have been asked for, be it that another one stands in for it by now. */
+function releasesLoaded({ remotes }: KnownPins): string[] {
+  const names = performance.getEntriesByType('resource').map(({ name }) => name)
+  return Object.values(remotes).flatMap(({ release, base }) => {
+    const folder = new URL('..', new URL(base, location.href)).href
+    return names.some(name => name.startsWith(folder)) ? [release] : []
+  })
+}

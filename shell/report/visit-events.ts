@@ -1,0 +1,63 @@
+import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
+import type { SiteReport } from './report.ts'
+
+export interface VisitEvents {
+  /** Code of a release has come into the visit; told once, whatever comes later. */
+  readonly meet: (release: string) => void
+  readonly take: (report: SiteReport) => void
+  /** @returns what has not been told before */
+  readonly untold: () => readonly VisitEvent[]
+}
+
+/** More than this says nothing new about a release, and an error may come with every frame. */
+const MOST = 50
+
+/**
+ * What of a visit is counted, release by release. An error counts against every release that the visit has met by then: the one that threw may be
+ * the victim of another.
+ * @param ofDocument releases that made the document: its speed is theirs
+ */
+export function visitEvents(ofDocument: readonly string[]): VisitEvents {
+  const met = new Set<string>()
+  const marred = new Set<string>()
+  const given = new Set<string>()
+  let count = 0
+  let events: VisitEvent[] = []
+
+  function tell(event: VisitEvent) {
+    if (count >= MOST) return
+    count += 1
+    events.push(event)
+  }
+  function meet(release: string) {
+    if (met.has(release)) return
+    met.add(release)
+    tell({ kind: 'visit', release })
+  }
+  function takeError(release: string, takenOverBy: string | undefined) {
+    meet(release)
+    tell({ kind: 'error', release })
+    if (takenOverBy !== undefined && !given.has(release)) {
+      given.add(release)
+      tell({ kind: 'fallback', release })
+    }
+    for (const each of met) {
+      if (marred.has(each)) continue
+      marred.add(each)
+      tell({ kind: 'visitWithError', release: each })
+    }
+  }
+  return {
+    meet,
+    take(report) {
+      if (report.kind === 'error') return takeError(report.release, report.takenOverBy)
+      const { name: kind, value } = report
+      for (const release of ofDocument) tell({ kind, release, value })
+    },
+    untold() {
+      const told = events
+      events = []
+      return told
+    },
+  }
+}
