@@ -45,7 +45,7 @@ function size() {
   return { osds: Number(values.osds), edges: Number(values.edges), gateways: Number(values.gateways), port }
 }
 
-function inWords({ balancer, edges, ceph, bucket, gateways, redis, mirror }: Cluster): string {
+function inWords({ balancer, edges, ceph, bucket, gateways, redis, prometheus, mirror }: Cluster): string {
   const environment = Object.entries(bucket.environment).map(([name, value]) => `${name}=${value}`)
   const edgeLines = edges.map(({ name, address }) => `  ${name.padEnd(16)} ${address}`)
   return `
@@ -56,6 +56,7 @@ The object store   ${bucket.objects}   (Ceph: a monitor, OSDs, a gateway, in ${c
   in step with it  ${mirror}, which the assistants read
 The assistants     ${gateways.join(', ')}
   count in         ${redis.url}
+  watched by       ${prometheus.address}   (Prometheus)
 
 A release, in another terminal:
   export ${environment.join(' \\\n    ')}

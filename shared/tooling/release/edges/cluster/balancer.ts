@@ -64,6 +64,8 @@ http {
     }
     server {
         listen 127.0.0.1:${port} ssl http2;
+        # An address that is none, nginx does not hand on. What to say of it, an edge knows.
+        error_page 400 =404 /unknown;
         location / {
             proxy_pass https://edges;
             proxy_http_version 1.1;

@@ -16,6 +16,7 @@ import { localSettings, startGateway } from '../../working-tree/start-gateway.ts
 import { startBalancer, type Balancer } from './balancer.ts'
 import { makeBucket, type Bucket } from './bucket.ts'
 import { startEdge, type Edge } from './edge.ts'
+import { startPrometheus, type Prometheus } from './prometheus.ts'
 import { startRedis, type Redis } from './redis.ts'
 import { buildSite, putSiteInto } from './site-in-objects.ts'
 
@@ -28,6 +29,8 @@ export interface Cluster {
   readonly mirror: string
   readonly redis: Redis
   readonly gateways: readonly string[]
+  /** Of the assistants. */
+  readonly prometheus: Prometheus
   readonly edges: readonly Edge[]
   readonly balancer: Balancer
   /** One more, behind the balancer as well. */
@@ -81,14 +84,21 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   ends.push(() => ended(follower))
   const redis = await startRedis()
   ends.push(() => redis.close())
-  const gateways: string[] = []
+  const [gateways, metrics]: [string[], string[]] = [[], []]
   for (let number = 0; number < size.gateways; number += 1) {
-    const port = await freePort()
-    const settings = { ...localSettings, ASSISTANT_REDIS_URL: redis.url }
+    const [port, metricsPort] = [await freePort(), await freePort()]
+    const settings = {
+      ...localSettings,
+      ASSISTANT_REDIS_URL: redis.url,
+      ASSISTANT_METRICS: `127.0.0.1:${metricsPort}`,
+    }
+    metrics.push(settings.ASSISTANT_METRICS)
     const gateway = await startGateway({ folder: mirror, pointer: 'live' }, port, settings)
     ends.push(() => ended(gateway))
     gateways.push(`http://127.0.0.1:${port}`)
   }
+  const prometheus = await startPrometheus(folder, { assistant: metrics })
+  ends.push(() => prometheus.close())
   const edges: Edge[] = []
   const startNext = async () => {
     const edge = await startEdge(`edge-${edges.length + 1}`, {
@@ -111,6 +121,7 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
     mirror,
     redis,
     gateways,
+    prometheus,
     edges,
     balancer,
     async addEdge() {

@@ -1,6 +1,6 @@
 /**
  * `npm run e2e -- shared/tooling/release/edges/site-tests`: browser tests of the site as edges show it, from a real object store, behind a
- * balancer. Every test that depends on who serves the site, as on nginx; all there are with LONG_TESTS=1. Part of `npm run test:engines`.
+ * balancer. Every test that depends on who serves the site, as on nginx; those of all apps with LONG_TESTS=1. Part of `npm run test:engines`.
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -14,10 +14,11 @@ const address = `https://localhost:${PORT}`
 const cluster = 'shared/tooling/release/edges/demo-cluster.ts --osds 1 --edges 2 --gateways 1'
 
 const use = { baseURL: address, ignoreHTTPSErrors: true, origins: 1 }
+// Some have a site of their own, whoever serves this one.
 const tests = isLong
-  ? { testIgnore: /(hydration|releases|new-remote)\.spec\.ts$/ }
+  ? { testIgnore: /(hydration|releases|new-remote|faults)\.spec\.ts$/ }
   : {
-      testMatch: /(pages|no-scripts|first-view|federation|content-security)\.spec\.ts$/,
+      testMatch: /(pages|bad-addresses|no-scripts|first-view|federation|content-security)\.spec\.ts$/,
       grepInvert: /Visitors read all of/,
     }
 
