@@ -21,6 +21,7 @@ import { startRedis, type Redis } from './redis.ts'
 import { buildSite, putSiteInto } from './site-in-objects.ts'
 
 export interface Cluster {
+  readonly folder: string
   readonly ceph: Ceph
   readonly bucket: Bucket
   /** As commands on this computer open it. */
@@ -115,6 +116,7 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   const balancer = await startBalancer(folder, size.port ?? (await freePort()), ports())
   ends.push(() => balancer.close())
   return {
+    folder,
     ceph,
     bucket,
     store,
