@@ -5,8 +5,10 @@ import path from 'node:path'
 import { emptyStore, putGeneration } from '../fixtures/composed.ts'
 import { as, keyFile, ownedStore, publishAs } from '../fixtures/owned-store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
+import { objectsKind } from '../fixtures/store-kinds.ts'
 import { deploy } from '../store/deployments.ts'
-import type { Store } from '../store/store.ts'
+import { testObjects } from '../store/objects/fixtures/test-objects.ts'
+import { publish, type Store } from '../store/store.ts'
 import { startConsole, type RunningConsole } from './server.ts'
 
 const LIVE = 'aaaaaaaaaaaa'
@@ -14,6 +16,7 @@ const LIVE = 'aaaaaaaaaaaa'
 const program = [process.execPath, '-e', 'console.log(process.argv.slice(1).join(" "))', '--']
 const forever = [process.execPath, '-e', 'setInterval(() => {}, 1000)', '--']
 
+const objects = testObjects()
 let store: Store
 let opened: RunningConsole
 const before = process.env['RELEASE_KEY']
@@ -156,6 +159,23 @@ describe('the console', () => {
     expect(await post('run', 'verb=rollback')).toMatchObject({ status: 403 })
     expect(readdirSync(unused.folder)).toEqual([])
     process.env['RELEASE_KEY'] = keyFile(store, 'team-two')
+  })
+})
+
+describe('an object store', () => {
+  it('is called by its address, and shows what others do in it', async () => {
+    const shared = objectsKind(objects).empty()
+    process.env['RELEASE_KEY'] = keyFile(store, 'team-one')
+    const own = await shared.onAComputer()
+    await publish(await shared.onAComputer(), tinyBuild('mf-one', '1.0.0'))
+    await deploy(await shared.onAComputer(), () => Promise.resolve({ what: 'promote it', generation: LIVE }))
+    opened = await startConsole(own, { program })
+    const { text } = await ask(opened.address)
+    expect(text).toContain(`<span class="place">${shared.place}</span>`)
+    expect(text).toContain('promote it')
+    await post('run', 'verb=check&release=mf-one%401.0.0')
+    expect(await shownOnce(/Ended well/)).toContain(`--store ${shared.place} --site live check mf-one@1.0.0`)
+    await own.shared?.finish()
   })
 })
 

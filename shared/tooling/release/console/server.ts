@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyReply } from 'fastify'
 import { withPlace } from '../commands/printed-commands.ts'
+import { portOf } from '../store/store-location.ts'
 import type { Store } from '../store/store.ts'
 import { placeInWords } from '../store/write-whole.ts'
 import { askedCommand } from './asked-command.ts'
@@ -24,6 +25,8 @@ export interface ConsoleOptions {
   readonly port?: number | undefined
   /** Address of Prometheus. */
   readonly prometheus?: string | undefined
+  /** Of the site, as visitors ask for it. */
+  readonly host?: string | undefined
 }
 
 export interface RunningConsole {
@@ -101,6 +104,7 @@ export async function startConsole(store: Store, options: ConsoleOptions): Promi
         command: run.last(),
         notice,
         typed,
+        previewAt: generation => previewAddress(store, generation, options.host),
       }),
     )
 
@@ -142,6 +146,12 @@ export async function startConsole(store: Store, options: ConsoleOptions): Promi
       await server.close()
     },
   }
+}
+
+/** Without a host that somebody names, `npm start` shows what lies in a folder. */
+function previewAddress(store: Store, generation: string, host: string | undefined): string | undefined {
+  if (host !== undefined) return `https://preview-${generation}.${host}/`
+  return store.shared ? undefined : `http://preview-${generation}.localhost:${portOf(store.pointer)}/`
 }
 
 /** As a POSIX shell takes it for one word. */

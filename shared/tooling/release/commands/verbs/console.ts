@@ -4,13 +4,16 @@ import { wholeNumber, type Run } from './request.ts'
 
 export const run: Run = async ({ store, names, options }) => {
   if (names.length > 0) {
-    throw new Error('It takes no names: npm run release -- console [--port <n>] [--prometheus <address>]')
+    throw new Error(
+      'It takes no names: npm run release -- console [--port <n>] [--prometheus <address>] [--host <the site’s>]',
+    )
   }
   const [, script = ''] = process.argv
   const opened = await startConsole(store, {
     // As this very process was started.
     program: [process.execPath, ...process.execArgv, script],
     port: options.port === undefined ? undefined : wholeNumber('port', options.port, 1, 65_535),
+    host: options.host,
     prometheus: options.prometheus === undefined ? undefined : prometheusAt(options.prometheus),
   })
   console.log(`The console is at

@@ -95,9 +95,9 @@ export const verbs: readonly Verb[] = [
     load: () => import('./gc.ts'),
   },
   {
-    usage: 'console [--port <n>] [--prometheus <address>]',
+    usage: 'console [--port <n>] [--prometheus <address>] [--host <the site’s>]',
     does: 'a page on this computer: what is live, what was, how it fares, and these verbs as buttons',
-    takes: ['port', 'prometheus'],
+    takes: ['port', 'prometheus', 'host'],
     load: () => import('./console.ts'),
   },
   {

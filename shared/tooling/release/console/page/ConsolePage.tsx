@@ -21,13 +21,14 @@ export interface PageProps {
   readonly notice: string | undefined
   /** What somebody would type for some words of a command. */
   readonly typed: (words: readonly string[]) => string
+  readonly previewAt: (generation: string) => string | undefined
 }
 
 /**
  * All of the page. It is whole without its script, which renews what changes, part by part (`data-part`), and asks before everybody
  * gets something else.
  */
-export function ConsolePage({ state, health, command, notice, typed }: PageProps) {
+export function ConsolePage({ state, health, command, notice, typed, previewAt }: PageProps) {
   const isRunning = command !== undefined && !command.end
   return (
     <html lang="en">
@@ -58,7 +59,7 @@ export function ConsolePage({ state, health, command, notice, typed }: PageProps
               <CommandTold command={command} />
               <CanaryNow state={state} typed={typed} />
               <NewRelease state={state} typed={typed} />
-              <Previews state={state} />
+              <Previews state={state} previewAt={previewAt} />
             </div>
             <div className="looking">
               <ReleaseHealth health={health} status={state.status} />

@@ -48,6 +48,9 @@ export function LiveNow({ state: { status, rights, site }, typed }: Props) {
   )
 }
 
+const inWords = (bytes: number): string =>
+  bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+
 const whoMade = ({ key, by = 'somebody' }: Status): string => (key === undefined ? by : `${key} (${by})`)
 
 function Problems({ status: { problems, interrupted } }: { readonly status: Status }) {
@@ -84,7 +87,7 @@ function Apps({
         <li key={app}>
           <h3>{app}</h3>
           <p className="version">{version}</p>
-          <p className="size">{(bytes / 1000).toFixed(1)} kB</p>
+          <p className="size">{inWords(bytes)}</p>
           {previous === undefined ? (
             <p className="why">the first one here</p>
           ) : (

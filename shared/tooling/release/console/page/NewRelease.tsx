@@ -3,15 +3,18 @@
 import type { ReactNode } from 'react'
 import { wordsOf } from '../asked-command.ts'
 import type { ConsoleState } from '../state/console-state.ts'
+import type { WaitingApp } from '../state/waiting-releases.ts'
 
 interface Props {
   readonly state: ConsoleState
   readonly typed: (words: readonly string[]) => string
 }
 
-/** What has been published and waits: looked at, checked, and made live for some or for all. */
+/** What has been published and waits: looked at, checked, and made live for some or for all. First what the key at work may make live. */
 export function NewRelease({ state: { waiting, rights, status }, typed }: Props) {
-  const [first] = waiting
+  const isMine = ({ app }: WaitingApp) => rights.promote(app) === undefined
+  const ordered = [...waiting.filter(isMine), ...waiting.filter(each => !isMine(each))]
+  const [first] = ordered
   const release = first && `${first.app}@${first.versions[0] ?? ''}`
   return (
     <section className="panel" aria-labelledby="release-title" id="release" data-part="">
@@ -23,7 +26,7 @@ export function NewRelease({ state: { waiting, rights, status }, typed }: Props)
           <label>
             Which one
             <select name="release">
-              {waiting.map(({ app, versions }) => (
+              {ordered.map(({ app, versions }) => (
                 <optgroup key={app} label={app}>
                   {versions.map(version => (
                     <option key={version} value={`${app}@${version}`} data-why={rights.promote(app)}>

@@ -7,7 +7,7 @@ import type { Versions } from '../../store/plan.ts'
 import { generationFolder, hasGeneration, readPlan, type Store } from '../../store/store.ts'
 import { isUnfinished } from '../../store/write-whole.ts'
 
-/** A generation that was composed, and that no visitor of any site has got. */
+/** A generation that was composed to be looked at: no visitor has got it since. */
 export interface Preview {
   readonly generation: string
   /** ISO 8601 */
@@ -21,14 +21,18 @@ export async function previewsOf(store: Store, live: Deployment | undefined): Pr
   const ids = await namesIn(path.join(store.folder, 'sites'))
   const shown = await shownGenerations(store)
   const needed = await Promise.all(ids.map(async id => Object.values(await keptFrom(store, id))))
-  const others = new Set([...shown, ...needed.flat()])
+  const others = new Set([live?.generation, live?.canary?.generation, ...needed.flat()])
   const pins = await pinsOf(store, live?.generation)
   const previews = await Promise.all(
     ids.filter(id => !others.has(id)).map(id => previewOf(store, id, pins).catch(() => undefined)),
   )
-  return previews
-    .filter(preview => preview !== undefined)
-    .sort((a, b) => (a.composedAt < b.composedAt ? 1 : -1))
+  return (
+    previews
+      .filter(preview => preview !== undefined)
+      // A preview of what was live once makes it new again.
+      .filter(({ generation, composedAt }) => composedAt > (shown.get(generation) ?? ''))
+      .sort((a, b) => (a.composedAt < b.composedAt ? 1 : -1))
+  )
 }
 
 async function previewOf(store: Store, generation: string, live: Versions): Promise<Preview> {
@@ -42,13 +46,17 @@ async function previewOf(store: Store, generation: string, live: Versions): Prom
   }
 }
 
-/** Of every site in the store. */
-async function shownGenerations(store: Store): Promise<string[]> {
+/** Of every site in the store: when each went live last. */
+async function shownGenerations(store: Store): Promise<Map<string, string>> {
   const sites = await namesIn(path.join(store.folder, 'deployments'))
   const deployments = await Promise.all(sites.map(pointer => deploymentsNewestFirst({ ...store, pointer })))
-  return deployments
-    .flat()
-    .flatMap(({ generation, canary }) => [generation, ...(canary ? [canary.generation] : [])])
+  const shown = new Map<string, string>()
+  for (const { generation, canary, since } of deployments.flat()) {
+    for (const id of [generation, ...(canary ? [canary.generation] : [])]) {
+      if (since > (shown.get(id) ?? '')) shown.set(id, since)
+    }
+  }
+  return shown
 }
 
 async function pinsOf(store: Store, generation: string | undefined): Promise<Versions> {

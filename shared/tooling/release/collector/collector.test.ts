@@ -1,0 +1,123 @@
+import { rmSync } from 'node:fs'
+import type { VisitReport } from '@kutuhal/contract/visit-report.ts'
+import type { FastifyInstance } from 'fastify'
+import { emptyStore, putGeneration } from '../fixtures/composed.ts'
+import { deploy } from '../store/deployments.ts'
+import { createCollector } from './collector.ts'
+import { liveReleases, type LiveReleases } from './live-releases.ts'
+import { visitMetrics, type VisitMetrics } from './metrics.ts'
+
+const STABLE = 'aaaaaaaaaaaa'
+const CANARY = 'bbbbbbbbbbbb'
+
+const store = emptyStore()
+let live: LiveReleases
+let metrics: VisitMetrics
+let collector: FastifyInstance
+
+beforeAll(async () => {
+  putGeneration(store, STABLE, { shell: '1.0.0', 'mf-maze': '1.0.0' })
+  putGeneration(store, CANARY, { shell: '1.0.0', 'mf-maze': '1.1.0' })
+  const canary = { app: 'mf-maze', version: '1.1.0', percent: 5, generation: CANARY }
+  await deploy(store, () => Promise.resolve({ what: 'promote', generation: STABLE }))
+  await deploy(store, () => Promise.resolve({ what: 'canary', generation: STABLE, previous: 1, canary }))
+  live = await liveReleases(store)
+})
+beforeEach(async () => {
+  metrics = visitMetrics()
+  collector = await createCollector({ live: () => live, reportsAMinute: 20, trustedProxies: false, metrics })
+})
+afterEach(() => collector.close())
+afterAll(() => rmSync(store.folder, { recursive: true }))
+
+const own = { host: 'site.example', origin: 'https://site.example' }
+
+async function report(payload: VisitReport | object | string, headers: Record<string, string> = own) {
+  const text = typeof payload === 'string' ? payload : JSON.stringify(payload)
+  const { statusCode } = await collector.inject({
+    ...{ method: 'POST', url: '/reports', payload: text },
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  return statusCode
+}
+
+const visit = (generation: string, release: string): VisitReport => ({
+  ...{ generation, events: [{ kind: 'visit', release }] },
+})
+
+it('counts by release and generation, and says which is the canary', async () => {
+  const release = 'mf-maze@1.1.0'
+  const events = [
+    { kind: 'visit', release },
+    { kind: 'error', release },
+    { kind: 'error', release },
+    { kind: 'visitWithError', release },
+    { kind: 'fallback', release },
+    { kind: 'LCP', release, value: 1600 },
+  ]
+  expect(await report({ generation: CANARY, events })).toBe(204)
+  expect(await report(visit(STABLE, 'mf-maze@1.0.0'))).toBe(204)
+  const text = await metrics.registry.metrics()
+  const labels = `release="${release}",generation="${CANARY}",track="canary"`
+  expect(text).toContain(`site_visits_total{${labels}} 1`)
+  expect(text).toContain(`site_errors_total{${labels}} 2`)
+  expect(text).toContain(`site_visits_with_errors_total{${labels}} 1`)
+  expect(text).toContain(`site_fallbacks_total{${labels}} 1`)
+  expect(text).toContain(`site_lcp_seconds_bucket{le="1.5",${labels}} 0`)
+  expect(text).toContain(`site_lcp_seconds_bucket{le="1.75",${labels}} 1`)
+  expect(text).toContain(`site_visits_total{release="mf-maze@1.0.0",generation="${STABLE}",track="stable"} 1`)
+  expect(text.trimEnd()).toMatch(/# EOF$/)
+})
+
+it('makes up no series for what the site has never shown', async () => {
+  for (let number = 0; number < 10; number += 1) {
+    expect(await report(visit(`${number}`.repeat(12), `mf-evil@${number}.0.0`))).toBe(204)
+  }
+  const lines = (await metrics.registry.metrics()).split('\n')
+  expect(lines.filter(line => line.startsWith('site_visits_total{'))).toEqual([
+    'site_visits_total{release="unknown",generation="unknown",track="stable"} 10',
+  ])
+})
+
+it('lets go of generations of long ago', async () => {
+  await report(visit(STABLE, 'shell@1.0.0'))
+  metrics.keepOnly(({ generation }) => generation !== STABLE)
+  expect(await metrics.registry.metrics()).not.toContain(STABLE)
+})
+
+it.each([
+  ['a page of another site', { host: 'site.example', origin: 'https://evil.example' }],
+  ['a page without an origin, such as one in a sandbox', { host: 'site.example', origin: 'null' }],
+  ['no page at all', { host: 'site.example' }],
+])('takes nothing from %s', async (_, headers) => {
+  expect(await report(visit(STABLE, 'shell@1.0.0'), headers)).toBe(403)
+})
+
+it.each([
+  ['text', 'not json'],
+  [
+    'an event of an unknown kind',
+    { generation: STABLE, events: [{ kind: 'click', release: 'shell@1.0.0' }] },
+  ],
+  [
+    'a time before the visit',
+    { generation: STABLE, events: [{ kind: 'LCP', release: 'shell@1.0.0', value: -1 }] },
+  ],
+  [
+    'more events than a visit has',
+    { generation: STABLE, events: Array(61).fill({ kind: 'visit', release: 'a' }) },
+  ],
+])('refuses %s', async (_, payload) => {
+  expect(await report(payload)).toBe(400)
+})
+
+it('refuses more than a report can have', async () => {
+  expect(await report('x'.repeat(9000))).toBe(413)
+})
+
+it('takes only so many reports from one address in a minute', async () => {
+  const answers: number[] = []
+  for (let number = 0; number < 21; number += 1) answers.push(await report(visit(STABLE, 'shell@1.0.0')))
+  expect(answers.slice(0, 20)).toEqual(Array(20).fill(204))
+  expect(answers[20]).toBe(429)
+})

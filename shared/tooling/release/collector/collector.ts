@@ -1,0 +1,101 @@
+/**
+ * The service behind `POST /reports`, in front of which the site's own web server stands: counts what visits report
+ * (@kutuhal/contract/visit-report.ts) for Prometheus. It keeps counts in memory and nothing else. Every live release of the shell calls
+ * it, so what it takes stays. How it is run: shared/docs/judged-canaries.md.
+ */
+import { REPORTS_PATH, vitalNames } from '@kutuhal/contract/visit-report.ts'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { LiveReleases } from './live-releases.ts'
+import { visitMetrics, type VisitMetrics } from './metrics.ts'
+
+export interface CollectorOptions {
+  /** What the site shows, as of now. */
+  readonly live: () => LiveReleases
+  /** Reports that one address may send in a minute; 0 for any number. */
+  readonly reportsAMinute: number
+  /** Whose `X-Forwarded-For` tells addresses apart. */
+  readonly trustedProxies: string | false
+  readonly metrics?: VisitMetrics
+}
+
+/** Fifty events have 4 KB; bytes. */
+const BODY_LIMIT = 8 * 1024
+const MOST_EVENTS = 60
+
+/** How many addresses are counted at once in the memory of this process. */
+const ADDRESSES = 50_000
+
+/** Nobody looks at a page that needed longer; ms, and far beyond any score. */
+const LONGEST = 600_000
+
+const name = z.string().max(80)
+
+const reportSchema = z.object({
+  generation: name,
+  events: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.enum(['visit', 'error', 'visitWithError', 'fallback']), release: name }),
+        z.object({ kind: z.enum(vitalNames), release: name, value: z.number().min(0).max(LONGEST) }),
+      ]),
+    )
+    .max(MOST_EVENTS),
+})
+
+/** @returns a server that does not listen yet */
+export async function createCollector({
+  live,
+  reportsAMinute,
+  trustedProxies,
+  metrics = visitMetrics(),
+}: CollectorOptions): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustedProxies,
+    requestTimeout: 10_000,
+    forceCloseConnections: true,
+  })
+  server.removeContentTypeParser('text/plain')
+  server.addHook('onSend', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  })
+  server.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) console.error(error)
+    return reply
+      .code(status)
+      .send({ error: status < 500 ? error.message : 'The report could not be counted.' })
+  })
+  if (reportsAMinute > 0) {
+    await server.register(rateLimit, { max: reportsAMinute, timeWindow: 60_000, cache: ADDRESSES })
+  }
+  server.get('/health', () => ({ status: 'ok' }))
+  server.post(REPORTS_PATH, (request, reply) => {
+    const { origin, host = '', 'sec-fetch-site': fetchSite } = request.headers
+    if (!isOwnPage(origin, host, fetchSite?.toString())) return reply.code(403).send({ error: ELSEWHERE })
+    const report = reportSchema.safeParse(request.body)
+    if (!report.success) return reply.code(400).send({ error: UNREADABLE })
+    const { generation, events } = report.data
+    const { labelsOf } = live()
+    for (const event of events) metrics.count(event, labelsOf(generation, event.release))
+    return reply.code(204).send()
+  })
+  return server
+}
+
+/**
+ * Pages of the site send reports to where they come from, and browsers say so. Whoever is no browser can say anything, and is held by the
+ * limits.
+ */
+function isOwnPage(origin: string | undefined, host: string, fetchSite: string | undefined): boolean {
+  if (origin === undefined) return fetchSite === 'same-origin'
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+const ELSEWHERE =
+  'Only pages of this very site may report, and the headers "origin" and "host" of this request are not of one. Behind a web server: does it pass the host on?'
+const UNREADABLE =
+  'This is no report. Its form: shared/contract/visit-report.ts. Is the collector older than the shell that sends it?'

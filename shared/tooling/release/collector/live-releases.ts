@@ -1,0 +1,55 @@
+import { deploymentsNewestFirst, type Deployment } from '../store/deployments.ts'
+import { hasGeneration, readPlan, type Store } from '../store/store.ts'
+import type { Labels } from './metrics.ts'
+
+export interface LiveReleases {
+  /** What a report is counted under. What the site has not shown of late is `unknown`: whoever sends reports cannot make up series. */
+  readonly labelsOf: (generation: string, release: string) => Labels
+  /** Whether a generation is one of those that count under their own name. */
+  readonly isKnown: (generation: string) => boolean
+  /** Every release of the generations that visitors get now. */
+  readonly now: readonly Labels[]
+}
+
+/** Tabs stay open, but not over more deployments than these. */
+const DEPLOYMENTS = 10
+
+export const UNKNOWN = 'unknown'
+
+/** What a site shows and has shown of late, by its deployments. */
+export async function liveReleases(store: Store): Promise<LiveReleases> {
+  const recent = (await deploymentsNewestFirst(store)).slice(0, DEPLOYMENTS)
+  const releases = new Map<string, ReadonlySet<string>>()
+  for (const generation of new Set(recent.flatMap(generationsOf))) {
+    if (hasGeneration(store, generation)) releases.set(generation, await releasesIn(store, generation))
+  }
+  const known = new Set([...releases.values()].flatMap(each => [...each]))
+  const [newest] = recent
+  const canary = newest?.canary?.generation
+  const trackOf = (generation: string) => (generation === canary ? 'canary' : 'stable')
+  return {
+    labelsOf: (generation, release) => ({
+      release: known.has(release) ? release : UNKNOWN,
+      generation: releases.has(generation) ? generation : UNKNOWN,
+      track: trackOf(generation),
+    }),
+    isKnown: generation => generation === UNKNOWN || releases.has(generation),
+    now: (newest ? generationsOf(newest) : []).flatMap(generation =>
+      [...(releases.get(generation) ?? [])].map(release => ({
+        release,
+        generation,
+        track: trackOf(generation),
+      })),
+    ),
+  }
+}
+
+const generationsOf = ({ generation, canary }: Deployment): string[] => [
+  generation,
+  ...(canary ? [canary.generation] : []),
+]
+
+async function releasesIn(store: Store, generation: string): Promise<ReadonlySet<string>> {
+  const { pins } = await readPlan(store, generation)
+  return new Set(Object.entries(pins).map(([app, version]) => `${app}@${version}`))
+}

@@ -1,0 +1,100 @@
+import type { VisitEvent, VitalName } from '@kutuhal/contract/visit-report.ts'
+import { Counter, Histogram, Registry, type OpenMetricsContentType } from 'prom-client'
+
+/** What a series is about. No label says anything about a visitor. */
+export interface Labels {
+  /** As in `mf-maze@1.4.0`, or `unknown`. */
+  readonly release: string
+  /** The composed generation, or `unknown`. */
+  readonly generation: string
+  /** `canary` while some visitors only get the generation, otherwise `stable`. */
+  readonly track: 'canary' | 'stable'
+}
+
+type LabelName = keyof Labels
+
+const labelNames: readonly LabelName[] = ['release', 'generation', 'track']
+
+export interface VisitMetrics {
+  readonly registry: Registry<OpenMetricsContentType>
+  count(event: VisitEvent, labels: Labels): void
+  /** Begins the counts of a release that goes live at zero: what begins with its first error is no increase to Prometheus. */
+  begin(labels: Labels): void
+  /** Lets go of all others, so that a process that runs for months holds no more than one that was just started. */
+  keepOnly(isKept: (labels: Labels) => boolean): void
+}
+
+/** Seconds, where web vitals have their limits of good and poor, and around them. */
+const seconds = (...bounds: readonly number[]): Vital => ({ unit: 'seconds', divisor: 1000, bounds })
+
+interface Vital {
+  readonly unit: 'seconds' | 'score'
+  /** From what browsers say to the unit. */
+  readonly divisor: number
+  readonly bounds: readonly number[]
+}
+
+const vitals: Readonly<Record<VitalName, Vital>> = {
+  LCP: seconds(0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5, 6, 8, 12),
+  FCP: seconds(0.25, 0.5, 0.75, 1, 1.4, 1.8, 2.4, 3, 4, 6, 10),
+  TTFB: seconds(0.05, 0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 3, 6),
+  INP: seconds(0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.75, 1, 2),
+  CLS: { unit: 'score', divisor: 1, bounds: [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.5, 1] },
+}
+
+export function visitMetrics(): VisitMetrics {
+  const registry = new Registry<OpenMetricsContentType>()
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
+  const registers = [registry]
+  const counter = (name: string, help: string) => new Counter({ name, help, labelNames, registers })
+  const counters = {
+    visit: counter('site_visits', 'Visits that a release was part of'),
+    error: counter('site_errors', 'Errors that code of a release threw'),
+    visitWithError: counter(
+      'site_visits_with_errors',
+      'Visits that a release was part of when an error came',
+    ),
+    fallback: counter('site_fallbacks', 'Visits in which a release was given up for the one before it'),
+  }
+  const histogram = (name: VitalName) => {
+    const { unit, bounds } = vitals[name]
+    return new Histogram({
+      name: `site_${name.toLowerCase()}_${unit}`,
+      help: `${name} of documents that a release has made`,
+      labelNames,
+      buckets: [...bounds],
+      registers,
+    })
+  }
+  const histograms: Readonly<Record<VitalName, Histogram<LabelName>>> = {
+    CLS: histogram('CLS'),
+    FCP: histogram('FCP'),
+    INP: histogram('INP'),
+    LCP: histogram('LCP'),
+    TTFB: histogram('TTFB'),
+  }
+  const held = new Map<string, Labels>()
+  const hold = (labels: Labels) => held.set(Object.values(labels).join(' '), labels)
+  return {
+    registry,
+    count(event, labels) {
+      hold(labels)
+      if ('value' in event)
+        histograms[event.kind].observe({ ...labels }, event.value / vitals[event.kind].divisor)
+      else counters[event.kind].inc({ ...labels })
+    },
+    begin(labels) {
+      hold(labels)
+      for (const each of Object.values(counters)) each.inc({ ...labels }, 0)
+      for (const each of Object.values(histograms)) each.zero({ ...labels })
+    },
+    keepOnly(isKept) {
+      for (const [key, labels] of held) {
+        if (isKept(labels)) continue
+        held.delete(key)
+        for (const each of [...Object.values(counters), ...Object.values(histograms)])
+          each.remove({ ...labels })
+      }
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Store } from '../store/store.ts'
+import { createCollector } from './collector.ts'
+import { liveReleases } from './live-releases.ts'
+import { visitMetrics, type Labels, type VisitMetrics } from './metrics.ts'
+import type { Settings } from './settings.ts'
+
+export interface Collector {
+  /** As `http://host:port`. */
+  readonly address: string
+  /** Where Prometheus finds `/metrics`. */
+  readonly metricsAddress: string
+  readonly stop: () => Promise<void>
+}
+
+/** How soon a release that goes live is known; ms. */
+const LOOK_MS = 2000
+
+/** @throws Error if the store cannot be read, or an address cannot be listened on */
+export async function startCollector(store: Store, settings: Settings): Promise<Collector> {
+  const metrics = visitMetrics()
+  const begun = new Set<string>()
+  // Once: beginning again would set the counts of histograms back.
+  const begin = (labels: Labels) => {
+    const key = JSON.stringify(labels)
+    if (begun.has(key)) return
+    begun.add(key)
+    metrics.begin(labels)
+  }
+  const look = async () => {
+    await store.shared?.update()
+    const live = await liveReleases(store)
+    metrics.keepOnly(({ generation }) => live.isKnown(generation))
+    live.now.forEach(begin)
+    return live
+  }
+  let live = await look()
+  let timer = setTimeout(again, LOOK_MS)
+  let isAway = false
+  function again() {
+    void look()
+      .then(
+        seen => {
+          live = seen
+          isAway = false
+        },
+        (error: unknown) => {
+          // What is known counts on: a store that is away says nothing about visits.
+          if (!isAway)
+            console.error(
+              'The store cannot be read; reports of releases that are new go to "unknown".',
+              error,
+            )
+          isAway = true
+        },
+      )
+      .then(() => (timer = setTimeout(again, LOOK_MS)))
+  }
+  const collector = await createCollector({
+    live: () => live,
+    metrics,
+    reportsAMinute: settings.REPORTS_A_MINUTE,
+    trustedProxies: settings.REPORTS_TRUSTED_PROXIES === 'none' ? false : settings.REPORTS_TRUSTED_PROXIES,
+  })
+  const shown = metricsServer(metrics)
+  const host = settings.REPORTS_HOST
+  return {
+    address: await collector.listen({ host, port: settings.REPORTS_PORT }),
+    metricsAddress: await shown.listen({ host, port: settings.REPORTS_METRICS_PORT }),
+    async stop() {
+      clearTimeout(timer)
+      await Promise.all([collector.close(), shown.close()])
+    },
+  }
+}
+
+/** At a port of its own, so that no rule of a web server can show it to visitors by mistake. */
+function metricsServer({ registry }: VisitMetrics): FastifyInstance {
+  const server = Fastify({ logger: false, forceCloseConnections: true })
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  )
+  return server
+}
