@@ -26,7 +26,7 @@ export interface Cluster {
   readonly bucket: Bucket
   /** As commands on this computer open it. */
   readonly store: Store
-  /** A folder that is kept in step, which the assistants read. */
+  /** A folder that is kept in step, which the assistants read, and edges when the object store is away. */
   readonly mirror: string
   readonly redis: Redis
   readonly gateways: readonly string[]
@@ -106,6 +106,7 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
       cluster: folder,
       objects: bucket.objects,
       gateways,
+      mirror,
     })
     ends.push(() => edge.close())
     edges.push(edge)
