@@ -6,15 +6,15 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
  * from somewhere else, or raises it here and says in the commit what for.
  */
 const BUDGETS = {
-  '/': { document: 18_900, script: 99_400, font: 37_400, image: 19_500, all: 173_500 },
-  '/news/2': { document: 16_000, script: 95_300, font: 37_400, image: 15_000, all: 162_400 },
-  '/blog/1': { document: 19_500, script: 96_400, font: 37_400, image: 12_500, all: 163_900 },
+  '/': { document: 18_900, script: 99_600, font: 37_400, image: 19_500, all: 173_800 },
+  '/news/2': { document: 16_000, script: 95_500, font: 37_400, image: 15_000, all: 162_800 },
+  '/blog/1': { document: 19_500, script: 96_600, font: 37_400, image: 12_500, all: 164_200 },
 }
 
 /** What single files may have; bytes. */
 const FILES: Readonly<Record<string, number>> = {
   document: 19_500,
-  'main.js': 84_200,
+  'main.js': 84_300,
   'remoteEntry.js': 4_500,
   'page-home.js': 7_200,
   'page-news-item.js': 2_400,
