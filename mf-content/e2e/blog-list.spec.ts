@@ -164,6 +164,16 @@ test('Visitors who filter and search before the page can act get what they asked
   await expect(chips(page)).toHaveText([/sensors/, /Robotics$/])
 })
 
+test('Visitors who filter before the page can act keep what they have asked for before', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/blog?q=sensors&page=2', { waitUntil: 'commit' })
+  await filterBy(page, 'Category', 'Robotics').click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/\?q=sensors&category=Robotics$/)
+  await release()
+  await expect(titles(page)).toHaveText(left({ typed: 'sensors', category: 'Robotics' }))
+  await expect(chips(page)).toHaveText([/sensors/, /Robotics$/])
+})
+
 for (const [group, name, found] of [
   ['Tags', 'Line follower', left({ tag: 'Line follower' })],
   ['Categories', 'AI in Education', left({ category: 'AI in Education' })],

@@ -9,6 +9,7 @@ import { afterFirstView } from './after-first-view.ts'
 import { followHistory } from './follow-history.ts'
 import { isSavingData } from './is-saving-data.ts'
 import { isSupported } from './is-supported.ts'
+import { keepFilters } from './keep-filters.ts'
 import { hearThrown, reportFault } from './report-fault.ts'
 import { connectForScripts, runScripts } from './run-scripts.ts'
 import { scriptsInDocument } from './scripts-in-document.ts'
@@ -32,6 +33,7 @@ if (scripts) {
     afterFirstView(start)
   }
   followHistory()
+  keepFilters()
   // Before the taps are kept: nobody hears of one after that.
   onFirstAct(start)
   const dropTaps = keepTaps()

@@ -20,12 +20,13 @@ export async function restampRelease(source: string, version: string, target: st
     text
       .replaceAll(`${old.name}@${old.version}`, `${old.name}@${version}`)
       .replaceAll(old.container, container)
+      .replace(/("buildVersion":\s*)"[^"]*"/, `$1"${version}"`)
 
   const entry = old.name === 'shell' ? 'main.js' : 'remoteEntry.js'
-  const scripts = Object.keys(old.files).filter(file => /\.c?js$/.test(file))
+  const named = Object.keys(old.files).filter(file => /\.c?js$|^mf-manifest\.json$/.test(file))
   const files = { ...old.files }
   // The entry comes last: it names the hashes of all others.
-  for (const file of [...scripts.filter(script => script !== entry), entry]) {
+  for (const file of [...named.filter(each => each !== entry), entry]) {
     let text = rename(await readFile(path.join(target, file), 'utf8'))
     if (file === entry) {
       for (const [name, { sha384: hash }] of Object.entries(old.files)) {

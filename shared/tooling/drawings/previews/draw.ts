@@ -27,7 +27,7 @@ const server = await serveSite(store)
 await server.listen({ port: 0 })
 const { port } = server.server.address() as AddressInfo
 const origin = `http://preview-${generation}.localhost:${port}`
-const browser = await openBrowser()
+const browser = await openBrowser(asked => asked === port)
 try {
   // Scripts off: what counts is what is composed.
   const reader = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })

@@ -8,6 +8,7 @@ import type { Plan } from '../store/plan.ts'
 import { readRelease, releaseFolder, type Store } from '../store/store.ts'
 import { checkInBrowser } from './browser/check-in-browser.ts'
 import type { CheckServer } from './browser/check-server.ts'
+import type { Firefox } from './browser/firefox/open-firefox.ts'
 import { compatibilityMatrix, type Combination } from './compatibility-matrix.ts'
 import { checkPageBytes } from './files/check-budgets.ts'
 import { checkContract } from './files/check-contract.ts'
@@ -36,6 +37,8 @@ export interface CheckedPart {
 export interface CheckTools {
   /** Asked for once, when something has to be opened in it. */
   browser(): Promise<Browser>
+  /** Likewise; nothing if none is installed. Absent where nobody wants to wait for it. */
+  readonly firefox?: () => Promise<Firefox | undefined>
   server(): Promise<CheckServer>
 }
 
@@ -158,7 +161,10 @@ async function checkSite(
   if (!isComposed) return outcomes
   const [browser, server] = await Promise.all([tools.browser(), tools.server()])
   const isFineSoFar = isFineAlone && outcomes.every(outcome => outcome.findings.length === 0)
-  const seen = await checkInBrowser({ store, browser, server, generation, site, whole, pages, isFineSoFar })
+  const seen = await checkInBrowser({
+    ...{ store, browser, server, generation, site, whole, pages, isFineSoFar },
+    firefox: tools.firefox,
+  })
   return [...outcomes, withoutRepeats(seen, outcomes)]
 }
 

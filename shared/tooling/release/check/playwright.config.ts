@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
 
-/** Checks of real releases in a real browser: `npm test` runs them after the builds. */
+/** Releases that are looked at for long, one after the other. The others fill what they leave. */
+const longest = /(mistakes|harmless-changes|compatibility-matrix)\.spec\.ts$/
+
+/** Checks of real releases in a real browser, and the console that starts them: `npm test` runs them after the builds. */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testDir: '..',
   globalSetup: './mutations/build-site.ts',
   outputDir: '../../../../test-results/check',
   // One a file: its mutations are checked in the order in which they are built. Much of it is watching a page that rests.
@@ -11,5 +13,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A page is left alone for 8 seconds, and everything found is looked for twice.
   timeout: 180_000,
+  projects: [
+    { name: 'long looks', testMatch: longest },
+    { name: 'others', testMatch: '**/release/{check,console}/**/*.spec.ts', testIgnore: longest },
+  ],
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
 })

@@ -62,16 +62,19 @@ export const checkCode: Code = {
       'shared/tooling/release/compose',
       'code-identity.ts',
       'contract-problem.ts',
+      'documents.ts',
       'frame.ts',
+      'gists.ts',
       'kept-pages.ts',
       'missing-page-error.ts',
+      'page-tree.ts',
       'pinned-releases.ts',
       'pins-file.ts',
       'server-build.ts',
       'site.ts',
     ),
     'shared/tooling/release/compose/apart',
-    'shared/tooling/release/programs/browser.ts',
+    ...below('shared/tooling/release/programs', 'browser.ts', 'debian-program.ts'),
     ...below(
       'shared/tooling/release/serve',
       'embed-files.ts',
@@ -103,7 +106,18 @@ export const checkCode: Code = {
     ),
     'shared/tooling/release/store/trust',
   ],
-  packages: ['@fastify/static', '@sigstore/core', 'axe-core', 'fastify', 'playwright', 'semver', 'zod'],
+  packages: [
+    ...[
+      '@fastify/static',
+      '@sigstore/core',
+      'axe-core',
+      'domhandler',
+      'fastify',
+      'htmlparser2',
+      'playwright',
+    ],
+    ...['puppeteer-core', 'semver', 'zod'],
+  ],
 }
 
 let known: string | undefined

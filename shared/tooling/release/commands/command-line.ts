@@ -26,9 +26,13 @@ async function run(): Promise<number> {
     store = await openStore(values.store, values.site, objectHeaders)
     const { run: runVerb } = await verb.load()
     const hadOwners = hasOwners(store)
-    console.log(withPlace(await runVerb({ store, names, options: values }), store))
+    try {
+      console.log(withPlace(await runVerb({ store, names, options: values }), store))
+    } finally {
+      // Also of a check that found something: what it found fine is handed over.
+      await store.shared?.finish()
+    }
     if (!hadOwners && hasOwners(store)) console.error(`\n${firstUseInWords(store)}`)
-    await store.shared?.finish()
     return 0
   } catch (error) {
     console.error(`\n${withPlace(explained(error, store), store)}\n`)

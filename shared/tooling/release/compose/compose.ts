@@ -9,7 +9,7 @@ import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
 import { changedText } from '../store/changed-text.mjs'
-import { DOCUMENT_HASHES, writeDocumentHashes } from '../store/document-hashes.ts'
+import { writeDocumentHashes, type DocumentHashes } from '../store/document-hashes.ts'
 import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
@@ -19,11 +19,12 @@ import { composer } from './composer.ts'
 import { contractProblem } from './contract-problem.ts'
 import { documentOf } from './documents.ts'
 import { changesBetween, frameOf, holdsFrame, type Frame } from './frame.ts'
-import { filesBelow, linkFiles } from './link-files.ts'
+import { linkFiles } from './link-files.ts'
 import { PAGES, pagesJson, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
 import { releasesDigest } from './pinned-releases.ts'
 import { PINS } from './pins-file.ts'
+import { shareDocuments, writeSharedHashes } from './shared-documents.ts'
 import { openSite, releaseOf, type Address, type ComposedPage, type OpenSite } from './site.ts'
 import {
   isSameSite,
@@ -35,16 +36,6 @@ import {
   type UnchangedPages,
 } from './unchanged-pages.ts'
 import { UncomposedError } from './uncomposed-error.ts'
-
-/** What each generation writes for itself. */
-const ofOneGeneration = new Set([
-  'plan.json',
-  DOCUMENT_HASHES,
-  KEPT_FROM,
-  MADE_OF,
-  PINS,
-  ...compressedNames(PINS),
-])
 
 /**
  * @returns the id of the generation, made of all that can change it: the plan, the releases that it names, the composer, and the year
@@ -77,10 +68,12 @@ export async function composeWith(
     await writeNew(store, generationFolder(store, generation), async folder => {
       const into = async (before: string | undefined) => {
         const site = await openSite(store, plan, { generation, year }, kept)
-        await composeInto(folder, site, madeOf(site, plan, year, kept), kept, before)
+        return composeInto(folder, site, madeOf(site, plan, year, kept), kept, before)
       }
+      const before = after === undefined ? undefined : generationFolder(store, after)
+      let shared: DocumentHashes | undefined
       try {
-        await into(after === undefined ? undefined : generationFolder(store, after))
+        shared = await into(before)
       } catch (error) {
         if (!(error instanceof SourceError)) throw error
         // Documents of before that somebody changed or took away are no reason to stop; what was written may share their files.
@@ -90,7 +83,7 @@ export async function composeWith(
       }
       await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
       if (kept.size > 0) await writeFile(path.join(folder, KEPT_FROM), JSON.stringify(from))
-      await writeDocumentHashes(folder, after === undefined ? undefined : generationFolder(store, after))
+      await (shared ? writeSharedHashes(folder, shared) : writeDocumentHashes(folder, before))
     })
   }
   return generation
@@ -99,6 +92,7 @@ export async function composeWith(
 /**
  * @param kept by name, remotes whose documents are those of another generation
  * @param before folder of a generation that may hold some of the pages already
+ * @returns the hashes of its documents, if all of them are that generation's
  */
 async function composeInto(
   folder: string,
@@ -106,7 +100,7 @@ async function composeInto(
   made: MadeOf,
   kept: ReadonlyMap<string, KeptPages>,
   before: string | undefined,
-): Promise<void> {
+): Promise<DocumentHashes | undefined> {
   // While one document renders, the ones before it are compressed and written.
   const writer = startFileWriter('fast')
   async function write(name: string, content: string, options?: WriteOptions): Promise<void> {
@@ -120,12 +114,9 @@ async function composeInto(
     writer.write(path.join(folder, PINS), site.pins)
     await write(MADE_OF, JSON.stringify(made), { isCompressed: false })
     if (before !== undefined && (await isSameSite(before, site.routes, made, notFound))) {
-      linkFiles(
-        before,
-        folder,
-        filesBelow(before).filter(name => !ofOneGeneration.has(name)),
-      )
-      return await writer.finish()
+      const shared = await shareDocuments(before, folder)
+      await writer.finish()
+      return shared
     }
     const unchanged = before === undefined ? undefined : await unchangedPages(before, made, notFound)
     const frame = frameOf(notFound)
@@ -156,6 +147,7 @@ async function composeInto(
     await write('documents.json', documents, { isCompressed: false })
     await write(PAGES, pagesJson(pages), { isCompressed: false })
     await writer.finish()
+    return undefined
   } finally {
     site.close()
     await writer.stop()

@@ -44,7 +44,7 @@ export const composerCode: Code = {
       'sha384.ts',
     ),
   ],
-  packages: ['@sigstore/core', 'node-html-parser', 'zod'],
+  packages: ['@sigstore/core', 'domhandler', 'htmlparser2', 'zod'],
 }
 
 let known: string | undefined

@@ -1,8 +1,13 @@
-import { parse, type HTMLElement, type Node, NodeType } from 'node-html-parser'
+import { isTag, isText, type ChildNode, type Element, type ParentNode } from 'domhandler'
+import { DomUtils } from 'htmlparser2'
+import { gistsIn, HEADING, type Gist, type Gists } from './gists.ts'
+import { pageTree } from './page-tree.ts'
 
 /** One page of the site as plain text: what the assistant knows. */
 export interface SiteDocument {
   readonly url: string
+  /** As its `lang` attribute says. */
+  readonly language: string
   readonly title: string
   readonly description: string
   readonly sections: readonly DocumentSection[]
@@ -22,62 +27,63 @@ export interface DocumentSection {
   readonly text: string
 }
 
-const passedOver = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'SVG', 'BUTTON', 'FORM', 'VIDEO', 'NAV'])
-const headings = 'h1, h2, h3'
+const passedOver = new Set(['script', 'style', 'noscript', 'svg', 'button', 'form', 'video', 'nav'])
 /** What these hold belongs to the heading inside, even where it stands before it, such as a label on a card. */
-const sectioning = new Set(['ARTICLE', 'SECTION', 'LI'])
-const running = new Set(['P', 'LI', 'TD', 'TH', 'DD', 'BLOCKQUOTE'])
-const blocks = /^(P|LI|TR|DD|DIV|SECTION|ARTICLE|SUMMARY|DETAILS|BLOCKQUOTE|HEADER|FIGCAPTION)$/
+const sectioning = new Set(['article', 'section', 'li'])
+const running = new Set(['p', 'li', 'td', 'th', 'dd', 'blockquote'])
+const blocks = /^(p|li|tr|dd|div|section|article|summary|details|blockquote|header|figcaption)$/
 
 /**
  * The text of a composed page, cut at its headings. The HTML is a release's, and whoever promotes waits for this: it takes as long as the HTML
  * is, whatever stands in it.
+ * @throws Error if it is more than a page can be
  */
 export function documentOf(
   html: string,
   page: { readonly url: string; readonly description: string },
 ): SiteDocument {
-  const main = parse(mainOf(html)).querySelector('[data-page]')
+  const main = DomUtils.findOne(({ attribs }) => 'data-page' in attribs, pageTree(mainOf(html)).children)
+  const gists = main ? gistsIn(main) : new Map<ParentNode, Gist>()
   const sections: { heading: string; level: number; anchor: string | undefined; text: string }[] = []
-  const begun = new Set<HTMLElement>()
-  const tidyText = tidyTexts()
+  const begun = new Set<Element>()
 
-  function begin(heading: HTMLElement, anchor: string | undefined) {
+  function begin(heading: Element, anchor: string | undefined) {
     if (begun.has(heading)) return
     begun.add(heading)
-    const level = Number(heading.tagName.slice(1))
-    sections.push({ heading: tidy(heading.text), level, anchor: heading.id || anchor, text: '' })
+    const level = Number(heading.name.slice(1))
+    const text = tidy(DomUtils.textContent(heading))
+    sections.push({ heading: text, level, anchor: heading.attribs['id'] || anchor, text: '' })
   }
   function write(text: string) {
     const last = sections.at(-1)
     if (last) last.text += text
   }
-  function walk(node: Node, anchor: string | undefined, isRunningText: boolean, hasHeadings: boolean) {
-    if (node.nodeType === NodeType.TEXT_NODE) write(node.text.replace(/\s+/g, ' '))
-    if (!isElement(node) || passedOver.has(node.tagName) || isNoText(node)) return
-    if (node.tagName === 'BR') return write(' ')
-    if (node.tagName === 'A' && isWayOn(node, isRunningText, tidyText)) return
-    const nearest = node.id || anchor
-    if (/^H[123]$/.test(node.tagName)) return begin(node, nearest)
-    const isSection = sectioning.has(node.tagName)
-    const own = isSection && hasHeadings ? node.querySelector(headings) : null
+  function walk(node: ChildNode, anchor: string | undefined, isRunningText: boolean) {
+    if (isText(node)) write(node.data.replace(/\s+/g, ' '))
+    if (!isTag(node) || passedOver.has(node.name) || isNoText(node)) return
+    if (node.name === 'br') return write(' ')
+    if (node.name === 'a' && isWayOn(node, isRunningText, gists)) return
+    const nearest = node.attribs['id'] || anchor
+    if (HEADING.test(node.name)) return begin(node, nearest)
+    const own = sectioning.has(node.name) ? gists.get(node)?.heading : undefined
     if (own) begin(own, nearest)
-    const isRunning = isRunningText || (running.has(node.tagName) && !own)
-    let previous: Node | undefined
-    for (const child of node.childNodes) {
+    const isRunning = isRunningText || (running.has(node.name) && !own)
+    let previous: ChildNode | undefined
+    for (const child of node.children) {
       // Two elements side by side are set apart by style only.
-      if (previous && isElement(previous) && isElement(child)) write(' ')
-      walk(child, nearest, isRunning, isSection ? own !== null : hasHeadings)
+      if (previous && isTag(previous) && isTag(child)) write(' ')
+      walk(child, nearest, isRunning)
       previous = child
     }
-    if (node.tagName === 'DT' || node.tagName === 'CAPTION' || isLabel(node)) write(': ')
-    else if (node.tagName === 'TD' || node.tagName === 'TH') write(node.nextElementSibling ? ': ' : '')
-    else if (blocks.test(node.tagName)) write('\n')
+    if (node.name === 'dt' || node.name === 'caption' || isLabel(node)) write(': ')
+    else if (node.name === 'td' || node.name === 'th') write(DomUtils.nextElementSibling(node) ? ': ' : '')
+    else if (blocks.test(node.name)) write('\n')
   }
-  if (main) walk(main, undefined, false, true)
+  if (main) walk(main, undefined, false)
 
   return {
     ...page,
+    language: /<html lang="([\w-]+)"/.exec(html)?.[1] ?? '',
     title: sections[0]?.heading ?? page.url,
     sections: sections
       .map(({ heading, level, anchor, text }) => ({
@@ -114,37 +120,19 @@ function mainOf(html: string): string {
 
 const MAIN_END = '</main>'
 
-function isElement(node: Node): node is HTMLElement {
-  return node.nodeType === NodeType.ELEMENT_NODE
-}
-
 /** Decoration, and what changes while the page is used. */
-const isNoText = (element: HTMLElement): boolean =>
-  element.getAttribute('aria-hidden') === 'true' || element.getAttribute('role') === 'status'
+const isNoText = ({ attribs }: Element): boolean =>
+  attribs['aria-hidden'] === 'true' || attribs['role'] === 'status'
 
 /** Bold words that style alone sets apart from what follows. */
-const isLabel = (element: HTMLElement): boolean =>
-  element.tagName === 'STRONG' &&
-  element.nextSibling?.nodeType === NodeType.TEXT_NODE &&
-  /^\p{Lu}/u.test(element.nextSibling.text)
+const isLabel = ({ name, next }: Element): boolean =>
+  name === 'strong' && next !== null && isText(next) && /^\p{Lu}/u.test(next.data)
 
 /** A link within the site that is no part of a sentence: “View Details”. */
-const isWayOn = (
-  link: HTMLElement,
-  isRunningText: boolean,
-  tidyText: (element: HTMLElement) => string,
-): boolean =>
-  /^[/#]/.test(link.getAttribute('href') ?? '') &&
-  (!isRunningText || tidyText(link.parentNode) === tidy(link.text))
-
-/** A paragraph may hold thousands of links, each of which asks for its text. */
-function tidyTexts(): (element: HTMLElement) => string {
-  const known = new WeakMap<HTMLElement, string>()
-  return element => {
-    const text = known.get(element) ?? tidy(element.text)
-    known.set(element, text)
-    return text
-  }
+function isWayOn(link: Element, isRunningText: boolean, gists: Gists): boolean {
+  if (!/^[/#]/.test(link.attribs['href'] ?? '')) return false
+  const around = link.parent && gists.get(link.parent)
+  return !isRunningText || around?.letters === gists.get(link)?.letters
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,12 +1,13 @@
 /**
  * `npm run test:engines`: what every store keeps, on an object store that is real, Ceph's; and what only a real one can show: keys of
- * teams, and daemons that are killed. Installs what it needs; takes some minutes. What is written behind the command is for Jest.
+ * teams, daemons that are killed, and the site on edges. Installs what it needs; takes some minutes. What is written behind the command is for Jest.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { root } from '@kutuhal/build/apps.ts'
+import { ensureBrowser } from '../programs/browser.ts'
 import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
 
 const BUCKET = 'store'
@@ -20,6 +21,8 @@ try {
 } finally {
   removeCeph(ceph.folder)
 }
+// With a Ceph of their own. What is written behind the command names tests of Jest, so nobody waits for these then.
+if (process.exitCode === 0 && process.argv.length === 2) process.exitCode = testOnEdges()
 
 async function test({ folder, url }: Ceph): Promise<number> {
   const owner: unknown = JSON.parse(readFileSync(path.join(folder, 'user-owner.json'), 'utf8'))
@@ -43,6 +46,18 @@ async function test({ folder, url }: Ceph): Promise<number> {
       env: { ...process.env, STORE_ENGINE: `s3://${BUCKET}`, CEPH_FOLDER: folder },
     },
   )
+  return status ?? 1
+}
+
+/** Browser tests of the site as edges show it. */
+function testOnEdges(): number {
+  const config = 'shared/tooling/release/edges/site-tests/playwright.config.ts'
+  const { status } = spawnSync('node_modules/.bin/playwright', ['test', '--config', config], {
+    cwd: root,
+    stdio: 'inherit',
+    // Every tool that a test starts sets it as it needs it.
+    env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser() },
+  })
   return status ?? 1
 }
 

@@ -1,10 +1,10 @@
 /**
- * A Ceph of one computer: a monitor, one place to store things, and the gateway that speaks as an object store. Without an orchestrator, for
- * tests: nobody but this computer reaches it, and its daemons do not ask each other who they are.
+ * A Ceph of one computer: a monitor, one place to store things or several (OSDs), and the gateway that speaks as an object store. Without an
+ * orchestrator, for tests: nobody but this computer reaches it, and its daemons do not ask each other who they are.
  */
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -29,7 +29,7 @@ const SIZE = 4 * 2 ** 30
 /** What the gateway may take to answer after its start: it makes its pools first; ms. */
 const START_MS = 90_000
 
-export type Daemon = 'mon' | 'osd' | 'gateway'
+export type Daemon = 'mon' | `osd.${number}` | 'gateway'
 
 export interface Ceph {
   readonly folder: string
@@ -42,31 +42,40 @@ export interface CephUser {
   readonly secretKey: string
 }
 
-/** @returns nothing, and a line to tell why, where it cannot be installed */
-export async function startCeph(): Promise<Ceph | undefined> {
+/**
+ * @param osds how many places to store things: each keeps all of it
+ * @returns nothing, and a line to tell why, where it cannot be installed
+ */
+export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   const isThere = Object.entries(programs).every(([name, debianPackage]) =>
     ensureProgram({ name, debianPackage }),
   )
   if (!isThere) return undefined
   const folder = mkdtempSync(path.join(tmpdir(), 'ceph-'))
   const [monitorPort, port] = [await freePort(), await freePort()]
-  const [cluster, store] = [randomUUID(), randomUUID()]
+  const cluster = randomUUID()
   const monitor = `[v2:127.0.0.1:${monitorPort}/0]`
-  for (const name of ['mon', 'osd', 'gateway']) mkdirSync(path.join(folder, name))
+  for (const name of ['mon', 'gateway']) mkdirSync(path.join(folder, name))
   writeFileSync(path.join(folder, 'keyring'), '')
-  writeFileSync(path.join(folder, 'ceph.conf'), configuration(folder, cluster, monitor, port))
+  writeFileSync(path.join(folder, 'ceph.conf'), configuration(folder, cluster, monitor, port, osds))
   const map = path.join(folder, 'monmap')
   await run('monmaptool', ['--create', '--addv', 'a', monitor, '--fsid', cluster, map])
   await run('ceph-mon', [...configured(folder), '-i', 'a', '--mkfs', '--monmap', map])
   startDaemon(folder, 'mon')
-  await run('ceph', [...configured(folder), '--connect-timeout', '30', 'osd', 'new', store])
-  await run('ceph-osd', [...configured(folder), '-i', '0', '--mkfs', '--osd-uuid', store])
-  startDaemon(folder, 'osd')
+  for (let number = 0; number < osds; number += 1) await addOsd(folder, number)
   // Its first command makes the pools, so it ends when something can be stored.
   await addUser(folder, 'owner')
   const ceph = { folder, url: `http://127.0.0.1:${port}` }
   await startGateway(ceph)
   return ceph
+}
+
+async function addOsd(folder: string, number: number): Promise<void> {
+  const store = randomUUID()
+  mkdirSync(path.join(folder, `osd.${number}`))
+  await run('ceph', [...configured(folder), '--connect-timeout', '30', 'osd', 'new', store])
+  await run('ceph-osd', [...configured(folder), '-i', String(number), '--mkfs', '--osd-uuid', store])
+  startDaemon(folder, `osd.${number}`)
 }
 
 /** @returns a user with keys of its own, who may nothing yet that a bucket does not let them */
@@ -99,15 +108,17 @@ export async function startGateway({ folder, url }: Ceph): Promise<void> {
 }
 
 export function startDaemon(folder: string, daemon: Daemon): void {
-  const [program, ...args] = {
-    mon: ['ceph-mon', '-i', 'a'],
-    osd: ['ceph-osd', '-i', '0'],
-    gateway: ['radosgw', '-n', 'client.gateway'],
-  }[daemon]
+  const [program, ...args] = commandOf(daemon)
   const log = openSync(path.join(folder, `${daemon}.out`), 'a')
   const child = spawn(program ?? '', [...configured(folder), ...args, '-f'], { stdio: ['ignore', log, log] })
   writeFileSync(pidFile(folder, daemon), String(child.pid))
   child.unref()
+}
+
+function commandOf(daemon: Daemon): readonly string[] {
+  if (daemon === 'mon') return ['ceph-mon', '-i', 'a']
+  if (daemon === 'gateway') return ['radosgw', '-n', 'client.gateway']
+  return ['ceph-osd', '-i', daemon.slice('osd.'.length)]
 }
 
 /** At once, whatever it is doing. */
@@ -117,9 +128,9 @@ export function killDaemon(folder: string, daemon: Daemon): void {
 
 /** Ends it all and removes what it stored. */
 export function removeCeph(folder: string): void {
-  for (const daemon of ['gateway', 'osd', 'mon'] as const) {
+  for (const file of readdirSync(folder).filter(name => name.endsWith('.pid'))) {
     try {
-      killDaemon(folder, daemon)
+      process.kill(Number(readFileSync(path.join(folder, file), 'utf8')), 'SIGKILL')
     } catch {
       // It never started, or has ended.
     }
@@ -131,7 +142,7 @@ const pidFile = (folder: string, daemon: Daemon): string => path.join(folder, `$
 
 const configured = (folder: string): string[] => ['-c', path.join(folder, 'ceph.conf')]
 
-function configuration(folder: string, cluster: string, monitor: string, port: number): string {
+function configuration(folder: string, cluster: string, monitor: string, port: number, osds: number): string {
   const parties = ['mon client', 'mon cluster', 'mon service', 'cluster', 'service', 'client']
   return `[global]
 fsid = ${cluster}
@@ -143,8 +154,9 @@ auth service required = none
 auth client required = none
 ${parties.map(party => `ms ${party} mode = crc`).join('\n')}
 osd crush chooseleaf type = 0
-osd pool default size = 1
-osd pool default min size = 1
+osd pool default size = ${osds}
+osd pool default min size = ${osds > 1 ? osds - 1 : 1}
+mon osd min down reporters = 1
 osd pool default pg num = 8
 osd pool default pg autoscale mode = off
 mon allow pool size one = true
@@ -154,7 +166,7 @@ run dir = ${folder}
 log file = ${folder}/$name.log
 admin socket = ${folder}/$name.$pid.asok
 mon data = ${folder}/mon
-osd data = ${folder}/osd
+osd data = ${folder}/osd.$id
 keyring = ${folder}/keyring
 
 [client.gateway]

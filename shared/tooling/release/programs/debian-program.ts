@@ -3,10 +3,13 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
 export interface Program {
+  /** Or its whole path. */
   readonly name: string
   readonly debianPackage: string
   /** How others install it, as a sentence's end. */
   readonly elsewhere?: string
+  /** Part of another program, loaded by that one. */
+  readonly isModule?: true
 }
 
 /** Where the superuser's programs lie, if they are not on the search path already. */
@@ -14,14 +17,17 @@ const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 /** @param name of the program, or its whole path */
 export function findProgram(name: string): string | undefined {
-  if (path.isAbsolute(name)) return isExecutable(name) ? name : undefined
+  if (path.isAbsolute(name)) return may(name, constants.X_OK) ? name : undefined
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...MORE_FOLDERS]
-  return folders.map(folder => path.join(folder, name)).find(isExecutable)
+  return folders.map(folder => path.join(folder, name)).find(file => may(file, constants.X_OK))
 }
 
-function isExecutable(file: string): boolean {
+/** @returns the path, if there is such a part of a program */
+export const findModule = (file: string): string | undefined => (may(file, constants.R_OK) ? file : undefined)
+
+function may(file: string, mode: number): boolean {
   try {
-    accessSync(file, constants.X_OK)
+    accessSync(file, mode)
     return true
   } catch {
     return false
@@ -30,10 +36,13 @@ function isExecutable(file: string): boolean {
 
 /** @returns the path of a program, installed first if that is possible here; nothing, and a line to tell why, if it is not */
 export function ensureProgram(program: Program): string | undefined {
-  return findProgram(program.name) ?? install(program)
+  return find(program) ?? install(program)
 }
 
-function install({ name, debianPackage, elsewhere }: Program): string | undefined {
+const find = ({ name, isModule }: Program) => (isModule ? findModule(name) : findProgram(name))
+
+function install(program: Program): string | undefined {
+  const { name, debianPackage, elsewhere } = program
   if (process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get')) {
     const patience = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
     for (const args of [['update'], ['install', '--yes', debianPackage]]) {
@@ -42,7 +51,7 @@ function install({ name, debianPackage, elsewhere }: Program): string | undefine
       spawnSync('apt-get', ['--quiet', '--quiet', ...patience, ...args], { env, timeout: 120_000 })
     }
   }
-  const found = findProgram(name)
+  const found = find(program)
   if (!found) {
     const ways = [`apt-get install ${debianPackage}`, ...(elsewhere ? [elsewhere] : [])].join(', or ')
     process.stdout.write(`Tests with ${name} are skipped. Install it: ${ways}.\n`)

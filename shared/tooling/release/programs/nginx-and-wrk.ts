@@ -1,14 +1,26 @@
-import { ensureProgram, findProgram, type Program } from './debian-program.ts'
+import { ensureProgram, findModule, findProgram, type Program } from './debian-program.ts'
 
 const nginx: Program = { name: 'nginx', debianPackage: 'nginx-light', elsewhere: 'brew install nginx' }
 const wrk: Program = { name: 'wrk', debianPackage: 'wrk', elsewhere: 'brew install wrk' }
 
+/** nginx's own JavaScript, for edges. */
+const scripts: Program = {
+  name: '/usr/lib/nginx/modules/ngx_http_js_module.so',
+  debianPackage: 'libnginx-mod-http-js',
+  isModule: true,
+}
+
 /** @returns the path of nginx, installed first if that is possible here; nothing, and a line to tell why, if it is not */
 export const ensureNginx = (): string | undefined => ensureProgram(nginx)
+
+/** The same for the module by which nginx runs scripts. */
+export const ensureNginxScripts = (): string | undefined => ensureProgram(scripts)
 
 /** The same for wrk, which puts load on a web server. */
 export const ensureWrk = (): string | undefined => ensureProgram(wrk)
 
 export const findNginx = (): string | undefined => findProgram(nginx.name)
+
+export const findNginxScripts = (): string | undefined => findModule(scripts.name)
 
 export const findWrk = (): string | undefined => findProgram(wrk.name)

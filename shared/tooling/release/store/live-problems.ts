@@ -6,12 +6,13 @@ import { buckets } from './buckets.ts'
 import { deedsOf } from './deeds.ts'
 import { deploymentFolder, deploymentNumbers, readDeployment, type Deployment } from './deployments.ts'
 import { generationFolder, hasGeneration, readPlan, type Store } from './store.ts'
-import { ownersFile, readOwners } from './trust/owners-file.ts'
+import { ownersInWords, readOwners } from './trust/owners-file.ts'
 import { whyNotCounting, type Owners } from './trust/owners.ts'
 import { whyMayNot } from './trust/requirements.ts'
 import { DEPLOYMENT_SIGNATURE, signerOfDeployment } from './trust/signed-deployment.ts'
 import { listed } from './verify-release.ts'
 import { storedRelease } from './verify-stored.ts'
+import { placeInWords } from './write-whole.ts'
 import { wrongDocuments } from './wrong-documents.ts'
 
 export interface Problem {
@@ -23,7 +24,7 @@ export interface Problem {
 export async function liveProblems(store: Store, live: Deployment): Promise<Problem[]> {
   const owners = await readOwners(store)
   if (!owners) {
-    const what = `There is no ${ownersFile(store)}: nothing says who may release here, so no signature counts.`
+    const what = `There is no ${ownersInWords(store)}: nothing says who may release here, so no signature counts.`
     return [{ what, remedy: 'The next promote makes one for your key alone.' }]
   }
   const generations = [live.generation, ...(live.canary ? [live.canary.generation] : [])]
@@ -32,6 +33,7 @@ export async function liveProblems(store: Store, live: Deployment): Promise<Prob
     linkProblems(store, live),
     signatureProblems(store, owners, live),
     releaseProblems(store, owners, generations),
+    servedProblems(store, live),
     ...generations.map(generation => documentProblems(store, live, generation)),
   ])
   return [...generations.flatMap(generation => generationProblems(store, generation)), ...found.flat()]
@@ -46,7 +48,7 @@ async function pointerProblems(store: Store): Promise<Problem[]> {
   return [
     {
       what: `The site's pointer ${pointer} ${leads}. Visitors get nothing, or what was never made live.`,
-      remedy: `Remove it; the next promote or rollback sets it anew.`,
+      remedy: `Remove it; the next ${store.shared ? 'command' : 'promote or rollback'} sets it anew.`,
     },
   ]
 }
@@ -122,7 +124,9 @@ async function documentProblems(
   return [
     {
       what: `Generation ${generation} is not what was made live:\n${listed(wrong)}`,
-      remedy: `${BACK}. Then remove ${folder}: whoever promotes next has it composed anew`,
+      remedy: store.shared
+        ? `Remove ${folder}: the next command fetches it again. If it is no better then: ${BACK}`
+        : `${BACK}. Then remove ${folder}: whoever promotes next has it composed anew`,
     },
   ]
 }
@@ -152,6 +156,19 @@ async function releaseProblems(
     }),
   )
   return found.flat()
+}
+
+/** In an object store browsers load other objects than the commands do. */
+async function servedProblems(store: Store, live: Deployment): Promise<Problem[]> {
+  const wrong = (await store.shared?.wrongFiles(store.pointer, live)) ?? []
+  if (wrong.length === 0) return []
+  const place = placeInWords(store)
+  return [
+    {
+      what: `What browsers get from ${place} is not what was made live:\n${listed(wrong)}`,
+      remedy: `Somebody wrote there by another way than the commands: look who may. Remove what is no part of anything, and ${place}/served/<name> of what is wrong: the next promote or rollback writes all files of that name, and the pointer, anew`,
+    },
+  ]
 }
 
 const REPEAT =

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from './error-code.ts'
-import type { Place } from './write-whole.ts'
+import { placeInWords, type Place } from './write-whole.ts'
 
 /** In the folder `embed/` of a release: the page at `/embed/`. */
 export const PARTNERS_PAGE = 'index.html'
@@ -39,6 +39,6 @@ export async function requirePartnersPageOwner(store: Place, app: string, versio
   if (owner === app) return
   throw new Error(
     `${app} ${version} brings embed/${PARTNERS_PAGE}, the page that partners find at /embed/. That is ${owner}'s. Take the file out and build again: everything else in embed/ has addresses of its own, /embed/${app}@${version}/…
-(Whoever runs the store can give /embed/ to another app, in ${ownerFile(store)}.)`,
+(Whoever runs the store can give /embed/ to another app, in ${store.shared ? `${placeInWords(store)}/texts/embed/owner` : ownerFile(store)}.)`,
   )
 }

@@ -27,6 +27,8 @@ export interface SharedStore {
   remove(name: string): Promise<void>
   /** Removes files without a name, which a killed clean-up may have left. */
   sweep(): Promise<void>
+  /** @returns what browsers get otherwise than it lies in the folder while a site shows a deployment, each in a few words */
+  wrongFiles(site: string, deployment: Shown): Promise<readonly string[]>
   readonly marks: Marks
   /** Hands over what commands noted in the folder, and ends the connections. */
   finish(): Promise<void>

@@ -11,9 +11,11 @@ import {
 import { liveProblems, type Problem } from './live-problems.ts'
 import { repeated, rollbackTarget } from './rollback-target.ts'
 import { generationFolder, readPlan, readRelease, releaseFolder, type Store } from './store.ts'
+import { placeInWords } from './write-whole.ts'
 
 /** What a site serves; also what `status --json` prints. */
 export interface Status {
+  /** Folder or address. */
   readonly store: string
   readonly site: string
   readonly deployment: number
@@ -52,7 +54,7 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
   const { number, since, what, generation, canary, key, by, unchecked } = live
   const rollback = await rollbackFrom(store, newest)
   return {
-    store: store.folder,
+    store: placeInWords(store),
     site: store.pointer,
     deployment: number,
     since,

@@ -8,15 +8,20 @@ export function explained(error: unknown, store: Store): string {
   const code = codeOf(error)
   const message = error instanceof Error ? error.message : String(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return `The disk of the store ${store.folder} is full. What is live has not changed.
+    return `The disk of ${folderInWords(store)} is full. What is live has not changed.
 Free some space, for instance with: npm run release -- gc --keep 3, and run the same command again.`
   }
   if (code !== undefined && (unwritable.has(code) || isReadOnlyInDisguise(message))) {
-    return `The store ${store.folder} cannot be written (${message}). What is live has not changed.
-Make it writable for this user, or name another one with --store, and run the same command again.`
+    return `${capitalised(folderInWords(store))} cannot be written (${message}). What is live has not changed.
+Make it writable for this user, or name another one with ${store.shared ? 'STORE_COPY' : '--store'}, and run the same command again.`
   }
   return message
 }
+
+const folderInWords = ({ folder, shared }: Store): string =>
+  shared ? `${folder}, the copy of ${shared.address},` : `the store ${folder}`
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** What Node says when it cannot make a folder along with its parents on a read-only disk. */
 const isReadOnlyInDisguise = (message: string): boolean => /^ENOENT: .*, mkdir /.test(message)

@@ -19,3 +19,9 @@ it('gives every port a site of its own, and finds the port again', () => {
   expect([pointerOf(3000), pointerOf(4000)]).toEqual(['live', 'live-4000'])
   expect(['live', 'live-4000', 'school'].map(portOf)).toEqual([3000, 4000, 3000])
 })
+
+it('leaves a store that others share to those who can work in it', () => {
+  expect(() => storeAt('s3://kutuhal-site/main')).toThrow(
+    /this needs one: .* Leave STORE out, or name a folder/,
+  )
+})

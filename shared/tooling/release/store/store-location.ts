@@ -24,7 +24,7 @@ export function storeAt(folder = addressOf(), site = 'live'): Store {
   }
   if (isObjectAddress(folder)) {
     throw new Error(
-      `The store ${folder} is no folder, and this needs one. Leave STORE out, or name a folder; npm run release works with object stores too.`,
+      `The store ${folder} is no folder, and this needs one: it makes live what lies in this checkout, which is nothing for a store that others share. Leave STORE out, or name a folder. npm run release takes object stores too, and shared/docs/serving.md says who serves them.`,
     )
   }
   return { folder: path.resolve(folder), pointer: site }

@@ -27,7 +27,7 @@ import { trustIn } from './trust/first-use.ts'
 import { requireSigned, SIGNATURE, signatureFor } from './trust/signed-release.ts'
 import type { SharedStore } from './shared-store.ts'
 import { verifyRelease } from './verify-release.ts'
-import { isUnfinished, writeNew } from './write-whole.ts'
+import { isUnfinished, placeInWords, writeNew } from './write-whole.ts'
 
 export interface Store {
   readonly folder: string
@@ -155,7 +155,7 @@ export async function readPlan(store: Store, generation: string): Promise<Plan> 
     return JSON.parse(await readFile(file, 'utf8')) as Plan
   } catch (cause) {
     throw new Error(
-      `There is no generation ${generation} in ${store.folder}. Those that can be served: npm run release -- status.`,
+      `There is no generation ${generation} in ${placeInWords(store)}. Those that can be served: npm run release -- status.`,
       { cause },
     )
   }

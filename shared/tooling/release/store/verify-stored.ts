@@ -8,6 +8,7 @@ import type { Owners } from './trust/owners.ts'
 import { SIGNATURE, signedRelease, type SignedRelease } from './trust/signed-release.ts'
 import { unpackedCopy } from './unpacked-copy.ts'
 import { listed, wrongFiles } from './verify-release.ts'
+import { placeInWords } from './write-whole.ts'
 
 /**
  * Whether a release in the store is, file by file, what a key has signed that may publish its app.
@@ -22,7 +23,7 @@ export async function verifyStored(
   const result = await storedRelease(store, owners, app, version)
   if (!Array.isArray(result)) return result
   throw new Error(
-    `${app}@${version} in ${store.folder} does not count as a release:\n${listed(result)}
+    `${app}@${version} in ${placeInWords(store)} does not count as a release:\n${listed(result)}
 Nothing has changed. Let its team publish it, as a new version: npm run release -- publish ${app}. Who may: npm run release -- owners`,
   )
 }

@@ -66,6 +66,9 @@ export interface Place {
   readonly shared?: SharedStore
 }
 
+/** What whoever runs a command calls a store: its folder, or the address of the object store that the folder is a copy of. */
+export const placeInWords = ({ folder, shared }: Place): string => shared?.address ?? folder
+
 /** What a folder below a store's is called, e.g. `apps/mf-maze/1.4.0`. */
 export const nameIn = (store: Place, folder: string): string =>
   path.relative(store.folder, folder).replaceAll(path.sep, '/')

@@ -14,7 +14,7 @@ import { partnersFrom } from '../serve/partners.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import { firstPlan } from '../store/plan.ts'
 import { explained } from '../store/store-error.ts'
-import { pointerOf, storeAt } from '../store/store-location.ts'
+import { addressOf, pointerOf, storeAt } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
 import { checkFree, portsFrom } from './ports.ts'
 import { replacedInWords, START } from './replaced-releases.ts'
@@ -65,6 +65,6 @@ try {
     })
   }
 } catch (error) {
-  console.error(`\n${explained(error, storeAt())}\n`)
+  console.error(`\n${explained(error, { folder: addressOf(), pointer: 'live' })}\n`)
   process.exit(1)
 }

@@ -5,7 +5,7 @@
  */
 import { partnersFrom } from '../serve/partners.ts'
 import { explained } from '../store/store-error.ts'
-import { pointerOf, storeAt } from '../store/store-location.ts'
+import { addressOf, pointerOf, storeAt } from '../store/store-location.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { buildReleases } from './build-releases.ts'
 import { checkFree, portsFrom } from './ports.ts'
@@ -38,7 +38,7 @@ Ctrl-C stops everything.`)
     })
   }
 } catch (error) {
-  console.error(`\n${explained(error, storeAt())}\n`)
+  console.error(`\n${explained(error, { folder: addressOf(), pointer: 'live' })}\n`)
   process.exit(1)
 }
 

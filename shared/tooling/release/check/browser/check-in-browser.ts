@@ -1,26 +1,21 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { PINS } from '../../compose/pins-file.ts'
-import { releaseFolder, type Store } from '../../store/store.ts'
-import { kilobytes, scriptFindings } from '../files/check-budgets.ts'
+import type { Store } from '../../store/store.ts'
+import { kilobytes } from '../files/check-budgets.ts'
 import type { Finding, Outcome } from '../finding.ts'
-import { titleIn } from '../pages/html-parts.ts'
 import type { WholeSite } from '../pages/whole-site.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
+import { closed } from './answered.ts'
 import { checkPanel, panelOf } from './check-panel.ts'
 import type { CheckServer } from './check-server.ts'
+import { firefoxLook } from './firefox/firefox-look.ts'
+import type { Firefox } from './firefox/open-firefox.ts'
+import { visitPage, wayTo } from './first-look.ts'
 import { longLook } from './long-look/long-look.ts'
-import { leaksOf } from './leaks.ts'
-import { watchedVisitor } from './open-browser.ts'
-import {
-  arrivalFindings,
-  globalFindings,
-  noiseFindings,
-  outlineChange,
-  outsideFindings,
-  type OutlineChange,
-} from './state-findings.ts'
-import { watchedPage, type WatchedPage } from './watched-page.ts'
+import { outlineChange, type OutlineChange } from './state-findings.ts'
+import { watchedVisitor } from './visitors.ts'
+import { watchedPage } from './watched-page.ts'
 
 /** Two tabs keep both sides busy: one renders while the other waits for files. */
 const TABS = 2
@@ -28,6 +23,8 @@ const TABS = 2
 export interface BrowserCheck {
   readonly store: Store
   readonly browser: Browser
+  /** @returns nothing if none is installed here; absent where nobody wants to wait for it */
+  readonly firefox?: (() => Promise<Firefox | undefined>) | undefined
   readonly server: CheckServer
   readonly generation: string
   readonly site: SiteUnderCheck
@@ -48,6 +45,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Outcome> {
     await server.add(generation, PINS, site.pins)
     for (const page of chosen) await server.add(generation, site.fileOf(page), page.html)
     const findings: Finding[] = []
+    let inFirefox = ''
     const usual = await usualChange(context, server.origin(generation))
     let bytes = 0
     await inTurn(chosen, TABS, async page => {
@@ -58,18 +56,22 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Outcome> {
     // What is refused anyway comes back mended: then is the time for a long look.
     const isLongLook = site.combination.isNext && check.isFineSoFar && findings.length === 0
     const looked = isLongLook ? oneOfEachRemote(check, chosen) : []
-    if (isLongLook) findings.push(...(await longLook(check, looked)))
+    if (isLongLook) {
+      const [long, other] = await Promise.all([longLook(check, looked), lookInFirefox(check, looked)])
+      findings.push(...long, ...other.findings)
+      inFirefox = other.fine
+    }
     const panel = await panelOf(site)
     if (panel) findings.push(...(await checkPanel(context, server.origin(generation), panel)))
     const shell = `shell@${site.shell.version}`
     const ways = site.combination.isNext ? 'on arrival and by navigation' : 'on arrival'
     const panelToo = panel ? `, panel ${panel.name} opens` : ''
     return {
-      fine: `${chosen.length} ${chosen.length === 1 ? 'page' : 'pages'} interactive in the browser ${ways}, scripts up to ${kilobytes(bytes)}${panelToo}${lookedAt(looked)}${sampled(pages, chosen)}`,
+      fine: `${chosen.length} ${chosen.length === 1 ? 'page' : 'pages'} interactive in the browser ${ways}, scripts up to ${kilobytes(bytes)}${panelToo}${lookedAt(looked)}${inFirefox}${sampled(pages, chosen)}`,
       findings: findings.map(finding => ({ ...finding, shell })),
     }
   } finally {
-    await context.close()
+    await closed(context)
   }
 }
 
@@ -97,6 +99,17 @@ function lookedAt(pages: readonly ComposedPage[]): string {
   return `; ${pages.length === 1 ? first.path : `${pages.length} pages`} looked at for a while on 360 and 1280 px`
 }
 
+/** The report says where it was left out: nobody should believe that it was looked at. */
+async function lookInFirefox(check: BrowserCheck, pages: readonly ComposedPage[]): Promise<Outcome> {
+  if (!check.firefox || pages.length === 0) return { fine: '', findings: [] }
+  const firefox = await check.firefox()
+  if (!firefox)
+    return { fine: '; not opened in Firefox, which is not installed here, or does not start', findings: [] }
+  const origin = check.server.origin(check.generation)
+  const findings = await firefoxLook({ firefox, origin, wayTo: page => wayTo(check, page) }, pages)
+  return { fine: ', in Firefox too', findings }
+}
+
 /** Which addresses stand for the others of their route. */
 function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]): string {
   return [...new Set(pages.map(({ route }) => route.path))]
@@ -116,109 +129,4 @@ async function usualChange(context: BrowserContext, origin: string): Promise<Out
   const { composed, outline } = await tab.state()
   await tab.page.close()
   return outlineChange(composed.outline, outline)
-}
-
-async function visitPage(
-  check: BrowserCheck,
-  context: BrowserContext,
-  page: ComposedPage,
-  usual: OutlineChange,
-): Promise<{ readonly bytes: number; readonly findings: readonly Finding[] }> {
-  const { server, generation, site } = check
-  const origin = server.origin(generation)
-  const tab = await watchedPage(context)
-  try {
-    const isInteractive = await tab.goto(origin + page.path)
-    const state = await tab.state()
-    const budget = await firstViewBytes(check, tab, page)
-    const findings: Finding[] = [
-      ...noiseFindings(state, tab.noise()),
-      ...globalFindings(state, containersOf(site)),
-      ...(isInteractive ? outsideFindings(state, usual) : []),
-    ].map(finding => ({ ...finding, page: page.path }))
-    if (isInteractive) {
-      findings.push(
-        ...arrivalFindings(state, titleIn(page.html)).map(finding => ({ ...finding, page: page.path })),
-      )
-    } else if (findings.length === 0) {
-      findings.push({ ...notTakenOver, page: page.path })
-    }
-    // What is wrong already would be wrong again.
-    const way = site.combination.isNext && findings.length === 0 ? await wayTo(check, page) : undefined
-    if (way) findings.push(...(await navigate(tab, origin, way, page)))
-    return { bytes: budget.bytes, findings: [...findings, ...budget.findings] }
-  } finally {
-    await tab.page.close()
-  }
-}
-
-const notTakenOver = {
-  about: 'hydration',
-  what: 'The composed page is shown, but its code never takes over: buttons in it stay dead.',
-  remedy:
-    'Look for something that never settles while it is loaded or rendered, such as a promise of a lazy part.',
-} as const
-
-/** A page of another remote from which a visitor may come, served. */
-async function wayTo(
-  { site, whole, server, generation }: BrowserCheck,
-  { route, path }: ComposedPage,
-): Promise<string | undefined> {
-  const others = site.routes.filter(other => !other.path.includes(':') && other.path !== route.path)
-  // Not the first, which is home: its film would play in every check.
-  const from = others.findLast(({ remote }) => remote !== route.remote) ?? others.at(-1)
-  const html = from && from.path !== path ? await whole.htmlOf(from.path) : undefined
-  if (!from || html === undefined) return undefined
-  await server.add(generation, site.fileOf(from), html)
-  return from.path
-}
-
-/** There and back by links inside the site. */
-async function navigate(
-  tab: WatchedPage,
-  origin: string,
-  from: string,
-  page: ComposedPage,
-): Promise<Finding[]> {
-  if (!(await tab.goto(origin + from))) return []
-  const before = await tab.state()
-  await tab.forget()
-  const hasArrived = await tab.follow(page.path)
-  const there = await tab.state()
-  const findings = [
-    ...noiseFindings(there, tab.noise()),
-    ...(hasArrived ? arrivalFindings(there, titleIn(page.html)) : []),
-  ]
-  if (!hasArrived && findings.length === 0) findings.push(notArrived)
-  await tab.forget()
-  if (hasArrived && (await tab.follow(from))) {
-    findings.push(...noiseFindings(await tab.state(), tab.noise()))
-    findings.push(...(await leaksOf(tab, before, from, page.path)))
-  }
-  return findings.map(finding => ({
-    ...finding,
-    page: page.path,
-    what: `After a navigation from ${from}: ${finding.what}`,
-  }))
-}
-
-const notArrived = {
-  about: 'navigation',
-  what: 'The page never appears.',
-  remedy:
-    'Look for something in load() that never settles in the browser, or for a request that only works while composing.',
-} as const
-
-const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
-  [shell, ...Object.values(remotes)].map(({ container }) => container)
-
-/** The scripts of the release under check that the browser asked for. */
-function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route, path }: ComposedPage) {
-  const release = site.combination.app === 'shell' ? site.shell : site.remotes[route.remote]
-  if (!release) return Promise.resolve({ bytes: 0, findings: [] })
-  const files = [...tab.requested].flatMap(url => {
-    const { pathname } = new URL(url)
-    return pathname.startsWith(release.base) ? [pathname.slice(release.base.length)] : []
-  })
-  return scriptFindings(releaseFolder(store, release.name, release.version), release, new Set(files), path)
 }

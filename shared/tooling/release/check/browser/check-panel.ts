@@ -2,6 +2,8 @@ import type { BrowserContext } from 'playwright'
 import type { Finding } from '../finding.ts'
 import type { SiteUnderCheck } from '../site-under-check.ts'
 import { noiseFindings } from './state-findings.ts'
+import { closed } from './answered.ts'
+import { stopped } from './stopped.ts'
 import { watchedPage } from './watched-page.ts'
 
 /** A part of the layout that a remote brings when a visitor opens it. */
@@ -63,7 +65,9 @@ export async function checkPanel(
       about: 'panel',
       what: `Opening the panel "${name}" of ${remote}: ${finding.what}`,
     }))
+  } catch (error) {
+    return [stopped(error)]
   } finally {
-    await tab.page.close()
+    await closed(tab.page)
   }
 }

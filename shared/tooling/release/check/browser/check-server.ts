@@ -17,6 +17,11 @@ export interface CheckServer {
   close(): Promise<void>
 }
 
+const ports = new Set<number>()
+
+/** Whether a server of a check listens there, of this very process. */
+export const isCheckServer = (port: number): boolean => ports.has(port)
+
 export async function checkServer(store: Store): Promise<CheckServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'release-check-'))
   await symlink(path.resolve(store.folder, 'apps'), path.join(folder, 'apps'))
@@ -24,6 +29,7 @@ export async function checkServer(store: Store): Promise<CheckServer> {
   await server.listen({ port: 0, host: '127.0.0.1' })
   const address = server.server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
+  ports.add(port)
   return {
     async add(generation, file, html) {
       const target = path.join(folder, 'sites', generation, file)
@@ -35,6 +41,7 @@ export async function checkServer(store: Store): Promise<CheckServer> {
     },
     origin: generation => `http://preview-${generation}.localhost:${port}`,
     async close() {
+      ports.delete(port)
       await server.close()
       await rm(folder, { recursive: true, force: true })
     },

@@ -1,73 +1,66 @@
-import { readFile } from 'node:fs/promises'
-import { chromium, type Browser, type BrowserContext } from 'playwright'
+import { chromium, type Browser, type LaunchOptions } from 'playwright'
 import { ensureBrowser } from '../../programs/browser.ts'
+import { isCheckServer } from './check-server.ts'
+import { bareEnvironment } from './walls/bare-environment.ts'
+import { openPlace } from './walls/browser-place.ts'
+import { walledChromium, WAY_OUT_PORT, type BrowserPlace } from './walls/browser-walls.ts'
 
-/** Starts a browser for checks; close it afterwards. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // A check stays on this computer, whatever a page asks for.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-    ],
-  })
+/**
+ * Starts a browser for checks, behind the strongest walls that work here; close it afterwards. It has no environment but what it needs, a
+ * home that is thrown away, and finds no addresses but some on this computer.
+ * @param isOpen which ports of it are to be found; those of check servers, if nobody says so
+ */
+export async function openBrowser(isOpen: (port: number) => boolean = isCheckServer): Promise<Browser> {
+  const place = await openPlace(isOpen)
+  try {
+    const browser = await launched(place)
+    return browser.on('disconnected', () => place.close())
+  } catch (error) {
+    place.close()
+    throw error
+  }
 }
 
-/** What a visitor's browser is like; what is left out is like most. */
-export interface Conditions {
-  readonly viewport?: { readonly width: number; readonly height: number }
-  /** A language as `navigator.language` has it. */
-  readonly locale?: string
-  /** A time zone as the IANA names it. */
-  readonly timezoneId?: string
-  readonly reducedMotion?: 'reduce'
-  readonly hasNoStorage?: true
+async function launched(place: BrowserPlace): Promise<Browser> {
+  const file = ensureBrowser()
+  const env = bareEnvironment(place.profile)
+  let why = ''
+  const walled = walledChromium(file, place)
+  for (const way of waysToStart(file, walled)) {
+    try {
+      const browser = await chromium.launch({ ...way, env, timeout: START_MS })
+      if (walled !== undefined && way.executablePath !== walled)
+        console.error(
+          `${file} does not start behind walls, so it runs without (shared/docs/trust.md). ${why}`,
+        )
+      return browser
+    } catch (error) {
+      why = String(error)
+    }
+  }
+  throw new Error(`${file} does not start. Try it by hand, or name another one: CHROME_PATH=<file>. ${why}`)
 }
 
-/** A visitor of its own, with an empty cache, in whose pages page-watch.mjs takes notes. */
-export async function watchedVisitor(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext()
-  await context.addInitScript({ content: await watchScript })
-  return context
+/**
+ * The safest first. Its own sandbox, which holds the code of pages, works within walls too, unless the computer forbids namespaces inside of
+ * others; root has none outside. A browser that needs more than there is inside, such as a snap, starts without walls.
+ */
+const waysToStart = (file: string, walled: string | undefined): readonly LaunchOptions[] => {
+  const within = walled === undefined ? [] : [{ executablePath: walled, args: [...QUIET, ...THROUGH_GATE] }]
+  const without = { executablePath: file, args: [...QUIET, STAY_HERE] }
+  return [...within, without].flatMap(way =>
+    [true, false].map(chromiumSandbox => ({ ...way, chromiumSandbox })),
+  )
 }
 
-/** The same, with the notes of in-page/ for a long look. */
-export async function lookingVisitor(
-  browser: Browser,
-  { hasNoStorage, ...conditions }: Conditions,
-): Promise<BrowserContext> {
-  const context = await browser.newContext(conditions)
-  const scripts = [...(hasNoStorage ? [withoutStorage] : []), await watchScript, ...(await lookScripts)]
-  // One script: several would run in any order.
-  await context.addInitScript({ content: scripts.join('\n') })
-  return context
-}
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
 
-/** As browsers do when a visitor has switched it off. */
-const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
-  Object.defineProperty(window, name, {
-    configurable: true,
-    get() { throw new DOMException('Storage is switched off.', 'SecurityError') },
-  })`
+/** Ten times as long as on a busy computer; ms. */
+const START_MS = 60_000
 
-const textOf = (file: URL) => readFile(file, 'utf8')
-const watchScript = textOf(new URL('./page-watch.mjs', import.meta.url))
-/** The first one is for the others, the last one notes what they have left. */
-const lookScripts = Promise.all(
-  [
-    new URL('./in-page/elements.mjs', import.meta.url),
-    new URL('./in-page/layout.mjs', import.meta.url),
-    new URL('./in-page/covered.mjs', import.meta.url),
-    new URL('./in-page/words.mjs', import.meta.url),
-    new URL('./in-page/rest.mjs', import.meta.url),
-    new URL('./in-page/asked.mjs', import.meta.url),
-    new URL('./in-page/pressing.mjs', import.meta.url),
-    new URL('./in-page/keyboard.mjs', import.meta.url),
-    new URL('./in-page/content.mjs', import.meta.url),
-    new URL('./in-page/built-ins.mjs', import.meta.url),
-  ].map(textOf),
-)
+/** By itself a browser goes straight to its own computer. */
+const THROUGH_GATE = [`--proxy-server=socks5://127.0.0.1:${WAY_OUT_PORT}`, '--proxy-bypass-list=<-loopback>']
+
+/** A check stays on this computer, whatever a page asks for: the browser's word for it, where there are no walls. */
+const STAY_HERE =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost, EXCLUDE localhost, EXCLUDE 127.0.0.1'

@@ -1,7 +1,7 @@
 /* global window, document, location, history, performance, EventTarget, addEventListener, requestIdleCallback */
 /**
  * Runs in the browser, in every page under check, before anything else: notes what the site itself does not tell. Plain
- * JavaScript, since it is handed over as it stands (open-browser.ts).
+ * JavaScript, since it is handed over as it stands (visitors.ts).
  */
 ;(() => {
   // Other notes count what the page itself asks for.

@@ -60,6 +60,16 @@ describe('what a page complained about', () => {
     expect(findings.map(({ about }) => about)).toEqual(['hydration'])
   })
 
+  it.each(['<!--', '<a '])('is told in no time if the page is full of %s', markup => {
+    const reports = [{ release: 'mf-maze@1.1.0', message: 'Error: Minified React error #418; visit …' }]
+    const page = markup.repeat(250_000)
+    const start = performance.now()
+    expect(noiseFindings({ ...state, reports, composed: { outline: [], page }, page }, silence)).toHaveLength(
+      1,
+    )
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+
   it('shows where hydrated markup parts from the composed one', () => {
     expect(firstDifference('<p>It is 1</p>', '<p>It is 2</p>')).toBe(
       'Composed: “…<p>It is 1</p>…”, in the browser: “…<p>It is 2</p>…”.',
@@ -84,5 +94,13 @@ describe('a change outside the page', () => {
 
   it('counts as often as it is there', () => {
     expect(without(['a', 'a', 'b'], ['a', 'c'])).toEqual(['a', 'b'])
+  })
+
+  it('is found in no time, however many words a page has', () => {
+    const words = Array.from({ length: 300_000 }, (_, number) => `word ${number}`)
+    const start = performance.now()
+    expect(without(words, [...words].reverse())).toEqual([])
+    // A tenth of a second; it was minutes.
+    expect(performance.now() - start).toBeLessThan(5000)
   })
 })

@@ -90,8 +90,8 @@ function reported(message: string, composed: string, hydrated: string): Unplaced
 
 /** Texts and elements are what React compares; attributes may change as soon as a page is interactive. */
 const withoutAttributes = (markup: string): string =>
-  // The comments part neighbouring texts in composed markup only.
-  markup.replace(/<!--[^]*?-->/g, '').replace(/<([a-z][\w-]*)\s[^>]*>/gi, '<$1>')
+  // The comments part neighbouring texts in composed markup only. React's are short.
+  markup.replace(/<!--[^<>]{0,20}-->/g, '').replace(/<([a-z][\w-]*)\s[^<>]*>/gi, '<$1>')
 
 const CONTEXT = 40
 
@@ -195,12 +195,12 @@ export function outlineChange(before: readonly string[], after: readonly string[
 
 /** The items of a list that another one has not, or not as often. */
 export function without(items: readonly string[], others: readonly string[]): string[] {
-  const rest = [...others]
+  const rest = new Map<string, number>()
+  for (const other of others) rest.set(other, (rest.get(other) ?? 0) + 1)
   return items.filter(item => {
-    const index = rest.indexOf(item)
-    if (index === -1) return true
-    rest.splice(index, 1)
-    return false
+    const left = rest.get(item) ?? 0
+    rest.set(item, left - 1)
+    return left <= 0
   })
 }
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright'
 import { textOf } from '../pages/text-of.ts'
+import { ANSWER_MS, answered } from './answered.ts'
 
 /** What page-watch.mjs tells. */
 export interface PageState {
@@ -42,7 +43,7 @@ export interface Noise {
   readonly popups: readonly string[]
 }
 
-/** A tab whose doings are noted. */
+/** A tab whose doings are noted. Whatever is asked of its page throws FrozenError if no answer comes. */
 export interface WatchedPage {
   readonly page: Page
   /** Every address that was asked for. */
@@ -65,11 +66,11 @@ export interface WatchedPage {
 }
 
 /** The document and its pictures are on this computer; ms. */
-const LOAD_MS = 10_000
+export const LOAD_MS = 10_000
 /** Longer than the shell waits for a remote's scripts, so that it is the one who says what is wrong; ms. */
-const TAKEOVER_MS = 8000
+export const TAKEOVER_MS = 8000
 /** So long later, what an effect started has shown what it does; ms. */
-const PAUSE_MS = 60
+export const PAUSE_MS = 60
 
 export const WATCH = 'globalThis[Symbol.for("release-check")]'
 
@@ -107,8 +108,11 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
       noise.failedRequests.push({ url: response.url(), why: `answered ${status}` })
   })
 
+  function ask<Answer>(question: string, patienceMs = ANSWER_MS): Promise<Answer> {
+    return answered(page.evaluate<Answer>(`${WATCH}.${question}`), question, patienceMs)
+  }
   const hasArrived = (path: string) =>
-    page.evaluate<boolean>(`${WATCH}.arrived(${JSON.stringify(path)}, ${TAKEOVER_MS}, ${PAUSE_MS})`)
+    ask<boolean>(`arrived(${JSON.stringify(path)}, ${TAKEOVER_MS}, ${PAUSE_MS})`, TAKEOVER_MS + ANSWER_MS)
 
   return {
     page,
@@ -119,28 +123,28 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
     },
     async gotoLayout(url) {
       await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined)
-      await page.evaluate(`${WATCH}.layoutArrived(${TAKEOVER_MS}, ${PAUSE_MS})`)
+      await ask(`layoutArrived(${TAKEOVER_MS}, ${PAUSE_MS})`, TAKEOVER_MS + ANSWER_MS)
     },
     async follow(path) {
-      await page.evaluate(`${WATCH}.follow(${JSON.stringify(path)})`)
+      await ask(`follow(${JSON.stringify(path)})`)
       return hasArrived(path)
     },
     async back(path) {
-      await page.evaluate(`${WATCH}.back()`)
+      await ask('back()')
       return hasArrived(path)
     },
-    settle: () => page.evaluate(`${WATCH}.settle(${PAUSE_MS})`),
-    state: () => page.evaluate<PageState>(`${WATCH}.state()`),
+    settle: () => ask(`settle(${PAUSE_MS})`),
+    state: () => ask<PageState>('state()'),
     noise: () => noise,
     documents: () => documents,
     async forget() {
       noise = quiet()
-      await page.evaluate(`${WATCH}.forget()`)
+      await ask('forget()')
     },
   }
 }
 
-function quiet() {
+export function quiet() {
   return { console: [], errors: [], failedRequests: [], dialogs: [], popups: [] } as {
     console: string[]
     errors: string[]

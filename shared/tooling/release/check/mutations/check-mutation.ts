@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import { releaseFolder } from '../../store/store.ts'
+import type { Firefox } from '../browser/firefox/open-firefox.ts'
 import { checkServer, type CheckServer } from '../browser/check-server.ts'
 import { checkRelease } from '../check-release.ts'
 import type { Finding } from '../finding.ts'
@@ -9,6 +10,12 @@ import { mutatedApp, mutatedVersion } from './mutated-app.ts'
 import { mutationStore } from './mutation-store.ts'
 import type { Mutation } from './mutation.ts'
 
+export interface MutationBrowsers {
+  readonly browser: Browser
+  /** Where somebody wants to wait for it. */
+  readonly firefox?: Firefox | undefined
+}
+
 /**
  * Publishes a build of a mutation in a store of its own, and checks it there.
  * @param before a build that is live when it comes, instead of the app as the template is
@@ -16,7 +23,7 @@ import type { Mutation } from './mutation.ts'
 export async function checkMutation(
   mutation: Mutation,
   dist: string,
-  browser: Browser,
+  { browser, firefox }: MutationBrowsers,
   before?: string,
 ): Promise<readonly Finding[]> {
   const { store, plan } = await mutationStore(dist, before)
@@ -24,6 +31,7 @@ export async function checkMutation(
   let server: CheckServer | undefined
   const tools = {
     browser: () => Promise.resolve(browser),
+    ...(firefox && { firefox: () => Promise.resolve(firefox) }),
     server: async () => (server ??= await checkServer(store)),
   }
   try {

@@ -31,7 +31,7 @@ export function checkedMutations(
   const check = async (mutation: Mutation) => {
     const dist = await builds.of(mutation)
     const before = mutation.live && (await builds.of(mutation.live))
-    return checkMutation(mutation, dist, browser, before)
+    return checkMutation(mutation, dist, { browser }, before)
   }
   // One after the other, so the mutations of a release that has several follow each other.
   let last: { readonly mutation: Mutation; readonly found: Promise<readonly Finding[]> } | undefined

@@ -2,18 +2,23 @@
  * `npm run check:mistakes`: makes every mistake of the lists in a release of its own and checks that, then every harmless change, and
  * prints which were seen (refused for what is wrong with them, not for something else) and how long each check took. Ends with 1 if a
  * mistake was not seen or a harmless change was refused. `-- <words>` tries those only whose names hold one of the words, `-- --said`
- * prints what the check says too.
+ * prints what the check says too. Harmless changes are looked at in Firefox as well: it must not raise the alarm either.
  */
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { openFirefox } from '../browser/firefox/open-firefox.ts'
 import { openBrowser } from '../browser/open-browser.ts'
 import { described, type Finding } from '../finding.ts'
 import { breaks } from './breaks.ts'
 import buildSite from './build-site.ts'
-import { checkMutation } from './check-mutation.ts'
+import { checkMutation, type MutationBrowsers } from './check-mutation.ts'
 import { harmlessChanges } from './harmless-changes.ts'
 import { isTold } from './is-told.ts'
 import { mistakes } from './mistakes.ts'
 import { startMutationBuilds } from './mutation-builds.ts'
 import type { Mutation } from './mutation.ts'
+
+/** A page that rests leaves room for another one. */
+const AT_ONCE = 2
 
 const words = process.argv.slice(2).filter(word => word !== '--said')
 const isSaid = process.argv.includes('--said')
@@ -26,12 +31,17 @@ const harmless = harmlessChanges.filter(isNamed)
 await buildSite()
 const builds = await startMutationBuilds([...tried, ...harmless])
 const browser = await openBrowser()
+const firefox = await openFirefox()
 let longest = 0
 
-async function check(mutation: Mutation, verdictOn: (found: readonly Finding[]) => string): Promise<string> {
+async function check(
+  mutation: Mutation,
+  browsers: MutationBrowsers,
+  verdictOn: (found: readonly Finding[]) => string,
+): Promise<string> {
   const dist = await builds.of(mutation)
   const start = performance.now()
-  const found = await checkMutation(mutation, dist, browser)
+  const found = await checkMutation(mutation, dist, browsers)
   const seconds = (performance.now() - start) / 1000
   longest = Math.max(longest, seconds)
   const verdict = verdictOn(found)
@@ -45,16 +55,18 @@ async function check(mutation: Mutation, verdictOn: (found: readonly Finding[]) 
 
 try {
   const verdicts: string[] = []
-  for (const mistake of tried)
-    verdicts.push(
-      await check(mistake, found => {
-        if (isTold(mistake, found)) return 'seen'
-        return found.length > 0 ? 'something else' : 'NOT SEEN'
-      }),
-    )
+  await inTurn(tried, AT_ONCE, async mistake => {
+    const verdict = await check(mistake, { browser }, found => {
+      if (isTold(mistake, found)) return 'seen'
+      return found.length > 0 ? 'something else' : 'NOT SEEN'
+    })
+    verdicts.push(verdict)
+  })
   const alarms: string[] = []
-  for (const change of harmless)
-    alarms.push(await check(change, found => (found.length > 0 ? 'FALSE ALARM' : 'passed')))
+  await inTurn(harmless, AT_ONCE, async change => {
+    const browsers = { browser, firefox }
+    alarms.push(await check(change, browsers, found => (found.length > 0 ? 'FALSE ALARM' : 'passed')))
+  })
   const seen = verdicts.filter(verdict => verdict === 'seen').length
   const refused = verdicts.filter(verdict => verdict !== 'NOT SEEN').length
   const passed = alarms.filter(verdict => verdict === 'passed').length
@@ -64,4 +76,5 @@ ${seen} of ${tried.length} mistakes seen, ${refused} refused; ${passed} of ${har
 } finally {
   builds.close()
   await browser.close()
+  await firefox?.close()
 }

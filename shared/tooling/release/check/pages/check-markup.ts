@@ -1,6 +1,6 @@
 import type { Finding, Outcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
-import { bodyMarkup, pageMarkup, titleIn } from './html-parts.ts'
+import { bodyMarkup, headingsIn, pageMarkup, titleIn } from './html-parts.ts'
 
 /** What a page's HTML must keep to beside its own content: title, headings, and no styles or scripts of its own. */
 export function checkMarkup(pages: readonly ComposedPage[], shell: string): Outcome {
@@ -18,7 +18,7 @@ export function checkMarkup(pages: readonly ComposedPage[], shell: string): Outc
 function titleFindings({ path, html, loaded, route }: ComposedPage): Finding[] {
   const findings: Finding[] = []
   const body = bodyMarkup(html)
-  const own = /<title[^>]*>([^<]*)/.exec(body)
+  const own = /<title[^<>]*>([^<]*)/.exec(body)
   if (own) {
     findings.push({
       about: 'title',
@@ -47,9 +47,7 @@ function titleFindings({ path, html, loaded, route }: ComposedPage): Finding[] {
 }
 
 function headingFindings({ path, html, route }: ComposedPage): Finding[] {
-  const headings = [...pageMarkup(html).matchAll(/<h1[\s>][\s\S]*?<\/h1>/g)].map(([heading]) =>
-    heading.replace(/<[^>]*>/g, '').trim(),
-  )
+  const headings = headingsIn(pageMarkup(html))
   if (headings.length === 1) return []
   const what =
     headings.length === 0

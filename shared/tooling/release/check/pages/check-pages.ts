@@ -1,4 +1,5 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
+import { documentOf } from '../../compose/documents.ts'
 import { MissingPageError } from '../../compose/missing-page-error.ts'
 import type { Address } from '../../compose/site.ts'
 import type { Finding } from '../finding.ts'
@@ -44,7 +45,12 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
 }
 
 async function composeOne(site: SiteUnderCheck, address: Address): Promise<ComposedPages> {
-  const result = await tried(() => site.compose(address))
+  const result = await tried(async () => {
+    const page = await site.compose(address)
+    // It would stop there when it goes live.
+    documentOf(page.html, { url: page.path, description: page.loaded.description })
+    return page
+  })
   const { path: page, route } = address
   const shell = shellOf(site)
   const noise = [...new Set(linesOf(result))].map((line): Finding => {

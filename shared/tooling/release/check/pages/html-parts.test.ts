@@ -1,5 +1,16 @@
-import { assetsIn, bodyMarkup, idsIn, linkPreviewIn, linksIn, pageMarkup, titleIn } from './html-parts.ts'
+import {
+  assetsIn,
+  bodyMarkup,
+  headingsIn,
+  idsIn,
+  linkPreviewIn,
+  linksIn,
+  pageMarkup,
+  titleIn,
+} from './html-parts.ts'
+import { checkMarkup } from './check-markup.ts'
 
+const route = { path: '/trap', remote: 'mf-trap', page: 'trap' }
 const html = `<!doctype html><html><head><title>Q &amp; A | Site</title><meta property="og:image" content="https://a.example/b.jpg?c=1&amp;d=2"></head><body>
 <div id="root"><header><a href="/">Home</a></header><main id="main"><div class="css-0"><div data-page="">
 <h1 id="top">Hi</h1><svg viewBox="0 0 1 1"><title>Drawing</title></svg>
@@ -36,5 +47,38 @@ describe('composed HTML', () => {
 
   it('has a body in which the titles of drawings do not count', () => {
     expect(bodyMarkup(html)).not.toContain('<title>')
+    expect(bodyMarkup(html)).toContain('<a class="x"')
   })
+
+  it('has headings, without the markup in them', () => {
+    expect(headingsIn('<h1>One &amp; <b>two</b></h1><h1 id="b">Three</h1><h1>')).toEqual([
+      'One & two',
+      'Three',
+    ])
+  })
+
+  it.each(['<h1>', '<svg ', '<a ', '<a href=', '<img src="" ', '<', ' id="', '<title>', '<b style='])(
+    'is read in no time if it is full of %s',
+    markup => {
+      const trap = `<div id="root"><main><div data-page="">${markup.repeat(1_000_000 / markup.length)}`
+      const start = performance.now()
+      for (const read of [
+        assetsIn,
+        bodyMarkup,
+        headingsIn,
+        idsIn,
+        linkPreviewIn,
+        linksIn,
+        pageMarkup,
+        titleIn,
+      ])
+        read(trap)
+      checkMarkup(
+        [{ path: '/trap', html: trap, loaded: { description: '' }, route, params: {}, odd: [], lines: [] }],
+        'shell@1.0.0',
+      )
+      // A tenth of a second; it was minutes.
+      expect(performance.now() - start).toBeLessThan(5000)
+    },
+  )
 })

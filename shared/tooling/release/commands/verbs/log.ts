@@ -1,4 +1,5 @@
 import { deploymentNumbers, readDeployment, type Deployment } from '../../store/deployments.ts'
+import { placeInWords } from '../../store/write-whole.ts'
 import type { Run } from './request.ts'
 
 export const run: Run = async ({ store, names, options }) => {
@@ -8,7 +9,8 @@ export const run: Run = async ({ store, names, options }) => {
     numbers.map(async number => (await readDeployment(store, number)) ?? { number }),
   )
   if (options.json) return JSON.stringify(deployments, null, 2)
-  if (deployments.length === 0) return `Nothing is live at the site "${store.pointer}" in ${store.folder}.`
+  if (deployments.length === 0)
+    return `Nothing is live at the site "${store.pointer}" in ${placeInWords(store)}.`
   return deployments
     .map(each => ('what' in each ? described(each) : `${each.number}  cannot be read`))
     .join('\n')

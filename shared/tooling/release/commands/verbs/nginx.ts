@@ -30,12 +30,16 @@ export const run: Run = async ({ store, names, options }) => {
   })
   const file = path.join(path.resolve(folder), 'nginx.conf')
   const start = `nginx -p ${path.resolve(folder)} -c nginx.conf`
+  const copy = store.shared ? `\n${copyInWords(store.shared.address)}` : ''
   if (!program)
-    return `${file}\nThere is no nginx here to check it with. On the server: ${start} -t, then ${start}`
+    return `${file}\nThere is no nginx here to check it with. On the server: ${start} -t, then ${start}${copy}`
   const { isGood, words } = checkConfiguration(program, folder)
   if (!isGood) throw new Error(`nginx does not take ${file}.\n\n${words}`)
-  return `${file}\n${words.trim()}\nStart it: ${start}`
+  return `${file}\n${words.trim()}\nStart it: ${start}${copy}`
 }
+
+const copyInWords = (address: string): string =>
+  `It serves the copy of ${address} that lies here, which follows whenever a command runs here. More: shared/docs/serving.md`
 
 const listed = (text: string): string[] => text.split(',').filter(item => item !== '')
 

@@ -1,14 +1,31 @@
-import { ownersFile, readOwners } from '../../store/trust/owners-file.ts'
-import { whyNotCounting } from '../../store/trust/owners.ts'
+import { ownersInWords, readOwners } from '../../store/trust/owners-file.ts'
+import { whyNotCounting, type Owners } from '../../store/trust/owners.ts'
+import { placeInWords } from '../../store/write-whole.ts'
+import { changedRights } from './changed-rights.ts'
+import { changeOwners } from './change-owners.ts'
 import type { Run } from './request.ts'
 import { table } from './table.ts'
 
+const USAGE = `Write owners, or owners allow <key> <right>,… [<app>], or owners forbid <key> <right>,… [<app>], e.g. npm run release -- owners allow team-labs publish,promote,rollback mf-labs`
+
 export const run: Run = async ({ store, names, options }) => {
-  if (names.length > 0) throw new Error(`It tells who may what. To change it, edit ${ownersFile(store)}.`)
+  const [what, key, rights, app, ...more] = names
+  if (what !== undefined) {
+    const isKnown = what === 'allow' || what === 'forbid'
+    if (!isKnown || key === undefined || rights === undefined || more.length > 0) throw new Error(USAGE)
+    return inWords(
+      await changeOwners(store, owners => changedRights(owners, what === 'allow', key, rights, app)),
+    )
+  }
   const owners = await readOwners(store)
   if (options.json) return JSON.stringify(owners ?? null, null, 2)
   if (!owners)
-    return `The store ${store.folder} has no owners yet: the first key that publishes or promotes becomes the one.`
+    return `The store ${placeInWords(store)} has no owners yet: the first key that publishes or promotes becomes the one.`
+  return `${ownersInWords(store)}\n\n${inWords(owners)}`
+}
+
+/** Who may what, by keys that count. */
+function inWords(owners: Owners): string {
   const { publish, promote, rollback, ...ofSite } = owners.may
   const counting = (keys: readonly string[]) =>
     keys.filter(key => whyNotCounting(owners, key, new Date()) === undefined).join(', ') || 'nobody'
@@ -16,5 +33,5 @@ export const run: Run = async ({ store, names, options }) => {
     Object.entries(apps).map(([app, keys]) => [right, app === '*' ? 'every app' : app, counting(keys)]),
   )
   const rest = Object.entries(ofSite).map(([right, keys]) => [right, '', counting(keys)])
-  return `${ownersFile(store)}\n\n${table([['May', 'of', 'with the key'], ...ofApps, ...rest])}`
+  return table([['May', 'of', 'with the key'], ...ofApps, ...rest])
 }

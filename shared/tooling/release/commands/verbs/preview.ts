@@ -19,6 +19,10 @@ export const run: Run = async ({ store, names }) => {
     await store.shared?.renew(`sites/${composed.generation}`)
     return composed
   })
+  const host = `the host preview-${generation}.<the site's host>`
+  const at = store.shared
+    ? `It is at ${host}, wherever this store is served.`
+    : `http://preview-${generation}.localhost:${portOf(store.pointer)} while npm start serves this store; elsewhere ${host}.`
   return `Generation ${generation}, which visitors do not get: the live site with ${names.join(', ')}.
-http://preview-${generation}.localhost:${portOf(store.pointer)} while npm start serves this store; elsewhere the host preview-${generation}.<the site's host>.${othersInWords({ kept })}`
+${at}${othersInWords({ kept })}`
 }

@@ -3,6 +3,7 @@ import type { Versions } from '../../store/plan.ts'
 import { hasRelease, publishedVersions, type Store } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { verifyStored } from '../../store/verify-stored.ts'
+import { placeInWords } from '../../store/write-whole.ts'
 
 /**
  * The versions that somebody named as `mf-maze@1.1.0`, of which each is what its team has signed.
@@ -41,7 +42,7 @@ function notPublished(store: Store, app: string, version: string): string {
     published.length > 0
       ? `Published are ${published.slice(0, 5).join(', ')}${published.length > 5 ? ' and older ones' : ''}.`
       : `Publish it first: npm run release -- publish ${app}`
-  return `The store ${store.folder} has no release ${app}@${version}. ${instead}`
+  return `The store ${placeInWords(store)} has no release ${app}@${version}. ${instead}`
 }
 
 /** @throws Error if nothing has ever been live */
@@ -53,6 +54,6 @@ export async function requireLive(store: Store): Promise<Deployment> {
 export function live(store: Store, newest: Deployment | undefined): Deployment {
   if (newest) return newest
   throw new Error(
-    `Nothing is live at the site "${store.pointer}" in ${store.folder}. Make a first release of every app: npm run release -- promote shell@<version> <app>@<version> … (or name another site with --site).`,
+    `Nothing is live at the site "${store.pointer}" in ${placeInWords(store)}. Make a first release of every app: npm run release -- promote shell@<version> <app>@<version> … (or name another site with --site).`,
   )
 }

@@ -27,6 +27,7 @@ export const options = {
   partners: { type: 'string' },
   address: { type: 'string' },
   port: { type: 'string' },
+  prometheus: { type: 'string' },
   'http-port': { type: 'string' },
   user: { type: 'string' },
   hsts: { type: 'string' },

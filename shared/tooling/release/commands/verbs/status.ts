@@ -1,4 +1,5 @@
 import { statusOf, type Status } from '../../store/status.ts'
+import { placeInWords } from '../../store/write-whole.ts'
 import type { Run } from './request.ts'
 import { table } from './table.ts'
 
@@ -9,7 +10,7 @@ export const run: Run = async ({ store, options }) => {
     if (problems.length === 0) return JSON.stringify(status ?? null, null, 2)
     console.log(JSON.stringify(status, null, 2))
   }
-  if (!status) return `Nothing is live at the site "${store.pointer}" in ${store.folder}.`
+  if (!status) return `Nothing is live at the site "${store.pointer}" in ${placeInWords(store)}.`
   if (problems.length === 0)
     return `${described(status)}\n\nSignatures, hashes, links: all as they should be.`
   const listed = problems.map(({ what, remedy }) => `- ${what}\n  ${remedy}`).join('\n')

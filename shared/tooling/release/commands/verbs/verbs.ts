@@ -77,8 +77,8 @@ export const verbs: readonly Verb[] = [
     load: () => import('./where.ts'),
   },
   {
-    usage: 'owners [--json]',
-    does: 'who may publish, promote, roll back and what else',
+    usage: 'owners [allow <key> <right>,… [<app>] | forbid <key> <right>,… [<app>] | --json]',
+    does: 'who may publish, promote, roll back and what else; gives rights and takes them',
     takes: ['json'],
     load: () => import('./owners.ts'),
   },
@@ -99,6 +99,12 @@ export const verbs: readonly Verb[] = [
     does: 'removes what the last n generations of every site do not need',
     takes: ['keep', 'dry-run'],
     load: () => import('./gc.ts'),
+  },
+  {
+    usage: 'console [--port <n>] [--prometheus <address>] [--host <the site’s>]',
+    does: 'a page on this computer: what is live, what was, how it fares, and these verbs as buttons',
+    takes: ['port', 'prometheus', 'host'],
+    load: () => import('./console.ts'),
   },
   {
     usage: 'nginx <folder> --certificate <file> --key <file> [--host <name> …]',

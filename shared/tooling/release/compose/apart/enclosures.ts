@@ -15,7 +15,7 @@ export interface Enclosure {
   readonly command: readonly string[]
 }
 
-interface Wall {
+export interface Wall {
   readonly words: string
   /** That makes it. */
   readonly program: string
@@ -33,16 +33,18 @@ const PROCESSOR_S = 300
 const programFolder = path.dirname(fileURLToPath(new URL('./program.mjs', import.meta.url)))
 
 /** Node's own libraries: all that it reads of a system. */
-const libraries = ['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/usr/share/nodejs', '/nix/store']
+export const libraries = ['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/usr/share/nodejs', '/nix/store']
+
+export const BUBBLEWRAP = '/usr/bin/bwrap'
 
 const INSIDE = '/compose'
 
 /** Namespaces of the kernel: no files but these, no network, no other processes, nothing to write to. */
 const bubblewrap: Wall = {
   words: 'bubblewrap',
-  program: '/usr/bin/bwrap',
+  program: BUBBLEWRAP,
   wrap: (node, args) => [
-    '/usr/bin/bwrap',
+    BUBBLEWRAP,
     ...['--unshare-all', '--die-with-parent', '--new-session', '--clearenv', '--cap-drop', 'ALL'],
     ...libraries.flatMap(folder => ['--ro-bind-try', folder, folder]),
     ...['--ro-bind', node, '/node', '--ro-bind', programFolder, INSIDE, '--remount-ro', '/', '--chdir', '/'],
@@ -100,7 +102,7 @@ function enclosureBy({ words, wrap }: Omit<Wall, 'program'>): Enclosure {
 const TRIALS_MS = [10_000, 30_000]
 
 /** Whether Node starts like this here. */
-function works({ program, wrap }: Wall): boolean {
+export function works({ program, wrap }: Wall): boolean {
   if (!existsSync(program)) return false
   const [first = '', ...args] = limited(wrap(node(), folder => [...flags(folder), '--version']))
   for (const timeout of TRIALS_MS) {

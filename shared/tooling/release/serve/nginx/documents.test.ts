@@ -1,11 +1,9 @@
 import { documentHeaders, integrityHeaders } from '../headers.ts'
 import { FIRST, SECOND } from './fixtures/example-store.ts'
-import { accepting, nginxSite } from './fixtures/nginx-site.ts'
-import { withNginx } from './fixtures/test-nginx.ts'
+import { accepting } from './fixtures/nginx-site.ts'
+import { onNginxAndEdge } from './fixtures/on-nginx-and-edge.ts'
 
-withNginx('behind nginx', () => {
-  const site = nginxSite()
-
+onNginxAndEdge('the site', site => {
   describe('documents', () => {
     it('are answered with and without a slash at the end, and never redirected', async () => {
       for (const [path, heading] of [

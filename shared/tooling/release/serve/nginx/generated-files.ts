@@ -17,7 +17,7 @@ import {
   type Headers,
 } from '../headers.ts'
 import { ALLOW, framingHeaders, loadingOrigins } from '../partners.ts'
-import type { NginxOptions } from './options.ts'
+import type { NginxOptions, StoredObjects } from './options.ts'
 import { quoted } from './quoted.ts'
 
 /** What an answer may be kept for depends on how it went; everything else goes with every answer. */
@@ -25,7 +25,7 @@ const CACHING = 'cache-control'
 
 /** @returns texts by name; an option that was not chosen has an empty one */
 export function generatedFiles(options: NginxOptions): Readonly<Record<string, string>> {
-  const { addresses, httpsPort, httpPort, http2, user, origins, partners = 'everyone', hsts } = options
+  const { store, addresses, httpsPort, httpPort, http2, user, origins, partners = 'everyone', hsts } = options
   const flags = http2 === 'in listen' ? 'ssl http2' : 'ssl'
   const headers = (sent: Headers, computed: readonly string[] = []) =>
     lines(
@@ -34,6 +34,7 @@ export function generatedFiles(options: NginxOptions): Readonly<Record<string, s
         .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     )
   return {
+    'modules.conf': lines('objects' in store ? [`load_module ${quoted(store.scripts)};`] : []),
     'user.conf': lines(user ? [`user ${quoted(user)};`] : []),
     'listen.conf': lines([
       ...addresses.map(address => `listen ${address}:${httpsPort} ${flags};`),
@@ -48,6 +49,8 @@ export function generatedFiles(options: NginxOptions): Readonly<Record<string, s
         : loadingOrigins(partners).map(origin => `${quoted(origin)} ${quoted(origin)};`),
     ),
     'origins.conf': lines(Object.entries(origins).map(([app, host]) => `${quoted(host)} ${quoted(app)};`)),
+    'balancers.conf': lines(balancers(options)),
+    ...('objects' in store && { 'objects-tls.conf': lines(believed(store)) }),
     'header-values.conf': headerValues(),
     'headers/page.conf': headers({ ...documentHeaders, ...integrityHeaders }, [CACHING]),
     'headers/document.conf': headers(documentHeaders, [CACHING]),
@@ -59,6 +62,23 @@ export function generatedFiles(options: NginxOptions): Readonly<Record<string, s
     'headers/gateway.conf': headers(gatewayHeaders),
   }
 }
+
+const balancers = ({ balancers: named = [] }: NginxOptions): readonly string[] =>
+  named.length === 0
+    ? []
+    : [...named.map(each => `set_real_ip_from ${quoted(each)};`), 'real_ip_header X-Forwarded-For;']
+
+/** nginx believes everybody, unless it is told otherwise. */
+const believed = ({ objects, trusted }: StoredObjects): readonly string[] =>
+  objects.startsWith('https:')
+    ? [
+        'proxy_ssl_server_name on;',
+        `proxy_ssl_name ${quoted(new URL(objects).hostname)};`,
+        'proxy_ssl_verify on;',
+        'proxy_ssl_verify_depth 3;',
+        `proxy_ssl_trusted_certificate ${quoted(trusted)};`,
+      ]
+    : []
 
 /** An empty value sends no header. */
 function headerValues(): string {

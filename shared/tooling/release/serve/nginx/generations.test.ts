@@ -1,10 +1,8 @@
 import { documentHeaders } from '../headers.ts'
 import { FIRST, SECOND } from './fixtures/example-store.ts'
-import { nginxSite } from './fixtures/nginx-site.ts'
-import { withNginx } from './fixtures/test-nginx.ts'
+import { onNginxAndEdge } from './fixtures/on-nginx-and-edge.ts'
 
-withNginx('which generation nginx shows', () => {
-  const site = nginxSite()
+onNginxAndEdge('which generation is shown', site => {
   afterEach(() => site.show({ generation: FIRST }))
 
   const title = async (cookie?: string) => {

@@ -2,8 +2,8 @@ import type { Store } from '../../store/store.ts'
 import type { Partners } from '../partners.ts'
 
 export interface NginxOptions {
-  /** Its folder as an absolute path. */
-  readonly store: Store
+  /** Its folder as an absolute path, or where an object store shows it. */
+  readonly store: Store | StoredObjects
   /** Addresses to listen on: `*` for all of IPv4, `[::]` for all of IPv6. */
   readonly addresses: readonly string[]
   readonly httpsPort: number
@@ -16,14 +16,39 @@ export interface NginxOptions {
   readonly origins: Readonly<Record<string, string>>
   /** Whose pages may embed what is for pages of others; everyone's if left out. */
   readonly partners?: Partners | undefined
-  /** Address of the assistant's gateway, `http://127.0.0.1:3005`; without one the site has no assistant. */
-  readonly gateway?: string | undefined
+  /** Address of the assistant's gateway, `http://127.0.0.1:3005`, or of several; without one the site has no assistant. */
+  readonly gateway?: string | readonly string[] | undefined
   /** Who the workers run as; only a master started by root may choose. */
   readonly user?: string | undefined
   /** How long browsers refuse plain http to this host; seconds, 0 for not at all. */
   readonly hsts: number
   /** nginx before 1.25.1 knows `listen … http2` only, later ones warn about it. */
   readonly http2: 'in listen' | 'directive'
+  /** Addresses and networks of balancers in front, whose `X-Forwarded-For` says which visitor it is; nobody's if left out. */
+  readonly balancers?: readonly string[] | undefined
+}
+
+/** A store as browsers would read it of an object store, without a key: nginx is an edge then, with a cache and nothing else (edges.md). */
+export interface StoredObjects {
+  /** Address of what lies in the store, without a slash at its end: `http://127.0.0.1:7480/bucket/prefix`. */
+  readonly objects: string
+  /** Name of the site in it. */
+  readonly pointer: string
+  /** nginx's own JavaScript: the path of `ngx_http_js_module.so`. */
+  readonly scripts: string
+  /** What the cache may hold, as nginx writes it. */
+  readonly cacheSize: string
+  /** Certificates of whom an object store is believed that is asked by https; a file in PEM form. */
+  readonly trusted: string
+  /** A folder that is kept in step with the object store, for when that is away. */
+  readonly mirror?: Mirror | undefined
+}
+
+export interface Mirror {
+  /** As an absolute path. */
+  readonly folder: string
+  /** At which nginx asks itself for what is in there. */
+  readonly port: number
 }
 
 /** Files in PEM form, absolute paths. */

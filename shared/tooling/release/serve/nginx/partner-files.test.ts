@@ -1,10 +1,9 @@
 import { documentHeaders, embedHeaders, releaseHeaders } from '../headers.ts'
-import { MAZE_HOST, nginxSite } from './fixtures/nginx-site.ts'
-import { startTestNginx, withNginx, type TestNginx } from './fixtures/test-nginx.ts'
+import { MAZE_HOST } from './fixtures/nginx-site.ts'
+import { onNginxAndEdge } from './fixtures/on-nginx-and-edge.ts'
+import { startTestNginx, type TestNginx } from './fixtures/test-nginx.ts'
 
-withNginx('what pages of others load from nginx', () => {
-  const site = nginxSite()
-
+onNginxAndEdge('what pages of others load', site => {
   it('is there by version for ever, and by major version for minutes', async () => {
     for (const host of ['127.0.0.1', MAZE_HOST]) {
       for (const [name, headers] of [

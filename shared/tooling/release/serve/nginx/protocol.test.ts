@@ -1,11 +1,8 @@
 import { get } from 'node:http'
 import { connect } from 'node:http2'
-import { nginxSite } from './fixtures/nginx-site.ts'
-import { withNginx } from './fixtures/test-nginx.ts'
+import { onNginxAndEdge } from './fixtures/on-nginx-and-edge.ts'
 
-withNginx('nginx with the generated configuration', () => {
-  const site = nginxSite()
-
+onNginxAndEdge('the generated configuration', site => {
   it('takes it without a warning', () => {
     const { isGood, words } = site.nginx().check()
     expect(isGood).toBe(true)

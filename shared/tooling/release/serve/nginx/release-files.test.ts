@@ -1,10 +1,8 @@
 import { missingFileHeaders, releaseHeaders } from '../headers.ts'
-import { accepting, MAZE_HOST, nginxSite } from './fixtures/nginx-site.ts'
-import { withNginx } from './fixtures/test-nginx.ts'
+import { accepting, MAZE_HOST } from './fixtures/nginx-site.ts'
+import { onNginxAndEdge } from './fixtures/on-nginx-and-edge.ts'
 
-withNginx('files of a release behind nginx', () => {
-  const site = nginxSite()
-
+onNginxAndEdge('files of a release', site => {
   const file = '/apps/mf-maze/1.0.0/remoteEntry.js'
 
   it.each([

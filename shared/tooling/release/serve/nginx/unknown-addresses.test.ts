@@ -1,10 +1,9 @@
 import { errorHeaders } from '../headers.ts'
-import { accepting, nginxSite } from './fixtures/nginx-site.ts'
-import { startTestNginx, withNginx } from './fixtures/test-nginx.ts'
+import { accepting } from './fixtures/nginx-site.ts'
+import { onNginxAndEdge } from './fixtures/on-nginx-and-edge.ts'
+import { startTestNginx } from './fixtures/test-nginx.ts'
 
-withNginx('an address that the site behind nginx does not have', () => {
-  const site = nginxSite()
-
+onNginxAndEdge('an address that the site does not have', site => {
   it.each([
     '/nowhere',
     '/News',

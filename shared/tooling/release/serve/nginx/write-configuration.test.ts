@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { NginxOptions } from './options.ts'
+import type { NginxOptions, StoredObjects } from './options.ts'
 import { writeConfiguration } from './write-configuration.ts'
 
 const options: NginxOptions = {
@@ -13,6 +13,14 @@ const options: NginxOptions = {
   origins: {},
   hsts: 0,
   http2: 'in listen',
+}
+
+const edge: StoredObjects = {
+  objects: 'http://10.0.0.7:7480/bucket/main',
+  pointer: 'live',
+  scripts: '/usr/lib/nginx/modules/ngx_http_js_module.so',
+  cacheSize: '10g',
+  trusted: '/etc/ssl/certs/ca-certificates.crt',
 }
 
 let folder: string
@@ -62,8 +70,11 @@ describe('the configuration for nginx', () => {
     expect((await textWith({ httpPort: undefined })).match(wanted)).toBeNull()
   })
 
-  it('includes no file that is not there, and has none that nothing includes', async () => {
-    const text = await textWith({ gateway: 'http://127.0.0.1:3005' })
+  it.each([
+    ['a folder', options.store],
+    ['an object store', edge],
+  ])('includes no file that is not there, and has none that nothing includes: %s', async (_, store) => {
+    const text = await textWith({ store, gateway: 'http://127.0.0.1:3005' })
     const included = [...text.matchAll(/: (?:.* \{ )?include (\S+);/g)].map(([, name]) => name)
     const written = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.conf'))
     expect([...new Set(included), 'nginx.conf'].sort()).toEqual(written.sort())
@@ -77,5 +88,29 @@ describe('the configuration for nginx', () => {
 
   it('refuses a gateway that it cannot reach', async () => {
     await expect(textWith({ gateway: 'https://gateway.example.org' })).rejects.toThrow(/Name it like http:/)
+  })
+
+  describe('of an edge', () => {
+    it('names where objects lie, and no folder', async () => {
+      const text = await textWith({ store: edge })
+      expect(text).toContain('pointer.conf: server 10.0.0.7:7480 max_fails=0;')
+      expect(text).toContain('objects.conf: proxy_pass http://objects/bucket/main/$object$copy;')
+      expect(text).toContain('objects.conf: proxy_set_header Host "10.0.0.7:7480";')
+      expect(text).not.toContain('/srv/site')
+    })
+
+    it('believes an object store that is asked by https only if its certificate is good', async () => {
+      const text = await textWith({ store: { ...edge, objects: 'https://bucket.objects.example' } })
+      expect(text).toContain('server bucket.objects.example:443 max_fails=0;')
+      expect(text).toContain('objects-tls.conf: proxy_ssl_verify on;')
+      expect(text).toContain('objects-tls.conf: proxy_ssl_name "bucket.objects.example";')
+    })
+
+    it('knows several gateways, and who says which visitor it is', async () => {
+      const gateway = ['http://10.0.0.5:3005', 'http://10.0.0.6:3005']
+      const text = await textWith({ store: edge, gateway, balancers: ['10.0.0.0/24'] })
+      expect(text).toContain('server 10.0.0.5:3005 max_fails=0; server 10.0.0.6:3005 max_fails=0;')
+      expect(text).toContain('generated/balancers.conf: set_real_ip_from "10.0.0.0/24";')
+    })
   })
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { siteFileEndings } from '@kutuhal/contract/composition.ts'
 import { generatedFiles } from './generated-files.ts'
-import type { NginxOptions } from './options.ts'
+import type { NginxOptions, StoredObjects } from './options.ts'
 import { escaped, quoted } from './quoted.ts'
 
 /** Texts by name. */
@@ -27,34 +27,65 @@ export async function writeConfiguration(folder: string, options: NginxOptions):
 async function filledTemplate(options: NginxOptions): Promise<Files> {
   const values = valuesOf(options)
   const isChosen: Readonly<Record<string, boolean>> = {
-    'assistant.conf': options.gateway !== undefined,
-    'assistant-upstream.conf': options.gateway !== undefined,
+    'assistant.conf': gatewaysIn(options).length > 0,
+    'assistant-upstream.conf': gatewaysIn(options).length > 0,
     'redirect.conf': options.httpPort !== undefined,
+    'mirror.conf': 'objects' in options.store && options.store.mirror !== undefined,
   }
-  const names = await readdir(template)
-  const files = names.map(async name => {
-    const text = isChosen[name] === false ? '' : await readFile(path.join(template, name), 'utf8')
-    const filled = text.replace(/\{\{(\w+)\}\}/g, (wish, key: string) => values[key] ?? missing(name, wish))
-    return [name, filled] as const
-  })
+  const source = 'objects' in options.store ? 'from-objects' : 'from-folder'
+  const folders = [template, path.join(template, source)]
+  const found = await Promise.all(folders.map(folder => readdir(folder, { withFileTypes: true })))
+  const files = found
+    .flat()
+    .filter(entry => entry.isFile())
+    .map(async ({ name, parentPath }) => {
+      const text = isChosen[name] === false ? '' : await readFile(path.join(parentPath, name), 'utf8')
+      const filled = text.replace(/\{\{(\w+)\}\}/g, (wish, key: string) => values[key] ?? missing(name, wish))
+      return [name, filled] as const
+    })
   return Object.fromEntries(await Promise.all(files))
 }
 
 /** What stands for `{{…}}` in the template. */
 function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
-  const { store, tls, host, origins, gateway, httpsPort } = options
+  const { store, tls, host, origins, httpsPort } = options
   return {
-    store: escaped(store.folder),
+    ...('objects' in store ? valuesOfObjects(store) : { store: escaped(store.folder) }),
     pointer: escaped(store.pointer),
     certificate: escaped(tls.certificate),
     key: escaped(tls.key),
     host: escaped(host ?? '_'),
     originHosts: Object.values(origins).map(quoted).join(' '),
     siteFileEndings: siteFileEndings.join('|'),
-    gateway: gateway === undefined ? '' : gatewayHost(gateway),
+    gateways: gatewaysIn(options)
+      .map(each => `server ${gatewayHost(each)} max_fails=0;`)
+      .join(' '),
     portInAddresses: httpsPort === 443 ? '' : `:${httpsPort}`,
   }
 }
+
+function valuesOfObjects({ objects, cacheSize, mirror }: StoredObjects): Readonly<Record<string, string>> {
+  const { protocol, host, port, pathname } = new URL(objects)
+  if (mirror && protocol !== 'http:') {
+    throw new Error(
+      `A mirror stands in only for an object store that is asked by http, not for ${objects}. Leave the mirror out.`,
+    )
+  }
+  return {
+    objects: escaped(objects.replace(/^https?:\/\/[^/]+/, `${protocol}//objects`)),
+    objectsPath: escaped(pathname.replace(/\/$/, '')),
+    objectsServer: port === '' && protocol === 'https:' ? `${host}:443` : host,
+    objectsHost: host,
+    // With nobody else to ask, it is asked each time.
+    objectsFailure: mirror ? 'max_fails=3 fail_timeout=5s' : 'max_fails=0',
+    mirrorServer: mirror ? `server 127.0.0.1:${mirror.port} max_fails=0 backup;` : '',
+    mirror: escaped(mirror?.folder ?? ''),
+    mirrorPort: String(mirror?.port ?? ''),
+    cacheSize,
+  }
+}
+
+const gatewaysIn = ({ gateway }: NginxOptions): readonly string[] => [gateway ?? []].flat()
 
 function gatewayHost(gateway: string): string {
   const { protocol, host } = new URL(gateway)

@@ -74,7 +74,8 @@ const isOwners = (name: string): boolean => /^owners\/\d+$/.test(name)
 /** Names of texts are those of files, but for the owners'. */
 async function fetchTexts(folder: string, client: ObjectClient, names: readonly string[]): Promise<void> {
   const missing = names.filter(
-    name => isPlainText(name) && !isOwners(name) && !existsSync(path.join(folder, name)),
+    name =>
+      isPlainText(name) && !isOwners(name) && (isChangeable(name) || !existsSync(path.join(folder, name))),
   )
   await inTurn(missing, AT_ONCE, async name => {
     const text = await client.get(textKey(name))
@@ -82,8 +83,11 @@ async function fetchTexts(folder: string, client: ObjectClient, names: readonly 
   })
 }
 
+/** Whoever keeps the store may give the page for partners to another app, by another way than the commands. */
+const isChangeable = (name: string): boolean => name === 'embed/owner'
+
 const isPlainText = (name: string): boolean =>
-  name === 'embed/owner' || /^checks\/[a-z][a-z0-9-]*\/[0-9A-Za-z][\w.+-]*\/[0-9a-f]+\.json$/.test(name)
+  isChangeable(name) || /^checks\/[a-z][a-z0-9-]*\/[0-9A-Za-z][\w.+-]*\/[0-9a-f]+\.json$/.test(name)
 
 async function fetchOwners(folder: string, client: ObjectClient, names: readonly string[]): Promise<number> {
   const number = Math.max(0, ...names.filter(isOwners).map(name => Number(name.slice('owners/'.length))))

@@ -17,6 +17,8 @@ export interface ListedObject {
   readonly key: string
   /** When it was written, by the store's clock; ms since 1970. */
   readonly writtenAt: number
+  /** What the store calls its content, without quotes: another tag is other content or another way of writing it. */
+  readonly tag: string
 }
 
 /** What whoever asks for an object is told beside its content. */
@@ -106,8 +108,9 @@ export function objectClient(address: ObjectAddress): ObjectClient {
               ContinuationToken: from,
             }),
           )
-          for (const { Key = '', LastModified } of page.Contents ?? []) {
-            found.push({ key: Key.slice(address.prefix.length), writtenAt: LastModified?.getTime() ?? 0 })
+          for (const { Key = '', LastModified, ETag = '' } of page.Contents ?? []) {
+            const key = Key.slice(address.prefix.length)
+            found.push({ key, writtenAt: LastModified?.getTime() ?? 0, tag: ETag.replaceAll('"', '') })
           }
           from = page.NextContinuationToken
           isMore = page.IsTruncated === true && from !== undefined

@@ -16,7 +16,7 @@ const pointerSchema = z.object({
   embeds: z.record(z.string(), z.string()),
 })
 
-type Pointer = z.infer<typeof pointerSchema>
+export type Pointer = z.infer<typeof pointerSchema>
 
 /** @returns nothing if the site never served anything */
 export async function readPointer(client: ObjectClient, site: string): Promise<Pointer | undefined> {
@@ -24,19 +24,27 @@ export async function readPointer(client: ObjectClient, site: string): Promise<P
   return content && pointerSchema.parse(JSON.parse(content.toString()))
 }
 
-/** One request, so that everybody sees the old one or the new one. */
-export async function writePointer(
-  client: ObjectClient,
+/** What the pointer of a deployment says. */
+export async function pointerOf(
   store: { readonly folder: string; readonly pointer: string },
   { number, generation, canary }: Shown,
-): Promise<void> {
-  const pointer: Pointer = {
+): Promise<Pointer> {
+  return {
     deployment: number,
     generation,
     ...(canary && { canary: { generation: canary.generation, percent: canary.percent } }),
     embeds: await embedsIn(deploymentFolder(store, number)),
   }
-  await client.put(pointerKey(store.pointer), JSON.stringify(pointer), {
+}
+
+/** One request, so that everybody sees the old one or the new one. */
+export async function writePointer(
+  client: ObjectClient,
+  store: { readonly folder: string; readonly pointer: string },
+  shown: Shown,
+): Promise<void> {
+  const { generation, canary } = shown
+  await client.put(pointerKey(store.pointer), JSON.stringify(await pointerOf(store, shown)), {
     contentType: 'application/json; charset=utf-8',
     // An edge may show for a second what was live.
     cacheControl: 'max-age=1',

@@ -13,6 +13,7 @@ import { ObjectStoreError } from './object-store-error.ts'
 import { packed } from './packed-folder.ts'
 import { writePointer } from './pointer.ts'
 import { shownNames } from './shown-names.ts'
+import { wrongObjects } from './wrong-objects.ts'
 import { AT_ONCE, isServed, removeFiles, removeNameless, serveName, type HeadersOf } from './visitor-files.ts'
 
 /** @param folder that nothing else is kept in */
@@ -67,6 +68,7 @@ export function sharedFolder(folder: string, client: ObjectClient, headersOf: He
       await inTurn(texts, AT_ONCE, ({ key }) => client.delete(key))
     },
     sweep: () => removeNameless(client),
+    wrongFiles: (site, deployment) => wrongObjects(client, folder, site, deployment, headersOf),
     marks: marksIn(client),
     async finish() {
       try {

@@ -21,14 +21,34 @@ export async function serveName(
   folder: string,
   headersOf: HeadersOf,
 ): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const files = entries.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name))
-  await inTurn(files, AT_ONCE, async file => {
-    const key = `${name}/${path.relative(folder, file).replaceAll(path.sep, '/')}`
-    const headers = headersOf(key)
-    if (headers) await client.put(key, await readFile(file), headers)
-  })
+  const files = await visitorFiles(name, folder, headersOf)
+  await inTurn(files, AT_ONCE, async ({ key, file, headers }) =>
+    client.put(key, await readFile(file), headers),
+  )
   await client.put(servedKey(name), '')
+}
+
+export interface VisitorFile {
+  readonly key: string
+  readonly file: string
+  readonly headers: ObjectHeaders
+}
+
+/** What browsers may load of a name. */
+export async function visitorFiles(
+  name: string,
+  folder: string,
+  headersOf: HeadersOf,
+): Promise<VisitorFile[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  return entries
+    .filter(entry => entry.isFile())
+    .flatMap(entry => {
+      const file = path.join(entry.parentPath, entry.name)
+      const key = `${name}/${path.relative(folder, file).replaceAll(path.sep, '/')}`
+      const headers = headersOf(key)
+      return headers ? [{ key, file, headers }] : []
+    })
 }
 
 /** Whether there is anything for browsers below a name. */

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '../error-code.ts'
 import type { Place } from '../write-whole.ts'
-import { ownersFile, readOwners, writeOwners } from './owners-file.ts'
+import { ownersInWords, readOwners, writeOwners } from './owners-file.ts'
 import { nameOfKey, type Owners } from './owners.ts'
 import { makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
 
@@ -49,7 +49,7 @@ async function ownKey(store: Place, isUsed: boolean): Promise<SigningKey> {
   }
   if (isUsed) {
     throw new Error(
-      `Whose key? ${ownersFile(store)} says who may release in this store: name the file with your private key in the environment, RELEASE_KEY=<file>. No key yet? npm run release -- keys make <file>`,
+      `Whose key? ${ownersInWords(store)} says who may release in this store: name the file with your private key in the environment, RELEASE_KEY=<file>. No key yet? npm run release -- keys make <file>`,
     )
   }
   await mkdir(store.folder, { recursive: true })

@@ -3,10 +3,14 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { codeOf } from '../error-code.ts'
-import { unfinishedName, type Place } from '../write-whole.ts'
+import { placeInWords, unfinishedName, type Place } from '../write-whole.ts'
 import { ownersSchema, type Owners } from './owners.ts'
 
 export const ownersFile = ({ folder }: Place): string => path.join(folder, 'owners.json')
+
+/** Where the owners stand, for whoever runs a command: in an object store each change of them is an object of its own. */
+export const ownersInWords = (store: Place): string =>
+  store.shared ? `${placeInWords(store)}/texts/owners` : ownersFile(store)
 
 export const hasOwners = (store: Place): boolean => existsSync(ownersFile(store))
 
@@ -28,7 +32,7 @@ export async function readOwners(store: Place): Promise<Owners | undefined> {
   } catch (cause) {
     const why = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause)
     throw new Error(
-      `${file} says who may release, and cannot be used:\n${why}\nNothing has changed. Mend the file (its form: shared/docs/trust.md), look at it with npm run release -- owners, and run the same command again.`,
+      `${ownersInWords(store)} says who may release, and cannot be used:\n${why}\nNothing has changed. ${store.shared ? 'Remove the object with the highest number there, so that the one before it counts' : 'Mend the file (its form: shared/docs/trust.md)'}, look at it with npm run release -- owners, and run the same command again.`,
       { cause },
     )
   }
@@ -69,4 +73,4 @@ export async function writeOwners(store: Place, owners: Owners, { isFirst = fals
 
 /** For whoever used a store first, and may not know it. */
 export const firstUseInWords = (store: Place): string =>
-  `This store had no owners yet. From now on it takes what your key has signed, and nothing else (${ownersFile(store)}; shared/docs/trust.md).`
+  `This store had no owners yet. From now on it takes what your key has signed, and nothing else (${ownersInWords(store)}; shared/docs/trust.md).`

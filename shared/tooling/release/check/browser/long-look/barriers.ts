@@ -1,6 +1,7 @@
 import axe from 'axe-core'
+import { answered } from '../answered.ts'
 import type { Unplaced } from '../state-findings.ts'
-import { answered, type Look } from './look.ts'
+import type { Look } from './look.ts'
 
 /** WCAG 2.2, levels A and AA, as far as axe can tell. */
 const options = {

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright'
+import { answered } from '../answered.ts'
 import { noiseFindings, type Unplaced } from '../state-findings.ts'
 import { watchedPage, WATCH, type PageState, type WatchedPage } from '../watched-page.ts'
 
@@ -96,12 +97,6 @@ export interface PageLink {
   readonly isFollowed: boolean
 }
 
-/** A page that does not answer any more. */
-export class FrozenError extends Error {}
-
-/** Longer than a busy computer needs for anything that is asked here; ms. */
-const ANSWER_MS = 8000
-
 /** A tab that can be asked more than a watched one. */
 export interface Look extends WatchedPage {
   /**
@@ -129,19 +124,5 @@ export async function lookAt(context: BrowserContext): Promise<Look> {
       return found
     },
     pause: ms => new Promise(resolve => setTimeout(resolve, ms)),
-  }
-}
-
-/** @throws FrozenError after a while */
-export async function answered<Answer>(answer: Promise<Answer>, question: string): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new FrozenError(question)), ANSWER_MS)
-  })
-  try {
-    return await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
-    answer.catch(() => undefined)
   }
 }

@@ -1,5 +1,5 @@
 import { titleIn } from '../../pages/html-parts.ts'
-import type { Conditions } from '../open-browser.ts'
+import type { Conditions } from '../visitors.ts'
 import { arrivalFindings, without, type Unplaced } from '../state-findings.ts'
 import { looksFindings } from './layout-findings.ts'
 import type { Look, Looks, Rest } from './look.ts'
@@ -94,7 +94,5 @@ async function leaveByHeader(look: Look, to: string): Promise<boolean> {
   if ((await link.count()) === 0) return look.follow(to)
   await look.ask('leave()')
   await link.click({ timeout: 3000, noWaitAfter: true }).catch(() => undefined)
-  return look.page.evaluate<boolean>(
-    `globalThis[Symbol.for("release-check")].arrived(${JSON.stringify(to)}, 4000, 60)`,
-  )
+  return look.ask<boolean>(`arrived(${JSON.stringify(to)}, 4000, 60)`)
 }

@@ -1,4 +1,5 @@
 import type { Unplaced } from '../state-findings.ts'
+import { frozen } from '../stopped.ts'
 import type { Rest } from './look.ts'
 
 /** Whoever presses something meanwhile believes that the page is broken; ms. */
@@ -43,12 +44,4 @@ export function restFindings(samples: readonly Rest[]): Unplaced[] {
       remedy: 'Look for something large that is kept, or made again and again.',
     })
   return found
-}
-
-export function frozen(what: string): Unplaced {
-  return {
-    about: 'frozen',
-    what,
-    remedy: 'Look for a loop that never ends or work that belongs into pieces: nothing answers meanwhile.',
-  }
 }

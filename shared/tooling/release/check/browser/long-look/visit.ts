@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright'
 import type { ComposedPage } from '../../site-under-check.ts'
-import { lookingVisitor, type Conditions } from '../open-browser.ts'
+import { lookingVisitor, type Conditions } from '../visitors.ts'
+import { answered, closed } from '../answered.ts'
 import type { Unplaced } from '../state-findings.ts'
-import { FrozenError, lookAt, type Look } from './look.ts'
-import { frozen } from './rest-findings.ts'
+import { stopped } from '../stopped.ts'
+import { lookAt, type Look } from './look.ts'
 import type { Base } from './standing.ts'
 
 /** What all visits of a check have in common. */
@@ -28,6 +29,9 @@ export const widths = {
 /** One way in which a visitor meets a page. @returns what goes wrong */
 export type Visit = (visited: Visited, page: ComposedPage) => Promise<Unplaced[]>
 
+/** Five times as long as the longest visit takes on a busy computer; ms. */
+const VISIT_MS = 120_000
+
 /** Runs one visit with a visitor of its own. */
 export async function visit(
   { browser }: Visited,
@@ -36,24 +40,11 @@ export async function visit(
 ): Promise<Unplaced[]> {
   const context = await lookingVisitor(browser, conditions)
   try {
-    return await task(await lookAt(context))
+    return await answered(task(await lookAt(context)), 'visit', VISIT_MS)
   } catch (error) {
-    if (error instanceof FrozenError)
-      return [frozen('It stands still: nothing answers any more, neither the page nor the layout around it.')]
-    if (error instanceof Error && /closed|destroyed|Cannot find context|crashed/i.test(error.message))
-      return [led(error)]
-    throw error
+    return [stopped(error)]
   } finally {
-    // A page that stands still does not close by itself.
-    await Promise.race([context.close(), new Promise(resolve => setTimeout(resolve, 2000))])
-  }
-}
-
-function led(error: Error): Unplaced {
-  return {
-    about: 'navigation',
-    what: 'It leads away or loads itself again without being asked, or its tab crashes.',
-    remedy: `Look for location, reload() or a redirect in an effect. The browser says: ${error.message.split('\n')[0]}`,
+    await closed(context)
   }
 }
 

@@ -11,6 +11,11 @@ const later = (code: string, ms: number) =>
 /** What goes wrong a while after the page has come. */
 export const mistakesInTime: readonly Break[] = [
   {
+    name: 'a page that stands still at once',
+    edits: [...whenShown(`for (;;) if (performance.now() < 0) break`)],
+    finding: { about: 'frozen', what: /stands still/ },
+  },
+  {
     name: 'a page that freezes after three seconds',
     edits: [...later(`for (;;) if (performance.now() < 0) break`, 3000)],
     finding: { about: 'frozen', what: /stands still/ },

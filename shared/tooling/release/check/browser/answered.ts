@@ -1,0 +1,31 @@
+/** A page that does not answer any more. */
+export class FrozenError extends Error {}
+
+/** Longer than a busy computer needs for anything that a page is asked; ms. */
+export const ANSWER_MS = 8000
+
+/**
+ * Waits for a page's answer: whoever wrote the page may keep it from ever coming.
+ * @throws FrozenError after a while
+ */
+export async function answered<Answer>(
+  answer: Promise<Answer>,
+  question: string,
+  patienceMs = ANSWER_MS,
+): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new FrozenError(question)), patienceMs)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+    answer.catch(() => undefined)
+  }
+}
+
+/** A page that stands still does not close by itself; the browser's end closes it. */
+export async function closed(it: { close(): Promise<void> }): Promise<void> {
+  await answered(it.close(), 'close', 2000).catch(() => undefined)
+}

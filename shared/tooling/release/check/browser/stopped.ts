@@ -1,0 +1,30 @@
+import { FrozenError } from './answered.ts'
+import type { Unplaced } from './state-findings.ts'
+
+/**
+ * What an error that ended a visit says of the page.
+ * @throws the error, if it is not the page's doing
+ */
+export function stopped(error: unknown): Unplaced {
+  if (error instanceof FrozenError)
+    return frozen('It stands still: nothing answers any more, neither the page nor the layout around it.')
+  if (error instanceof Error && /closed|destroyed|Cannot find context|crashed/i.test(error.message))
+    return led(error)
+  throw error
+}
+
+export function frozen(what: string): Unplaced {
+  return {
+    about: 'frozen',
+    what,
+    remedy: 'Look for a loop that never ends or work that belongs into pieces: nothing answers meanwhile.',
+  }
+}
+
+function led(error: Error): Unplaced {
+  return {
+    about: 'navigation',
+    what: 'It leads away or loads itself again without being asked, or its tab crashes.',
+    remedy: `Look for location, reload() or a redirect in an effect. The browser says: ${error.message.split('\n')[0]}`,
+  }
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContext } from 'playwright'
+
+/** What a visitor's browser is like; what is left out is like most. */
+export interface Conditions {
+  readonly viewport?: { readonly width: number; readonly height: number }
+  /** A language as `navigator.language` has it. */
+  readonly locale?: string
+  /** A time zone as the IANA names it. */
+  readonly timezoneId?: string
+  readonly reducedMotion?: 'reduce'
+  readonly hasNoStorage?: true
+}
+
+/** A visitor of its own, with an empty cache, in whose pages page-watch.mjs takes notes. */
+export async function watchedVisitor(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext()
+  await context.addInitScript({ content: await watchScript })
+  return context
+}
+
+/** The same, with the notes of in-page/ for a long look. */
+export async function lookingVisitor(
+  browser: Browser,
+  { hasNoStorage, ...conditions }: Conditions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(conditions)
+  const scripts = [...(hasNoStorage ? [withoutStorage] : []), await watchScript, ...(await lookScripts)]
+  // One script: several would run in any order.
+  await context.addInitScript({ content: scripts.join('\n') })
+  return context
+}
+
+/** As browsers do when a visitor has switched it off. */
+const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, name, {
+    configurable: true,
+    get() { throw new DOMException('Storage is switched off.', 'SecurityError') },
+  })`
+
+const textOf = (file: URL) => readFile(file, 'utf8')
+const watchScript = textOf(new URL('./page-watch.mjs', import.meta.url))
+/** The first one is for the others, the last one notes what they have left. */
+const lookScripts = Promise.all(
+  [
+    new URL('./in-page/elements.mjs', import.meta.url),
+    new URL('./in-page/layout.mjs', import.meta.url),
+    new URL('./in-page/covered.mjs', import.meta.url),
+    new URL('./in-page/words.mjs', import.meta.url),
+    new URL('./in-page/rest.mjs', import.meta.url),
+    new URL('./in-page/asked.mjs', import.meta.url),
+    new URL('./in-page/pressing.mjs', import.meta.url),
+    new URL('./in-page/keyboard.mjs', import.meta.url),
+    new URL('./in-page/content.mjs', import.meta.url),
+    new URL('./in-page/built-ins.mjs', import.meta.url),
+  ].map(textOf),
+)

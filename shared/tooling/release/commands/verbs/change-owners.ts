@@ -1,0 +1,34 @@
+import { trustIn } from '../../store/trust/first-use.ts'
+import { writeOwners } from '../../store/trust/owners-file.ts'
+import { ownersSchema, type Owners } from '../../store/trust/owners.ts'
+import { requireMay } from '../../store/trust/requirements.ts'
+import type { Store } from '../../store/store.ts'
+
+/**
+ * Changes who may what in a store, folder or object store alike.
+ * @param change gives the owners as they should be, of what they are and the name of the key at work; throws an Error if it cannot
+ * @returns the owners as they are now
+ * @throws Error if the key at work may not do this, if nobody could change the owners any more, or if somebody else was faster
+ */
+export async function changeOwners(
+  store: Store,
+  change: (owners: Owners, own: string | undefined) => Owners,
+): Promise<Owners> {
+  const trust = await trustIn(store)
+  requireMay(trust, [{ right: 'site' }])
+  const owners = change(trust.owners, trust.actor.name)
+  const { error } = ownersSchema.safeParse(owners)
+  if (error)
+    throw new Error(
+      `This would make no valid owners: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
+    )
+  const isInUse = (name: string) =>
+    owners.keys[name]?.retired === undefined && owners.keys[name]?.revoked === undefined
+  if (!owners.may.site.some(isInUse)) {
+    throw new Error(
+      `Then nobody could change the owners of this store any more. Give another key the right "site" first: npm run release -- owners allow <key> site`,
+    )
+  }
+  await writeOwners(store, owners)
+  return owners
+}

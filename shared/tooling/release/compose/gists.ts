@@ -1,0 +1,35 @@
+import { isTag, isText, type Element, type ParentNode } from 'domhandler'
+
+/** What is asked of an element again and again. */
+export interface Gist {
+  /** How many characters of text are in it, spaces left out. */
+  readonly letters: number
+  /** The first one in it. */
+  readonly heading: Element | undefined
+}
+
+export type Gists = ReadonlyMap<ParentNode, Gist>
+
+/** By name of the element. */
+export const HEADING = /^h[123]$/
+
+/** The gists of an element and of all in it, found out in one go: asking each element would take its depth times as long. */
+export function gistsIn(root: Element): Gists {
+  const gists = new Map<ParentNode, Gist>()
+  function gistOf(element: Element): Gist {
+    let letters = 0
+    let heading: Element | undefined
+    for (const child of element.children) {
+      if (isText(child)) letters += child.data.replace(/\s+/g, '').length
+      if (!isTag(child)) continue
+      const inside = gistOf(child)
+      letters += inside.letters
+      heading ??= HEADING.test(child.name) ? child : inside.heading
+    }
+    const gist = { letters, heading }
+    gists.set(element, gist)
+    return gist
+  }
+  gistOf(root)
+  return gists
+}

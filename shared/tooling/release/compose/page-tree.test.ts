@@ -1,0 +1,50 @@
+import { documentOf } from './documents.ts'
+import { pageTree } from './page-tree.ts'
+
+const page = { url: '/trap', description: '' }
+const inMain = (markup: string) => `<main><div data-page="">${markup}</div></main>`
+/** So many times that the markup has a megabyte. */
+const aMegabyteOf = (markup: string) => markup.repeat(1_000_000 / markup.length)
+
+describe('markup made to stall whoever reads it', () => {
+  it.each([
+    ['elements that never end', aMegabyteOf('<a><b><i>'), /more than 512 deep/],
+    ['elements of one name that never end', aMegabyteOf('<h3>'), /more than 512 deep/],
+    ['more elements than a page has', aMegabyteOf('<b/>x'), /more than 512 deep/],
+    ['empty elements', aMegabyteOf('<hr>'), /more than 200000 elements/],
+  ])('is refused soon: %s', (_, markup, why) => {
+    expect(soon(() => documentOf(inMain(markup), page))).toThrow(why)
+  })
+
+  it.each([
+    ['ends of what never began', aMegabyteOf('</x>')],
+    ['a tag that never ends', `<a ${aMegabyteOf('b ')}`],
+    ['comments that never end', aMegabyteOf('<!--')],
+    ['ends at the bottom of a deep place', '<div>'.repeat(500) + aMegabyteOf('</x>')],
+    [
+      'sections with one heading at the end',
+      `${'<section>'.repeat(500)}${aMegabyteOf('<hr>words and words')}<h2>End</h2>`,
+    ],
+    ['links inside one another', `<p>${'<a href="/x">y'.repeat(500)}${aMegabyteOf('word ')}`],
+  ])('is read soon: %s', (_, markup) => {
+    expect(soon(() => documentOf(inMain(markup), page))).not.toThrow()
+  })
+})
+
+it('gives a page as it is nested', () => {
+  const [paragraph, second] = pageTree('<p>One <b>two</b><p>three').children
+  expect(paragraph).toMatchObject({ name: 'p', children: [{ data: 'One ' }, { name: 'b' }] })
+  expect(second).toMatchObject({ name: 'p' })
+})
+
+/** Fails where it takes longer than a busy computer needs for a megabyte; it was minutes. */
+function soon(task: () => unknown): () => unknown {
+  return () => {
+    const start = performance.now()
+    try {
+      return task()
+    } finally {
+      expect(performance.now() - start).toBeLessThan(5000)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * Composed HTML as a tree. Whoever wrote the release wrote the HTML, and whoever promotes waits for this: it takes time and memory by the
+ * length of the HTML alone, whatever stands in it.
+ */
+import { DomHandler, type Document } from 'domhandler'
+import { Parser } from 'htmlparser2'
+
+/** Browsers nest no deeper, and put what lies below somewhere else. */
+const DEEPEST = 512
+
+/** The largest page of ours has a fortieth of it. */
+const MOST_ELEMENTS = 200_000
+
+/** @throws Error that says what is too much */
+export function pageTree(html: string): Document {
+  const tree = new BoundedTree()
+  new Parser(tree).end(html)
+  return tree.root
+}
+
+class BoundedTree extends DomHandler {
+  private elements = 0
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.elements += 1
+    if (this.elements > MOST_ELEMENTS)
+      throw new Error(`It has more than ${MOST_ELEMENTS} elements. Show less of it at a time.`)
+    if (this.tagStack.length > DEEPEST)
+      throw new Error(
+        `It has elements inside one another, more than ${DEEPEST} deep, the last of them <${name.slice(0, 40)}>. Close each of them where it ends.`,
+      )
+    super.onopentag(name, attributes)
+  }
+}

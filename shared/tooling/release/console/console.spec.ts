@@ -1,0 +1,118 @@
+/** The console as who releases meets it: opened by its command, in a browser, with a small site. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import type { Browser } from 'playwright'
+import { root } from '@kutuhal/build/apps.ts'
+import { openBrowser } from '../check/browser/open-browser.ts'
+import { run as canary } from '../commands/verbs/canary.ts'
+import { run as promote } from '../commands/verbs/promote.ts'
+import { commandLine } from '../fixtures/command.ts'
+import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
+import { newestDeployment } from '../store/deployments.ts'
+import { publish, type Store } from '../store/store.ts'
+
+const unchecked = { unchecked: 'releases of a test' }
+const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'console-')), pointer: 'live' }
+let browser: Browser
+let running: ChildProcess
+let address: string
+
+test.beforeAll(async () => {
+  const apps = ['shell', ...tinyRemotes]
+  for (const app of apps) await publish(store, tinyBuild(app, '1.0.0'))
+  await publish(store, tinyBuild('mf-one', '1.1.0'))
+  await publish(store, tinyBuild('mf-two', '1.1.0'))
+  await promote({ store, names: apps.map(app => `${app}@1.0.0`), options: unchecked })
+  await canary({ store, names: ['mf-two@1.1.0'], options: { ...unchecked, percent: '10' } })
+  const args = ['--import', 'tsx', commandLine, 'console', '--store', store.folder]
+  running = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } })
+  address = await printedAddress()
+  browser = await openBrowser()
+})
+
+test.afterAll(async () => {
+  await browser.close()
+  running.kill('SIGINT')
+  await once(running, 'close')
+  rmSync(store.folder, { recursive: true, force: true })
+})
+
+async function printedAddress(): Promise<string> {
+  let said = ''
+  for await (const part of running.stdout ?? []) {
+    said += String(part)
+    const [found] = /http:\/\/127\.0\.0\.1:\d+\/\S+\//.exec(said) ?? []
+    if (found) return found
+  }
+  throw new Error(`The console printed no address: ${said}`)
+}
+
+test('A release goes live by keyboard, after one question, and what it says is told', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const refused: string[] = []
+  page.on('console', message => refused.push(message.text()))
+  await page.goto(address)
+  await expect(page.getByRole('region', { name: 'Live now' })).toContainText('all as they should be')
+  await expect(
+    page.getByRole('img', { name: '10 of 100 buckets of visitors get mf-two@1.1.0' }),
+  ).toBeVisible()
+
+  const release = page.getByRole('region', { name: 'Release', exact: true })
+  await release.getByLabel('Which one').selectOption('mf-one@1.1.0')
+  await expect(release).toContainText('npm run release')
+  await expect(release.getByText(/ promote mf-one@1\.1\.0$/)).toBeVisible()
+  await release.getByText('Without a check').click()
+  await release.getByLabel(/^Why/).fill('looked at by hand')
+  await release.getByRole('button', { name: 'Promote' }).focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: 'For all visitors?' })
+  await expect(question).toContainText("promote mf-one@1.1.0 '--unchecked=looked at by hand'")
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Command' })).toContainText('None has run here')
+
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Run it' }).press('Enter')
+  await expect(page.getByRole('status')).toContainText('Ended well', { timeout: 30_000 })
+  expect(await newestDeployment(store)).toMatchObject({ number: 3, unchecked: 'looked at by hand' })
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText(
+    'promote mf-one@1.1.0',
+  )
+  await expect(page.getByRole('button', { name: 'mf-one back to 1.0.0' })).toBeEnabled()
+  expect(refused).toEqual([])
+  await page.close()
+})
+
+test('Everybody can use it: axe finds nothing, light and dark, and nothing is cut off at 320 px', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ viewport: { width: 320, height: 700 }, colorScheme })
+    const page = await context.newPage()
+    await page.goto(address)
+    await expectNothing(page)
+    await context.close()
+  }
+})
+
+test('Without scripts it shows and does the same', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Stop the canary' }).click()
+  await expect(async () => {
+    await page.goto(address)
+    await expect(page.getByRole('region', { name: 'Command' })).toContainText('Ended well', { timeout: 100 })
+  }).toPass({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Canary' })).toContainText('every visitor gets the same')
+  await context.close()
+})
+
+async function expectNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(widths[0]).toBe(widths[1])
+}

@@ -1,0 +1,57 @@
+/** Runs a command as somebody would type it: a process of its own, with the key and the environment of who started the console. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { withoutControls } from '../compose/apart/plain-text.ts'
+
+export interface CommandRun {
+  /** As somebody would type it. */
+  readonly typed: string
+  readonly startedAt: Date
+  /** All that it has said, as much as is kept. */
+  readonly output: string
+  readonly end?: { readonly at: Date; readonly isGood: boolean }
+}
+
+export interface Commands {
+  /** The one that runs, or ran last. */
+  readonly last: () => CommandRun | undefined
+  /** @returns false if another one is running: nothing has happened then */
+  readonly start: (words: readonly string[], typed: string) => boolean
+  /** Ends the one that runs; whatever it was doing, what is live stays whole. */
+  readonly stop: () => void
+}
+
+/** Of what a command says the last so many letters are kept. */
+const KEPT = 100_000
+
+/**
+ * @param program how the command line is started, up to its first word
+ * @param place words that name store and site
+ */
+export function commands(program: readonly string[], place: readonly string[]): Commands {
+  let run: CommandRun | undefined
+  let child: ChildProcess | undefined
+  const said = (text: string) => {
+    if (run) run = { ...run, output: `${run.output}${withoutControls(text)}`.slice(-KEPT) }
+  }
+  const ended = (isGood: boolean) => {
+    if (run && !run.end) run = { ...run, end: { at: new Date(), isGood } }
+  }
+  return {
+    last: () => run,
+    start(words, typed) {
+      if (run && !run.end) return false
+      run = { typed, startedAt: new Date(), output: '' }
+      const [file = '', ...args] = [...program, ...place, ...words]
+      child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+      for (const stream of [child.stdout, child.stderr])
+        stream?.setEncoding('utf8').on('data', (text: string) => said(text))
+      child.on('error', error => {
+        said(`${error.message}\n`)
+        ended(false)
+      })
+      child.on('close', code => ended(code === 0))
+      return true
+    },
+    stop: () => void child?.kill('SIGTERM'),
+  }
+}

@@ -1,0 +1,37 @@
+import { edgeOptions } from './edge-options.ts'
+
+const nginx = { scripts: '/usr/lib/nginx/modules/ngx_http_js_module.so', http2: 'in listen' } as const
+const environment = { STORE: 's3://site/main', AWS_ENDPOINT_URL_S3: 'http://10.0.0.7:7480' }
+const certificate = ['--certificate', '/etc/tls/site.crt', '--key', '/etc/tls/site.key']
+const typed = (...args: readonly string[]) => edgeOptions(args, environment, nginx)
+
+it('makes an edge of the object store that commands use', () => {
+  const { folder, options } = typed('/etc/kutuhal', ...certificate)
+  expect(folder).toBe('/etc/kutuhal')
+  expect(options).toMatchObject({
+    store: { objects: 'http://10.0.0.7:7480/site/main', pointer: 'live', cacheSize: '10g' },
+    addresses: ['*', '[::]'],
+    httpsPort: 443,
+    httpPort: 80,
+    gateway: [],
+    balancers: [],
+  })
+})
+
+it('takes several gateways and balancers, and another address to read at', () => {
+  const gateways = 'http://10.0.0.5:3005,http://10.0.0.6:3005'
+  const more = ['--gateways', gateways, '--balancers', '10.0.0.0/24', '--objects', 'https://objects.example/']
+  expect(typed('/etc/kutuhal', ...certificate, ...more).options).toMatchObject({
+    store: { objects: 'https://objects.example' },
+    gateway: ['http://10.0.0.5:3005', 'http://10.0.0.6:3005'],
+    balancers: ['10.0.0.0/24'],
+  })
+})
+
+it.each([
+  [[], /Into which folder, and with which certificate\?/],
+  [['/etc/kutuhal', ...certificate, '--cache', 'much'], /--cache needs a size such as 500m or 10g/],
+  [['/etc/kutuhal', ...certificate, '--port', 'https'], /--port needs a whole number, not "https"/],
+])('says what is wrong with %j', (args, message) => {
+  expect(() => typed(...args)).toThrow(message)
+})

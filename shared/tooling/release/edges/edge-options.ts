@@ -1,0 +1,92 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { originsFrom } from '../commands/verbs/origins.ts'
+import type { NginxOptions } from '../serve/nginx/options.ts'
+import { partnersFrom } from '../serve/partners.ts'
+import { objectsUrl } from './objects-url.ts'
+
+/** What is found out about the nginx at hand. */
+type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
+
+const options = {
+  objects: { type: 'string' },
+  site: { type: 'string', default: 'live' },
+  cache: { type: 'string', default: '10g' },
+  trusted: { type: 'string', default: '/etc/ssl/certs/ca-certificates.crt' },
+  mirror: { type: 'string' },
+  'mirror-port': { type: 'string', default: '8079' },
+  balancers: { type: 'string', default: '' },
+  gateways: { type: 'string', default: '' },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  host: { type: 'string' },
+  origins: { type: 'string' },
+  partners: { type: 'string' },
+  address: { type: 'string', default: '*,[::]' },
+  port: { type: 'string', default: '443' },
+  'http-port': { type: 'string', default: '80' },
+  user: { type: 'string' },
+  hsts: { type: 'string', default: '0' },
+} as const
+
+/**
+ * What somebody typed to make an edge.
+ * @param args without the command's own name
+ * @param environment by which commands find the object store
+ * @returns the folder to write, and what into it
+ * @throws Error that says what is wrong and what to type
+ */
+export function edgeOptions(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { scripts, http2 }: Nginx,
+): { readonly folder: string; readonly options: NginxOptions } {
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
+  const [folder] = positionals
+  if (folder === undefined || values.certificate === undefined || values.key === undefined) {
+    throw new Error(
+      'Into which folder, and with which certificate? E.g. npm run edge -- /etc/kutuhal --certificate site.crt --key site.key',
+    )
+  }
+  const origins = Object.entries(originsFrom(values.origins))
+  return {
+    folder: path.resolve(folder),
+    options: {
+      store: {
+        objects: values.objects?.replace(/\/+$/, '') ?? objectsUrl(environment),
+        pointer: values.site,
+        scripts,
+        cacheSize: cacheSize(values.cache),
+        trusted: path.resolve(values.trusted),
+        mirror:
+          values.mirror === undefined
+            ? undefined
+            : { folder: path.resolve(values.mirror), port: whole('mirror-port', values['mirror-port']) },
+      },
+      addresses: listed(values.address),
+      httpsPort: whole('port', values.port),
+      httpPort: values['http-port'] === 'none' ? undefined : whole('http-port', values['http-port']),
+      tls: { certificate: path.resolve(values.certificate), key: path.resolve(values.key) },
+      host: values.host,
+      origins: Object.fromEntries(origins.map(([app, origin]) => [app, new URL(origin).hostname])),
+      partners: partnersFrom(values.partners),
+      gateway: listed(values.gateways),
+      balancers: listed(values.balancers),
+      user: values.user,
+      hsts: whole('hsts', values.hsts),
+      http2,
+    },
+  }
+}
+
+const listed = (text: string): string[] => text.split(',').filter(item => item !== '')
+
+function whole(option: string, text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  throw new Error(`--${option} needs a whole number, not "${text}".`)
+}
+
+function cacheSize(text: string): string {
+  if (/^\d+[mg]$/.test(text)) return text
+  throw new Error(`--cache needs a size such as 500m or 10g, not "${text}".`)
+}

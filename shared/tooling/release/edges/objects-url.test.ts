@@ -1,0 +1,23 @@
+import { objectsUrl } from './objects-url.ts'
+
+it.each([
+  [
+    { STORE: 's3://site/main', AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:7480' },
+    'http://127.0.0.1:7480/site/main',
+  ],
+  [
+    { STORE: 's3://site', AWS_ENDPOINT_URL: 'https://objects.example/s3/' },
+    'https://objects.example/s3/site',
+  ],
+  [{ STORE: 's3://site/main', AWS_REGION: 'ap-south-1' }, 'https://site.s3.ap-south-1.amazonaws.com/main'],
+  [
+    { STORE: 's3://site', AWS_ENDPOINT_URL_S3: 'https://objects.example', STORE_ADDRESSING: 'virtual' },
+    'https://site.objects.example',
+  ],
+])('finds where an edge reads %j', (environment, url) => {
+  expect(objectsUrl(environment)).toBe(url)
+})
+
+it('tells that a folder has no such address', () => {
+  expect(() => objectsUrl({ STORE: '/srv/kutuhal' })).toThrow(/names no place in an object store/)
+})

@@ -1,0 +1,19 @@
+import { objectAddress } from '../store/objects/object-address.ts'
+
+/**
+ * Where an edge finds what lies in the object store that somebody named for commands.
+ * @param environment STORE, AWS_ENDPOINT_URL_S3 or AWS_ENDPOINT_URL, AWS_REGION, STORE_ADDRESSING: all as commands read them
+ * @returns without a slash at its end, e.g. `http://127.0.0.1:7480/bucket/prefix`
+ * @throws Error if STORE names no object store
+ */
+export function objectsUrl(environment: NodeJS.ProcessEnv): string {
+  const { bucket, prefix } = objectAddress(environment['STORE'] ?? '')
+  const named = environment['AWS_ENDPOINT_URL_S3'] ?? environment['AWS_ENDPOINT_URL']
+  const region = environment['AWS_REGION'] ?? environment['AWS_DEFAULT_REGION'] ?? 'us-east-1'
+  const endpoint = new URL(named ?? `https://s3.${region}.amazonaws.com`)
+  const isInPath = (environment['STORE_ADDRESSING'] ?? (named === undefined ? 'virtual' : 'path')) === 'path'
+  const place = isInPath
+    ? `${endpoint.origin}${endpoint.pathname.replace(/\/$/, '')}/${bucket}`
+    : `${endpoint.protocol}//${bucket}.${endpoint.host}`
+  return `${place}/${prefix}`.replace(/\/$/, '')
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm run e2e -- shared/tooling/release/edges/site-tests`: browser tests of the site as edges show it, from a real object store, behind a
+ * balancer. Every test that depends on who serves the site, as on nginx; those of all apps with LONG_TESTS=1. Part of `npm run test:engines`.
+ */
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { apps, root } from '@kutuhal/build/apps.ts'
+import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
+import { isLong } from '@kutuhal/testing/long-tests.ts'
+import type { SiteOptions } from '@kutuhal/testing/site-tests/site-test.ts'
+
+const PORT = process.env['EDGES_PORT'] ?? '4350'
+const address = `https://localhost:${PORT}`
+const cluster = 'shared/tooling/release/edges/demo-cluster.ts --osds 1 --edges 2 --gateways 1'
+
+const use = { baseURL: address, ignoreHTTPSErrors: true, origins: 1 }
+// Some have a site of their own, whoever serves this one.
+const tests = isLong
+  ? { testIgnore: /(hydration|releases|new-remote|faults)\.spec\.ts$/ }
+  : {
+      testMatch: /(pages|bad-addresses|no-scripts|first-view|federation|content-security)\.spec\.ts$/,
+      grepInvert: /Visitors read all of/,
+    }
+
+export default defineConfig<SiteOptions>({
+  testDir: root,
+  outputDir: '../../../../../test-results/edges',
+  ...browserTests,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  use: { ...browser, ...use },
+  projects: [
+    ...(isLong ? apps : ['shell']).map(app => ({
+      name: `${app} on edges`,
+      testDir: path.join(root, app, 'e2e'),
+      ...tests,
+    })),
+    { name: 'two edges', testDir: path.join(root, 'shared/tooling/release/edges/site-tests') },
+  ],
+  webServer: {
+    command: `node --import tsx ${cluster}`,
+    cwd: root,
+    url: address,
+    ignoreHTTPSErrors: true,
+    // Tests ask no model, whatever key a developer has.
+    env: { NODE_ENV: 'production', PORT, GEMINI_API_KEY: '' },
+    timeout: 300_000,
+    reuseExistingServer: process.env['SITE_REUSE'] !== undefined,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
+})

@@ -1,0 +1,169 @@
+/** What only an edge does: it goes on without its store, and follows the pointer within seconds. The rest is tested as nginx is. */
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import http, { type RequestListener } from 'node:http'
+import https from 'node:https'
+import type { AddressInfo } from 'node:net'
+import type { Answer, AskOptions } from '@kutuhal/testing/ask.ts'
+import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
+import { freePort } from '../../programs/free-port.ts'
+import type { Store } from '../../store/store.ts'
+import { exampleStore, FIRST, pointTo, removeStore, SECOND } from './fixtures/example-store.ts'
+import { showObjects, type ShownObjects } from './fixtures/shown-objects.ts'
+import { testCertificate } from './test-certificate.ts'
+import { onObjects, startTestNginx, withEdge, type TestNginx } from './fixtures/test-nginx.ts'
+
+/** A pointer is kept for a second, which nginx counts in whole ones; ms. */
+const KEPT_MS = 2000
+
+/** Then it is asked for anew, which takes a busy computer a while; ms. */
+const SEEN_WITHIN_MS = KEPT_MS + 1000
+
+withEdge('an edge', () => {
+  const objects = testObjects()
+  let store: Store
+  let shown: ShownObjects
+  let edges: readonly TestNginx[]
+
+  beforeEach(async () => {
+    store = await exampleStore()
+    shown = await showObjects(objects(), store)
+    await shown.point()
+    edges = [await startTestNginx(shown.stored), await startTestNginx(shown.stored)]
+  })
+  afterEach(async () => {
+    const { server } = objects()
+    if (server) server.watch = undefined
+    for (const edge of edges) await edge.close()
+    shown.close()
+    await removeStore(store)
+  })
+
+  const ask = (path: string, options?: AskOptions, edge = 0): Promise<Answer> => {
+    const asked = edges[edge]?.ask(path, options)
+    if (!asked) throw new Error(`There is no edge ${edge}.`)
+    return asked
+  }
+  const generation = ({ text }: Answer) => /<title>(\w+)</.exec(text)?.[1]
+
+  /** Its answers never come, or its connections break. */
+  function loseStore(how: 'frozen' | 'gone'): void {
+    const { server } = objects()
+    if (!server) return
+    server.watch =
+      how === 'gone' ? () => Promise.resolve('lose the answer') : () => new Promise(() => undefined)
+  }
+
+  it('shows a release and a rollback on every edge within seconds', async () => {
+    for (const wanted of [SECOND, FIRST]) {
+      await pointTo(store, { generation: wanted })
+      await shown.point()
+      const end = Date.now() + SEEN_WITHIN_MS
+      for (const edge of [0, 1]) {
+        while (generation(await ask('/news', {}, edge)) !== wanted) {
+          if (Date.now() > end) throw new Error(`Edge ${edge} does not show ${wanted}.`)
+        }
+      }
+    }
+  })
+
+  it('goes on with what it has when the store is gone, and when it is frozen', async () => {
+    const scripts = ['remoteEntry.js', 'small.js'].map(name => `/apps/mf-maze/1.0.0/${name}`)
+    const known = ['/', '/news', '/sitemap.xml', '/embed/mf-maze@v1/robot-maze.js', ...scripts]
+    const encodings = { headers: { 'accept-encoding': 'br' } }
+    const askAll = () => Promise.all(known.map(async path => [path, (await ask(path, encodings)).status]))
+    const allGood = known.map(path => [path, 200])
+    expect(await askAll()).toEqual(allGood)
+    const etag = String((await ask('/news', encodings)).headers['etag'])
+    const again = { headers: { ...encodings.headers, 'if-none-match': etag } }
+    loseStore('gone')
+    const end = Date.now() + KEPT_MS
+    while (Date.now() < end) expect(await askAll()).toEqual(allGood)
+    expect((await ask('/news', again)).status).toBe(304)
+    loseStore('frozen')
+    expect(await askAll()).toEqual(allGood)
+  })
+
+  it('takes from a mirror what it has not kept when the store is away', async () => {
+    const mirror = { folder: store.folder, port: await freePort() }
+    const mirrored = await startTestNginx({ ...shown.stored, mirror })
+    const paths = ['/news', '/apps/mf-maze/1.0.0/remoteEntry.js', '/apps/mf-maze/1.0.0/small.js']
+    const answersOf = (edge: TestNginx) =>
+      Promise.all(
+        paths.map(async path => {
+          const { status, text, headers } = await edge.ask(path, { headers: { 'accept-encoding': 'br' } })
+          return [
+            status,
+            text.length,
+            headers['content-type'],
+            headers['content-encoding'],
+            headers['cache-control'],
+          ]
+        }),
+      )
+    // Which generation is live it has to know.
+    expect((await mirrored.ask('/')).status).toBe(200)
+    loseStore('gone')
+    const fromMirror = await answersOf(mirrored)
+    expect((await mirrored.ask('/nowhere')).status).toBe(502)
+    await mirrored.close()
+    const { server } = objects()
+    if (server) server.watch = undefined
+    const plain = await startTestNginx(shown.stored)
+    const fromStore = await answersOf(plain)
+    await plain.close()
+    expect(fromStore.map(([status]) => status)).toEqual([200, 200, 200])
+    expect(fromMirror).toEqual(fromStore)
+  })
+
+  it('gives a document and the scripts that it names out, whichever edge is asked and however old its pointer', async () => {
+    await ask('/news', {}, 1)
+    await pointTo(store, { generation: SECOND })
+    await shown.point()
+    while (generation(await ask('/news', {}, 0)) !== SECOND);
+    // The other edge may still show the first one. What a document pins has a name of its own there, too.
+    const script = await ask('/apps/mf-maze/1.0.0/remoteEntry.js', {}, 1)
+    expect([script.status, script.text.startsWith('const maze')]).toEqual([200, true])
+    const preview = { headers: { host: `preview-${FIRST}.example.org` } }
+    expect(generation(await ask('/news', preview, 0))).toBe(FIRST)
+  })
+
+  it('does not remember that a file was missing', async () => {
+    const path = '/apps/mf-maze/1.0.0/late.js'
+    expect((await ask(path)).status).toBe(404)
+    await shown.put('apps/mf-maze/1.0.0/late.js', 'export {}')
+    const { status, text } = await ask(path)
+    expect([status, text]).toEqual([200, 'export {}'])
+  })
+})
+
+withEdge('an edge', () => {
+  it.each(['http', 'https'])('hands nothing of a visitor on to a store that it asks by %s', async scheme => {
+    const asked: string[] = []
+    const { certificate, key } = await testCertificate()
+    const [cert, privateKey] = [readFileSync(certificate), readFileSync(key)]
+    const pointer = JSON.stringify({ deployment: 1, generation: FIRST, embeds: {} })
+    const answer: RequestListener = ({ url, rawHeaders }, response) => {
+      asked.push([url, ...rawHeaders].join(' '))
+      response.end(url?.includes('pointers') ? pointer : `<title>${FIRST}</title>`)
+    }
+    const isPlain = scheme === 'http'
+    const store = isPlain ? http.createServer(answer) : https.createServer({ cert, key: privateKey }, answer)
+    store.listen(0, '127.0.0.1')
+    await once(store, 'listening')
+    const { port } = store.address() as AddressInfo
+    const objects = onObjects(`${scheme}://localhost:${port}/bucket/prefix`, 'live')
+    const edge = await startTestNginx({ ...objects, trusted: certificate })
+    const stranger = await startTestNginx({ ...objects, trusted: '/etc/ssl/certs/ca-certificates.crt' })
+    const headers = { cookie: 'secret=1', authorization: 'secret', 'x-amz-acl': 'secret', range: 'bytes=1-2' }
+    const { status } = await edge.ask('/news?q=secret', { headers })
+    const { status: unbelieved } = await stranger.ask('/news')
+    await edge.close()
+    await stranger.close()
+    store.closeAllConnections()
+    store.close()
+    expect([status, unbelieved]).toEqual([206, isPlain ? 200 : 503])
+    expect(asked.join('\n')).toContain(`/bucket/prefix/sites/${FIRST}/news/index.html`)
+    expect(asked.join('\n')).not.toMatch(/secret|range/i)
+  })
+})

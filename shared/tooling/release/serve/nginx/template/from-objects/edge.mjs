@@ -1,0 +1,153 @@
+/**
+ * Finds the object that answers a request, for nginx's own JavaScript (njs): the pointer says which generation is live, the address which file of it.
+ * What is found goes into variables (pointer.conf), and on to the location that sends it.
+ */
+
+const POINTER = '/-edge/pointer'
+
+/** Of the visitor's generation, the page with the address. */
+async function page(r) {
+  const v = r.variables
+  if (!(await follow(r))) return
+  await sendKnown(r, '@page', `sites/${v.generation}`, `${v.page}/index.html`, v.accepted_copy)
+}
+
+async function site_file(r) {
+  const v = r.variables
+  if (!(await follow(r))) return
+  await sendKnown(r, '@site_file', `sites/${v.generation}/files`, `/${v.file}`, v.file_copy)
+}
+
+async function not_found(r) {
+  const v = r.variables
+  // Of an address that is none, HTTP/2 has read nothing else yet, and nginx runs no subrequests then.
+  if (!v.request_uri && v.server_protocol === 'HTTP/2.0') return end(r, 404)
+  if (!v.generation && !(await follow(r))) return
+  send(r, '@not_found', `sites/${v.generation}`, '/404.html', v.accepted_copy)
+}
+
+function release(r) {
+  if (isReading(r)) send(r, '@release', 'apps', `/${r.variables.file}`, r.variables.file_copy)
+}
+
+function embed(r) {
+  if (isReading(r)) send(r, '@embed', 'embed', `/${r.variables.file}`, r.variables.file_copy)
+}
+
+/** By major version: which version that is, the pointer knows. */
+async function moving_embed(r) {
+  await sendEmbed(r, '@moving_embed', r.variables.name, r.variables.file, r.variables.file_copy)
+}
+
+async function partners_page(r) {
+  await sendEmbed(r, '@partners_page', 'live', 'index.html', r.variables.accepted_copy)
+}
+
+async function sendEmbed(r, sender, name, file, copy) {
+  if (!isReading(r)) return
+  const pointer = await readPointer(r)
+  if (!pointer) return r.return(503)
+  const version = pointer.embeds[name]
+  if (!version) return r.return(404)
+  send(r, sender, 'embed', `/${version}/${file}`, copy)
+}
+
+/** A try that failed: without compression, if it was with; else it is not there, or the store is away. */
+function again(r) {
+  const v = r.variables
+  if (v.copy) {
+    v.copy = ''
+    return r.internalRedirect(v.sender)
+  }
+  const isMissing = /(?:400|403|404|414)$/.test(v.upstream_status)
+  // The page for what is not there is not there itself: a generation that nobody has.
+  if (v.sender === '@not_found') return end(r, isMissing ? 404 : 502)
+  r.return(isMissing ? 404 : 502)
+}
+
+function end(r, status) {
+  r.headersOut['Content-Type'] = 'text/plain'
+  r.return(status, 'Not found.\n')
+}
+
+/** @returns whether the visitor's generation is known now; if not, the request is answered */
+async function follow(r) {
+  const v = r.variables
+  if (!isReading(r)) return false
+  if (v.preview) {
+    v.generation = v.preview
+    return true
+  }
+  const pointer = await readPointer(r)
+  if (!pointer) {
+    r.return(503)
+    return false
+  }
+  const canary = pointer.canary
+  v.is_canary = canary ? 'yes' : ''
+  v.generation = canary && Number(v.bucket) < canary.percent ? canary.generation : pointer.generation
+  return true
+}
+
+async function readPointer(r) {
+  const reply = await r.subrequest(POINTER)
+  if (reply.status === 200) return JSON.parse(reply.responseText)
+  const last = await r.subrequest(`${POINTER}-at-last`)
+  return last.status === 200 ? JSON.parse(last.responseText) : undefined
+}
+
+function isReading(r) {
+  if (r.method === 'GET' || r.method === 'HEAD') return true
+  r.return(405)
+  return false
+}
+
+/** For what has the generation as its ETag: a browser that has it is told so, if there is such a file. */
+async function sendKnown(r, sender, folder, path, copy) {
+  name(r, folder, path, copy)
+  if (r.variables.is_fresh === '1' && (await isThere(r))) r.variables.is_known = '1'
+  send(r, sender, folder, path, copy)
+}
+
+async function isThere(r) {
+  for (;;) {
+    const reply = await r.subrequest('/-edge/object', { method: 'HEAD' })
+    if (reply.status === 200) return true
+    if (!r.variables.copy) return false
+    r.variables.copy = ''
+  }
+}
+
+function send(r, sender, folder, path, copy) {
+  name(r, folder, path, copy)
+  r.variables.sender = sender
+  r.internalRedirect(sender)
+}
+
+function name(r, folder, path, copy) {
+  const v = r.variables
+  v.object = keyOf(folder, path)
+  v.copy = copy
+  v.accepted = copy
+}
+
+/** As it stands in an address. What is no text has no key that could be there. */
+function keyOf(folder, path) {
+  try {
+    return folder + path.split('/').map(encodeURIComponent).join('/')
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error
+    return `${folder}/-`
+  }
+}
+
+export default {
+  page,
+  site_file,
+  not_found,
+  release,
+  embed,
+  moving_embed,
+  partners_page,
+  again,
+}

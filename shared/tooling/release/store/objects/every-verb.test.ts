@@ -1,0 +1,192 @@
+/** The verbs that change nothing of what is live, on both kinds of store; and what only an object store can lose. */
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { run as check } from '../../commands/verbs/check.ts'
+import { run as keys } from '../../commands/verbs/keys.ts'
+import { run as log } from '../../commands/verbs/log.ts'
+import { run as owners } from '../../commands/verbs/owners.ts'
+import { run as policy } from '../../commands/verbs/policy.ts'
+import { run as promote } from '../../commands/verbs/promote.ts'
+import type { Options, Run } from '../../commands/verbs/request.ts'
+import { run as status } from '../../commands/verbs/status.ts'
+import { run as where } from '../../commands/verbs/where.ts'
+import { folderKind, objectsKind, type TestStore } from '../../fixtures/store-kinds.ts'
+import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
+import { linkedEmbed } from '../embeds.ts'
+import { publish } from '../store.ts'
+import { makeSigningKey } from '../trust/signing-key.ts'
+import { testObjects } from './fixtures/test-objects.ts'
+import { objectAddress } from './object-address.ts'
+import { objectClient } from './object-client.ts'
+
+const objects = testObjects()
+const keyFolder = mkdtempSync(path.join(tmpdir(), 'keys-'))
+const keyFile = (name: string) => path.join(keyFolder, `${name}.pem`)
+const unchecked = { unchecked: 'releases of a test' }
+let labsKey: string
+
+beforeAll(async () => {
+  await makeSigningKey(keyFile('keeper'))
+  process.env['RELEASE_KEY'] = keyFile('keeper')
+  labsKey = (await makeSigningKey(keyFile('labs'))).publicKey
+  // What goes live unchecked is told loudly.
+  jest.spyOn(console, 'error').mockReturnValue()
+})
+afterAll(() => delete process.env['RELEASE_KEY'])
+
+/** What pages of others load. */
+const page = { 'embed/index.html': '<h1>For partners</h1>', 'embed/robot.js': '"robot"' }
+
+describe.each([folderKind, objectsKind(objects)])('$name', kind => {
+  let site: TestStore
+  beforeAll(async () => {
+    site = kind.empty()
+    await goLive(site, page)
+  })
+
+  it('is called by the name that somebody typed', async () => {
+    const shared = kind.empty()
+    for (const run of [status, log, owners, keys]) expect(await does(shared, run)).toContain(shared.place)
+    await expect(does(shared, check, ['mf-one@1.0.0'])).rejects.toThrow(`The store ${shared.place} has no`)
+    expect(JSON.parse(await does(site, status, [], { json: true }))).toHaveProperty('store', site.place)
+    expect(await does(site, owners)).toContain(`${site.place}/`)
+  })
+
+  it('gets another key, with rights of its own, and loses it again', async () => {
+    const shared = kind.empty()
+    await publish(await shared.onAComputer(), tinyBuild('shell', '1.0.0'))
+    await does(shared, keys, ['add', 'labs', labsKey])
+    await expect(publishesAs(shared, 'labs', '1.0.0')).rejects.toThrow(/who may not publish mf-two/)
+    await does(shared, owners, ['allow', 'labs', 'publish,promote', 'mf-two'])
+    await publishesAs(shared, 'labs', '1.0.0')
+    await expect(does(shared, owners, ['allow', 'labs', 'site'], {}, 'labs')).rejects.toThrow(/may not/)
+    await does(shared, owners, ['forbid', 'labs', 'publish', 'mf-two'])
+    await expect(publishesAs(shared, 'labs', '1.1.0')).rejects.toThrow(/who may not publish mf-two/)
+    await does(shared, keys, ['revoke', 'labs'], { why: 'stolen' })
+    expect(await does(shared, keys)).toMatch(/labs +[0-9a-f]{16} +revoked: stolen/)
+    await expect(does(shared, keys, ['retire', 'local'])).rejects.toThrow(/nobody could change the owners/)
+    await expect(does(shared, owners, ['forbid', 'local', 'site'])).rejects.toThrow(/nobody could change/)
+  })
+
+  it('keeps for everybody what a check has found fine', async () => {
+    const dist = tinyBuild('mf-one', '1.1.0')
+    const manifest = path.join(dist, 'release.json')
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"contract":2', '"contract":1'))
+    await publish(await site.onAComputer(), dist)
+    await expect(does(site, check, ['mf-one@1.1.0'])).rejects.toThrow(/contract/)
+    const { folder } = await site.onAComputer()
+    // What it found fine is that the release's files are its own; the rest is still to mend.
+    expect(readdirSync(path.join(folder, 'checks', 'mf-one', '1.1.0'))).toHaveLength(1)
+  })
+
+  it('shows what a line was written as', async () => {
+    const shared = kind.empty()
+    const map = JSON.stringify({
+      version: 3,
+      names: [],
+      sources: ['mf-one/robot/go.ts'],
+      sourcesContent: ['go()'],
+      mappings: 'AAAA',
+    })
+    await publish(
+      await shared.onAComputer(),
+      tinyBuild('mf-one', '1.0.0', { 'page-main.js': 'go()', 'maps/page-main.js.map': map }),
+    )
+    expect(await does(shared, where, ['mf-one@1.0.0', 'page-main.js:1:1'])).toMatch(/go\.ts:1:1\n +go\(\)/)
+  })
+
+  it('gives the page for partners to the app that first had one, and shows it everywhere', async () => {
+    expect(await linkedEmbed(await site.onAComputer(), 'live')).toBe('mf-one@1.0.0')
+    expect(await linkedEmbed(await site.onAComputer(), 'mf-one@v1')).toBe('mf-one@1.0.0')
+    await expect(publish(await site.onAComputer(), tinyBuild('mf-two', '2.0.0', page))).rejects.toThrow(
+      `That is mf-one's`,
+    )
+  })
+})
+
+describe('an object store', () => {
+  const kind = objectsKind(objects)
+
+  it('takes one change of its owners at a time, and tells whoever was second', async () => {
+    const shared = kind.empty()
+    await publish(await shared.onAComputer(), tinyBuild('shell', '1.0.0'))
+    const second = await shared.onAComputer()
+    await does(shared, keys, ['add', 'labs', labsKey])
+    const again = { store: second, names: ['forbid', 'local', 'unchecked'], options: {} }
+    await expect(owners(again)).rejects.toThrow(/Somebody changed the owners of s3:\S+ meanwhile/)
+    await owners(again)
+    expect(await does(shared, owners)).toMatch(/unchecked +nobody/)
+    expect(await does(shared, keys)).toMatch(/labs/)
+  })
+
+  it('prints a policy for its teams, which a folder has none of', async () => {
+    const shared = kind.empty()
+    await publish(await shared.onAComputer(), tinyBuild('shell', '1.0.0'))
+    const printed = await does(shared, policy, ['local=arn:aws:iam:::user/keeper'])
+    expect(printed).toContain(`"arn:aws:s3:::${shared.place.slice('s3://'.length)}/*"`)
+    await expect(does(folderKind.empty(), policy, ['local=arn:keeper'])).rejects.toThrow(/is a folder/)
+  })
+
+  it('tells when browsers get something else than was released, and how that is healed', async () => {
+    const shared = kind.empty()
+    await goLive(shared)
+    const client = objectClient(objectAddress(shared.place))
+    expect(await does(shared, status)).toContain('all as they should be')
+    await client.put('apps/mf-one/1.0.0/remoteEntry.js', 'alert(1)')
+    await client.delete('apps/mf-two/1.0.0/page-main.js')
+    await client.put('apps/mf-two/1.0.0/more.js', 'alert(1)')
+    const pointer = String(await client.get('pointers/live'))
+    await client.put('pointers/live', pointer.replace(/[0-9a-f]{12}/, '000000000000'))
+    await expect(does(shared, status)).rejects.toThrow(
+      new RegExp(
+        [
+          'pointers/live says something else than deployment 1',
+          'apps/mf-one/1.0.0/remoteEntry.js has other content than was released',
+          'apps/mf-two/1.0.0/more.js is not part of apps/mf-two/1.0.0',
+          'apps/mf-two/1.0.0/page-main.js is missing',
+        ].join('\\s+'),
+      ),
+    )
+    await client.delete('apps/mf-two/1.0.0/more.js')
+    for (const app of ['mf-one', 'mf-two']) await client.delete(`served/apps/${app}/1.0.0`)
+    client.close()
+    await publish(await shared.onAComputer(), tinyBuild('mf-three', '1.1.0'))
+    await does(shared, promote, ['mf-three@1.1.0'], unchecked)
+    expect(await does(shared, status)).toContain('all as they should be')
+  })
+})
+
+/** Makes a tiny site live. */
+async function goLive(shared: TestStore, more: Readonly<Record<string, string>> = {}): Promise<void> {
+  const store = await shared.onAComputer()
+  const apps = ['shell', ...tinyRemotes]
+  for (const app of apps) await publish(store, tinyBuild(app, '1.0.0', app === 'mf-one' ? more : {}))
+  await promote({ store, names: apps.map(app => `${app}@1.0.0`), options: unchecked })
+}
+
+async function publishesAs(shared: TestStore, team: string, version: string): Promise<void> {
+  process.env['RELEASE_KEY'] = keyFile(team)
+  try {
+    await publish(await shared.onAComputer(), tinyBuild('mf-two', version))
+  } finally {
+    process.env['RELEASE_KEY'] = keyFile('keeper')
+  }
+}
+
+async function does(
+  shared: TestStore,
+  run: Run,
+  names: readonly string[] = [],
+  options: Options = {},
+  team = 'keeper',
+): Promise<string> {
+  process.env['RELEASE_KEY'] = keyFile(team)
+  try {
+    const store = await shared.onAComputer()
+    // As the command line does, whatever becomes of it.
+    return await run({ store, names, options }).finally(() => store.shared?.finish())
+  } finally {
+    process.env['RELEASE_KEY'] = keyFile('keeper')
+  }
+}

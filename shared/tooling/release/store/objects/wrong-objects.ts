@@ -1,0 +1,77 @@
+/**
+ * Whether browsers get from an object store what was released. Nobody who releases reads those objects, so a writer who came by another way
+ * than the commands would be noticed by visitors only.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import type { Shown } from '../shared-store.ts'
+import { pointerKey } from './keys.ts'
+import type { ListedObject, ObjectClient } from './object-client.ts'
+import { pointerOf, readPointer } from './pointer.ts'
+import { shownNames } from './shown-names.ts'
+import { AT_ONCE, isServed, visitorFiles, type HeadersOf } from './visitor-files.ts'
+
+/**
+ * @param folder the copy, which says what should be there
+ * @param shown what the site should show
+ * @returns what is otherwise, each in a few words
+ */
+export async function wrongObjects(
+  client: ObjectClient,
+  folder: string,
+  site: string,
+  shown: Shown,
+  headersOf: HeadersOf,
+): Promise<string[]> {
+  const store = { folder, pointer: site }
+  const wrong = await wrongPointer(client, store, shown)
+  const names = [...(await shownNames(store, shown))].filter(
+    name => isServed(name) && existsSync(path.join(folder, name)),
+  )
+  for (const name of names.sort())
+    wrong.push(...(await wrongBelow(client, name, path.join(folder, name), headersOf)))
+  return wrong
+}
+
+async function wrongPointer(
+  client: ObjectClient,
+  store: { readonly folder: string; readonly pointer: string },
+  shown: Shown,
+): Promise<string[]> {
+  const key = pointerKey(store.pointer)
+  const found = await readPointer(client, store.pointer).catch(() => undefined)
+  // Somebody has released since the copy was brought in step.
+  if (found && found.deployment > shown.number) return []
+  if (isDeepStrictEqual(found, await pointerOf(store, shown))) return []
+  return [`${key} says something else than deployment ${shown.number}`]
+}
+
+async function wrongBelow(
+  client: ObjectClient,
+  name: string,
+  folder: string,
+  headersOf: HeadersOf,
+): Promise<string[]> {
+  const files = await visitorFiles(name, folder, headersOf)
+  const there = new Map((await client.list(`${name}/`)).map(object => [object.key, object]))
+  const wrong: string[] = []
+  await inTurn(files, AT_ONCE, async ({ key, file }) => {
+    const object = there.get(key)
+    if (!object) wrong.push(`${key} is missing`)
+    else if (!(await holds(client, object, await readFile(file))))
+      wrong.push(`${key} has other content than was released`)
+  })
+  const known = new Set(files.map(({ key }) => key))
+  const foreign = [...there.keys()].filter(key => !known.has(key))
+  return [...wrong, ...foreign.map(key => `${key} is not part of ${name}`)].sort()
+}
+
+/** An object's tag is the MD5 of its content with most stores; where it is not, for instance with encryption, only reading it tells. */
+async function holds(client: ObjectClient, { key, tag }: ListedObject, content: Buffer): Promise<boolean> {
+  if (tag === createHash('md5').update(content).digest('hex')) return true
+  return (await client.get(key))?.equals(content) === true
+}
