@@ -1,18 +1,22 @@
 import type { Plan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import { checkRelease, type CheckResult, type Memory } from './check-release.ts'
-import { withCheckTools } from './check-tools.ts'
+import { withCheckTools, type Browsers } from './check-tools.ts'
 import { recordsIn } from './records.ts'
 import { findingsOf, report } from './report.ts'
 
-/** Checks some apps of a plan, the shell first. */
+/**
+ * Checks some apps of a plan, the shell first.
+ * @param which browsers to open pages in
+ */
 export async function checkPlan(
   store: Store,
   plan: Plan,
   apps: readonly string[],
   memory: Memory,
+  which: Browsers = 'all',
 ): Promise<CheckResult[]> {
-  return withCheckTools(store, async tools => {
+  return withCheckTools(store, which, async tools => {
     const results: CheckResult[] = []
     for (const app of [...apps].sort((a, b) => Number(b === 'shell') - Number(a === 'shell')))
       results.push(await checkRelease(store, plan, app, tools, memory))

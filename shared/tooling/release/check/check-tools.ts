@@ -4,9 +4,13 @@ import { checkServer, type CheckServer } from './browser/check-server.ts'
 import type { Firefox } from './browser/firefox/open-firefox.ts'
 import type { CheckTools } from './check-release.ts'
 
+/** Tests that ask something else need not wait for both. */
+export type Browsers = 'all' | 'chromium only'
+
 /** One browser of each kind and one server for everything that is checked; none starts before it is needed. */
 export async function withCheckTools<Result>(
   store: Store,
+  which: Browsers,
   task: (tools: CheckTools) => Promise<Result>,
 ): Promise<Result> {
   let browser: Promise<Browser> | undefined
@@ -15,7 +19,7 @@ export async function withCheckTools<Result>(
   try {
     return await task({
       browser: () => (browser ??= launched()),
-      firefox: () => (firefox ??= launchedFirefox()),
+      ...(which === 'all' && { firefox: () => (firefox ??= launchedFirefox()) }),
       server: () => (server ??= checkServer(store)),
     })
   } finally {

@@ -54,7 +54,13 @@ async function planOf(app: string, version: string) {
 }
 
 async function check(app: string, version: string): Promise<CheckResult> {
-  const [result] = await checkPlan(store, await planOf(app, version), [app], recordsIn(store))
+  const [result] = await checkPlan(
+    store,
+    await planOf(app, version),
+    [app],
+    recordsIn(store),
+    'chromium only',
+  )
   if (!result) throw new Error('Nothing was checked.')
   return result
 }
@@ -119,7 +125,7 @@ if (isLong) {
       ),
     }))
     const plan = await planOf('shell', '3.0.0')
-    const { parts } = await withCheckTools(store, tools =>
+    const { parts } = await withCheckTools(store, 'chromium only', tools =>
       checkRelease(store, plan, 'shell', tools, recordsIn(store)),
     )
     expect(parts.map(({ name }) => name.replace(/ with.*mf-maze/, 'mf-maze'))).toEqual([

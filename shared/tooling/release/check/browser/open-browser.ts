@@ -25,9 +25,15 @@ async function launched(place: BrowserPlace): Promise<Browser> {
   const file = ensureBrowser()
   const env = bareEnvironment(place.profile)
   let why = ''
-  for (const way of waysToStart(file, walledChromium(file, place))) {
+  const walled = walledChromium(file, place)
+  for (const way of waysToStart(file, walled)) {
     try {
-      return await chromium.launch({ ...way, env })
+      const browser = await chromium.launch({ ...way, env, timeout: START_MS })
+      if (walled !== undefined && way.executablePath !== walled)
+        console.error(
+          `${file} does not start behind walls, so it runs without (shared/docs/trust.md). ${why}`,
+        )
+      return browser
     } catch (error) {
       why = String(error)
     }
@@ -48,6 +54,9 @@ const waysToStart = (file: string, walled: string | undefined): readonly LaunchO
 }
 
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+/** Ten times as long as on a busy computer; ms. */
+const START_MS = 60_000
 
 /** By itself a browser goes straight to its own computer. */
 const THROUGH_GATE = [`--proxy-server=socks5://127.0.0.1:${WAY_OUT_PORT}`, '--proxy-bypass-list=<-loopback>']
