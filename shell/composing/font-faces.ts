@@ -12,8 +12,11 @@ export function fontFaces(language: string): string {
     ...typefaces.flatMap(({ family, name, weights }) =>
       Object.entries(signs).map(([part, ranges]) => face(family, `${name}-${part}`, weights, ranges)),
     ),
-    ...(further?.faces ?? []).map(({ family, name, part, lightest, boldest }) =>
-      face(family, `${name}-${part}`, `${lightest} ${boldest}`, further?.signs ?? []),
+    // In all weights of the family that they join, whatever their file has: browsers choose faces by weight first, and only then by sign.
+    ...typefaces.flatMap(({ family, weights }) =>
+      (further?.faces ?? [])
+        .filter(joining => joining.family === family)
+        .map(({ name, part }) => face(family, `${name}-${part}`, weights, further?.signs ?? [])),
     ),
   ].join('')
 }
