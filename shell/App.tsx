@@ -6,6 +6,7 @@ import { Assistant } from './layout/Assistant.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { GetStarted } from './layout/GetStarted.tsx'
 import { Header } from './layout/Header.tsx'
+import { languageOf, SITE_LANGUAGE } from './routes.ts'
 import { useLinkClicks } from './navigation/use-link-clicks.ts'
 import { MissingItemNotice } from './page/MissingItemNotice.tsx'
 import { PageSlot } from './page/PageSlot.tsx'
@@ -23,14 +24,16 @@ export function App({ source, onIntent }: Props) {
   const [hasNavigated, setNavigated] = useState(false)
   if (!hasNavigated && location.pathname !== arrival) setNavigated(true)
   const path = canonicalPath(location.pathname) ?? location.pathname
+  // On a page in another language, what all pages share is not.
+  const lang = languageOf(path) === SITE_LANGUAGE ? undefined : SITE_LANGUAGE
   useLinkClicks(onIntent)
 
   return (
     <>
-      <a href="#main" css={skipLink}>
+      <a href="#main" lang={lang} css={skipLink}>
         Skip to content
       </a>
-      <Header currentPath={path} />
+      <Header currentPath={path} lang={lang} />
       <main id="main" tabIndex={-1} css={main}>
         <MissingItemNotice />
         <PageSlot
@@ -40,9 +43,9 @@ export function App({ source, onIntent }: Props) {
           isInitial={!hasNavigated && location.pathname === arrival}
         />
       </main>
-      <GetStarted currentPath={path} />
-      <Footer />
-      <Assistant />
+      <GetStarted currentPath={path} lang={lang} />
+      <Footer lang={lang} />
+      <Assistant lang={lang} />
     </>
   )
 }

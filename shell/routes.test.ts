@@ -1,4 +1,4 @@
-import { matchRoute } from './routes.ts'
+import { languageOf, matchRoute, routes } from './routes.ts'
 
 describe('matchRoute', () => {
   it('finds the remote and the page of a path', () => {
@@ -23,5 +23,28 @@ describe('matchRoute', () => {
 
   it.each(['/nowhere', '/News', '/news/1/2', '/%E0%A4%A', '//news'])('does not know %s', path => {
     expect(matchRoute(path)).toBeUndefined()
+  })
+})
+
+describe('languageOf', () => {
+  it.each([
+    ['/contact', 'en-IN'],
+    ['/hi/contact', 'hi-IN'],
+    ['/hi', 'en-IN'],
+    ['/nowhere', 'en-IN'],
+  ])('says of %s %s', (path, language) => {
+    expect(languageOf(path)).toBe(language)
+  })
+
+  it('is another one for every page that translates a page of the site, one page a language', () => {
+    const translations = routes.flatMap(({ path, translation }) =>
+      translation ? [{ path, ...translation }] : [],
+    )
+    expect(translations.filter(({ of }) => matchRoute(of)?.route.translation !== undefined)).toEqual([])
+    expect(
+      translations.filter(({ path, language }) => !path.startsWith(`/${language.slice(0, 2)}/`)),
+    ).toEqual([])
+    const pairs = translations.map(({ of, language }) => `${of} ${language}`)
+    expect(new Set(pairs).size).toBe(pairs.length)
   })
 })

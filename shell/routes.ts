@@ -8,7 +8,12 @@ const DETAIL_LOADING_MS = 300
 export interface Route extends HostRoute {
   /** What the page begins on, so that nothing changes colour when it arrives; a token's name. Sand unless told. */
   readonly ground?: 'marigold-pale' | 'mint' | 'paper' | 'rose' | 'sky'
+  /** Of a page that says in another language what the page at `of` says in the site's own. */
+  readonly translation?: { readonly of: string; readonly language: string }
 }
+
+/** Of the site, as in `lang` attributes: menus, footer, notices, and every page but the translations. */
+export const SITE_LANGUAGE = 'en-IN'
 
 /** Path -> remote and page. The only place that knows which remote a page comes from. */
 export const routes: readonly Route[] = [
@@ -23,6 +28,12 @@ export const routes: readonly Route[] = [
     minimumLoadingMs: DETAIL_LOADING_MS,
   },
   { path: '/contact', remote: 'mf-contact', page: 'contact' },
+  {
+    path: '/hi/contact',
+    remote: 'mf-contact',
+    page: 'contact-hi',
+    translation: { of: '/contact', language: 'hi-IN' },
+  },
   { path: '/about', remote: 'mf-content', page: 'about', ground: 'rose' },
   { path: '/news', remote: 'mf-content', page: 'news', ground: 'marigold-pale' },
   { path: '/news/page/:number', remote: 'mf-content', page: 'news-page' },
@@ -61,6 +72,11 @@ export function matchRoute(path: string): RouteMatch | undefined {
     if (params) return { route, params }
   }
   return undefined
+}
+
+/** The language of the page at a path, as in `lang` attributes; that of the site for an unknown one. */
+export function languageOf(path: string): string {
+  return matchRoute(path)?.route.translation?.language ?? SITE_LANGUAGE
 }
 
 /** The parameters of a route as these segments have them; nothing if they are of another. */

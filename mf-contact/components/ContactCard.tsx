@@ -6,32 +6,36 @@ import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
-import { openingHours } from '../visit/opening-hours.ts'
+import type { ContactWords } from '../words/contact-words.ts'
+
+interface Props {
+  readonly words: ContactWords
+}
 
 /** Phone, e-mail, address and opening hours on one card, like the one you would pin to the wall. */
-export function ContactCard() {
+export function ContactCard({ words: { details, openingHours, untranslated } }: Props) {
   return (
     <section aria-labelledby="contact-details" css={card}>
       <h2 id="contact-details" css={heading}>
-        Talk to us
+        {details.heading}
       </h2>
       <dl css={list}>
-        <Way Sign={Phone} name="Phone">
+        <Way Sign={Phone} name={details.phone}>
           <a href={telephoneLink} css={[link, large]}>
             {site.phone}
           </a>
         </Way>
-        <Way Sign={Mail} name="Email">
+        <Way Sign={Mail} name={details.email}>
           <a href={`mailto:${site.email}`} css={[link, large]}>
             {site.email}
           </a>
         </Way>
-        <Way Sign={MapPin} name="Address">
-          <PostalAddress />
+        <Way Sign={MapPin} name={details.address}>
+          <PostalAddress lang={untranslated} />
         </Way>
       </dl>
       <table css={hours}>
-        <caption>Opening hours</caption>
+        <caption>{details.hours}</caption>
         <tbody>
           {openingHours.map(({ days, hours }) => (
             <tr key={days}>

@@ -2,25 +2,33 @@ import { css } from '@emotion/react'
 import { narrowDesk } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
-import { faq } from '../faq/faq.ts'
+import type { ContactWords } from '../words/contact-words.ts'
+
+interface Props {
+  readonly words: ContactWords
+}
 
 /** What most people ask; others link to it as /contact#faq. */
-export function FaqSection() {
+export function FaqSection({ words: { faq, untranslated } }: Props) {
   return (
     <section id="faq" aria-labelledby="contact-faq" css={section}>
       <Container>
         <div css={columns}>
           <div css={opening}>
-            <h2 id="contact-faq">Frequently asked questions</h2>
-            <p>Four answers that save a phone call. For everything else, do call.</p>
+            <h2 id="contact-faq">{faq.heading}</h2>
+            <p>{faq.lead}</p>
           </div>
           <div css={list}>
-            {faq.map(({ question, answer, more }) => (
+            {faq.entries.map(({ question, answer, more }) => (
               <details key={question} css={entry}>
                 <summary css={questionLine}>{question}</summary>
                 <div css={answerText}>
                   <p>{answer}</p>
-                  {more && <a href={more.href}>{more.text}</a>}
+                  {more && (
+                    <a href={more.href} hrefLang={untranslated}>
+                      {more.text}
+                    </a>
+                  )}
                 </div>
               </details>
             ))}

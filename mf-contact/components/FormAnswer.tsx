@@ -4,27 +4,29 @@ import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import type { MouseEvent } from 'react'
 import type { ContactForm, RequiredField } from '../form/contact-form.ts'
-import { fieldId, fieldLabels } from '../form/field-words.ts'
+import { fieldId } from '../form/field-words.ts'
 import { messageMail } from '../form/message-mail.ts'
+import type { FormWords } from '../words/contact-words.ts'
 
 interface Props {
   readonly form: ContactForm
+  readonly words: FormWords
 }
 
 /** What became of the message, and how it reaches the company; nothing while it is being written. */
-export function FormAnswer({ form }: Props) {
+export function FormAnswer({ form, words }: Props) {
   switch (form.status) {
     case 'editing':
       return null
     case 'rejected':
       return (
         <div css={row} tabIndex={-1}>
-          <Notice tone="error" title={form.message}>
+          <Notice tone="error" title={words.rejected}>
             <ul role="list" css={list}>
               {form.wrong.map(field => (
                 <li key={field}>
                   <a href={`#${fieldId(field)}`} css={link} onClick={event => goToField(event, field)}>
-                    {fieldLabels[field]}
+                    {words.labels[field]}
                   </a>
                 </li>
               ))}
@@ -35,14 +37,15 @@ export function FormAnswer({ form }: Props) {
     case 'sent':
       return (
         <div css={row} tabIndex={-1}>
-          <Notice tone="success" title={form.message} />
+          <Notice tone="success" title={words.sent} />
           {/* The words above are given; what is true of the form stands below them. */}
           <p css={truth}>
-            So far it has not left your browser. To make it reach us, open it as an e-mail and send it from
-            there, or call <a href={telephoneLink}>{site.phone}</a>.
+            {words.notSentYet.before}
+            <a href={telephoneLink}>{site.phone}</a>
+            {words.notSentYet.after}
           </p>
-          <ButtonLink href={messageMail(form.written)} kind="secondary">
-            Open my message as an e-mail
+          <ButtonLink href={messageMail(form.written, words)} kind="secondary">
+            {words.openAsMail}
           </ButtonLink>
         </div>
       )

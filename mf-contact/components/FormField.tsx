@@ -9,10 +9,12 @@ import {
   type ContactFormEvent,
   type Field,
 } from '../form/contact-form.ts'
-import { fieldHint, fieldId, fieldLabels } from '../form/field-words.ts'
+import { fieldHint, fieldId } from '../form/field-words.ts'
+import type { FormWords } from '../words/contact-words.ts'
 
 interface Props {
   readonly form: ContactForm
+  readonly words: FormWords
   readonly onEvent: (event: ContactFormEvent) => void
   readonly field: Field
   /** Takes a whole row. */
@@ -33,7 +35,7 @@ export interface Control {
 }
 
 /** A label, the mark of a required field, the field itself and, when it was rejected, what is wrong with it. */
-export function FormField({ form, onEvent, field, isWide = false, children }: Props) {
+export function FormField({ form, words, onEvent, field, isWide = false, children }: Props) {
   const id = fieldId(field)
   const isRequired = requiredFields.some(required => required === field)
   const wrong = wrongFields(form).find(wrongField => wrongField === field)
@@ -41,11 +43,11 @@ export function FormField({ form, onEvent, field, isWide = false, children }: Pr
     <div css={[box, isWide && wide]}>
       <div css={labelRow}>
         <label htmlFor={id} css={labelStyle}>
-          {fieldLabels[field]}
+          {words.labels[field]}
         </label>
         {/* Screen readers know it from the field itself. */}
         <span aria-hidden css={isRequired ? requiredMark : optionalMark}>
-          {isRequired ? 'required' : 'optional'}
+          {isRequired ? words.required : words.optional}
         </span>
       </div>
       {children({
@@ -60,7 +62,7 @@ export function FormField({ form, onEvent, field, isWide = false, children }: Pr
       })}
       {wrong && (
         <p id={`${id}-hint`} css={hint}>
-          {fieldHint(wrong, valuesOf(form)[wrong])}
+          {fieldHint(wrong, valuesOf(form)[wrong], words)}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { english } from '../words/english.ts'
 import { MessageForm } from './MessageForm.tsx'
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
@@ -11,12 +12,12 @@ const name = () => screen.getByLabelText('Name')
 
 it('cannot be sent before the page is hydrated, and keeps what was typed until then', async () => {
   const container = document.createElement('div')
-  container.innerHTML = renderToString(<MessageForm />)
+  container.innerHTML = renderToString(<MessageForm words={english.form} />)
   document.body.append(container)
   expect(button().hasAttribute('disabled')).toBe(true)
   await user.type(name(), 'Asha')
 
-  act(() => void hydrateRoot(container, <MessageForm />))
+  act(() => void hydrateRoot(container, <MessageForm words={english.form} />))
 
   expect(button().hasAttribute('disabled')).toBe(false)
   await user.click(button())

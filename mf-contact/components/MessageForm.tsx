@@ -5,18 +5,23 @@ import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { useReducer, useRef, type FormEvent } from 'react'
 import { contactFormReducer, emptyForm, subjects, valuesOf } from '../form/contact-form.ts'
 import { messageMail } from '../form/message-mail.ts'
+import type { FormWords } from '../words/contact-words.ts'
 import { FormAnswer } from './FormAnswer.tsx'
 import { FormField } from './FormField.tsx'
 import { useAnswerFocus } from './use-answer-focus.ts'
 import { useDraft } from './use-draft.ts'
 import { useTextTypedBefore } from './use-text-typed-before.ts'
 
+interface Props {
+  readonly words: FormWords
+}
+
 /**
  * The contact form. It sends nothing (product specification, point 4), so it says so beside its button and offers the same message as an
  * e-mail. It checks by itself (`noValidate`), so that everybody gets the same words. Until the page is hydrated it
  * cannot be submitted, not even with Enter; `post` keeps what was typed out of the address bar in any case.
  */
-export function MessageForm() {
+export function MessageForm({ words }: Props) {
   const [form, dispatch] = useReducer(contactFormReducer, emptyForm)
   const element = useRef<HTMLFormElement>(null)
   const isReady = useIsHydrated()
@@ -31,19 +36,21 @@ export function MessageForm() {
     focusAnswer()
   }
 
-  const shared = { form, onEvent: dispatch }
+  const shared = { form, words, onEvent: dispatch }
   return (
     <section aria-labelledby="contact-form">
-      <h2 id="contact-form">Write to us</h2>
+      <h2 id="contact-form">{words.heading}</h2>
       <form ref={element} method="post" noValidate css={grid} onSubmit={handleSubmit}>
         <noscript>
           <p>
-            This form needs scripts, and your browser has them switched off. Please write to{' '}
-            <a href={`mailto:${site.email}`}>{site.email}</a> or call <a href={telephoneLink}>{site.phone}</a>{' '}
-            instead.
+            {words.withoutScripts.before}
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            {words.withoutScripts.between}
+            <a href={telephoneLink}>{site.phone}</a>
+            {words.withoutScripts.after}
           </p>
         </noscript>
-        <FormAnswer form={form} />
+        <FormAnswer form={form} words={words} />
         <FormField {...shared} field="name">
           {control => <input {...control} type="text" autoComplete="name" />}
         </FormField>
@@ -56,9 +63,11 @@ export function MessageForm() {
         <FormField {...shared} field="subject">
           {control => (
             <select {...control}>
-              <option value="">Select a subject</option>
+              <option value="">{words.noSubject}</option>
               {subjects.map(subject => (
-                <option key={subject}>{subject}</option>
+                <option key={subject} value={subject}>
+                  {words.subjects[subject]}
+                </option>
               ))}
             </select>
           )}
@@ -67,18 +76,15 @@ export function MessageForm() {
           {control => <textarea {...control} rows={7} />}
         </FormField>
         <div css={ending}>
-          <p id={TRUTH}>
-            What you write here stays in your browser: the first button shows an answer, but sends us nothing
-            yet. What reaches us is an e-mail or a call.
-          </p>
+          <p id={TRUTH}>{words.truth}</p>
           <Button type="submit" disabled={!isReady} aria-describedby={TRUTH}>
-            Send Message
+            {words.send}
           </Button>
-          <ButtonLink href={messageMail(valuesOf(form))} kind="secondary">
-            Send it as an e-mail
+          <ButtonLink href={messageMail(valuesOf(form), words)} kind="secondary">
+            {words.sendAsMail}
           </ButtonLink>
           <ButtonLink href={telephoneLink} kind="secondary">
-            Call {site.phone}
+            {words.call}
           </ButtonLink>
         </div>
       </form>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { site } from '@kutuhal/contract'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
@@ -7,10 +6,14 @@ import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { asset } from '../asset.ts'
 import { mapsLink } from '../visit/maps-link.ts'
+import type { ContactWords } from '../words/contact-words.ts'
+
+interface Props {
+  readonly words: ContactWords
+}
 
 /** Where the office is: a drawn map, and the same in words. */
-export function VisitBand() {
-  const { area, city } = site.address
+export function VisitBand({ words: { visit, untranslated } }: Props) {
   return (
     <section aria-labelledby="contact-visit" css={band}>
       <Container>
@@ -19,18 +22,17 @@ export function VisitBand() {
             src={asset('media/map.svg')}
             width={800}
             height={480}
-            alt={`Sketch of the streets round our office in ${area}, ${city}`}
+            alt={visit.map}
             loading="lazy"
             css={map}
           />
           <div css={words}>
-            <h2 id="contact-visit">Find us in {area}</h2>
-            <PostalAddress />
-            <ArrowLink href={mapsLink}>Find the way on OpenStreetMap</ArrowLink>
-            <p>
-              Guided tours are by appointment. Call before you set out, and we will have a robot ready for you
-              to drive.
-            </p>
+            <h2 id="contact-visit">{visit.heading}</h2>
+            <PostalAddress lang={untranslated} />
+            <ArrowLink href={mapsLink} leavesSite={visit.leavesSite}>
+              {visit.directions}
+            </ArrowLink>
+            <p>{visit.tours}</p>
           </div>
         </div>
       </Container>

@@ -1,31 +1,20 @@
-import { site, type PageFacts } from '@kutuhal/contract'
-import { organization, postalAddress } from '@kutuhal/contract/structured-data.ts'
+import type { PageFacts } from '@kutuhal/contract'
 import { asset } from '../asset.ts'
-import { openingHoursFacts } from '../visit/opening-hours-facts.ts'
-import { faq } from './faq.ts'
+import type { ContactWords } from '../words/contact-words.ts'
 
 /**
- * What the contact page says of itself to search engines, link previews and the assistant: the company as a place with a door and hours,
- * and its questions, answered as it answers them.
+ * What the contact page says of itself in any language: its questions, answered as it answers them.
+ * @param picture for link previews, in `public/`
  */
-export const contactFacts = (): PageFacts => ({
-  picture: asset('previews/contact.jpg'),
-  things: [
-    {
-      ...organization(),
-      '@type': 'LocalBusiness',
-      telephone: site.phone,
-      email: site.email,
-      address: postalAddress(),
-      openingHoursSpecification: openingHoursFacts(),
-    },
-    {
-      '@type': 'FAQPage',
-      mainEntity: faq.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
-  ],
-})
+export function faqFacts({ language, faq }: ContactWords, picture: string) {
+  const questions = {
+    '@type': 'FAQPage' as const,
+    inLanguage: language,
+    mainEntity: faq.entries.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  }
+  return { picture: asset(picture), things: [questions] } satisfies PageFacts
+}

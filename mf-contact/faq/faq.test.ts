@@ -1,11 +1,13 @@
-import { faq } from './faq.ts'
+import { english } from '../words/english.ts'
+
+const { entries } = english.faq
 
 it('answers four questions', () => {
-  expect(faq).toHaveLength(4)
+  expect(entries).toHaveLength(4)
 })
 
 it('states the cancellation policy and the rule on payment', () => {
-  const answers = faq.map(({ answer }) => answer).join(' ')
+  const answers = entries.map(({ answer }) => answer).join(' ')
   expect(answers).toMatch(/14 or more days before .* full refund/)
   expect(answers).toMatch(/7 to 13 days before, .* 50 percent/)
   expect(answers).toMatch(/Fewer than 7 days .* no refund/)

@@ -35,14 +35,13 @@ it('sends with name, email and message alone, and then all fields are empty', ()
   expect(sent).toEqual({
     status: 'sent',
     written: { ...complete, phone: '', subject: '' },
-    message: 'Your message has been sent! We will get back to you soon.',
   })
   expect(Object.values(valuesOf(sent)).join('')).toBe('')
 })
 
 it('rejects an empty form, names the required fields in order and nothing else', () => {
   const form = submit(emptyForm)
-  expect(form).toMatchObject({ status: 'rejected', message: 'Please fill out all required fields.' })
+  expect(form.status).toBe('rejected')
   expect(wrongFields(form)).toEqual(['name', 'email', 'message'])
 })
 

@@ -20,8 +20,7 @@ export const subjects = [
   'Other',
 ] as const satisfies readonly string[]
 
-export const rejectedMessage = 'Please fill out all required fields.'
-export const sentMessage = 'Your message has been sent! We will get back to you soon.'
+export type Subject = (typeof subjects)[number]
 
 /** `wrong` names the fields that a visitor has not touched since the form was rejected: at least one, or it is editing again. */
 export type ContactForm =
@@ -30,13 +29,11 @@ export type ContactForm =
       readonly status: 'rejected'
       readonly values: Values
       readonly wrong: readonly [RequiredField, ...RequiredField[]]
-      readonly message: typeof rejectedMessage
     }
   | {
       readonly status: 'sent'
       /** Written last, and no longer in the fields: the visitor may want to send it by e-mail. */
       readonly written: Values
-      readonly message: typeof sentMessage
     }
 
 export type ContactFormEvent =
@@ -63,9 +60,7 @@ export function contactFormReducer(form: ContactForm, event: ContactFormEvent): 
     case 'submitted': {
       const values = valuesOf(form)
       const [first, ...rest] = requiredFields.filter(field => !isFilledOut(field, values[field]))
-      return first
-        ? rejected(values, [first, ...rest])
-        : { status: 'sent', written: values, message: sentMessage }
+      return first ? rejected(values, [first, ...rest]) : { status: 'sent', written: values }
     }
   }
 }
@@ -80,5 +75,5 @@ function isFilledOut(field: RequiredField, value: string): boolean {
 }
 
 function rejected(values: Values, wrong: readonly [RequiredField, ...RequiredField[]]): ContactForm {
-  return { status: 'rejected', values, wrong, message: rejectedMessage }
+  return { status: 'rejected', values, wrong }
 }

@@ -1,26 +1,28 @@
 import { isEmailAddress } from './email-address.ts'
 
-const EXAMPLE = 'asha@example.com'
+/** What can be wrong with an e-mail address; what a visitor reads of it says words/. */
+export type EmailFault =
+  'missing' | 'several' | 'space' | 'noAt' | 'nothingBefore' | 'nothingAfter' | 'dots' | 'other'
 
 /** The first that holds says it; each supposes that those above do not hold. */
-const FAULTS: readonly (readonly [isSo: (address: string) => boolean, words: string])[] = [
-  [address => address === '', 'Enter your e-mail address, so that we can answer.'],
-  [address => /[,;]|@.*@/.test(address), `Enter one address only, such as ${EXAMPLE}.`],
-  [address => /\s/.test(address), 'There is a space in the address. Take it out.'],
-  [address => !address.includes('@'), `The address has no @. It should look like ${EXAMPLE}.`],
-  [address => address.startsWith('@'), 'The name before the @ is missing.'],
-  [address => address.endsWith('@'), 'What comes after the @ is missing, such as example.com.'],
-  [address => /@\.|@.*\.\.|\.$/.test(address), 'After the @ there is a dot too many.'],
+const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: EmailFault])[] = [
+  [address => address === '', 'missing'],
+  [address => /[,;]|@.*@/.test(address), 'several'],
+  [address => /\s/.test(address), 'space'],
+  [address => !address.includes('@'), 'noAt'],
+  [address => address.startsWith('@'), 'nothingBefore'],
+  [address => address.endsWith('@'), 'nothingAfter'],
+  [address => /@\.|@.*\.\.|\.$/.test(address), 'dots'],
 ]
 
 /**
- * What is wrong with an e-mail address, and what to do about it, in one sentence.
+ * What is wrong with an e-mail address.
  * @param text as it was typed
  * @returns nothing for an address that is in order
  */
-export function emailFault(text: string): string | undefined {
+export function emailFault(text: string): EmailFault | undefined {
   if (isEmailAddress(text)) return undefined
   const address = text.trim()
-  const [, words] = FAULTS.find(([isSo]) => isSo(address)) ?? []
-  return words ?? `Something in the address is not allowed there. It should look like ${EXAMPLE}.`
+  const [, fault] = FAULTS.find(([isSo]) => isSo(address)) ?? []
+  return fault ?? 'other'
 }

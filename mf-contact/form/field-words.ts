@@ -1,24 +1,16 @@
+import type { FormWords } from '../words/contact-words.ts'
 import type { Field, RequiredField } from './contact-form.ts'
 import { emailFault } from './email-fault.ts'
 
-export const fieldLabels: Readonly<Record<Field, string>> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  subject: 'Subject',
-  message: 'Message',
-}
-
 /** What is wrong with a field that was rejected, and what to do about it. @param value what stands in it */
-export function fieldHint(field: RequiredField, value: string): string | undefined {
-  switch (field) {
-    case 'name':
-      return 'Enter your name, so that we know whom to answer.'
-    case 'email':
-      return emailFault(value)
-    case 'message':
-      return 'Write what you would like to know.'
-  }
+export function fieldHint(
+  field: RequiredField,
+  value: string,
+  { missing, emailFaults }: FormWords,
+): string | undefined {
+  if (field !== 'email') return missing[field]
+  const fault = emailFault(value)
+  return fault && emailFaults[fault]
 }
 
 /** The id of a field's control; unique on the page. */

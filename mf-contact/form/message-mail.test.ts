@@ -1,4 +1,5 @@
 import { site } from '@kutuhal/contract'
+import { english } from '../words/english.ts'
 import { messageMail } from './message-mail.ts'
 
 const nothing = { name: '', email: '', phone: '', subject: '', message: '' }
@@ -9,13 +10,14 @@ const read = (address: string) => {
 }
 
 it('opens an e-mail to the company with subject, message, name and phone', () => {
-  const address = messageMail({
+  const written = {
     name: 'Asha & Ravi',
     email: 'asha@example.com',
     phone: '+91 98765 43210',
     subject: 'School Partnership',
     message: 'May we visit?\nOn Monday?',
-  })
+  }
+  const address = messageMail(written, english.form)
   expect(read(address)).toEqual({
     to: `mailto:${site.email}`,
     subject: 'School Partnership',
@@ -24,9 +26,9 @@ it('opens an e-mail to the company with subject, message, name and phone', () =>
 })
 
 it('is an e-mail with a subject as long as nothing is written', () => {
-  expect(messageMail(nothing)).toBe(`mailto:${site.email}?subject=A%20question`)
+  expect(messageMail(nothing, english.form)).toBe(`mailto:${site.email}?subject=A%20question`)
 })
 
 it('lets no text add fields of its own', () => {
-  expect(messageMail({ ...nothing, message: 'x&bcc=all@example.com' })).not.toContain('&bcc')
+  expect(messageMail({ ...nothing, message: 'x&bcc=all@example.com' }, english.form)).not.toContain('&bcc')
 })

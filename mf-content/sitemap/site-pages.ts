@@ -1,6 +1,8 @@
 export interface SitemapLink {
   readonly href: string
   readonly text: string
+  /** As in `lang` attributes, where it is not that of the site. */
+  readonly language?: string
 }
 
 export interface SitemapGroup {
@@ -59,6 +61,7 @@ const company: readonly SitemapLink[] = [
   { href: '/', text: 'Home' },
   { href: '/about', text: 'About us' },
   { href: '/contact', text: 'Contact' },
+  { href: '/hi/contact', text: 'हमसे संपर्क कीजिए', language: 'hi-IN' },
   { href: '/contact#faq', text: 'Frequently asked questions' },
 ]
 

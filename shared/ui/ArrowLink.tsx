@@ -6,10 +6,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props extends ComponentPropsWithRef<'a'> {
   readonly href: string
+  /** Read out behind a link that leads out of the site. */
+  readonly leavesSite?: string
 }
 
 /** A link that stands alone and leads on; one that leads out of the site says so. */
-export function ArrowLink({ href, children, ...rest }: Props) {
+export function ArrowLink({ href, leavesSite = '(leaves this site)', children, ...rest }: Props) {
   const isOutward = href.startsWith('https:')
   return (
     <a css={link} href={href} rel={isOutward ? 'noopener' : undefined} {...rest}>
@@ -19,7 +21,7 @@ export function ArrowLink({ href, children, ...rest }: Props) {
       ) : (
         <ArrowRight aria-hidden size={SIZE} css={onward} />
       )}
-      {isOutward && <VisuallyHidden>(leaves this site)</VisuallyHidden>}
+      {isOutward && <VisuallyHidden>{leavesSite}</VisuallyHidden>}
     </a>
   )
 }

@@ -41,6 +41,55 @@ export const signs: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
   ],
 }
 
+/** What each language needs that is not written in Latin letters: these signs, in faces that join a family of ours. */
+export const furtherScripts: Readonly<Record<string, FurtherScript>> = {
+  'hi-IN': {
+    // Devanagari as Hindi writes it, English words among it (ऑ, ॉ); what only Marathi, Sindhi or Sanskrit has is left out.
+    signs: [
+      [0x901, 0x903],
+      [0x905, 0x90b],
+      [0x90f, 0x911],
+      [0x913, 0x928],
+      [0x92a, 0x930],
+      alone(0x932),
+      [0x935, 0x939],
+      [0x93c, 0x943],
+      [0x947, 0x949],
+      [0x94b, 0x94d],
+      alone(0x950),
+      [0x958, 0x95f],
+      [0x964, 0x965],
+    ],
+    faces: [
+      { family: 'Baloo 2 Variable', name: 'baloo-2', part: 'devanagari', lightest: 700, boldest: 700 },
+      {
+        family: 'Figtree Variable',
+        name: 'noto-sans-devanagari',
+        part: 'devanagari',
+        lightest: 400,
+        boldest: 700,
+      },
+    ],
+  },
+}
+
+export interface FurtherScript {
+  readonly signs: readonly Range[]
+  readonly faces: readonly FurtherFace[]
+}
+
+export interface FurtherFace {
+  /** That it joins: whoever asks for that gets these signs from here. */
+  readonly family: string
+  /** Of the package. */
+  readonly name: string
+  /** Of the package's files. */
+  readonly part: string
+  /** What headings and text need: each further weight makes the file larger. */
+  readonly lightest: number
+  readonly boldest: number
+}
+
 function alone(sign: number): Range {
   return [sign, sign]
 }

@@ -14,6 +14,8 @@ import { fontFaces } from './font-faces.ts'
 import { isElsewhere, securityPolicy } from './security-policy.ts'
 
 interface DocumentParts extends DocumentInput {
+  /** Of the page, as in `lang` attributes. */
+  readonly language: string
   readonly title: string
   readonly description: string
   /** Tags for those who link to the page; absent for a document that nobody should. */
@@ -32,6 +34,7 @@ interface DocumentParts extends DocumentInput {
  * starter at its end knows when to ask for them (shell/starting/starter.ts).
  */
 export function htmlDocument({
+  language,
   title,
   description,
   discovery = '<meta name="robots" content="noindex">',
@@ -43,13 +46,13 @@ export function htmlDocument({
   styles,
 }: DocumentParts): string {
   const siteStyles = tokens + base + elements + heldPictures
-  const typefaces = fontFaces()
+  const typefaces = fontFaces(language)
   const policy = securityPolicy(composition, {
     styles: [siteStyles, typefaces, ...styles],
     scripts: [__INLINE_SCRIPTS__.inHead, __INLINE_SCRIPTS__.starter],
   })
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">

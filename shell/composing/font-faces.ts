@@ -1,19 +1,26 @@
-import { signs, typefaces } from '@kutuhal/ui/typefaces.ts'
+import { furtherScripts, signs, typefaces } from '@kutuhal/ui/typefaces.ts'
 import { asset } from '../asset.ts'
 
 /**
  * The site's typefaces, whose files the build takes from the fonts' own packages. Until they have arrived local faces stand in
  * (shared/ui/base.css), and for good where a file lacks a sign.
+ * @param language of the page, as in `lang` attributes: what it needs beside Latin letters stands in its own documents only
  */
-export function fontFaces(): string {
-  return typefaces
-    .flatMap(({ family, name, weights }) =>
-      Object.entries(signs).map(
-        ([part, ranges]) =>
-          `@font-face{font-family:'${family}';src:url(${asset(`fonts/${name}-${part}.woff2`)}) format('woff2');font-weight:${weights};font-display:swap;unicode-range:${ranges.map(inStyles).join()}}`,
-      ),
-    )
-    .join('')
+export function fontFaces(language: string): string {
+  const further = furtherScripts[language]
+  return [
+    ...typefaces.flatMap(({ family, name, weights }) =>
+      Object.entries(signs).map(([part, ranges]) => face(family, `${name}-${part}`, weights, ranges)),
+    ),
+    ...(further?.faces ?? []).map(({ family, name, part, lightest, boldest }) =>
+      face(family, `${name}-${part}`, `${lightest} ${boldest}`, further?.signs ?? []),
+    ),
+  ].join('')
+}
+
+function face(family: string, file: string, weights: string, ranges: readonly (readonly [number, number])[]) {
+  const source = `url(${asset(`fonts/${file}.woff2`)}) format('woff2')`
+  return `@font-face{font-family:'${family}';src:${source};font-weight:${weights};font-display:swap;unicode-range:${ranges.map(inStyles).join()}}`
 }
 
 function inStyles([first, last]: readonly [number, number]): string {

@@ -20,7 +20,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '../App.tsx'
 import { shareScope } from '../federation/share-scope.ts'
 import type { PageOutcome, PageSource } from '../page/page-outcome.ts'
-import { routes } from '../routes.ts'
+import { languageOf, routes } from '../routes.ts'
 import { documentTitle } from '../title.ts'
 import { headTags } from './discovery/head-tags.ts'
 import { siteFiles } from './discovery/site-files.ts'
@@ -36,6 +36,7 @@ function renderPage({ path, loaded, ...input }: PageInput): string {
   return surroundedBy(documentComposition(input.composition), () =>
     htmlDocument({
       ...input,
+      language: languageOf(path),
       title: documentTitle(path, loaded.title),
       description: loaded.description,
       discovery: headTags(path, loaded),
@@ -49,6 +50,7 @@ function renderNotFound(input: DocumentInput): string {
   return surroundedBy(documentComposition(input.composition), () =>
     htmlDocument({
       ...input,
+      language: languageOf(UNKNOWN_PATH),
       title: documentTitle('/Page Not Found'),
       description: 'There is no page at this address.',
       ...render(UNKNOWN_PATH, { status: 'unknown' }),

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { workingTreeSite, type ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
+import { languageOf } from '../routes.ts'
 
 const site = workingTreeSite()
 const documents = [...site.pages, site.notFound]
@@ -54,8 +55,10 @@ describe('the HTML of every page', () => {
   })
 
   it('names its language', () => {
-    const findings = found(({ document }) =>
-      document.querySelector('html')?.getAttribute('lang') === 'en-IN' ? [] : ['no lang="en-IN"'],
+    const findings = found(({ path, document }) =>
+      document.querySelector('html')?.getAttribute('lang') === languageOf(path)
+        ? []
+        : [`not lang="${languageOf(path)}"`],
     )
     expect(findings).toEqual([])
   })

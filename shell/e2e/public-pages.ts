@@ -11,6 +11,7 @@ export const publicPages: readonly { readonly path: string; readonly title: stri
   { path: '/courses', title: 'Courses | Kutuhal' },
   { path: '/courses/blockzie', title: itemTitle },
   { path: '/contact', title: 'Contact | Kutuhal' },
+  { path: '/hi/contact', title: 'हमसे संपर्क कीजिए | Kutuhal' },
   { path: '/about', title: 'About | Kutuhal' },
   { path: '/news', title: 'News | Kutuhal' },
   { path: '/news/2', title: itemTitle },

@@ -13,8 +13,13 @@ import { takeChatReopening } from './chat-reopening.ts'
 import { useIsReadingOn } from './use-is-reading-on.ts'
 import { ASSISTANT_PANEL, useAssistantPanel } from './use-assistant-panel.ts'
 
+interface Props {
+  /** Where the page speaks another language than these words. */
+  readonly lang: string | undefined
+}
+
 /** The chat widget's floating button; what it opens is a remote's, and costs nothing until then. */
-export function Assistant() {
+export function Assistant({ lang }: Props) {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
   const { pathname, hash } = useLocation()
@@ -53,7 +58,13 @@ export function Assistant() {
   }, [])
 
   return (
-    <aside aria-label="Chat" css={[root, screenOnly]} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <aside
+      lang={lang}
+      aria-label="Chat"
+      css={[root, screenOnly]}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+    >
       {isOpen &&
         (panel.status === 'ready' ? (
           <PageBoundary key={panel.content.release} onError={error => giveUp(panel.content.release, error)}>

@@ -8,11 +8,16 @@ import { FooterLinks } from './FooterLinks.tsx'
 import { legalLinks, quickLinks, serviceLinks } from './links.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
+interface Props {
+  /** Where the page speaks another language than these words. */
+  readonly lang: string | undefined
+}
+
 /** Where the company is and where else to go; of that, on paper only the first. */
-export function Footer() {
+export function Footer({ lang }: Props) {
   const isHydrated = useIsHydrated()
   return (
-    <footer css={ground}>
+    <footer lang={lang} css={ground}>
       <Container css={columns}>
         <div css={about}>
           <Brand isOnDark />

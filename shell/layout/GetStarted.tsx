@@ -8,16 +8,24 @@ import { invitationOn } from './invitations.ts'
 
 interface Props {
   readonly currentPath: string
+  /** Where the page speaks another language than these words. */
+  readonly lang: string | undefined
 }
 
 /** Where Get Started leads: the end of each page, except on the contact page, which has the anchor itself. */
-export function GetStarted({ currentPath }: Props) {
+export function GetStarted({ currentPath, lang }: Props) {
   const invitation = invitationOn(currentPath)
   if (!invitation) return null
   const { title, text, subject, more } = invitation
   return (
     // The check of releases knows by the attribute what looks otherwise from page to page.
-    <section id="get-started" data-by-address="" aria-labelledby="get-started-title" css={[band, screenOnly]}>
+    <section
+      id="get-started"
+      lang={lang}
+      data-by-address=""
+      aria-labelledby="get-started-title"
+      css={[band, screenOnly]}
+    >
       <Container css={layout}>
         <div css={words}>
           <h2 id="get-started-title">{title}</h2>

@@ -13,12 +13,14 @@ import { useIsScrolled } from './use-is-scrolled.ts'
 
 interface Props {
   readonly currentPath: string
+  /** Where the page speaks another language than these words. */
+  readonly lang: string | undefined
 }
 
-export function Header({ currentPath }: Props) {
+export function Header({ currentPath, lang }: Props) {
   const isScrolled = useIsScrolled()
   return (
-    <header css={[bar, isScrolled && scrolled, screenOnly]}>
+    <header lang={lang} css={[bar, isScrolled && scrolled, screenOnly]}>
       <Container css={row}>
         <Brand />
         <nav aria-label="Main" css={wideOnly}>

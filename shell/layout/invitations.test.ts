@@ -1,11 +1,14 @@
 import { routes } from '../routes.ts'
 import { invitationOn } from './invitations.ts'
 
-const paths = routes.map(({ path }) => path).filter(path => path !== '/contact')
+const paths = routes
+  .filter(({ path, translation }) => path !== '/contact' && translation?.of !== '/contact')
+  .map(({ path }) => path)
 
 it('invites on every page but the one that it leads to', () => {
   expect(paths.filter(path => invitationOn(path) === undefined)).toEqual([])
   expect(invitationOn('/contact')).toBeUndefined()
+  expect(invitationOn('/hi/contact')).toBeUndefined()
   expect(invitationOn('/nowhere')).toBeDefined()
 })
 

@@ -58,6 +58,7 @@ const INVITATIONS: Readonly<Record<string, Invitation>> = {
  */
 export function invitationOn(path: string): Invitation | undefined {
   // One document answers all addresses that the site does not have: what it says must not depend on which one was asked for.
-  const [, segment = ''] = matchRoute(path) ? path.split('/') : []
+  const known = matchRoute(path)
+  const [, segment = ''] = known ? (known.route.translation?.of ?? path).split('/') : []
   return segment === 'contact' ? undefined : (INVITATIONS[segment] ?? forSchools)
 }

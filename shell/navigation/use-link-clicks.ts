@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
-import { matchRoute } from '../routes.ts'
+import { languageOf, matchRoute } from '../routes.ts'
 import { scrollToHash, scrollToTop } from './scroll.ts'
 
 /**
@@ -50,11 +50,15 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
   }, [navigate, onIntent])
 }
 
-/** The link below an event, if it leads to a page of this site. */
+/**
+ * The link below an event, if it leads to a page of this site in the same language. One in another has its language, and the typefaces for it,
+ * in its own document: the browser goes there by itself.
+ */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin)
     return undefined
+  if (languageOf(link.pathname) !== languageOf(location.pathname)) return undefined
   return matchRoute(link.pathname) ? link : undefined
 }
 

@@ -103,6 +103,13 @@ it('knows no facts that no document holds', () => {
   expect(createKnowledge([]).answer('What is IoT?').outcome).toBe('unknown')
 })
 
+it('answers from English pages only: a translation says the same in the wrong language', () => {
+  const inHindi = exampleDocuments.map(page => ({ ...page, url: `/hi${page.url}`, language: 'hi-IN' }))
+  const { answer: told } = createKnowledge([...inHindi, ...exampleDocuments])
+  expect(told('phone number').text).toContain('More: /contact')
+  expect(createKnowledge(inHindi).answer('phone number').outcome).toBe('unknown')
+})
+
 it('says that a lab’s price is not on the site, and how to get one', () => {
   const withLab = [
     ...exampleDocuments,

@@ -34,6 +34,7 @@ it.each([
   ['an address elsewhere', [{ ...good, url: 'https://example.com/about' }]],
   ['an address without a path', [{ ...good, url: '//example.com' }]],
   ['a title that is no text', [{ ...good, title: 7 }]],
+  ['a language that is no text', [{ ...good, language: 7 }]],
   ['no sections', [{ ...good, sections: undefined }]],
   ['a section without text', [{ ...good, sections: [{ heading: 'x' }] }]],
   ['an anchor that is no text', [{ ...good, sections: [{ heading: 'x', text: 'y', anchor: null }] }]],

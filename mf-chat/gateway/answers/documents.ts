@@ -7,6 +7,8 @@ import { readFile } from 'node:fs/promises'
 export interface SiteDocument {
   /** Path on the site, e.g. /news/3 */
   readonly url: string
+  /** As in `lang` attributes; releases from before had none, and were in English. */
+  readonly language?: string
   readonly title: string
   readonly description: string
   readonly sections: readonly SiteSection[]
@@ -49,7 +51,7 @@ export function parseDocuments(value: unknown): readonly SiteDocument[] {
   return entries.map((entry, index) => {
     if (!isDocument(entry)) {
       throw new Error(
-        `Entry ${index} is not { url: '/…', title, description, sections: [{ heading, level?, anchor?, text }], things? }.`,
+        `Entry ${index} is not { url: '/…', title, description, language?, sections: [{ heading, level?, anchor?, text }], things? }.`,
       )
     }
     return entry
@@ -61,6 +63,7 @@ function isDocument(value: unknown): value is SiteDocument {
   if (!('description' in value && 'sections' in value)) return false
   const { url, title, description, sections } = value
   if ('things' in value && !(Array.isArray(value.things) && value.things.every(isThing))) return false
+  if ('language' in value && typeof value.language !== 'string') return false
   const hasTexts = typeof title === 'string' && typeof description === 'string'
   return hasTexts && isPath(url) && Array.isArray(sections) && sections.every(isSection)
 }

@@ -33,7 +33,12 @@ export interface Ground {
   readonly text: string
 }
 
-export function createKnowledge(documents: readonly SiteDocument[]): Knowledge {
+/**
+ * @param all pages of the site. It answers in English, from what is English: a translation says nothing that its original does not, and would
+ * be quoted in the wrong language.
+ */
+export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
+  const documents = all.filter(({ language = 'en' }) => language.startsWith('en'))
   const facts = factsOf(documents)
   const search = createSentenceSearch(passagesOf(documents))
   const answer = createAnswerer(documents, facts, search)

@@ -1,5 +1,5 @@
 import { defineStaticPage } from '@kutuhal/contract'
-import { contactFacts } from '../../faq/faq-facts.ts'
+import { contactFacts } from '../../faq/contact-facts.ts'
 import { ContactPage } from './ContactPage.tsx'
 
 export const page = defineStaticPage(

@@ -30,9 +30,11 @@ export function SitemapPage({ data }: Props) {
           <section key={title} css={group}>
             <h2 css={heading}>{title}</h2>
             <ul role="list">
-              {links.map(({ href, text }) => (
+              {links.map(({ href, text, language }) => (
                 <li key={href} css={line}>
-                  <a href={href}>{text}</a>
+                  <a href={href} lang={language} hrefLang={language}>
+                    {text}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import { signs, typefaces } from '@kutuhal/ui/typefaces.ts'
+import { furtherScripts, signs, typefaces, type FurtherScript } from '@kutuhal/ui/typefaces.ts'
 import CopyPlugin from 'copy-webpack-plugin'
 import subsetFont from 'subset-font'
-import webpack, { type Configuration } from 'webpack'
+import webpack, { type Chunk, type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
 import { CheckedScripts } from './checked-scripts.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
@@ -47,7 +47,10 @@ export function browserConfig(target: BuildTarget): Configuration {
     ...(app === 'shell' && {
       resolve: { ...common.resolve, alias: { 'hoist-non-react-statics': hoistStatics } },
     }),
-    optimization: flavour ? { nodeEnv: 'development', minimize: false } : {},
+    optimization: {
+      ...(flavour && { nodeEnv: 'development', minimize: false }),
+      splitChunks: { chunks: mayShare },
+    },
     module: {
       rules: [
         ...(common.module?.rules ?? []),
@@ -92,6 +95,12 @@ function container({ app, version, mode }: BuildTarget) {
   })
 }
 
+/**
+ * Whether a chunk gives what it has in common with others into a file for all of them, as webpack has it for all that is loaded later. A page in
+ * another language, `page-contact-hi`, brings everything itself: hardly anybody reads it and its original, which would need two files then.
+ */
+const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-hi$/.test(chunk.name ?? '')
+
 const hoistStatics = path.join(appFolder('shell'), 'federation/hoist-statics.ts')
 
 const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
@@ -107,7 +116,13 @@ function publicFiles(app: App) {
   const folder = path.join(appFolder(app), 'public')
   const patterns = [
     ...(existsSync(folder) ? [{ from: folder }] : []),
-    ...(app === 'shell' ? [{ from: brand }, ...typefaces.flatMap(filesOfTypeface)] : []),
+    ...(app === 'shell'
+      ? [
+          { from: brand },
+          ...typefaces.flatMap(filesOfTypeface),
+          ...Object.values(furtherScripts).flatMap(filesOfScript),
+        ]
+      : []),
   ]
   return patterns.length > 0 ? [new CopyPlugin({ patterns })] : []
 }
@@ -123,6 +138,21 @@ function filesOfTypeface({ name }: (typeof typefaces)[number]) {
     transform: (font: Buffer) => subsetFont(font, textOf(ranges), { targetFormat: 'woff2' }),
   }))
 }
+
+/** The faces of another script, each with the weights that pages use. */
+function filesOfScript({ signs, faces }: FurtherScript) {
+  return faces.map(({ name, part, lightest, boldest }) => ({
+    from: resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`),
+    to: `fonts/${name}-${part}[ext]`,
+    transform: (font: Buffer) => subsetFont(font, textOf(signs), inWeights(lightest, boldest)),
+  }))
+}
+
+/** Said apart: the package's types do not know yet that it can narrow an axis. */
+const inWeights = (min: number, max: number) => ({
+  targetFormat: 'woff2' as const,
+  variationAxes: { wght: min === max ? min : { min, max } },
+})
 
 function textOf(ranges: (typeof signs)['common']): string {
   return ranges

@@ -24,5 +24,6 @@ ${readFileSync(path.join(root, 'shared/ui/tokens.css'), 'utf8')}
 
 export const houseTypefaces = `
 @font-face { font-family: 'Baloo 2 Variable'; src: url(${typeface('baloo-2/files/baloo-2-latin-wght-normal.woff2')}); font-weight: 400 800 }
+@font-face { font-family: 'Baloo 2 Variable'; src: url(${typeface('baloo-2/files/baloo-2-devanagari-wght-normal.woff2')}); font-weight: 400 800; unicode-range: U+900-97F }
 @font-face { font-family: 'Figtree Variable'; src: url(${typeface('figtree/files/figtree-latin-wght-normal.woff2')}); font-weight: 300 900 }
 `

@@ -1,6 +1,8 @@
 import { escapeHtml, site, type LoadedPage } from '@kutuhal/contract'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { asset } from '../../asset.ts'
+import { languageOf } from '../../routes.ts'
+import { alternatesOf } from './alternates.ts'
 import { pageName } from './page-name.ts'
 import { FEED, MANIFEST } from './site-files.ts'
 
@@ -14,7 +16,7 @@ export function headTags(path: string, { title, description, facts }: LoadedPage
   const properties = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': site.brand,
-    'og:locale': 'en_IN',
+    'og:locale': languageOf(path).replace('-', '_'),
     'og:title': name,
     'og:description': description,
     'og:url': absoluteUrl(path),
@@ -31,6 +33,9 @@ export function headTags(path: string, { title, description, facts }: LoadedPage
     ),
     '<meta name="twitter:card" content="summary_large_image">',
     `<link rel="alternate" type="application/atom+xml" title="${site.brand}: news and blog" href="/${FEED}">`,
+    ...alternatesOf(path).map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
     ...(oEmbed
       ? [
           `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(name)}" href="${escapeHtml(absoluteUrl(oEmbed))}">`,

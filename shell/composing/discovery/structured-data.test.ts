@@ -49,7 +49,9 @@ describe('what pages say in the words of schema.org', () => {
       const steps = way?.['itemListElement'] as { name: string; item: string; position: number }[]
       const segments = page.path.split('/')
       expect(steps.map(({ item }) => item)).toEqual(
-        ['/', ...segments.slice(1).map((_, index) => segments.slice(0, index + 2).join('/'))].map(canonical),
+        ['/', ...segments.slice(1).map((_, index) => segments.slice(0, index + 2).join('/'))]
+          .filter(address => site.pages.some(({ path }) => path === address))
+          .map(canonical),
       )
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
       const [, list] = steps

@@ -30,7 +30,7 @@ export async function readPage(page: Page, url: string): Promise<PageToDraw> {
   return {
     file: `${app}/${file}`,
     words: (await page.locator('h1').innerText()).replace(/\s+/g, ' '),
-    above: isItem ? await list.first().innerText() : '',
+    above: isItem && (await list.count()) > 0 ? await list.first().innerText() : '',
     art: await largePicture(page.locator('main')),
     isOnGround:
       (await page.locator('main h1').locator('xpath=../following-sibling::picture/img[@alt=""]').count()) > 0,

@@ -15,6 +15,12 @@ describe('documentOf', () => {
     ])
   })
 
+  it('says which language the page is in', () => {
+    expect(documentOf('<!doctype html>\n<html lang="hi-IN"><main></main></html>', page).language).toBe(
+      'hi-IN',
+    )
+  })
+
   it('keeps a row of a table on one line', () => {
     const { sections } = textOf('<h1>Hours</h1><table><tr><th>Sat</th><td>10 to 5</td></tr></table>')
     expect(sections[0]?.text).toBe('Sat: 10 to 5')

@@ -6,6 +6,8 @@ import { pageTree } from './page-tree.ts'
 /** One page of the site as plain text: what the assistant knows. */
 export interface SiteDocument {
   readonly url: string
+  /** As its `lang` attribute says. */
+  readonly language: string
   readonly title: string
   readonly description: string
   readonly sections: readonly DocumentSection[]
@@ -81,6 +83,7 @@ export function documentOf(
 
   return {
     ...page,
+    language: /<html lang="([\w-]+)"/.exec(html)?.[1] ?? '',
     title: sections[0]?.heading ?? page.url,
     sections: sections
       .map(({ heading, level, anchor, text }) => ({

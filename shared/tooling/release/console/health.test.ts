@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { healthFrom, SHOWN_MINUTES } from './health.ts'
+import { ratesOf } from './page/rates-of.ts'
 
 let server: Server
 let asked: URL
@@ -26,25 +27,25 @@ it('asks Prometheus for the last hour, and puts every figure in its minute', asy
       resultType: 'matrix',
       result: [
         {
-          metric: { app: 'mf-maze', release: '1.4.0', kind: 'error' },
+          metric: { release: 'mf-maze@1.4.0', kind: 'error' },
           values: [
             [end - 60, '1.5'],
             [end, '2'],
           ],
         },
-        { metric: { app: 'mf-chat', release: 'mf-chat@1.0.0', kind: 'fallback' }, values: [] },
+        { metric: { release: 'mf-chat@1.0.0', kind: 'LCP' }, values: [[end, 'NaN']] },
       ],
     },
   }
   const health = await healthFrom(address())()
   expect(asked.pathname).toBe('/api/v1/query_range')
-  expect(asked.searchParams.get('query')).toContain('site_reports_total')
+  expect(asked.searchParams.get('query')).toContain('site_errors_total')
   const zeros = Array.from({ length: SHOWN_MINUTES }, () => 0)
   expect(health).toEqual({
     kind: 'figures',
     series: [
       { release: 'mf-maze@1.4.0', kind: 'error', values: [...zeros.slice(2), 1.5, 2] },
-      { release: 'mf-chat@1.0.0', kind: 'fallback', values: zeros },
+      { release: 'mf-chat@1.0.0', kind: 'LCP', values: zeros },
     ],
   })
 })
@@ -58,4 +59,13 @@ it('says why there are none', async () => {
   expect(await healthFrom('http://127.0.0.1:1')()).toMatchObject({
     why: expect.stringMatching(/gave no figures: .*(ECONNREFUSED|bad port)/) as string,
   })
+})
+
+it('counts errors by visits, so that a canary of few compares with what all others get', () => {
+  const series = [
+    { release: 'mf-maze@1.5.0', kind: 'visit', values: [0, 10, 20] },
+    { release: 'mf-maze@1.5.0', kind: 'error', values: [0, 1, 5] },
+  ] as const
+  expect(ratesOf(series, 'error')).toEqual([0, 10, 25])
+  expect(ratesOf(series, 'fallback')).toEqual([0, 0, 0])
 })

@@ -1,14 +1,18 @@
 /** How releases fare with visitors, as Prometheus knows it: counts of what pages reported (shared/docs/judged-canaries.md). */
 import { z } from 'zod'
 
-/** Reports of one kind by one release, a minute. */
+/** What visits told of one release: visits, errors and fallbacks a minute, or how soon three in four saw their page (LCP), in seconds. */
 export interface Series {
   /** Such as `mf-maze@1.4.0`. */
   readonly release: string
-  readonly kind: string
+  readonly kind: Kind
   /** Oldest first, one for each step. */
   readonly values: readonly number[]
 }
+
+const kindSchema = z.enum(['visit', 'error', 'fallback', 'LCP'])
+
+export type Kind = z.infer<typeof kindSchema>
 
 export type Health =
   | { readonly kind: 'none' }
@@ -18,7 +22,18 @@ export type Health =
 /** What is shown: the last hour, a value for each minute. */
 export const SHOWN_MINUTES = 60
 const STEP_S = 60
-const QUERY = 'sum by (app, release, kind) (rate(site_reports_total[5m])) * 60'
+
+/** The collector's names. `kind` tells apart what one answer brings. */
+const named = (kind: Kind, query: string): string => `label_replace(${query}, "kind", "${kind}", "", "")`
+const KNOWN = '{release!="unknown"}'
+const counted = (kind: Kind, name: string): string =>
+  named(kind, `sum by (release) (rate(${name}${KNOWN}[5m])) * 60`)
+const QUERY = [
+  counted('visit', 'site_visits_total'),
+  counted('error', 'site_errors_total'),
+  counted('fallback', 'site_fallbacks_total'),
+  named('LCP', `histogram_quantile(0.75, sum by (release, le) (rate(site_lcp_seconds_bucket${KNOWN}[15m])))`),
+].join(' or ')
 
 /** Prometheus answers at once, or has trouble of its own; ms. */
 const PATIENCE_MS = 3_000
@@ -30,7 +45,7 @@ const answerSchema = z.object({
     resultType: z.literal('matrix'),
     result: z.array(
       z.object({
-        metric: z.object({ app: z.string().default(''), release: z.string(), kind: z.string() }),
+        metric: z.object({ release: z.string(), kind: kindSchema }),
         values: z.array(z.tuple([z.number(), z.string()])),
       }),
     ),
@@ -72,14 +87,14 @@ async function asked(address: string, now: number): Promise<Health> {
 
 type Result = z.infer<typeof answerSchema>['data']['result'][number]
 
-/** Where Prometheus knows nothing of a minute, nobody reported anything. */
-function seriesOf({ metric: { app, release, kind }, values }: Result, start: number): Series {
+/** Where Prometheus knows nothing of a minute, nobody reported anything; a quantile of nothing is NaN. */
+function seriesOf({ metric: { release, kind }, values }: Result, start: number): Series {
   const steps = Array.from({ length: SHOWN_MINUTES }, () => 0)
   for (const [at, value] of values) {
     const step = Math.round((at - start) / STEP_S)
-    if (step >= 0 && step < steps.length) steps[step] = Number(value)
+    if (step >= 0 && step < steps.length) steps[step] = Number(value) || 0
   }
-  return { release: release.includes('@') ? release : `${app}@${release}`, kind, values: steps }
+  return { release, kind, values: steps }
 }
 
 /** What fetch says of a failure stands in its cause. */

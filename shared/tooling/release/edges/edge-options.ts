@@ -13,6 +13,8 @@ const options = {
   site: { type: 'string', default: 'live' },
   cache: { type: 'string', default: '10g' },
   trusted: { type: 'string', default: '/etc/ssl/certs/ca-certificates.crt' },
+  mirror: { type: 'string' },
+  'mirror-port': { type: 'string', default: '8079' },
   balancers: { type: 'string', default: '' },
   gateways: { type: 'string', default: '' },
   certificate: { type: 'string' },
@@ -56,6 +58,10 @@ export function edgeOptions(
         scripts,
         cacheSize: cacheSize(values.cache),
         trusted: path.resolve(values.trusted),
+        mirror:
+          values.mirror === undefined
+            ? undefined
+            : { folder: path.resolve(values.mirror), port: whole('mirror-port', values['mirror-port']) },
       },
       addresses: listed(values.address),
       httpsPort: whole('port', values.port),

@@ -10,19 +10,57 @@ import { requireChecked } from './require-checked.ts'
 
 const usage = 'npm run release -- canary mf-maze@1.1.0 --percent 10'
 
-export const run: Run = ({ store, names, options }) => {
-  if (!options.stop) return start(store, names, options)
-  if (names.length > 0 || options.percent !== undefined) {
-    throw new Error('There is only one canary to stop: npm run release -- canary --stop')
+export const run: Run = async ({ store, names, options }) => {
+  if (options.stop) {
+    if (names.length > 0 || options.percent !== undefined || options.judge) {
+      throw new Error('There is only one canary to stop: npm run release -- canary --stop')
+    }
+    return stop(store)
   }
-  return stop(store)
+  const release = await releaseNamed(store, names)
+  if (options.judge) return judge(store, release, options)
+  const onlyJudged = (['steps', 'prometheus', 'interval', 'patience'] as const).find(
+    option => options[option] !== undefined,
+  )
+  if (onlyJudged) throw new Error(`--${onlyJudged} means nothing without --judge.`)
+  return start(store, release, wholeNumber('percent', options.percent, 1, 99), options)
 }
 
-async function start(store: Store, names: readonly string[], options: Options): Promise<string> {
+interface Named {
+  readonly app: string
+  readonly version: string
+}
+
+async function releaseNamed(store: Store, names: readonly string[]): Promise<Named> {
   const [release, ...more] = Object.entries(await releasesNamed(store, names, usage))
   if (!release || more.length > 0) throw new Error(`A canary is one release: ${usage}`)
   const [app, version] = release
-  const percent = wholeNumber('percent', options.percent, 1, 99)
+  return { app, version }
+}
+
+async function judge(store: Store, { app, version }: Named, options: Options): Promise<string> {
+  if (options.percent !== undefined)
+    throw new Error('Of --percent and --judge one: steps say per cents, too.')
+  const { judgedCanary } = await import('./judged-canary.ts')
+  return judgedCanary(store, app, version, options, {
+    widen: async (percent, goesOn) => void (await start(store, { app, version }, percent, options, goesOn)),
+    promote: async () => {
+      const { run: promote } = await import('./promote.ts')
+      const { unchecked } = options
+      return promote({ store, names: [`${app}@${version}`], options: { unchecked } })
+    },
+    takeBack: async why => void (await stop(store, { app, version, why })),
+  })
+}
+
+/** @param goesOn whether it has to be running already: what somebody has stopped is not started again */
+async function start(
+  store: Store,
+  { app, version }: Named,
+  percent: number,
+  options: Options,
+  goesOn = false,
+): Promise<string> {
   const deployment = await deploy(store, async newest => {
     const { generation, canary: running, number } = live(store, newest)
     const isSame = running?.app === app && running.version === version
@@ -31,6 +69,8 @@ async function start(store: Store, names: readonly string[], options: Options): 
         `A canary of ${running.app}@${running.version} is running for ${running.percent} % of the visitors, and there is one at a time. Stop it (npm run release -- canary --stop) or promote it first.`,
       )
     }
+    if (goesOn && !isSame)
+      throw new Error(`${app}@${version} is no canary any more: somebody has stopped it.`)
     if (running?.percent === percent) return undefined
     const stable = await readPlan(store, generation)
     if (stable.pins[app] === version) throw new Error(`${app}@${version} is live for everybody already.`)
@@ -46,11 +86,15 @@ async function start(store: Store, names: readonly string[], options: Options): 
 Widen: the same command with more per cent. For all: npm run release -- promote ${app}@${version}. Stop: npm run release -- canary --stop${othersInWords(deployment ?? {})}`
 }
 
-async function stop(store: Store): Promise<string> {
+/** @param judged the one that is meant, if another one must not be stopped in its place, and why */
+async function stop(store: Store, judged?: Named & { readonly why: string }): Promise<string> {
   await deploy(store, newest => {
     const { generation, number, canary } = live(store, newest)
     if (!canary) throw new Error(`No canary is running. Start one: ${usage}`)
-    const what = `stop of the canary ${canary.app}@${canary.version}`
+    const { app, version } = canary
+    // Somebody was faster, and what is live now nobody has judged.
+    if (judged && (judged.app !== app || judged.version !== version)) return Promise.resolve(undefined)
+    const what = `stop of the canary ${app}@${version}${judged ? ` (${judged.why})` : ''}`
     return Promise.resolve({ what, isRollback: true, generation, previous: number })
   })
   return 'Everybody gets the stable site again.'

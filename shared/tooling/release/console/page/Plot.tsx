@@ -1,23 +1,25 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
 import type { Series } from '../health.ts'
+import { ratesOf, valuesOf } from './rates-of.ts'
 
 interface Props {
   readonly release: string
   readonly series: readonly Series[]
-  /** The top of the scale, the same for all plots; reports a minute. */
+  /** The top of the scale, the same for all plots; of a hundred visits. */
   readonly highest: number
 }
 
 const WIDTH = 240
 const HEIGHT = 48
 
-/** Errors and fallbacks as lines; what else was reported, in words: it says how many visitors these are of. */
+/** Errors and fallbacks as lines; how many visits these are of, and how soon they saw something, in words. */
 export function Plot({ release, series, highest }: Props) {
-  const errors = valuesOf(series, 'error')
-  const fallbacks = valuesOf(series, 'fallback')
-  const all = sumOf(series.map(({ values }) => values.at(-1) ?? 0))
-  const words = `${rate(errors.at(-1))} errors a minute now, ${rate(Math.max(...errors))} at most; ${rate(fallbacks.at(-1))} fallbacks now`
+  const errors = ratesOf(series, 'error')
+  const fallbacks = ratesOf(series, 'fallback')
+  const visits = valuesOf(series, 'visit').at(-1)
+  const seconds = valuesOf(series, 'LCP').at(-1) ?? 0
+  const words = `of a hundred visits ${rate(errors.at(-1))} errors now, ${rate(Math.max(...errors))} at most; ${rate(fallbacks.at(-1))} fallbacks now`
   return (
     <>
       <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${release}: ${words}`}>
@@ -26,7 +28,8 @@ export function Plot({ release, series, highest }: Props) {
         <Line kind="errors" values={errors} highest={highest} />
       </svg>
       <p className="rates">
-        <b>{rate(errors.at(-1))}</b> now, {rate(Math.max(...errors))} at most, of {rate(all)} reports
+        <b>{rate(errors.at(-1))}</b> now, {rate(Math.max(...errors))} at most; {rate(visits)} visits a minute
+        {seconds > 0 && <span>, LCP {rate(seconds)} s</span>}
       </p>
     </>
   )
@@ -43,19 +46,6 @@ function Line({ kind, values, highest }: LineProps) {
   if (values.every(value => value === 0)) return null
   return <polyline className={kind} points={pointsOf(values, highest)} />
 }
-
-/** The sum of what a kind is told by, or nothing but zeros. */
-function valuesOf(series: readonly Series[], kind: string): readonly number[] {
-  const [first, ...rest] = series.filter(each => each.kind === kind)
-  const length = series[0]?.values.length ?? 0
-  const start = first?.values ?? Array.from({ length }, () => 0)
-  return rest.reduce<readonly number[]>(
-    (sum, { values }) => sum.map((value, at) => value + (values[at] ?? 0)),
-    start,
-  )
-}
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
 function pointsOf(values: readonly number[], highest: number): string {
   const top = Math.max(highest, 1)

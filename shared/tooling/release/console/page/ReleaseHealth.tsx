@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
 import type { Status } from '../../store/status.ts'
-import type { Health, Series } from '../health.ts'
+import type { Health } from '../health.ts'
 import { Plot } from './Plot.tsx'
 import { plottedReleases } from './plotted-releases.ts'
+import { ratesOf } from './rates-of.ts'
 
 interface Props {
   readonly health: Health
@@ -25,17 +26,21 @@ function HealthInWords({ health, status }: Props) {
     return (
       <p>
         No figures. With <code>--prometheus http://127.0.0.1:9090</code> the console shows those of a
-        Prometheus that scrapes the site’s reports.
+        Prometheus that asks the site’s collector.
       </p>
     )
   }
   if (health.kind === 'unknown') return <p className="problem">No figures. {health.why}</p>
   const releases = plottedReleases(health.series, status)
-  const highest = Math.max(...health.series.filter(isBad).flatMap(({ values }) => values), 0)
+  const rates = releases.flatMap(({ series }) => [
+    ...ratesOf(series, 'error'),
+    ...ratesOf(series, 'fallback'),
+  ])
+  const highest = Math.max(...rates, 0)
   return (
     <>
       <p className="legend">
-        Reports a minute in the last hour: <span className="errors">errors</span>,{' '}
+        Of a hundred visits in the last hour: <span className="errors">errors</span>,{' '}
         <span className="fallbacks">fallbacks</span>. All plots have one scale.
       </p>
       <ul className="plots" role="list">
@@ -55,5 +60,3 @@ function HealthInWords({ health, status }: Props) {
     </>
   )
 }
-
-const isBad = ({ kind }: Series): boolean => kind === 'error' || kind === 'fallback'

@@ -58,8 +58,9 @@ http {
     http2_chunk_size 4k;
     large_client_header_buffers 4 32k;
     merge_slashes off;
+    # Never left out: an error of the store's comes from all of them, and none would be left.
     upstream edges {
-        ${edges.map(edge => `server 127.0.0.1:${edge} max_fails=1 fail_timeout=2s;`).join('\n        ')}
+        ${edges.map(edge => `server 127.0.0.1:${edge} max_fails=0;`).join('\n        ')}
         keepalive 64;
     }
     server {

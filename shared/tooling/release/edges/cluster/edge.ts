@@ -23,16 +23,30 @@ interface EdgeOf {
   readonly cluster: string
   readonly objects: string
   readonly gateways: readonly string[]
+  /** A folder in step with the object store. */
+  readonly mirror?: string
+  /** Which pointer it follows; `live` if left out. */
+  readonly pointer?: string
 }
 
 /** @throws Error where there is no nginx, or none that runs scripts */
-export async function startEdge(name: string, { cluster, objects, gateways }: EdgeOf): Promise<Edge> {
+export async function startEdge(
+  name: string,
+  { cluster, objects, gateways, mirror, pointer = 'live' }: EdgeOf,
+): Promise<Edge> {
   const [program, scripts] = [ensureNginx(), ensureNginxScripts()]
   if (!program || !scripts) throw new Error('An edge is nginx with njs. Install both: see above.')
   const folder = path.join(cluster, name)
   const port = await freePort()
   await writeConfiguration(folder, {
-    store: { objects, pointer: 'live', scripts, cacheSize: '1g', trusted: TRUSTED },
+    store: {
+      objects,
+      pointer,
+      scripts,
+      cacheSize: '1g',
+      trusted: TRUSTED,
+      mirror: mirror === undefined ? undefined : { folder: mirror, port: await freePort() },
+    },
     addresses: ['127.0.0.1'],
     httpsPort: port,
     tls: await testCertificate(),

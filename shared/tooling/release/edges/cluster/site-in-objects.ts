@@ -4,10 +4,10 @@ import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
 import { changeTo } from '../../commands/change-live.ts'
-import { deploy } from '../../store/deployments.ts'
-import { firstPlan, type Versions } from '../../store/plan.ts'
+import { deploy, liveDeployment, type Deployment } from '../../store/deployments.ts'
+import { firstPlan, planWith, type Versions } from '../../store/plan.ts'
 import { storeAt } from '../../store/store-location.ts'
-import { publish, releaseFolder, type Store } from '../../store/store.ts'
+import { publish, readPlan, releaseFolder, type Store } from '../../store/store.ts'
 import { buildReleases } from '../../working-tree/build-releases.ts'
 
 /** What is built of the working tree lies where `npm start` has it, too. */
@@ -38,4 +38,20 @@ export async function publishAgain(store: Store, release: string, version: strin
   } finally {
     await rm(dist, { recursive: true })
   }
+}
+
+/** Makes one more release of an app, of the same code as what is live, and promotes it. */
+export async function releaseAgain(
+  store: Store,
+  app: string,
+  version: string,
+): Promise<Deployment | undefined> {
+  const live = await liveDeployment(store)
+  if (!live) throw new Error('Nothing is live in this store yet.')
+  const { pins } = await readPlan(store, live.generation)
+  await publishAgain(store, releaseFolder(store, app, pins[app] ?? ''), version)
+  return deploy(store, async newest => {
+    const plan = planWith(await readPlan(store, newest?.generation ?? live.generation), { [app]: version })
+    return changeTo(store, newest, plan, { what: `release ${app}@${version}` })
+  })
 }

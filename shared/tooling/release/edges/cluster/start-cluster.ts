@@ -21,11 +21,12 @@ import { startRedis, type Redis } from './redis.ts'
 import { buildSite, putSiteInto } from './site-in-objects.ts'
 
 export interface Cluster {
+  readonly folder: string
   readonly ceph: Ceph
   readonly bucket: Bucket
   /** As commands on this computer open it. */
   readonly store: Store
-  /** A folder that is kept in step, which the assistants read. */
+  /** A folder that is kept in step, which the assistants read, and edges when the object store is away. */
   readonly mirror: string
   readonly redis: Redis
   readonly gateways: readonly string[]
@@ -105,6 +106,7 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
       cluster: folder,
       objects: bucket.objects,
       gateways,
+      mirror,
     })
     ends.push(() => edge.close())
     edges.push(edge)
@@ -115,6 +117,7 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   const balancer = await startBalancer(folder, size.port ?? (await freePort()), ports())
   ends.push(() => balancer.close())
   return {
+    folder,
     ceph,
     bucket,
     store,

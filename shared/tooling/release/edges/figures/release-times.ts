@@ -64,7 +64,7 @@ export async function timeRollbacks(
 async function spreadOf(seen: SeenGenerations, generation: string, beganAt: number): Promise<Spread> {
   const end = Date.now() + LONGEST_MS
   for (;;) {
-    const [pointed, shown] = [seen.pointed(generation), seen.onAllEdges(generation)]
+    const [pointed, shown] = [seen.pointed(generation, beganAt), seen.onAllEdges(generation, beganAt)]
     if (pointed !== undefined && shown !== undefined) {
       return { spreadMs: shown - pointed, wholeMs: shown - beganAt }
     }

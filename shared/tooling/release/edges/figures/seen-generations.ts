@@ -8,10 +8,10 @@ import { z } from 'zod'
 const EVERY_MS = 50
 
 export interface SeenGenerations {
-  /** When the pointer in the object store first named it; ms since 1970. */
-  pointed(generation: string): number | undefined
-  /** When the last of the edges first showed it; ms since 1970. */
-  onAllEdges(generation: string): number | undefined
+  /** When the pointer in the object store was seen to change to it, if that was later than a time; ms since 1970. */
+  pointed(generation: string, after: number): number | undefined
+  /** The same of the last of the edges. */
+  onAllEdges(generation: string, after: number): number | undefined
   stop(): Promise<void>
 }
 
@@ -24,22 +24,29 @@ export function watchGenerations(pointer: string, edges: readonly string[]): See
   const stopping = new AbortController()
   const looks = [() => pointedAt(pointer), ...edges.map(edge => () => shownBy(edge))]
   const watched = looks.map(look => {
-    const firstSeen = new Map<string, number>()
+    // A rollback shows again what was shown before.
+    const changes = new Map<string, number>()
+    let current: string | undefined
     const loop = async () => {
       while (!stopping.signal.aborted) {
         // What does not answer shows nothing new.
         const generation = await look().catch(() => undefined)
-        if (generation !== undefined && !firstSeen.has(generation)) firstSeen.set(generation, Date.now())
+        if (generation !== undefined && generation !== current) changes.set(generation, Date.now())
+        current = generation ?? current
         await delay(EVERY_MS)
       }
     }
-    return { firstSeen, ended: loop() }
+    const changedTo = (generation: string, after: number) => {
+      const at = changes.get(generation)
+      return at !== undefined && at > after ? at : undefined
+    }
+    return { changedTo, ended: loop() }
   })
   const [atStore, ...atEdges] = watched
   return {
-    pointed: generation => atStore?.firstSeen.get(generation),
-    onAllEdges(generation) {
-      const times = atEdges.map(({ firstSeen }) => firstSeen.get(generation))
+    pointed: (generation, after) => atStore?.changedTo(generation, after),
+    onAllEdges(generation, after) {
+      const times = atEdges.map(({ changedTo }) => changedTo(generation, after))
       return times.some(time => time === undefined) ? undefined : Math.max(...times.map(Number))
     },
     async stop() {

@@ -6,6 +6,7 @@ import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Answer, AskOptions } from '@kutuhal/testing/ask.ts'
 import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
+import { freePort } from '../../programs/free-port.ts'
 import type { Store } from '../../store/store.ts'
 import { exampleStore, FIRST, pointTo, removeStore, SECOND } from './fixtures/example-store.ts'
 import { showObjects, type ShownObjects } from './fixtures/shown-objects.ts'
@@ -81,6 +82,38 @@ withEdge('an edge', () => {
     expect((await ask('/news', again)).status).toBe(304)
     loseStore('frozen')
     expect(await askAll()).toEqual(allGood)
+  })
+
+  it('takes from a mirror what it has not kept when the store is away', async () => {
+    const mirror = { folder: store.folder, port: await freePort() }
+    const mirrored = await startTestNginx({ ...shown.stored, mirror })
+    const paths = ['/news', '/apps/mf-maze/1.0.0/remoteEntry.js', '/apps/mf-maze/1.0.0/small.js']
+    const answersOf = (edge: TestNginx) =>
+      Promise.all(
+        paths.map(async path => {
+          const { status, text, headers } = await edge.ask(path, { headers: { 'accept-encoding': 'br' } })
+          return [
+            status,
+            text.length,
+            headers['content-type'],
+            headers['content-encoding'],
+            headers['cache-control'],
+          ]
+        }),
+      )
+    // Which generation is live it has to know.
+    expect((await mirrored.ask('/')).status).toBe(200)
+    loseStore('gone')
+    const fromMirror = await answersOf(mirrored)
+    expect((await mirrored.ask('/nowhere')).status).toBe(502)
+    await mirrored.close()
+    const { server } = objects()
+    if (server) server.watch = undefined
+    const plain = await startTestNginx(shown.stored)
+    const fromStore = await answersOf(plain)
+    await plain.close()
+    expect(fromStore.map(([status]) => status)).toEqual([200, 200, 200])
+    expect(fromMirror).toEqual(fromStore)
   })
 
   it('gives a document and the scripts that it names out, whichever edge is asked and however old its pointer', async () => {

@@ -40,6 +40,15 @@ export interface StoredObjects {
   readonly cacheSize: string
   /** Certificates of whom an object store is believed that is asked by https; a file in PEM form. */
   readonly trusted: string
+  /** A folder that is kept in step with the object store, for when that is away. */
+  readonly mirror?: Mirror | undefined
+}
+
+export interface Mirror {
+  /** As an absolute path. */
+  readonly folder: string
+  /** At which nginx asks itself for what is in there. */
+  readonly port: number
 }
 
 /** Files in PEM form, absolute paths. */

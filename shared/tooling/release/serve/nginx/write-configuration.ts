@@ -30,6 +30,7 @@ async function filledTemplate(options: NginxOptions): Promise<Files> {
     'assistant.conf': gatewaysIn(options).length > 0,
     'assistant-upstream.conf': gatewaysIn(options).length > 0,
     'redirect.conf': options.httpPort !== undefined,
+    'mirror.conf': 'objects' in options.store && options.store.mirror !== undefined,
   }
   const source = 'objects' in options.store ? 'from-objects' : 'from-folder'
   const folders = [template, path.join(template, source)]
@@ -63,12 +64,23 @@ function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   }
 }
 
-function valuesOfObjects({ objects, cacheSize }: StoredObjects): Readonly<Record<string, string>> {
-  const { protocol, host, port } = new URL(objects)
+function valuesOfObjects({ objects, cacheSize, mirror }: StoredObjects): Readonly<Record<string, string>> {
+  const { protocol, host, port, pathname } = new URL(objects)
+  if (mirror && protocol !== 'http:') {
+    throw new Error(
+      `A mirror stands in only for an object store that is asked by http, not for ${objects}. Leave the mirror out.`,
+    )
+  }
   return {
     objects: escaped(objects.replace(/^https?:\/\/[^/]+/, `${protocol}//objects`)),
+    objectsPath: escaped(pathname.replace(/\/$/, '')),
     objectsServer: port === '' && protocol === 'https:' ? `${host}:443` : host,
     objectsHost: host,
+    // With nobody else to ask, it is asked each time.
+    objectsFailure: mirror ? 'max_fails=3 fail_timeout=5s' : 'max_fails=0',
+    mirrorServer: mirror ? `server 127.0.0.1:${mirror.port} max_fails=0 backup;` : '',
+    mirror: escaped(mirror?.folder ?? ''),
+    mirrorPort: String(mirror?.port ?? ''),
     cacheSize,
   }
 }

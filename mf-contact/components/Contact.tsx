@@ -1,0 +1,69 @@
+import { css } from '@emotion/react'
+import { narrowDesk } from '@kutuhal/ui/breakpoints.ts'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { asset } from '../asset.ts'
+import type { ContactWords } from '../words/contact-words.ts'
+import { ContactCard } from './ContactCard.tsx'
+import { FaqSection } from './FaqSection.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
+import { MessageForm } from './MessageForm.tsx'
+import { VisitBand } from './VisitBand.tsx'
+
+interface Props {
+  readonly words: ContactWords
+}
+
+/** Every way to reach the company, and answers to what most people ask. */
+export function Contact({ words }: Props) {
+  const { translated, newsletter } = words
+  return (
+    <>
+      <LanguageLink {...words.other} />
+      <PageHeader title={words.title} lead={words.lead} drawing={asset('drawings/header')} ground="sand">
+        {translated && (
+          <p>
+            {translated.before}
+            <a href={words.other.href} hrefLang={words.other.language}>
+              {translated.link}
+            </a>
+            {translated.after}
+          </p>
+        )}
+      </PageHeader>
+      <Container>
+        {/* Here the host shows no invitation at the end: its Get Started leads to this. */}
+        <div id="get-started" css={columns}>
+          <ContactCard words={words} />
+          <MessageForm words={words.form} />
+        </div>
+      </Container>
+      <VisitBand words={words} />
+      <FaqSection words={words} />
+      {newsletter && (
+        <Container>
+          <div css={letter}>
+            <NewsletterBox {...newsletter} />
+          </div>
+        </Container>
+      )}
+    </>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-7)',
+  paddingBlock: 'var(--space-7) var(--space-section)',
+  [narrowDesk]: {
+    scrollMarginTop: '10rem',
+    gridTemplateColumns: '23rem minmax(0, 1fr)',
+    gap: 'var(--space-8)',
+    // The card leans into the header above it.
+    '& > :first-of-type': { marginTop: 'calc(-1 * var(--space-8) - var(--space-5))' },
+  },
+})
+
+const letter = css({ paddingBottom: 'var(--space-section)' })

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import Languages from 'lucide-react/icons/languages'
+import type { ContactWords } from '../words/contact-words.ts'
+
+/** The way to the same page in another language, in that language, above the page's title. */
+export function LanguageLink({ language, name, href }: ContactWords['other']) {
+  return (
+    <Container css={[row, screenOnly]}>
+      <a href={href} lang={language} hrefLang={language} css={link}>
+        <Languages aria-hidden size={16} /> {name}
+      </a>
+    </Container>
+  )
+}
+
+// In the room that the header below keeps above its title, and takes none of its own.
+const row = css({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  height: 0,
+})
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-1)',
+  height: '2rem',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+})

@@ -1,0 +1,34 @@
+import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+test('Visitors change to Hindi and back, and the form tells them in Hindi what is missing', async ({
+  page,
+}) => {
+  await openPage(page, '/contact')
+  await page.getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL('/hi/contact')
+  await answers(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
+  await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en-IN')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('अंग्रेज़ी पेज ही मान्य है')
+
+  await main.getByRole('button', { name: 'संदेश भेजिए' }).click()
+  await expect(main.getByRole('alert')).toContainText('कृपया सभी ज़रूरी जानकारी भरिए।')
+  await expect(main.getByRole('textbox', { name: 'नाम' })).toBeFocused()
+  // Two faces of ours, and Devanagari in both.
+  const files = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter(name => name.endsWith('devanagari.woff2')),
+    )
+  await expect.poll(async () => (await files()).length).toBe(2)
+
+  await main.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+  await answers(page)
+  expect(await files()).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { site, type PageFacts } from '@kutuhal/contract'
+import { organization, postalAddress } from '@kutuhal/contract/structured-data.ts'
+import { openingHoursFacts } from '../visit/opening-hours-facts.ts'
+import { english } from '../words/english.ts'
+import { faqFacts } from './faq-facts.ts'
+
+/**
+ * What the contact page says of itself to search engines, link previews and the assistant: the company as a place with a door and hours,
+ * and its questions. The place stands here alone, and not on each translation once more.
+ */
+export function contactFacts(): PageFacts {
+  const { picture, things } = faqFacts(english, 'previews/contact.jpg')
+  const office = {
+    ...organization(),
+    '@type': 'LocalBusiness' as const,
+    telephone: site.phone,
+    email: site.email,
+    address: postalAddress(),
+    openingHoursSpecification: openingHoursFacts(),
+  }
+  return { picture, things: [office, ...things] }
+}

@@ -1,0 +1,4 @@
+import { Contact } from '../../components/Contact.tsx'
+import { hindi } from '../../words/hindi.ts'
+
+export const ContactPage = () => <Contact words={hindi} />

@@ -1,0 +1,61 @@
+import type { Field, Subject } from '../form/contact-form.ts'
+import type { EmailFault } from '../form/email-fault.ts'
+import type { FaqEntry } from '../faq/faq-entry.ts'
+import type { OpeningHours } from '../visit/opening-hours.ts'
+
+/** Every word of the contact page in one language. The company's name, numbers and address stay as they are. */
+export interface ContactWords {
+  /** As in `lang` attributes. */
+  readonly language: string
+  readonly title: string
+  readonly lead: string
+  /** The same page in another language. */
+  readonly other: { readonly language: string; readonly name: string; readonly href: string }
+  /** On a translation: that it is one, and that the page behind the link counts. */
+  readonly translated?: SentenceWithLink
+  /** Of what is left as it is, such as the postal address; absent where that is this language. */
+  readonly untranslated?: string
+  readonly details: Readonly<Record<'heading' | 'phone' | 'email' | 'address' | 'hours', string>>
+  readonly openingHours: readonly OpeningHours[]
+  readonly form: FormWords
+  readonly visit: Readonly<Record<'heading' | 'map' | 'directions' | 'leavesSite' | 'tours', string>>
+  readonly faq: {
+    readonly heading: string
+    readonly lead: string
+    readonly entries: readonly FaqEntry[]
+  }
+  /** Absent where the letter is written in another language. */
+  readonly newsletter?: { readonly title: string; readonly text: string }
+}
+
+export interface FormWords {
+  readonly heading: string
+  /** Stands where there are no scripts, round the e-mail address and the phone number. */
+  readonly withoutScripts: { readonly before: string; readonly between: string; readonly after: string }
+  readonly labels: Readonly<Record<Field, string>>
+  readonly required: string
+  readonly optional: string
+  readonly noSubject: string
+  readonly subjects: Readonly<Record<Subject, string>>
+  /** What the button does, beside it. */
+  readonly truth: string
+  readonly send: string
+  readonly sendAsMail: string
+  readonly call: string
+  readonly rejected: string
+  readonly sent: string
+  /** Below `sent`, round the phone number. */
+  readonly notSentYet: { readonly before: string; readonly after: string }
+  readonly openAsMail: string
+  /** What is wrong with a field that is empty, and what to do about it. */
+  readonly missing: Readonly<Record<'name' | 'message', string>>
+  readonly emailFaults: Readonly<Record<EmailFault, string>>
+  /** The subject of an e-mail without a chosen one. */
+  readonly mailSubject: string
+}
+
+export interface SentenceWithLink {
+  readonly before: string
+  readonly link: string
+  readonly after: string
+}

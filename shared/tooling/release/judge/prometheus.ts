@@ -1,0 +1,93 @@
+/** What Prometheus knows of two releases, asked with its HTTP API (https://prometheus.io/docs/prometheus/latest/querying/api/). */
+import { z } from 'zod'
+import type { Bucket, Observed, Samples } from './samples.ts'
+
+export interface Question {
+  /** As in `http://localhost:9090`. */
+  readonly prometheus: string
+  /** As in `mf-maze@1.4.0`. */
+  readonly canary: string
+  readonly stable: string
+  /** From when to when; ms. */
+  readonly since: number
+  readonly now: number
+}
+
+const ANSWER_MS = 10_000
+
+const answerSchema = z.object({
+  data: z.object({
+    result: z.array(
+      z.object({
+        metric: z.record(z.string(), z.string()),
+        values: z.array(z.tuple([z.number(), z.string()])),
+      }),
+    ),
+  }),
+})
+
+type Series = z.infer<typeof answerSchema>['data']['result'][number]
+
+/** @throws Error if Prometheus does not answer, or not as it should */
+export async function observed(question: Question): Promise<Observed> {
+  const { prometheus, canary, stable, since, now } = question
+  const url = new URL('/api/v1/query', prometheus)
+  const names = 'site_visits_total|site_visits_with_errors_total|site_fallbacks_total|site_lcp_seconds_bucket'
+  const releases = [canary, stable].map(release => release.replaceAll(/[.+]/g, String.raw`\\$&`)).join('|')
+  const seconds = Math.max(Math.ceil((now - since) / 1000), 1)
+  const body = new URLSearchParams({
+    // Samples as they were scraped: functions like increase() fill up to the window's ends, which invents a part of a small count.
+    query: `{__name__=~"${names}",release=~"${releases}"}[${seconds}s]`,
+    time: String(now / 1000),
+  })
+  const answer = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(ANSWER_MS) }).catch(
+    (cause: unknown) => {
+      throw new Error(`Prometheus does not answer at ${prometheus}`, { cause })
+    },
+  )
+  if (!answer.ok) throw new Error(`Prometheus at ${prometheus} answers with ${answer.status}`)
+  const { result } = answerSchema.parse(await answer.json()).data
+  return { canary: samplesOf(result, canary), stable: samplesOf(result, stable) }
+}
+
+function samplesOf(all: readonly Series[], release: string): Samples {
+  const own = all.filter(({ metric }) => metric['release'] === release)
+  const total = (name: string, rest: readonly Series[] = own) =>
+    rest.reduce((sum, { metric, values }) => sum + (metric['__name__'] === name ? increase(values) : 0), 0)
+  return {
+    visits: total('site_visits_total'),
+    withErrors: total('site_visits_with_errors_total'),
+    fallbacks: total('site_fallbacks_total'),
+    lcp: bucketsOf(
+      bound =>
+        total(
+          'site_lcp_seconds_bucket',
+          own.filter(({ metric }) => metric['le'] === bound),
+        ),
+      own,
+    ),
+  }
+}
+
+/** Prometheus counts each bucket with all below it. */
+function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Series[]): Bucket[] {
+  const bounds = [...new Set(series.flatMap(({ metric }) => metric['le'] ?? []))]
+  const rising = bounds.map(bound => ({ bound, upTo: bound === '+Inf' ? Infinity : Number(bound) }))
+  rising.sort((a, b) => (a.upTo < b.upTo ? -1 : 1))
+  let below = 0
+  return rising.map(({ bound, upTo }) => {
+    const count = upToAndBelow(bound) - below
+    below += count
+    return { upTo, count }
+  })
+}
+
+/** By how much a counter rose; one that is lower than before was started anew, from zero. */
+export function increase(values: readonly (readonly [number, string])[]): number {
+  const counts = values.map(([, text]) => Number(text))
+  return counts.reduce((sum, count, at) => {
+    const before = counts[at - 1]
+    if (before === undefined) return 0
+    return sum + (count >= before ? count - before : count)
+  }, 0)
+}

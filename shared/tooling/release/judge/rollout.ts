@@ -1,0 +1,43 @@
+/** How a canary goes from step to step: a reducer over analyses. Flagger's and Argo Rollouts' words: step weight, failure limit. */
+import type { Analysis } from './analysis.ts'
+
+export interface RolloutRules {
+  /** Step weights, per cent of visitors, rising; 100 is everybody. */
+  readonly steps: readonly number[]
+  /** So many failed analyses in a row take the canary back. */
+  readonly failureLimit: number
+  /** How long a step may go without a verdict; ms. */
+  readonly patience: number
+}
+
+export interface Rollout {
+  /** Weight of the step that is being judged. */
+  readonly weight: number
+  /** When it began; ms. */
+  readonly since: number
+  /** Failed analyses, one after the other. */
+  readonly failures: number
+}
+
+export type Move =
+  | { readonly to: 'wait'; readonly rollout: Rollout }
+  | { readonly to: 'widen'; readonly weight: number }
+  | { readonly to: 'take back'; readonly why: string }
+
+/** @param now as `since`; ms */
+export function nextMove(rollout: Rollout, analysis: Analysis, now: number, rules: RolloutRules): Move {
+  const { weight, since } = rollout
+  const failures = analysis.status === 'failed' ? rollout.failures + 1 : 0
+  if (analysis.status === 'passed') {
+    return { to: 'widen', weight: rules.steps.find(step => step > weight) ?? 100 }
+  }
+  if (analysis.status === 'failed' && failures >= rules.failureLimit)
+    return { to: 'take back', why: analysis.why }
+  if (now - since > rules.patience) {
+    return {
+      to: 'take back',
+      why: `no verdict in ${Math.round(rules.patience / 60_000)} minutes: ${analysis.why}`,
+    }
+  }
+  return { to: 'wait', rollout: { ...rollout, failures } }
+}

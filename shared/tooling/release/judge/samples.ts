@@ -1,0 +1,23 @@
+/** What visits of one release reported, from the beginning of a canary's step to now. */
+export interface Samples {
+  /** That the release was part of. */
+  readonly visits: number
+  readonly withErrors: number
+  readonly fallbacks: number
+  /** LCP of its documents, by the upper bound of each bucket (s), in order. */
+  readonly lcp: readonly Bucket[]
+}
+
+export interface Bucket {
+  readonly upTo: number
+  /** In this bucket alone. */
+  readonly count: number
+}
+
+export interface Observed {
+  readonly canary: Samples
+  readonly stable: Samples
+}
+
+export const countIn = (buckets: readonly Bucket[]): number =>
+  buckets.reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,35 @@
+import { slower } from './slower.ts'
+import { atMost, moreThanChance, normalTail } from './tails.ts'
+
+it('is Fisher’s exact test: the lady who tastes tea gets all four right once in seventy times', () => {
+  expect(moreThanChance(4, 4, 0, 4)).toBeCloseTo(1 / 70, 10)
+  expect(moreThanChance(3, 4, 1, 4)).toBeCloseTo(17 / 70, 10)
+  expect(moreThanChance(0, 4, 0, 4)).toBeCloseTo(1, 10)
+})
+
+it('is the binomial distribution', () => {
+  expect(atMost(1, 4, 0.5)).toBeCloseTo(5 / 16, 10)
+  expect(atMost(4, 4, 0.5)).toBeCloseTo(1, 10)
+})
+
+it('is the normal distribution', () => {
+  expect(normalTail(1.959_963_985)).toBeCloseTo(0.025, 6)
+  expect(normalTail(-1.281_551_566)).toBeCloseTo(0.9, 6)
+})
+
+it('is Mann and Whitney’s test, with ties', () => {
+  const one = [
+    { upTo: 1, count: 2 },
+    { upTo: 2, count: 8 },
+  ]
+  const other = [
+    { upTo: 1, count: 7 },
+    { upTo: 2, count: 3 },
+  ]
+  // U = 8 * 7 + (2 * 7 + 8 * 3) / 2 = 75; its variance 100 / 12 * (21 - (720 + 1320) / 380), by hand.
+  const { chance, delta } = slower(one, other)
+  expect(delta).toBeCloseTo(0.5, 10)
+  expect(chance).toBeCloseTo(normalTail(25 / Math.sqrt((100 / 12) * (21 - 2040 / 380))), 10)
+  expect(slower(other, one).delta).toBeCloseTo(-0.5, 10)
+  expect(slower([], other)).toEqual({ chance: 1, delta: 0 })
+})

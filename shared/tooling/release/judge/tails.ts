@@ -1,0 +1,49 @@
+/** How likely counts like these are if nothing is the matter: the tails of distributions, exact ones where counts are small. */
+
+/**
+ * Fisher's exact test, one-sided: two groups that are equally good have `events` and `otherEvents` between them.
+ * @returns how likely the first group then has at least as many of them as it has
+ */
+export function moreThanChance(events: number, size: number, otherEvents: number, otherSize: number): number {
+  const allEvents = events + otherEvents
+  const all = size + otherSize
+  let sum = 0
+  for (let count = events; count <= Math.min(allEvents, size); count += 1) {
+    if (allEvents - count > otherSize) continue
+    sum += Math.exp(
+      logChoose(size, count) + logChoose(otherSize, allEvents - count) - logChoose(all, allEvents),
+    )
+  }
+  return Math.min(sum, 1)
+}
+
+/** @returns how likely at most `events` of `size` are, each by `chance` */
+export function atMost(events: number, size: number, chance: number): number {
+  let sum = 0
+  for (let count = 0; count <= events; count += 1) {
+    sum += Math.exp(logChoose(size, count) + count * Math.log(chance) + (size - count) * Math.log(1 - chance))
+  }
+  return Math.min(sum, 1)
+}
+
+/** @returns how likely a normal deviate is above */
+export function normalTail(deviate: number): number {
+  // Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17; within 7.5e-8.
+  const t = 1 / (1 + 0.231_641_9 * Math.abs(deviate))
+  const terms = [0.319_381_53, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429]
+  const series = terms.reduceRight((sum, term) => (sum + term) * t, 0)
+  const tail = (Math.exp((-deviate * deviate) / 2) / Math.sqrt(2 * Math.PI)) * series
+  return deviate >= 0 ? tail : 1 - tail
+}
+
+const logChoose = (all: number, some: number): number =>
+  logFactorial(all) - logFactorial(some) - logFactorial(all - some)
+
+const logFactorials: number[] = [0]
+
+function logFactorial(number: number): number {
+  for (let next = logFactorials.length; next <= number; next += 1) {
+    logFactorials.push((logFactorials[next - 1] ?? 0) + Math.log(next))
+  }
+  return logFactorials[number] ?? 0
+}

@@ -1,0 +1,22 @@
+import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
+import { routes, SITE_LANGUAGE } from '../../routes.ts'
+
+interface Alternate {
+  /** A language, or `x-default`: for whoever reads none of them. */
+  readonly hreflang: string
+  readonly href: string
+}
+
+/**
+ * The same page in all its languages, itself among them: each of them has to name all (https://html.spec.whatwg.org/#rel-alternate).
+ * @returns nothing for a page that there is in one language only
+ */
+export function alternatesOf(path: string): readonly Alternate[] {
+  const original = routes.find(route => route.path === path)?.translation?.of ?? path
+  const translations = routes.flatMap(({ path: href, translation }) =>
+    translation?.of === original ? [{ hreflang: translation.language, href: absoluteUrl(href) }] : [],
+  )
+  if (translations.length === 0) return []
+  const href = absoluteUrl(original)
+  return [{ hreflang: SITE_LANGUAGE, href }, ...translations, { hreflang: 'x-default', href }]
+}
