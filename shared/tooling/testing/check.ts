@@ -10,7 +10,7 @@ import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
-import { ensureNginx, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
+import { ensureNginx, ensureNginxScripts, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { engines } from './browsers/engines.ts'
 
 const reports = path.join(root, '.cache', 'reports')
@@ -30,6 +30,7 @@ try {
   // None of these uses more than one core.
   await inTurn([lint, checkTypes, checkFormat, build], 2, check => check())
   ensureNginx()
+  ensureNginxScripts()
   ensureWrk()
   await step('Unit tests', 'jest', [
     '--config',

@@ -37,6 +37,7 @@ export async function startCollector(store: Store, settings: Settings): Promise<
   let live = await look()
   let timer = setTimeout(again, LOOK_MS)
   let isAway = false
+  let isStopped = false
   function again() {
     void look()
       .then(
@@ -54,7 +55,9 @@ export async function startCollector(store: Store, settings: Settings): Promise<
           isAway = true
         },
       )
-      .then(() => (timer = setTimeout(again, LOOK_MS)))
+      .then(() => {
+        if (!isStopped) timer = setTimeout(again, LOOK_MS)
+      })
   }
   const collector = await createCollector({
     live: () => live,
@@ -68,6 +71,7 @@ export async function startCollector(store: Store, settings: Settings): Promise<
     address: await collector.listen({ host, port: settings.REPORTS_PORT }),
     metricsAddress: await shown.listen({ host, port: settings.REPORTS_METRICS_PORT }),
     async stop() {
+      isStopped = true
       clearTimeout(timer)
       await Promise.all([collector.close(), shown.close()])
     },

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import type { Browser } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 import { root } from '@kutuhal/build/apps.ts'
-import { openBrowser } from '../check/browser/open-browser.ts'
 import { run as canary } from '../commands/verbs/canary.ts'
 import { run as promote } from '../commands/verbs/promote.ts'
 import { commandLine } from '../fixtures/command.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { newestDeployment } from '../store/deployments.ts'
+import { ensureBrowser } from '../programs/browser.ts'
 import { publish, type Store } from '../store/store.ts'
 
 const unchecked = { unchecked: 'releases of a test' }
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   const args = ['--import', 'tsx', commandLine, 'console', '--store', store.folder]
   running = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } })
   address = await printedAddress()
-  browser = await openBrowser()
+  browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
 })
 
 test.afterAll(async () => {

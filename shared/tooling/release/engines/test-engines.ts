@@ -51,14 +51,17 @@ async function test({ folder, url }: Ceph): Promise<number> {
 
 /** Browser tests of the site as edges show it. */
 function testOnEdges(): number {
-  const config = 'shared/tooling/release/edges/site-tests/playwright.config.ts'
-  const { status } = spawnSync('node_modules/.bin/playwright', ['test', '--config', config], {
-    cwd: root,
-    stdio: 'inherit',
-    // Every tool that a test starts sets it as it needs it.
-    env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser() },
-  })
-  return status ?? 1
+  for (const tests of ['site-tests', 'two-edges']) {
+    const config = `shared/tooling/release/edges/${tests}/playwright.config.ts`
+    const { status } = spawnSync('node_modules/.bin/playwright', ['test', '--config', config], {
+      cwd: root,
+      stdio: 'inherit',
+      // Every tool that a test starts sets it as it needs it.
+      env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser() },
+    })
+    if (status !== 0) return status ?? 1
+  }
+  return 0
 }
 
 function environmentOf(user: unknown): Record<string, string> {

@@ -27,7 +27,6 @@ export const options = {
   partners: { type: 'string' },
   address: { type: 'string' },
   port: { type: 'string' },
-  prometheus: { type: 'string' },
   'http-port': { type: 'string' },
   user: { type: 'string' },
   hsts: { type: 'string' },

@@ -29,14 +29,11 @@ export default defineConfig<SiteOptions>({
   timeout: 40_000,
   expect: { timeout: 8_000 },
   use: { ...browser, ...use },
-  projects: [
-    ...(isLong ? apps : ['shell']).map(app => ({
-      name: `${app} on edges`,
-      testDir: path.join(root, app, 'e2e'),
-      ...tests,
-    })),
-    { name: 'two edges', testDir: path.join(root, 'shared/tooling/release/edges/site-tests') },
-  ],
+  projects: (isLong ? apps : ['shell']).map(app => ({
+    name: `${app} on edges`,
+    testDir: path.join(root, app, 'e2e'),
+    ...tests,
+  })),
   webServer: {
     command: `node --import tsx ${cluster}`,
     cwd: root,

@@ -10,16 +10,17 @@ import { startCluster, type Cluster } from '../cluster/start-cluster.ts'
 /** A pointer that stays as it was: of an edge that is older for as long as a test takes. */
 const OLDER = 'older'
 
-/** Ceph, the whole site, and a release of the shell and of a remote. */
-test.setTimeout(300_000)
 test.describe.configure({ mode: 'serial' })
 
 let cluster: Cluster
 let newer: Edge
 let older: Edge
+/** What has started, also when something after it does not. */
+const ends: (() => Promise<void>)[] = []
 
 test.beforeAll(async () => {
   cluster = await startCluster({ osds: 1, edges: 1, gateways: 1 }, () => undefined)
+  ends.push(() => cluster.close())
   const { store, bucket, folder, gateways } = cluster
   const client = objectClient(objectAddress(bucket.environment['STORE'] ?? ''))
   const before = await client.get(pointerKey('live'))
@@ -31,6 +32,7 @@ test.beforeAll(async () => {
     gateways,
     pointer: OLDER,
   })
+  ends.push(() => older.close())
   await releaseAgain(store, 'shell', '9.0.0')
   await releaseAgain(store, 'mf-maze', '9.0.0')
   const [edge] = cluster.edges
@@ -39,8 +41,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await older.close()
-  await cluster.close()
+  for (const end of ends.reverse()) await end()
 })
 
 for (const [name, ofDocuments, ofFiles] of [
