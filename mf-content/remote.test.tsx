@@ -28,7 +28,7 @@ const addresses: Readonly<Record<string, string>> = {
 }
 
 // Addresses of other remotes and anchors of the host, to which this app may link.
-const elsewhere = ['/contact', '/contact#faq', '/robot-maze', '#get-started']
+const elsewhere = ['/contact', '/contact#faq', '/hi/contact', '/robot-maze', '#get-started']
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
 
