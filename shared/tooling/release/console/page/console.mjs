@@ -14,6 +14,8 @@ const markup = html => policy?.createHTML(html) ?? html
 /** What each part was when it came, by id. */
 const known = new Map()
 let told = ''
+/** What happens when somebody says yes to the question. */
+let agreed = () => undefined
 
 for (const part of parts(document)) known.set(part.id, part.outerHTML)
 prepare()
@@ -129,6 +131,10 @@ function prepare() {
 }
 
 function listen() {
+  document.getElementById('sure').addEventListener('close', ({ target: dialog }) => {
+    // It is told a moment later: by then the next question may be open.
+    if (!dialog.open && dialog.returnValue === 'yes') agreed()
+  })
   document.addEventListener('input', ({ target }) => {
     if (target.form?.id === 'release-form') prepare()
   })
@@ -151,7 +157,7 @@ function ask(what, command, go) {
   document.getElementById('sure-what').textContent = what
   document.getElementById('sure-command').textContent = command
   dialog.returnValue = 'no'
-  dialog.addEventListener('close', () => dialog.returnValue === 'yes' && go(), { once: true })
+  agreed = go
   dialog.showModal()
 }
 
