@@ -74,7 +74,7 @@ export const checkCode: Code = {
       'site.ts',
     ),
     'shared/tooling/release/compose/apart',
-    ...below('shared/tooling/release/programs', 'browser.ts', 'debian-program.ts'),
+    ...below('shared/tooling/release/programs', 'browser.ts', 'debian-program.ts', 'firefox.ts'),
     ...below(
       'shared/tooling/release/serve',
       'embed-files.ts',

@@ -2,6 +2,7 @@
 import puppeteer from 'puppeteer-core'
 import { ensureBrowser, findBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureProgram, findProgram, type Program } from '@kutuhal/release/programs/debian-program.ts'
+import { findFirefox } from '@kutuhal/release/programs/firefox.ts'
 import { oldChromium } from './old-chromium.ts'
 import { CHROMIUM_ARGUMENTS, puppeteerVisitor } from './puppeteer-visitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -40,15 +41,12 @@ const debianFirefox: Program = {
   elsewhere: 'any Firefox, such that "firefox" starts it',
 }
 
-/** The last one is where macOS keeps it. */
-const firefoxNames = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
-
 const firefox: Engine = {
   name: 'firefox',
   tier: 'whole',
   isInEveryTest: true,
   find: () => {
-    const executablePath = firefoxNames.map(findProgram).find(found => found !== undefined)
+    const executablePath = findFirefox()
     return executablePath
       ? () => puppeteerVisitor(puppeteer, { executablePath, browser: 'firefox' })
       : undefined

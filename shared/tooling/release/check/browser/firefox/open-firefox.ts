@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { findProgram } from '../../../programs/debian-program.ts'
+import { findFirefox } from '../../../programs/firefox.ts'
 import { isCheckServer } from '../check-server.ts'
 import { bareEnvironment } from '../walls/bare-environment.ts'
 import { openPlace } from '../walls/browser-place.ts'
@@ -7,15 +7,12 @@ import { walledFirefox } from '../walls/browser-walls.ts'
 
 export type Firefox = Browser
 
-/** The last one is where macOS keeps it. */
-const names = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
-
 /**
  * Starts a Firefox for checks, as open-browser.ts does with a Chromium; close it afterwards.
  * @returns nothing if none is installed here
  */
 export async function openFirefox(): Promise<Firefox | undefined> {
-  const file = names.map(findProgram).find(found => found !== undefined)
+  const file = findFirefox()
   if (file === undefined) return undefined
   const place = await openPlace(isCheckServer)
   try {

@@ -1,0 +1,7 @@
+import { findProgram } from './debian-program.ts'
+
+/** The last one is where macOS keeps it. */
+const names = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
+
+/** @returns the file of a Firefox, of any edition; nothing if there is none on this computer */
+export const findFirefox = (): string | undefined => names.map(findProgram).find(found => found !== undefined)
