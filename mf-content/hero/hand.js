@@ -1,9 +1,6 @@
 import * as ink from './palette.js'
 import { bar, screwdriver } from './screwdriver.js'
 
-// A child's left hand round a screwdriver, palm towards us. The tool lies along
-// x with its tip on 0,0; the hand comes and goes with it.
-
 const bend = (c, width, colour, [a, b, d]) => {
   c.strokeStyle = colour
   c.lineWidth = width
@@ -18,6 +15,7 @@ const limb = (c, width, points) => {
   bend(c, width, ink.skin, points)
 }
 
+// A child's left hand round a screwdriver, palm towards us; the tool lies along x.
 // `p`: where the tip is, how the tool lies, how far it has turned clockwise (both
 // radians), and how far the wrist is down (0 to 1)
 export function hand(c, p) {

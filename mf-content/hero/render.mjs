@@ -29,7 +29,7 @@ const flags = {
     `-c:v libsvtav1 -preset 4 -crf 51 -g ${count} -svtav1-params scm=1 -movflags +faststart`,
   ),
   'hero.webm': words(
-    `-c:v libvpx-vp9 -crf 49 -b:v 0 -deadline good -cpu-used 1 -row-mt 1 -g ${count} -auto-alt-ref 6 -lag-in-frames 25 -tune-content screen`,
+    `-c:v libvpx-vp9 -crf 47 -b:v 0 -deadline good -cpu-used 1 -row-mt 1 -g ${count} -auto-alt-ref 6 -lag-in-frames 25 -tune-content screen`,
   ),
   'hero.mp4': words(
     `-c:v libx264 -preset veryslow -tune animation -g ${count} -crf 31 -profile:v high -movflags +faststart`,
