@@ -8,8 +8,6 @@ const DETAIL_LOADING_MS = 300
 export interface Route extends HostRoute {
   /** What the page begins on, so that nothing changes colour when it arrives; a token's name. Sand unless told. */
   readonly ground?: 'marigold-pale' | 'mint' | 'paper' | 'rose' | 'sky'
-  /** Of a page that says in another language what the page at `of` says in the site's own. */
-  readonly translation?: { readonly of: string; readonly language: string }
 }
 
 /** Of the site, as in `lang` attributes: menus, footer, notices, and every page but the translations. */

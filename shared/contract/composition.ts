@@ -13,6 +13,8 @@ export interface HostRoute {
   readonly page: string
   /** How long a navigation inside the site shows the loading state at the least; ms. */
   readonly minimumLoadingMs?: number
+  /** Of a page that says in another language what the page at `of` says in the site's own. Between languages the browser itself goes. */
+  readonly translation?: { readonly of: string; readonly language: string }
 }
 
 /** One release of a remote, where it is, and what its entry must be. */

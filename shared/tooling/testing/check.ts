@@ -3,7 +3,8 @@
  * (long-tests.ts).
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
@@ -15,6 +16,8 @@ import { engines } from './browsers/engines.ts'
 
 const reports = path.join(root, '.cache', 'reports')
 const jestReport = path.join(reports, 'jest.json')
+/** Tests of releases make stores by the hundred, and a test that is cut off removes nothing. */
+const scratch = mkdtempSync(path.join(tmpdir(), 'check-'))
 const browserTests = [
   ['Browser tests of the maze on other pages', 'mf-maze/embed/e2e'],
   ['Browser tests', 'shared/tooling/testing/site-tests'],
@@ -52,6 +55,8 @@ try {
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
+} finally {
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 })
 }
 
 function checkTypes(): Promise<void> {
@@ -86,7 +91,7 @@ async function step(
 ): Promise<void> {
   announce(name)
   // Each tool sets what it needs: jest "test", the site under test "production".
-  const env = { ...process.env }
+  const env: NodeJS.ProcessEnv = { ...process.env, TMPDIR: scratch, TEMP: scratch }
   delete env['NODE_ENV']
   if (process.argv.includes('--long')) env['LONG_TESTS'] = '1'
   const child = spawn(path.join(root, 'node_modules', '.bin', command), args, {

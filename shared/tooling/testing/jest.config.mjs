@@ -10,6 +10,8 @@ const here = file => fileURLToPath(new URL(file, import.meta.url))
 /** Unit tests stand beside the code. They run in Node; a test of a component asks for jsdom in its first line. */
 export default {
   rootDir: root,
+  // `npm test` takes the folder for temporary files away.
+  cacheDirectory: path.join(root, '.cache', 'jest'),
   roots: [...apps.map(appFolder), ...(isInstalled ? [] : [path.join(root, 'shared')])],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['/dist/'],

@@ -65,6 +65,7 @@ export const checkCode: Code = {
       'documents.ts',
       'frame.ts',
       'gists.ts',
+      'host-route.ts',
       'kept-pages.ts',
       'missing-page-error.ts',
       'page-tree.ts',

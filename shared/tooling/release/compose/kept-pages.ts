@@ -14,6 +14,7 @@ import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
 import { params, wordsOfPage } from './apart/answers.ts'
 import { frameOf, holdsFrame, type Frame } from './frame.ts'
+import { hostRoute } from './host-route.ts'
 import { MissingPageError } from './missing-page-error.ts'
 import type { Address, ComposedPage, SitePage } from './site.ts'
 
@@ -33,7 +34,7 @@ const pagesFile = z.array(
   wordsOfPage.extend({
     path: z.string(),
     params,
-    route: z.object({ path: z.string(), remote: z.string(), page: z.string() }),
+    route: hostRoute,
   }),
 )
 

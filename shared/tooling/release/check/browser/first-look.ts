@@ -3,6 +3,7 @@ import { releaseFolder } from '../../store/store.ts'
 import { scriptFindings } from '../files/check-budgets.ts'
 import type { Finding } from '../finding.ts'
 import { titleIn } from '../pages/html-parts.ts'
+import { inSameLanguage } from '../pages/languages.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { closed } from './answered.ts'
 import type { BrowserCheck } from './check-in-browser.ts'
@@ -61,12 +62,14 @@ const notTakenOver = {
     'Look for something that never settles while it is loaded or rendered, such as a promise of a lazy part.',
 } as const
 
-/** A page of another remote from which a visitor may come, served. */
+/** A page of another remote from which a visitor may come without a new document, served. */
 export async function wayTo(
   { site, whole, server, generation }: BrowserCheck,
   { route, path }: ComposedPage,
 ): Promise<string | undefined> {
-  const others = site.routes.filter(other => !other.path.includes(':') && other.path !== route.path)
+  const others = site.routes.filter(
+    other => !other.path.includes(':') && other.path !== route.path && inSameLanguage(other, route),
+  )
   // Not the first, which is home: its film would play in every check.
   const from = others.findLast(({ remote }) => remote !== route.remote) ?? others.at(-1)
   const html = from && from.path !== path ? await whole.htmlOf(from.path) : undefined

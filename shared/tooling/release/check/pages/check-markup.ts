@@ -35,11 +35,11 @@ function titleFindings({ path, html, loaded, route }: ComposedPage): Finding[] {
       remedy: `Take it out; a page's description is definePage's \`description\`.`,
     })
   }
-  if (loaded.title !== undefined && !route.path.includes(':')) {
+  if (loaded.title !== undefined && !route.path.includes(':') && !route.translation) {
     findings.push({
       about: 'title',
       page: path,
-      what: `It names its own title ("${loaded.title}"), but only addresses with an item in them may: ${route.path} has none.`,
+      what: `It names its own title ("${loaded.title}"), but only addresses with an item in them, and translations, may: ${route.path} is neither.`,
       remedy: `Take \`title\` out of its definePage; the shell makes the title from the address (shell/title.ts).`,
     })
   }

@@ -3,6 +3,7 @@
  * reach a terminal as they are, so what a terminal would obey is taken out of them.
  */
 import { z } from 'zod'
+import { hostRoute } from '../host-route.ts'
 import { plainText } from './plain-text.ts'
 
 /** More addresses than that are no site but a mistake, or somebody who fills a disk. */
@@ -17,13 +18,7 @@ const HTML_LENGTH = 5_000_000
 export const params = z.record(z.string(), z.string())
 
 export const routesAnswer = z.object({
-  routes: z.array(
-    z.object({
-      path: z.string().startsWith('/'),
-      remote: z.string(),
-      page: z.string(),
-    }),
-  ),
+  routes: z.array(hostRoute),
   site: z.object({ url: z.string(), gatewayUrl: z.string() }),
 })
 

@@ -156,10 +156,12 @@ async function baseAt({ browser, server, generation }: BrowserCheck, width: Widt
 
 const WAYS = 3
 
-/** Static addresses of other remotes first: a visitor comes from there. */
+/** Static addresses in the site's own language, of other remotes first: a visitor comes from there. */
 async function pagesOfOthers({ site, whole, server, generation }: BrowserCheck): Promise<string[]> {
   const own = new Set(site.combination.remotes)
-  const all = site.routes.filter(({ path }) => !path.includes(':') && path !== '/').reverse()
+  const all = site.routes
+    .filter(({ path, translation }) => !path.includes(':') && path !== '/' && !translation)
+    .reverse()
   const others = all.filter(({ remote }) => site.combination.app === 'shell' || !own.has(remote))
   const found: string[] = []
   for (const route of [...others, ...all.filter(route => !others.includes(route))]) {

@@ -12,7 +12,8 @@ export const passingVisit =
   (width: Width, number: number): Visit =>
   (visited, page) => {
     const from = visited.from.filter(path => path !== page.path)[number]
-    if (from === undefined) return Promise.resolve([])
+    // To a translation the browser itself goes: that is an arrival.
+    if (from === undefined || page.route.translation) return Promise.resolve([])
     const hasStorage = width === 'desktop'
     const conditions: Conditions = {
       viewport: widths[width],
