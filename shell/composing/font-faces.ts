@@ -10,20 +10,30 @@ export function fontFaces(language: string): string {
   const further = furtherScripts[language]
   return [
     ...typefaces.flatMap(({ family, name, weights }) =>
-      Object.entries(signs).map(([part, ranges]) => face(family, `${name}-${part}`, weights, ranges)),
+      Object.entries(signs).map(([part, ranges]) => face(family, `${name}-${part}`, weights, ranges, 'swap')),
     ),
     // In all weights of the family that they join, whatever their file has: browsers choose faces by weight first, and only then by sign.
     ...typefaces.flatMap(({ family, weights }) =>
       (further?.faces ?? [])
         .filter(joining => joining.family === family)
-        .map(({ name, part }) => face(family, `${name}-${part}`, weights, further?.signs ?? [])),
+        .map(({ name, part }) => face(family, `${name}-${part}`, weights, further?.signs ?? [], 'optional')),
     ),
   ].join('')
 }
 
-function face(family: string, file: string, weights: string, ranges: readonly (readonly [number, number])[]) {
+/**
+ * @param display whether a face that comes late takes its place: where one of a computer that is like it stands in, nothing moves then.
+ * For other scripts there is none to choose, and what people read would jump.
+ */
+function face(
+  family: string,
+  file: string,
+  weights: string,
+  ranges: readonly (readonly [number, number])[],
+  display: 'swap' | 'optional',
+) {
   const source = `url(${asset(`fonts/${file}.woff2`)}) format('woff2')`
-  return `@font-face{font-family:'${family}';src:${source};font-weight:${weights};font-display:swap;unicode-range:${ranges.map(inStyles).join()}}`
+  return `@font-face{font-family:'${family}';src:${source};font-weight:${weights};font-display:${display};unicode-range:${ranges.map(inStyles).join()}}`
 }
 
 function inStyles([first, last]: readonly [number, number]): string {

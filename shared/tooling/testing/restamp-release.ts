@@ -41,6 +41,8 @@ export async function restampRelease(source: string, version: string, target: st
     ...old,
     version,
     container,
+    // The shell's is called as its container is.
+    ...(old.policy !== undefined && { policy: rename(old.policy) }),
     files,
     chunks: Object.fromEntries(Object.entries(old.chunks).map(([name, list]) => [rename(name), list])),
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { apps } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { isLong } from '@kutuhal/testing/long-tests.ts'
 import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
@@ -66,6 +67,17 @@ async function check(app: string, version: string): Promise<CheckResult> {
 }
 
 const findings = ({ parts }: CheckResult) => parts.flatMap(part => part.findings)
+
+/** Of mf-content every page is looked at. */
+if (isLong) {
+  for (const app of apps) {
+    test(`The site’s own ${app} passes the check`, async () => {
+      test.setTimeout(600_000)
+      await stamp(app, '1.0.1')
+      expect(findings(await check(app, '1.0.1'))).toEqual([])
+    })
+  }
+}
 
 test('A remote is checked against the live shell and the two before it', async () => {
   for (const version of ['2.0.0', '2.1.0', '2.2.0']) {
