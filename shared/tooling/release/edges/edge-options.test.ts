@@ -18,12 +18,16 @@ it('makes an edge of the object store that commands use', () => {
   })
 })
 
-it('takes several gateways and balancers, and another address to read at', () => {
+it('takes several gateways, collectors and balancers, and another address to read at', () => {
   const gateways = 'http://10.0.0.5:3005,http://10.0.0.6:3005'
-  const more = ['--gateways', gateways, '--balancers', '10.0.0.0/24', '--objects', 'https://objects.example/']
+  const more = [
+    ...['--gateways', gateways, '--collectors', 'http://10.0.0.5:3008,http://10.0.0.6:3008'],
+    ...['--balancers', '10.0.0.0/24', '--objects', 'https://objects.example/'],
+  ]
   expect(typed('/etc/kutuhal', ...certificate, ...more).options).toMatchObject({
     store: { objects: 'https://objects.example' },
     gateway: ['http://10.0.0.5:3005', 'http://10.0.0.6:3005'],
+    collector: ['http://10.0.0.5:3008', 'http://10.0.0.6:3008'],
     balancers: ['10.0.0.0/24'],
   })
 })

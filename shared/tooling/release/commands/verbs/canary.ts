@@ -2,6 +2,7 @@ import { deploy } from '../../store/deployments.ts'
 import { planWith } from '../../store/plan.ts'
 import { readPlan, type Store } from '../../store/store.ts'
 import { canaryOn, keptIn } from '../change-live.ts'
+import { unlessChanged, type Decide } from '../unless-changed.ts'
 import { othersInWords } from '../others-in-words.ts'
 import { live, releasesNamed } from './releases.ts'
 import { wholeNumber, type Options, type Run } from './request.ts'
@@ -43,25 +44,32 @@ async function judge(store: Store, { app, version }: Named, options: Options): P
     throw new Error('Of --percent and --judge one: steps say per cents, too.')
   const { judgedCanary } = await import('./judged-canary.ts')
   return judgedCanary(store, app, version, options, {
-    widen: async (percent, goesOn) => void (await start(store, { app, version }, percent, options, goesOn)),
-    promote: async () => {
-      const { run: promote } = await import('./promote.ts')
+    widen: async (percent, seen) => {
+      const guard = unlessChanged(seen)
+      await start(store, { app, version }, percent, options, guard.decide)
+      return !guard.hasChanged()
+    },
+    promote: async seen => {
+      const { promote } = await import('./promote.ts')
       const { unchecked } = options
-      return promote({ store, names: [`${app}@${version}`], options: { unchecked } })
+      const guard = unlessChanged(seen)
+      const request = { store, names: [`${app}@${version}`], options: { unchecked } }
+      const said = await promote(request, guard.decide)
+      return guard.hasChanged() ? undefined : said
     },
     takeBack: async why => void (await stop(store, { app, version, why })),
   })
 }
 
-/** @param goesOn whether it has to be running already: what somebody has stopped is not started again */
+/** @param guarded around what decides, so that a judge does not overrule what somebody has done since its look */
 async function start(
   store: Store,
   { app, version }: Named,
   percent: number,
   options: Options,
-  goesOn = false,
+  guarded: (decide: Decide) => Decide = decide => decide,
 ): Promise<string> {
-  const deployment = await deploy(store, async newest => {
+  const decide: Decide = async newest => {
     const { generation, canary: running, number } = live(store, newest)
     const isSame = running?.app === app && running.version === version
     if (running && !isSame) {
@@ -69,8 +77,6 @@ async function start(
         `A canary of ${running.app}@${running.version} is running for ${running.percent} % of the visitors, and there is one at a time. Stop it (npm run release -- canary --stop) or promote it first.`,
       )
     }
-    if (goesOn && !isSame)
-      throw new Error(`${app}@${version} is no canary any more: somebody has stopped it.`)
     if (running?.percent === percent) return undefined
     const stable = await readPlan(store, generation)
     if (stable.pins[app] === version) throw new Error(`${app}@${version} is live for everybody already.`)
@@ -81,7 +87,8 @@ async function start(
     const unchecked = await requireChecked(store, newest, plan, options)
     const { canary, kept } = await canaryOn(store, newest, stable, { app, version, percent })
     return { what, ...unchecked, ...keptIn(kept), generation, previous: number, canary }
-  })
+  }
+  const deployment = await deploy(store, guarded(decide))
   return `${percent} % of the visitors get ${app}@${version}.
 Widen: the same command with more per cent. For all: npm run release -- promote ${app}@${version}. Stop: npm run release -- canary --stop${othersInWords(deployment ?? {})}`
 }
@@ -90,10 +97,12 @@ Widen: the same command with more per cent. For all: npm run release -- promote 
 async function stop(store: Store, judged?: Named & { readonly why: string }): Promise<string> {
   await deploy(store, newest => {
     const { generation, number, canary } = live(store, newest)
+    // Somebody was faster, and what is live now nobody has judged.
+    if (judged && (judged.app !== canary?.app || judged.version !== canary.version)) {
+      return Promise.resolve(undefined)
+    }
     if (!canary) throw new Error(`No canary is running. Start one: ${usage}`)
     const { app, version } = canary
-    // Somebody was faster, and what is live now nobody has judged.
-    if (judged && (judged.app !== app || judged.version !== version)) return Promise.resolve(undefined)
     const what = `stop of the canary ${app}@${version}${judged ? ` (${judged.why})` : ''}`
     return Promise.resolve({ what, isRollback: true, generation, previous: number })
   })

@@ -12,10 +12,16 @@ import { wholeNumber, type Options } from './request.ts'
 
 /** What a judge does with a canary. */
 export interface CanaryMoves {
-  /** @param goesOn whether the canary is running, and must be */
-  readonly widen: (percent: number, goesOn: boolean) => Promise<void>
-  /** @returns what to tell who started it */
-  readonly promote: () => Promise<string>
+  /**
+   * @param seen number of the deployment that was judged; none at the beginning, when nothing has been
+   * @returns whether it was still the newest; nothing has changed otherwise
+   */
+  readonly widen: (percent: number, seen?: number) => Promise<boolean>
+  /**
+   * @param seen as above
+   * @returns what to tell who started it; nothing if somebody else was faster, and nothing has changed
+   */
+  readonly promote: (seen: number) => Promise<string | undefined>
   /** @param why in a line, for the log */
   readonly takeBack: (why: string) => Promise<void>
 }
@@ -54,10 +60,11 @@ export async function judgedCanary(
   const canary = `${app}@${version}`
   const running = before.canary
   const reached = running?.app === app && running.version === version ? running.percent : 0
-  const first = rules.steps.find(step => step >= reached) ?? 100
-  if (first < 100) await moves.widen(first, reached > 0)
+  // One that is beyond the last step but 100 is judged where it is.
+  const first = rules.steps.find(step => step >= reached && step < 100) ?? reached
+  await moves.widen(first)
   let rollout: Rollout = { weight: first, since: Date.now(), failures: 0 }
-  for (let said = ''; rollout.weight < 100;) {
+  for (let said = ''; ;) {
     await delay(intervalMs)
     await store.shared?.update()
     const newest = live(store, await newestDeployment(store))
@@ -75,13 +82,16 @@ export async function judgedCanary(
       await moves.takeBack(move.why)
       throw new Error(`${canary} was taken back at ${rollout.weight} % of the visitors: ${move.why}.`)
     }
-    if (move.to === 'wait') rollout = move.rollout
-    else {
-      if (move.weight < 100) await moves.widen(move.weight, true)
+    if (move.to === 'wait') {
+      rollout = move.rollout
+    } else if (move.weight === 100) {
+      const promoted = await moves.promote(newest.number)
+      if (promoted !== undefined) return promoted
+    } else if (await moves.widen(move.weight, newest.number)) {
       rollout = { weight: move.weight, since: Date.now(), failures: 0 }
     }
+    // Where somebody else has changed something since the look, the next look finds out what.
   }
-  return moves.promote()
 }
 
 /** One that nothing is known about has not failed: the patience of the step sees to that. */
@@ -118,9 +128,10 @@ function requireRunning({ canary, what }: Deployment, release: string, app: stri
 export function stepsFrom(typed: string): readonly number[] {
   const steps = typed.split(',').map(step => wholeNumber('steps', step, 1, 100))
   const isRising = steps.every((step, at) => step > (steps[at - 1] ?? 0))
-  if (isRising && steps.at(-1) === 100) return steps
+  // With 100 alone there would be nothing to judge by.
+  if (isRising && steps.length > 1 && steps.at(-1) === 100) return steps
   throw new Error(
-    `--steps needs rising per cents of visitors up to 100, like ${DEFAULT_STEPS}, not "${typed}".`,
+    `--steps needs at least two rising per cents of visitors up to 100, like ${DEFAULT_STEPS}, not "${typed}".`,
   )
 }
 

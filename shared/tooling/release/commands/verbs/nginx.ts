@@ -24,6 +24,7 @@ export const run: Run = async ({ store, names, options }) => {
     origins: Object.fromEntries(Object.entries(originsFrom(options.origins)).map(hostOf)),
     partners: partnersFrom(options.partners),
     gateway: options.gateway,
+    collector: options.collector,
     user: options.user,
     hsts: wholeNumber('hsts', options.hsts ?? '0', 0, Infinity),
     http2: program ? http2Spelling(program) : 'in listen',

@@ -4,26 +4,37 @@ import { readPlan, type Store } from '../../store/store.ts'
 import { enclosure } from '../../compose/apart/enclosures.ts'
 import { changeTo } from '../change-live.ts'
 import { othersInWords } from '../others-in-words.ts'
+import type { Decide } from '../unless-changed.ts'
 import { gatewayFrom } from './gateway.ts'
 import { originsFrom } from './origins.ts'
 import { releasesNamed } from './releases.ts'
 import { requireMayGoLive } from './require-may-go-live.ts'
-import { wholeNumber, type Options, type Run } from './request.ts'
+import { wholeNumber, type Options, type Request, type Run } from './request.ts'
 import { requireChecked } from './require-checked.ts'
 
-export const run: Run = async ({ store, names, options }) => {
+export const run: Run = request => promote(request)
+
+/**
+ * @param guarded around what decides, for who promotes on account of a deployment that must still be the newest
+ * @returns what to tell who asked for it
+ */
+export async function promote(
+  { store, names, options }: Request,
+  guarded: (decide: Decide) => Decide = decide => decide,
+): Promise<string> {
   const pins = await releasesNamed(store, names, 'npm run release -- promote mf-maze@1.1.0')
   const asked = {
     ...options,
     gateway: options.gateway === undefined ? undefined : gatewayFrom(options.gateway),
   }
   const what = `promote ${[...names, ...optionsInWords(asked)].join(' ')}`
-  const deployment = await deploy(store, async newest => {
+  const decide: Decide = async newest => {
     const plan = await planFor(store, newest, pins, asked)
     await requireMayGoLive(store, newest, plan, options)
     const unchecked = await requireChecked(store, newest, plan, options)
     return changeTo(store, newest, plan, { what, ...unchecked })
-  })
+  }
+  const deployment = await deploy(store, guarded(decide))
   if (!deployment) return `${names.join(', ')}: live already. Nothing has changed.`
   const { generation, number, previous } = deployment
   const back = previous === undefined ? '' : '\nBack: npm run release -- rollback'

@@ -7,6 +7,7 @@ export const options = {
   site: { type: 'string' },
   dist: { type: 'string' },
   gateway: { type: 'string' },
+  collector: { type: 'string' },
   reports: { type: 'string' },
   percent: { type: 'string' },
   steps: { type: 'string' },

@@ -116,6 +116,7 @@ export const verbs: readonly Verb[] = [
       'origins',
       'partners',
       'gateway',
+      'collector',
       'address',
       'port',
       'http-port',

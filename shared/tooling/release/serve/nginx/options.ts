@@ -18,6 +18,8 @@ export interface NginxOptions {
   readonly partners?: Partners | undefined
   /** Address of the assistant's gateway, `http://127.0.0.1:3005`, or of several; without one the site has no assistant. */
   readonly gateway?: string | readonly string[] | undefined
+  /** Address of the collector of what visits report, `http://127.0.0.1:3008`, or of several; without one nobody takes reports. */
+  readonly collector?: string | readonly string[] | undefined
   /** Who the workers run as; only a master started by root may choose. */
   readonly user?: string | undefined
   /** How long browsers refuse plain http to this host; seconds, 0 for not at all. */

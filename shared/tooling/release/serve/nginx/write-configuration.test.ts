@@ -58,15 +58,16 @@ describe('the configuration for nginx', () => {
 
   it('leaves out what is not asked for, also where it was before', async () => {
     const wanted =
-      /: user |main\/gemini|upstream assistant|strict-transport|school\.example|maze\.example|listen .*:80\b/g
+      /: user |main\/gemini|upstream assistant|= \/reports|upstream collector|strict-transport|school\.example|maze\.example|listen .*:80\b/g
     const all = await textWith({
       user: 'www-data',
       gateway: 'http://127.0.0.1:3005',
+      collector: 'http://127.0.0.1:3008',
       hsts: 31536000,
       partners: ['https://school.example'],
       origins: { 'mf-maze': 'maze.example.org' },
     })
-    expect(new Set(all.match(wanted)).size).toBe(7 + 1) // two addresses
+    expect(new Set(all.match(wanted)).size).toBe(9 + 1) // two addresses
     expect((await textWith({ httpPort: undefined })).match(wanted)).toBeNull()
   })
 
@@ -74,7 +75,11 @@ describe('the configuration for nginx', () => {
     ['a folder', options.store],
     ['an object store', edge],
   ])('includes no file that is not there, and has none that nothing includes: %s', async (_, store) => {
-    const text = await textWith({ store, gateway: 'http://127.0.0.1:3005' })
+    const text = await textWith({
+      store,
+      gateway: 'http://127.0.0.1:3005',
+      collector: 'http://127.0.0.1:3008',
+    })
     const included = [...text.matchAll(/: (?:.* \{ )?include (\S+);/g)].map(([, name]) => name)
     const written = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.conf'))
     expect([...new Set(included), 'nginx.conf'].sort()).toEqual(written.sort())
@@ -86,8 +91,8 @@ describe('the configuration for nginx', () => {
     await expect(textWith(store('/srv/$home'))).rejects.toThrow(/Use a name without "\$"/)
   })
 
-  it('refuses a gateway that it cannot reach', async () => {
-    await expect(textWith({ gateway: 'https://gateway.example.org' })).rejects.toThrow(/Name it like http:/)
+  it.each(['gateway', 'collector'])('refuses a %s that it cannot reach', async what => {
+    await expect(textWith({ [what]: 'https://other.example.org' })).rejects.toThrow(/Name it like http:/)
   })
 
   describe('of an edge', () => {

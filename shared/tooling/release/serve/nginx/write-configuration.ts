@@ -27,8 +27,10 @@ export async function writeConfiguration(folder: string, options: NginxOptions):
 async function filledTemplate(options: NginxOptions): Promise<Files> {
   const values = valuesOf(options)
   const isChosen: Readonly<Record<string, boolean>> = {
-    'assistant.conf': gatewaysIn(options).length > 0,
-    'assistant-upstream.conf': gatewaysIn(options).length > 0,
+    'assistant.conf': listed(options.gateway).length > 0,
+    'assistant-upstream.conf': listed(options.gateway).length > 0,
+    'reports.conf': listed(options.collector).length > 0,
+    'reports-upstream.conf': listed(options.collector).length > 0,
     'redirect.conf': options.httpPort !== undefined,
     'mirror.conf': 'objects' in options.store && options.store.mirror !== undefined,
   }
@@ -57,9 +59,8 @@ function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
     host: escaped(host ?? '_'),
     originHosts: Object.values(origins).map(quoted).join(' '),
     siteFileEndings: siteFileEndings.join('|'),
-    gateways: gatewaysIn(options)
-      .map(each => `server ${gatewayHost(each)} max_fails=0;`)
-      .join(' '),
+    gateways: upstreams('gateway', options.gateway),
+    collectors: upstreams('collector', options.collector),
     portInAddresses: httpsPort === 443 ? '' : `:${httpsPort}`,
   }
 }
@@ -85,12 +86,22 @@ function valuesOfObjects({ objects, cacheSize, mirror }: StoredObjects): Readonl
   }
 }
 
-const gatewaysIn = ({ gateway }: NginxOptions): readonly string[] => [gateway ?? []].flat()
+const listed = (addresses: string | readonly string[] | undefined): readonly string[] =>
+  [addresses ?? []].flat()
 
-function gatewayHost(gateway: string): string {
-  const { protocol, host } = new URL(gateway)
+/** @returns servers for nginx to ask, none of which is left out for a while */
+const upstreams = (
+  what: 'gateway' | 'collector',
+  addresses: string | readonly string[] | undefined,
+): string =>
+  listed(addresses)
+    .map(address => `server ${hostOf(what, address)} max_fails=0;`)
+    .join(' ')
+
+function hostOf(what: 'gateway' | 'collector', address: string): string {
+  const { protocol, host } = new URL(address)
   if (protocol === 'http:') return host
-  throw new Error(`The gateway ${gateway} is not reached by http. Name it like http://127.0.0.1:3005.`)
+  throw new Error(`The ${what} ${address} is not reached by http. Name it like http://127.0.0.1:3005.`)
 }
 
 function missing(name: string, wish: string): never {

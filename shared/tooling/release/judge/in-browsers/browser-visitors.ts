@@ -1,0 +1,62 @@
+/** Visitors in a real browser, one after the other, each with nothing that another one left there. */
+import type { Browser } from 'playwright'
+import { REPORTS_PATH } from '@kutuhal/contract/visit-report.ts'
+
+export interface BrowserTraffic {
+  /** Visits until now. */
+  readonly visits: () => number
+  /** Those of them whose document pinned a release. */
+  readonly thatGot: (release: string) => number
+  /** Rejects when something goes wrong in a visit. */
+  readonly failed: Promise<unknown>
+  readonly stop: () => Promise<void>
+}
+
+/** A visitor of three reads Hindi. */
+const LANGUAGES = ['en-IN', 'hi-IN', 'gu-IN']
+
+/** So many at once keep two cores busy. */
+const VISITORS = 3
+
+/** However busy the computer is; ms. */
+const PATIENCE_MS = 120_000
+
+/** @param page the path of a page of the remote that is tried */
+export function startBrowserTraffic(browser: Browser, site: string, page: string): BrowserTraffic {
+  const documents: string[] = []
+  let isOver = false
+
+  async function visit(number: number): Promise<void> {
+    const context = await browser.newContext({ locale: LANGUAGES[number % LANGUAGES.length] ?? '' })
+    context.setDefaultTimeout(PATIENCE_MS)
+    try {
+      const tab = await context.newPage()
+      // The shell's own beacon; it has the visit's releases.
+      const beacon = tab.waitForRequest(request => new URL(request.url()).pathname === REPORTS_PATH)
+      const [answer] = await Promise.all([tab.goto(site + page), beacon])
+      documents.push((await answer?.text()) ?? '')
+      // Web vitals are known from the first act on.
+      await tab.getByRole('button', { name: 'Move Forward' }).click()
+      // Whoever leaves sends what is left, and the browser stays until that has gone.
+      await tab.goto(`${site}/robots.txt`)
+    } finally {
+      await context.close()
+    }
+  }
+  let count = 0
+  async function visitAgainAndAgain() {
+    while (!isOver) await visit(count++)
+  }
+  const all = Promise.all(Array.from({ length: VISITORS }, visitAgainAndAgain))
+  // Told when it is stopped.
+  all.catch(() => undefined)
+  return {
+    visits: () => documents.length,
+    thatGot: release => documents.filter(document => document.includes(`"${release}"`)).length,
+    failed: all,
+    async stop() {
+      isOver = true
+      await all.catch(() => undefined)
+    },
+  }
+}

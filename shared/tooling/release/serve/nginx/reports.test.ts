@@ -1,0 +1,69 @@
+import { startCollector, type Collector } from '../../collector/service.ts'
+import { readSettings } from '../../collector/settings.ts'
+import type { Store } from '../../store/store.ts'
+import { gatewayHeaders } from '../headers.ts'
+import { edgeSite } from './fixtures/edge-site.ts'
+import { exampleStore, FIRST, removeStore } from './fixtures/example-store.ts'
+import { nginxSite } from './fixtures/nginx-site.ts'
+import { withEdge, withNginx } from './fixtures/test-nginx.ts'
+
+const release = 'mf-maze@1.0.0'
+const report = JSON.stringify({ generation: FIRST, events: [{ kind: 'visit', release }] })
+
+const kinds = [
+  ['nginx', withNginx, nginxSite],
+  ['an edge', withEdge, edgeSite],
+] as const
+
+for (const [name, describeWith, siteWith] of kinds) {
+  describeWith(`what visits report behind ${name}`, () => {
+    let store: Store
+    let collector: Collector
+    beforeAll(async () => {
+      store = await exampleStore()
+      collector = await startCollector(store, readSettings({ REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0' }))
+    })
+    afterAll(async () => {
+      await collector.stop()
+      await removeStore(store)
+    })
+    const site = siteWith({
+      // Known once it listens, which is before nginx starts.
+      get collector() {
+        return collector.address
+      },
+    })
+
+    /** As a browser sends a beacon. */
+    const send = (body: string, origin = `https://127.0.0.1:${site.nginx().port}`) =>
+      site.ask('/reports', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', origin, cookie: 'bucket=17' },
+      })
+    const visits = async () => {
+      const text = await (await fetch(`${collector.metricsAddress}/metrics`)).text()
+      return new RegExp(`site_visits_total\\{release="${release}",generation="${FIRST}".*\\} (\\d+)`).exec(
+        text,
+      )?.[1]
+    }
+
+    it('reaches the collector, from pages of the site', async () => {
+      expect((await send(report)).status).toBe(204)
+      expect((await send(report)).status).toBe(204)
+      expect(await visits()).toBe('2')
+      const elsewhere = await send(report, 'https://evil.example')
+      expect(elsewhere.status).toBe(403)
+      expect(elsewhere.headers).toMatchObject(gatewayHeaders)
+      expect(await visits()).toBe('2')
+    })
+
+    it('has a limit, and there is nothing to look at', async () => {
+      const answer = await send('x'.repeat(8 * 1024 + 1))
+      expect(answer.status).toBe(413)
+      expect(answer.headers).toMatchObject(gatewayHeaders)
+      expect((await site.ask('/reports')).status).toBe(404)
+      expect((await site.ask('/reports/', { method: 'POST', body: report })).status).not.toBe(204)
+    })
+  })
+}
