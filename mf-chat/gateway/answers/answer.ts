@@ -56,7 +56,7 @@ export function createAnswerer(
       }
       if (found) return answered(withSecond(found, name, question, facts), name)
     }
-    const told = passage && toldFrom(passage, nearFact)
+    const told = passage && toldFrom(passage)
     if (told) return answered({ ...told, lines: quoted(question.language, told.lines) }, PASSAGES)
     const near = [
       ...(nearFact ? [nearFact] : []),
@@ -75,12 +75,11 @@ export function createAnswerer(
 
 const PASSAGES = 'passages'
 
-/** What passages can be told as the answer: the best alone or with the next of its page, if no fact comes as near. */
-function toldFrom(passage: Quoted, nearFact: Reply | undefined): Reply | undefined {
-  const { second, isSure, isPageSure } = passage
-  if (second && areOfAPage(passage, second) && (isSure || (isPageSure && !nearFact)))
-    return twoOfAPage(passage, second)
-  return isSure ? passage : undefined
+/** What passages can be told as the answer: the best, with the next one where that is of its page. */
+function toldFrom(passage: Quoted): Reply | undefined {
+  const { second, isSure } = passage
+  if (!isSure) return undefined
+  return second && areOfAPage(passage, second) ? twoOfAPage(passage, second) : passage
 }
 
 /** From which part of the question on a passage may go before a fact, and how much more of its unusual words it has to speak of. */

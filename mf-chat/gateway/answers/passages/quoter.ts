@@ -6,7 +6,7 @@ import { fitOf, lacksWhatIsAsked } from './expected.ts'
 import { questionWords } from './question-words.ts'
 import { quotationFrom } from './quotation.ts'
 import type { FoundSentence, SentenceSearch } from './sentence-search.ts'
-import { isPageSureOf, isSureOf } from './sure.ts'
+import { isSureOf } from './sure.ts'
 import { contentWords } from './words.ts'
 
 /** How much of a question a sentence and what stands round it must speak of, by the weight of the words, to count as an answer. */
@@ -26,8 +26,6 @@ export interface Quoted extends Reply {
   readonly said: number
   /** Whether it stands out from everything else that the pages say on these words. */
   readonly isSure: boolean
-  /** Whether its page stands out from all others, whichever sentence of it is meant. */
-  readonly isPageSure: boolean
   /** What else may be meant. */
   readonly second?: Reply | undefined
 }
@@ -46,7 +44,7 @@ export function createQuoter(
     const words = asked.filter(word => !brandWords.includes(word))
     if (words.length === 0)
       return home && asked.length > 0
-        ? { lines: [home.description], page: '/about', words, said: 0, isSure: true, isPageSure: true }
+        ? { lines: [home.description], page: '/about', words, said: 0, isSure: true }
         : undefined
     const numbers = words.filter(word => /^\d/.test(word)).length
     // In a short question every word tells what it is about.
@@ -55,7 +53,7 @@ export function createQuoter(
       return undefined
     if (question.isAboutAny('blog', 'news', 'write')) {
       const article = articleOn(words, search, documents)
-      if (article) return { ...article, words, said: 0, isSure: true, isPageSure: true }
+      if (article) return { ...article, words, said: 0, isSure: true }
     }
     const found = search
       .find(words)
@@ -80,15 +78,12 @@ export function createQuoter(
         holds(each) &&
         quotationFrom(each, words).every(line => !lines.includes(line)),
     )
-    const elsewhere = found.find(each => each.passage.page !== first.passage.page)
-    const ways = { first, other, elsewhere }
     return {
       lines,
       page: first.passage.address,
       words,
       said: first.said,
-      isSure: first === best && isSureOf(ways, words, question),
-      isPageSure: first === best && isPageSureOf(ways, words, question),
+      isSure: first === best && isSureOf(first, other, words, question),
       second: second && { lines: quotationFrom(second, words), page: second.passage.address },
     }
   }
