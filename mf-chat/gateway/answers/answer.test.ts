@@ -53,6 +53,14 @@ describe('a question about facts', () => {
     expect(answer('timings on wednesday')).toContain('9:00 AM to 8:00 PM')
   })
 
+  it.each([
+    ['my daughter Riya loves puzzles, what does blockzie cost', '₹599'],
+    ['my 9 year old likes puzzles', 'Blockzie'],
+  ])('is answered whatever else somebody tells of a child: %s', (question, fact) => {
+    expect(answer(question)).toContain(fact)
+    expect(outcome(question)).toBe('answered')
+  })
+
   it.each(questions)('is among the suggestions, and answered in 2 to 4 lines: %s', question => {
     const lines = answer(question).split('\n')
     expect(lines.length).toBeGreaterThanOrEqual(2)
@@ -69,6 +77,14 @@ describe('a question in another language', () => {
     ['iot ni fee ketli che', 'IoT (dhoran 6 thi 8) ni fee ₹499 chhe.\nVadhu mahiti: /courses/iot'],
   ])('is answered in that language and script: %s', (question, reply) => {
     expect(answer(question)).toBe(reply)
+  })
+
+  it.each([
+    ['आपके यहाँ कौन कौन से कोर्स हैं?', 'Blockzie'],
+    ['તમારે ત્યાં કયા કયા કોર્સ છે?', 'Blockzie'],
+    ['IoT કોણ શીખવે છે', 'Hardik Parmar'],
+  ])('is understood whatever small words stand in it: %s', (question, fact) => {
+    expect(answer(question)).toContain(fact)
   })
 
   it('gets the honest word in its language too, with phone and hours', () => {

@@ -9,6 +9,7 @@ import { intents } from './intents/intents.ts'
 import { quoted, type Reply } from './intents/intent.ts'
 import type { Answer } from './knowledge.ts'
 import { asksWhatItIs } from './passages/what-it-is.ts'
+import { areOfAPage, twoOfAPage } from './passages/two-of-a-page.ts'
 import { createQuoter, type Quoted } from './passages/quoter.ts'
 import { lacksKind } from './passages/expected.ts'
 import { questionWords } from './passages/question-words.ts'
@@ -38,19 +39,25 @@ export function createAnswerer(
       by,
     })
     let nearFact: Reply | undefined
-    for (const { reply, isBroad, isVague, name } of isUnderstood(question, search) ? intents : exactIntents) {
+    for (const { reply, isBroad, isVague, isPointed, name } of isUnderstood(question, search)
+      ? intents
+      : exactIntents) {
       const found = reply(question, facts)
       if (found?.isUnknown)
         return { text: dontKnow(question.language, facts, found.lines), outcome: 'unknown', by: name }
       if (found && isBroad && isBeside(found, passage, question, search)) break
-      if (found && (leavesOut(found, question, search) || (isVague && saysLess(found, question, search)))) {
+      if (
+        found &&
+        (leavesOut(found, question, search, isPointed?.(question)) ||
+          (isVague && saysLess(found, question, search)))
+      ) {
         nearFact = found
         break
       }
       if (found) return answered(withSecond(found, name, question, facts), name)
     }
-    if (passage?.isSure)
-      return answered({ ...passage, lines: quoted(question.language, passage.lines) }, PASSAGES)
+    const told = passage && toldFrom(passage)
+    if (told) return answered({ ...told, lines: quoted(question.language, told.lines) }, PASSAGES)
     const near = [
       ...(nearFact ? [nearFact] : []),
       ...(passage ? [passage] : []),
@@ -67,6 +74,13 @@ export function createAnswerer(
 }
 
 const PASSAGES = 'passages'
+
+/** What passages can be told as the answer: the best, with the next one where that is of its page. */
+function toldFrom(passage: Quoted): Reply | undefined {
+  const { second, isSure } = passage
+  if (!isSure) return undefined
+  return second && areOfAPage(passage, second) ? twoOfAPage(passage, second) : passage
+}
 
 /** From which part of the question on a passage may go before a fact, and how much more of its unusual words it has to speak of. */
 const PASSAGE_SAYS = 0.75
@@ -102,9 +116,11 @@ function leavesOut(
   { lines }: Reply,
   { language, strange, plain }: Question,
   search: SentenceSearch,
+  isPointed = false,
 ): boolean {
   if (language !== 'en') return false
   if (lacksKind(lines, plain)) return true
+  if (isPointed) return false
   const own = strange.flatMap(contentWords)
   if (own.length === 0) return false
   return search.partOf(own, lines.join('\n')) < LEFT_OUT

@@ -18,7 +18,7 @@ export const LEXICON = {
     'suggest suggestion recommend which_course which_program what_course right suitable best join better start options option choose suit fit kaunsa konsa konsi kaunsi kayo kayu something anything koi kuch kaik kai learn study take enrol_in',
   list: 'list lists all offer offers available every types kinds sabhi sab saare sare badha badhi badhaj kaun_kaun kya_kya kaunse konse kayakaya kaya_kaya which_courses what_courses names',
   teacher:
-    'teacher teachers teaches teach teaching taught instructor instructors trainer trainers tutor tutors faculty mentor sir madam maam padhata padhati padhate padhayega padhaega padhayenge padhane sikhata sikhate sikhayega shikshak sikshak adhyapak guru bhanave bhanavse bhanavshe bhanavanu shikhvade sikhvade टीचर शिक्षक पढ़ाता पढ़ाते पढ़ाएगा शिक्षक ટીચર શિક્ષક',
+    'teacher teachers teaches teach teaching taught instructor instructors trainer trainers tutor tutors faculty mentor sir madam maam padhata padhati padhate padhayega padhaega padhayenge padhane sikhata sikhate sikhayega shikshak sikshak adhyapak guru bhanave bhanavse bhanavshe bhanavanu shikhvade sikhvade टीचर शिक्षक पढ़ाता पढ़ाती पढ़ाते पढ़ाएगा पढ़ाएगी पढ़ाएंगे पढ़ाएँगे सिखाता सिखाती सिखाते सिखाएगा सिखाएंगे ભણાવે ભણાવશે ભણાવતા શીખવે શીખવશે શીખવાડે શીખવાડશે शिक्षक ટીચર શિક્ષક',
   rating:
     'rating ratings rated review reviews reviewed stars star feedback score reyting रेटिंग રેટિંગ रिव्यू રિવ્યૂ samiksha',
   open: 'open opening opens closed closing close closes shut khula khulta khulte khuli khule khulega khulti khullu khulu khulo khule_che band bandh chalu khulle working business milte खुला खुलते खुलता बंद ખુલ્લું ખુલ્લી ખુલે બંધ ચાલુ',
@@ -89,7 +89,7 @@ export const LEXICON = {
   'next batch':
     'next_batch new_batch batch_start batch_starts batches_start batch_date batch_dates agla_batch batch_kab start_date starting_date course_start course_begin naya_batch navi_batch nayi_batch new_batches next_course when_does_the_course_start agli_batch',
   waitlist:
-    'waitlist waiting_list waiting wait_list batch_is_full batch_full full_batch seats_full no_seats vacancy_in_batch वेटिंग વેઇટિંગ pratiksha',
+    'waitlist waiting_list waiting wait_list batch_is_full batch_full full_batch seats_full no_seats seat_full full_ho full_thai full_thay housefull vacancy_in_batch वेटिंग વેઇટિંગ pratiksha',
   'holiday camp':
     'holiday_camp holiday_camps summer_camp winter_camp diwali_camp vacation_camp vacation_camps camps summer_camps holiday_programs',
   holiday:

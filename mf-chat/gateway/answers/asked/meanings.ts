@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { LEXICON, type Topic } from './lexicon.ts'
-import { SMALL_WORDS, SMALL_WORDS_IN_SCRIPT } from './small-words.ts'
+import { SMALL_WORDS, SMALL_WORDS_OF_INDIA, SMALL_WORDS_IN_SCRIPT } from './small-words.ts'
 import { soundOf } from './sound.ts'
 
 /** What each word of a question means, in the order of the words. */
@@ -11,6 +11,8 @@ export interface Meaning {
   readonly isStrange: boolean
 }
 
+/** How the small words of Hindi and Gujarati sound that stand in small-words.ts in Latin letters only. */
+const smallBySound = new Set([...SMALL_WORDS_OF_INDIA].map(soundOf).filter(sound => sound.length > 1))
 const smallInScript = new Set([...SMALL_WORDS_IN_SCRIPT].map(word => word.normalize('NFKC')))
 
 /** Words that sound like others in Hindi, such as सोना, which is gold. */
@@ -73,11 +75,13 @@ export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{N}₹.]+
 
 function isSmall(word: string): boolean {
   if (isLatin(word)) return SMALL_WORDS.has(word) || word.length === 1 || /^\d+$/.test(word)
-  return word.length === 1 || forms(word).some(form => smallInScript.has(form))
+  return (
+    word.length === 1 || forms(word).some(form => smallInScript.has(form) || smallBySound.has(soundOf(form)))
+  )
 }
 
 /** Hindi and Gujarati put endings to a word: કોર્સનો is “of the course”. */
-const ENDINGS = /(?:નો|ની|નું|ના|ને|નાં|માં|થી|ઓ|ોની|ો|ે|ें|ों|ो|े|ीं)$/u
+const ENDINGS = /(?:નો|ની|નું|ના|ને|નાં|માં|થી|ઓ|ોની|ો|ે|एँ|एं|ओं|ें|ों|ो|े|ीं)$/u
 
 function forms(word: string): readonly string[] {
   const shorter = word.replace(ENDINGS, '')

@@ -39,4 +39,4 @@ export const author: Intent = {
 }
 
 /** Without the ending of a plural. */
-const short = (word: string): string => word.replace(/s$/, '')
+const short = (word: string): string => word.replace(/(?<=o)es$|s$/, '')

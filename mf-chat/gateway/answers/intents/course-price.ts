@@ -2,11 +2,12 @@ import type { Said } from '../asked/language.ts'
 import type { Question } from '../asked/question.ts'
 import { rupees, type Course } from '../facts/courses.ts'
 import { coursesFor } from './courses-for.ts'
-import { said, type Intent } from './intent.ts'
+import { namesCourse, said, type Intent } from './intent.ts'
 
 /** What courses cost: the one that is named, those for a class, or all. */
 export const coursePrice: Intent = {
   name: 'course price',
+  isPointed: namesCourse,
   isBroad: true,
   reply(question, { courses }) {
     const namesPrice = question.courses.some(({ price }) => question.words.includes(String(price)))

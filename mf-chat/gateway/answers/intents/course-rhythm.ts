@@ -1,11 +1,12 @@
 import type { Said } from '../asked/language.ts'
 import type { Course } from '../facts/courses.ts'
 import { coursesFor } from './courses-for.ts'
-import { said, type Intent } from './intent.ts'
+import { namesCourse, said, type Intent } from './intent.ts'
 
 /** How long a course is, on which days, and how many are in a batch: the site says all that in one breath. */
 export const courseRhythm: Intent = {
   name: 'rhythm of a course',
+  isPointed: namesCourse,
   isBroad: true,
   reply(question, { courses }) {
     const { isAbout, isAboutAny, plain } = question

@@ -8,6 +8,7 @@ import { said, type Intent } from './intent.ts'
 /** Who came first, second or third in a race or a challenge, and what its table of results says of that team. */
 export const results: Intent = {
   name: 'results',
+  isPointed: () => true,
   isExact: true,
   reply(question, facts) {
     const place = placeIn(question)

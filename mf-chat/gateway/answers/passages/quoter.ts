@@ -4,9 +4,9 @@ import type { SiteDocument } from '../documents.ts'
 import type { Reply } from '../intents/intent.ts'
 import { fitOf, lacksWhatIsAsked } from './expected.ts'
 import { questionWords } from './question-words.ts'
-import { asksWhatItIs } from './what-it-is.ts'
 import { quotationFrom } from './quotation.ts'
 import type { FoundSentence, SentenceSearch } from './sentence-search.ts'
+import { isSureOf } from './sure.ts'
 import { contentWords } from './words.ts'
 
 /** How much of a question a sentence and what stands round it must speak of, by the weight of the words, to count as an answer. */
@@ -83,8 +83,7 @@ export function createQuoter(
       page: first.passage.address,
       words,
       said: first.said,
-      isSure:
-        first === best && (isAhead(first, other) || (asksWhatItIs(question) && isNamedAfter(words, first))),
+      isSure: first === best && isSureOf(first, other, words, question),
       second: second && { lines: quotationFrom(second, words), page: second.passage.address },
     }
   }
@@ -99,21 +98,6 @@ const nearest = (
     .filter(({ coverage, said }) => coverage >= NEARLY_ENOUGH && said >= NEARLY_SAID)
     .slice(0, 10)
     .find(holds)
-
-/**
- * A sentence that others nearly equal is as often beside the question as not, whatever else one looks at: so the next best may have at most so
- * much of its score. What each other value costs: shared/docs/decisions/29-facts-first.md.
- */
-const AHEAD = 0.7
-
-const isAhead = (best: FoundSentence, next: FoundSentence | undefined): boolean =>
-  next === undefined || next.score <= best.score * AHEAD
-
-/** Where a section or a page is called what the question asks about, it is the place that tells what it is. */
-const isNamedAfter = (words: readonly string[], { passage: { heading, title } }: FoundSentence): boolean => {
-  const name = new Set(contentWords(`${heading} ${title}`))
-  return words.every(word => name.has(word))
-}
 
 /** A single word tells what a question is about only where a heading or a title has it. */
 const isSubject = (
