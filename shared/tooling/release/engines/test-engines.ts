@@ -9,6 +9,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { root } from '@kutuhal/build/apps.ts'
 import { ensureBrowser } from '../programs/browser.ts'
 import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
+import { ensureVarnish } from '../programs/varnish.ts'
 
 const BUCKET = 'store'
 
@@ -22,7 +23,7 @@ try {
   removeCeph(ceph.folder)
 }
 // With a Ceph of their own. What is written behind the command names tests of Jest, so nobody waits for these then.
-if (process.exitCode === 0 && process.argv.length === 2) process.exitCode = testOnEdges()
+if (process.exitCode === 0 && process.argv.length === 2) process.exitCode = testVarnish() || testOnEdges()
 
 async function test({ folder, url }: Ceph): Promise<number> {
   const owner: unknown = JSON.parse(readFileSync(path.join(folder, 'user-owner.json'), 'utf8'))
@@ -47,6 +48,14 @@ async function test({ folder, url }: Ceph): Promise<number> {
     },
   )
   return status ?? 1
+}
+
+/** An edge of another kind, which reads of a store in memory. */
+function testVarnish(): number {
+  if (!ensureVarnish()) return 1
+  const jest = ['node_modules/jest/bin/jest.js', '--config', 'shared/tooling/testing/jest.config.mjs']
+  const args = [...jest, '--testMatch', '**/release/edges/varnish/*.spec.ts']
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
 }
 
 /** Browser tests of the site as edges show it. */

@@ -9,5 +9,6 @@ export default defineConfig({
   workers: 1,
   // The whole site, a Prometheus, and about a hundred visits.
   timeout: 1_200_000,
-  use: { ...browser },
+  // Of dozens of visitors, none of whom is the one to look at.
+  use: { ...browser, screenshot: 'off' },
 })
