@@ -26,7 +26,7 @@ export const trainings: readonly Training[] = [
   {
     title: 'Skills',
     image: 'trainings/skills',
-    alt: 'A student explains a chart with rising steps, and another raises his hand',
+    alt: 'Hands write a letter with two lines crossed out, between the plan of a week and an hourglass',
     text: 'Explaining a project in three minutes, writing to a stranger for help, planning a week, and disagreeing without a quarrel.',
     link: { href: '/courses', text: 'Courses to practise with' },
   },

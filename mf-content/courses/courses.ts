@@ -50,7 +50,7 @@ export const courses: readonly Course[] = [
     description:
       'Point a phone at a drawing and a model stands on it. Students build the model, link it to the paper and learn the geometry that keeps it upright.',
     image: 'courses/ar-link',
-    imageAlt: 'A planet with a ring rises from a tablet that two students hold',
+    imageAlt: 'Two hands hold a phone over a paper map; on its screen a bridge stands across the river',
     grade: '9-12',
     price: 99,
     instructor: 'Imran Shaikh',

@@ -24,7 +24,8 @@ const details: Readonly<Record<(typeof labNames)[number]['id'], LabDetails>> = {
     ],
     outcome:
       'At the end of a term each team shows its model, the 200 examples it learned from, and three cases in which it is wrong.',
-    pictureAlt: 'Two children hold a mango up to a camera; the screen behind them has recognised it',
+    pictureAlt:
+      'A hand holds a rubber duck up to a laptop, which takes it for a mango; another notes the mistake on a list',
   },
   'robotics-lab': {
     ages: 'Classes 3 to 12, ages 8 to 17',

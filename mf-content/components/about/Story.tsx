@@ -34,7 +34,7 @@ export function Story() {
         <Illustration
           css={picture}
           drawing="about/story"
-          alt="Two children and two grown-ups around a workbench with a small robot"
+          alt="Hands with a screwdriver take an old sewing machine apart; its screws lie in a saucer"
           sizes={SIZES}
           loading="eager"
         />
