@@ -12,7 +12,7 @@ export const trainings: readonly Training[] = [
   {
     title: 'Vocational Lab',
     image: 'trainings/vocational-lab',
-    alt: 'A trainer solders a circuit board while a student wires a lamp',
+    alt: 'Two people’s hands solder a circuit board; below it a burnt fuse lies on the sketch of its circuit',
     text: 'Wiring, soldering, plumbing and simple machine work for Classes 9 to 12, taught by people who earn their living with it.',
     link: { href: '/contact', text: 'Ask for the next dates' },
   },

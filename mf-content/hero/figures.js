@@ -43,6 +43,7 @@ const leanBody = (pts, lean) =>
     { y: -30, turn: lean },
   )
 export const robotLine = p => place([...wheels, ...leanBody(robotBody, p.lean)], p)
+export const robotScrew = p => place(leanBody([[-45, -91]], p.lean), p)[0]
 export const robotTip = p => robotLine(p).at(-1)
 
 export function robot(c, p) {
@@ -59,7 +60,13 @@ export function robot(c, p) {
   for (let i = 0; i < 3; i++) c.fillRect(52 + i * 14, -112, 7, 26)
   c.fillStyle = ink.sand
   c.fillRect(-100, -66, 202, 7)
-  disc(c, -48, -94, 10, ink.sand)
+  disc(c, -48, -94, 15, ink.sand)
+  c.save()
+  c.translate(-48, -94)
+  c.rotate(p.screw + 0.5)
+  c.fillStyle = ink.ink
+  c.fillRect(-15, -3, 30, 6)
+  c.restore()
   disc(c, 26, -186, 25, ink.paper)
   disc(c, 26 + p.look[0] * 10, -186 + p.look[1] * 10, 12, ink.ink)
   disc(c, 22 + p.look[0] * 10, -190 + p.look[1] * 10, 3.5, ink.paper)

@@ -2,17 +2,40 @@
 //   CHROME_PATH=/usr/bin/chromium node mf-content/hero/render.mjs
 // Draws every frame of scene.html and writes the films and posters to
 // mf-content/public/media/hero/. FRAMES=<folder> keeps the single frames.
+// Names of files as arguments make these films only, so that two can be made at
+// a time: `render.mjs hero.mp4`; 'posters' stands for all of the posters.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SECONDS } from './clock.js'
 
 const FPS = 30,
-  SECONDS = 8,
   // widths in px
-  POSTERS = [640, 960, 1280, 1920],
-  FILMS = [1280, 1920]
+  POSTERS = [640, 960, 1280, 1920]
+const count = Math.round(FPS * SECONDS)
+const chosen = process.argv.slice(2)
+const wanted = name => chosen.length === 0 || chosen.includes(name)
+const widthOf = name => (name.startsWith('hero-1920') ? 1920 : 1280)
+const words = text => text.split(' ')
+// one picture that stands by itself, then changes only
+const flags = {
+  'hero.av1.mp4': words(
+    `-c:v libsvtav1 -preset 3 -crf 46 -g ${count} -svtav1-params scm=1 -movflags +faststart`,
+  ),
+  // for wide windows, and for browsers that know this format only: the other two would need twice the bytes
+  'hero-1920.av1.mp4': words(
+    `-c:v libsvtav1 -preset 4 -crf 51 -g ${count} -svtav1-params scm=1 -movflags +faststart`,
+  ),
+  'hero.webm': words(
+    `-c:v libvpx-vp9 -crf 47 -b:v 0 -deadline good -cpu-used 1 -row-mt 1 -g ${count} -auto-alt-ref 6 -lag-in-frames 25 -tune-content screen`,
+  ),
+  'hero.mp4': words(
+    `-c:v libx264 -preset veryslow -tune animation -g ${count} -crf 31 -profile:v high -movflags +faststart`,
+  ),
+}
+const films = Object.keys(flags).filter(wanted)
 const here = fileURLToPath(new URL('.', import.meta.url))
 const out = join(here, '../public/media/hero')
 const frames = process.env.FRAMES || mkdtempSync(join(tmpdir(), 'hero-'))
@@ -37,7 +60,6 @@ await page.route('http://hero.test/**', route =>
 )
 await page.goto('http://hero.test/scene.html?still')
 await page.waitForFunction('window.drawAt')
-const count = FPS * SECONDS
 const widen = width =>
   page.evaluate(scale => {
     const stage = document.getElementById('stage')
@@ -45,7 +67,7 @@ const widen = width =>
     stage.height = 720 * scale
     stage.getContext('2d').scale(scale, scale)
   }, width / 1280)
-for (const width of FILMS) {
+for (const width of new Set(films.map(widthOf))) {
   await widen(width)
   for (let i = 0; i < count; i++) {
     const url = await page.evaluate(t => {
@@ -58,7 +80,7 @@ for (const width of FILMS) {
     )
   }
 }
-for (const width of POSTERS) {
+for (const width of wanted('posters') ? POSTERS : []) {
   await widen(width)
   const url = await page.evaluate(() => {
     window.drawAt(0)
@@ -73,28 +95,14 @@ process.env.SVT_LOG ??= '1'
 const ffmpeg = (...args) =>
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...args.flat(2)], { stdio: ['ignore', 'inherit', 'inherit'] })
 const film = width => ['-framerate', FPS, '-i', join(frames, `${width}-%03d.png`)].map(String)
-const words = text => text.split(' ')
 // the same colours in every file, or the poster would jump when the film starts
 const yuv = format => [
   '-vf',
   `scale=out_color_matrix=bt709:out_range=tv,format=${format}`,
   ...words('-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv'),
 ]
-const flags = {
-  'hero.av1.mp4': words('-c:v libsvtav1 -preset 3 -crf 46 -g 240 -svtav1-params scm=1 -movflags +faststart'),
-  // for wide windows, and for browsers that know this format only: the other two would need twice the bytes
-  'hero-1920.av1.mp4': words(
-    '-c:v libsvtav1 -preset 4 -crf 50 -g 240 -svtav1-params scm=1 -movflags +faststart',
-  ),
-  'hero.webm': words(
-    '-c:v libvpx-vp9 -crf 47 -b:v 0 -deadline good -cpu-used 1 -row-mt 1 -g 240 -auto-alt-ref 6 -lag-in-frames 25 -tune-content screen',
-  ),
-  'hero.mp4': words(
-    '-c:v libx264 -preset veryslow -tune animation -crf 30 -profile:v high -movflags +faststart',
-  ),
-}
-for (const [name, args] of Object.entries(flags)) {
-  const encode = [film(name.startsWith('hero-1920') ? 1920 : 1280), yuv('yuv420p'), '-an', args]
+for (const name of films) {
+  const encode = [film(widthOf(name)), yuv('yuv420p'), '-an', flags[name]]
   if (name !== 'hero.webm') {
     ffmpeg(encode, join(out, name))
     continue
@@ -107,7 +115,7 @@ for (const [name, args] of Object.entries(flags)) {
 
 const avif = words('-c:v libaom-av1 -still-picture 1 -cpu-used 0 -b:v 0 -crf 28')
 const webp = words('-c:v libwebp -compression_level 6 -preset drawing -quality 70')
-for (const width of POSTERS) {
+for (const width of wanted('posters') ? POSTERS : []) {
   const still = ['-i', join(frames, `poster-${width}.png`)]
   ffmpeg(still, yuv('yuv444p'), avif, join(out, `poster-${width}.avif`))
   ffmpeg(still, webp, join(out, `poster-${width}.webp`))

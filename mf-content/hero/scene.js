@@ -1,4 +1,4 @@
-// An eight-second loop as a function of t in [0, 1). One line does everything:
+// The loop as a function of t in [0, 1). One line does everything:
 // it is a closed route (kolam, robot, drone, planet, plant, kolam) of which a
 // window between tail and head is visible. The figures move, the route moves
 // with them, and the window closes where it opened.
@@ -8,8 +8,10 @@ import { cut, length, link } from './path.js'
 import { walk, trace, startAt } from './kolam.js'
 import * as ground from './ground.js'
 import * as fig from './figures.js'
+import { hand } from './hand.js'
+import { SECONDS, STORY, story } from './clock.js'
+import { reaching, screwing } from './screwing.js'
 
-export const SECONDS = 8
 const GROUND = 630
 const RISE = -15
 const [FX, FY] = ground.FOCUS
@@ -42,14 +44,14 @@ const KOLAM_END = kolam[0]
 
 // ---- where everything is at second s
 const pose = s => {
-  const rx = 810 + 180 * ramp(s, 0.95, 2.95)
+  const rx = 810 + 180 * ramp(s, 1.62, 2.95)
   const robot = {
     x: rx,
     y: GROUND,
     size: 1,
     roll: (rx - 810) / 30,
-    lean: -0.045 * hump(s, 0.95, 1.9) + 0.045 * hump(s, 2.2, 3.2),
-    look: [lerp(0.7, 0.35, ramp(s, 2.0, 2.6)), lerp(0.15, -0.9, ramp(s, 2.0, 2.6))],
+    lean: -0.045 * hump(s, 1.62, 2.3) + 0.045 * hump(s, 2.2, 3.2),
+    look: [lerp(0.7, 0.35, ramp(s, 2.0, 2.6)), lerp(0.15, 0.7, ramp(s, 1.2, 1.6)) - 1.6 * ramp(s, 2.0, 2.6)],
   }
   const tip = fig.robotTip(robot)
   const off = ramp(s, 2.35, 3.2)
@@ -221,8 +223,11 @@ function bloom(c, s) {
 }
 
 export function draw(c, t) {
-  const s = t * SECONDS,
+  const filmed = t * SECONDS,
+    s = story(filmed),
     p = pose(s)
+  const work = screwing(filmed)
+  p.robot.screw = work.turned
   const segments = route(p)
   const h = head(s),
     l = tail(s)
@@ -268,7 +273,7 @@ export function draw(c, t) {
   // what the robot has come along lies behind it
   const behind = q => q.name === 'rail' || (q.name === 'kolam' && s < 4)
   stroke(c, line.filter(behind))
-  ground.screen(c, show(1.05, 1.7, 2.75, 3.45), [robot.x - 120, 340, robot.x + 120, GROUND], () =>
+  ground.screen(c, show(0.95, 1.55, 2.75, 3.45), [robot.x - 120, 340, robot.x + 120, GROUND], () =>
     fig.robot(c, robot),
   )
   ground.screen(c, globeTimes, ringBox, () => fig.planet(c, planet))
@@ -294,7 +299,7 @@ export function draw(c, t) {
     )
 
   // the pen itself: a bead that swells when it is quick and melts when at rest
-  const speed = (head(Math.min(8, s + 0.03)) - head(Math.max(0, s - 0.03))) / 0.06
+  const speed = (head(Math.min(STORY, s + 0.03)) - head(Math.max(0, s - 0.03))) / 0.06
   const bead = line.at(-1)?.pts.at(-1)
   if (bead) {
     c.fillStyle = ink.paper
@@ -302,6 +307,10 @@ export function draw(c, t) {
     c.beginPath()
     c.arc(bead[0], bead[1], r, 0, 7)
     c.fill()
+  }
+  if (work.near > 0) {
+    const [x, y] = fig.robotScrew(p.robot)
+    hand(c, reaching(work, x, y))
   }
   c.restore()
 }

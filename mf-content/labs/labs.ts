@@ -50,7 +50,8 @@ const details: Readonly<Record<(typeof labNames)[number]['id'], LabDetails>> = {
     ],
     outcome:
       'Each group repairs one real thing in its school, and the sketch with its three measurements goes up on the wall beside it.',
-    pictureAlt: 'Two children watch a 3D printer that is halfway through a yellow elephant',
+    pictureAlt:
+      'Two hands measure a printed yellow wheel with a calliper; beside it the first one lies broken on its sketch',
   },
   'drone-lab': {
     ages: 'Classes 8 to 12, ages 13 to 17',

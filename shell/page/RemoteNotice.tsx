@@ -4,6 +4,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { asset } from '../asset.ts'
+import { SITE_LANGUAGE } from '../routes.ts'
 
 interface Props {
   /** There is composed text to read meanwhile. */
@@ -19,7 +20,7 @@ interface Props {
 export function RemoteNotice({ hasContent, isOffline, isRetrying, onRetry, onFocus }: Props) {
   const words = hasContent ? readOn : isOffline ? waitForLine : takeBreak
   return (
-    <Container css={spaced} onFocus={onFocus}>
+    <Container lang={SITE_LANGUAGE} css={spaced} onFocus={onFocus}>
       {/* The page has no heading of its own when nothing of it arrived. */}
       {words.heading && <h1 css={heading}>{words.heading}</h1>}
       <Notice tone="error" title={words.title}>

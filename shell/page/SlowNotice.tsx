@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
+import { SITE_LANGUAGE } from '../routes.ts'
 
 interface Props {
   /** There is composed text to read meanwhile. */
@@ -10,7 +11,7 @@ interface Props {
 /** Says that the code of a page takes long. Nothing has failed. */
 export function SlowNotice({ hasContent }: Props) {
   return (
-    <Container css={spaced}>
+    <Container lang={SITE_LANGUAGE} css={spaced}>
       {hasContent ? (
         <Notice title="Part of this page is still on its way.">
           You can read on; what needs a click may not answer yet.

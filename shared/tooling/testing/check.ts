@@ -18,13 +18,11 @@ const reports = path.join(root, '.cache', 'reports')
 const jestReport = path.join(reports, 'jest.json')
 /** Tests of releases make stores by the hundred, and a test that is cut off removes nothing. */
 const scratch = mkdtempSync(path.join(tmpdir(), 'check-'))
-const browserTests = [
-  ['Browser tests of the maze on other pages', 'mf-maze/embed/e2e'],
-  ['Browser tests', 'shared/tooling/testing/site-tests'],
-] as const
+const siteTests = ['Browser tests', 'shared/tooling/testing/site-tests'] as const
 /** Much of a release's check is watching a page that rests: there is room beside it. */
 const browserTestsSideBySide = [
   ['Checks of releases', 'shared/tooling/release/check'],
+  ['Browser tests of the maze on other pages', 'mf-maze/embed/e2e'],
   ['Facts in several browsers', 'shared/tooling/testing/browsers'],
 ] as const
 
@@ -49,7 +47,7 @@ try {
       CHROME_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport(folder),
     })
-  await inTurn(browserTests, 1, runInBrowser)
+  await runInBrowser(siteTests)
   await inTurn(browserTestsSideBySide, 2, runInBrowser)
   console.log(`\n${passedInJest() + passedInBrowser()} passed, 0 failed`)
 } catch (error) {
@@ -114,7 +112,7 @@ function passedInJest(): number {
 }
 
 function passedInBrowser(): number {
-  return [...browserTests, ...browserTestsSideBySide].reduce((sum, [, folder]) => {
+  return [siteTests, ...browserTestsSideBySide].reduce((sum, [, folder]) => {
     const report = JSON.parse(readFileSync(browserReport(folder), 'utf8')) as {
       readonly stats: { readonly expected: number }
     }
