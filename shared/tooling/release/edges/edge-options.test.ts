@@ -9,7 +9,12 @@ it('makes an edge of the object store that commands use', () => {
   const { folder, options } = typed('/etc/kutuhal', ...certificate)
   expect(folder).toBe('/etc/kutuhal')
   expect(options).toMatchObject({
-    store: { objects: 'http://10.0.0.7:7480/site/main', pointer: 'live', cacheSize: '10g' },
+    store: {
+      objects: 'http://10.0.0.7:7480/site/main',
+      pointer: 'live',
+      cacheSize: '10g',
+      pointerPort: 8078,
+    },
     addresses: ['*', '[::]'],
     httpsPort: 443,
     httpPort: 80,

@@ -15,6 +15,7 @@ const options = {
   trusted: { type: 'string', default: '/etc/ssl/certs/ca-certificates.crt' },
   mirror: { type: 'string' },
   'mirror-port': { type: 'string', default: '8079' },
+  'pointer-port': { type: 'string', default: '8078' },
   balancers: { type: 'string', default: '' },
   gateways: { type: 'string', default: '' },
   collectors: { type: 'string', default: '' },
@@ -59,6 +60,7 @@ export function edgeOptions(
         scripts,
         cacheSize: cacheSize(values.cache),
         trusted: path.resolve(values.trusted),
+        pointerPort: whole('pointer-port', values['pointer-port']),
         mirror:
           values.mirror === undefined
             ? undefined

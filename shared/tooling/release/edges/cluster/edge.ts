@@ -45,6 +45,7 @@ export async function startEdge(
       scripts,
       cacheSize: '1g',
       trusted: TRUSTED,
+      pointerPort: await freePort(),
       mirror: mirror === undefined ? undefined : { folder: mirror, port: await freePort() },
     },
     addresses: ['127.0.0.1'],

@@ -20,6 +20,7 @@ const edge: StoredObjects = {
   pointer: 'live',
   scripts: '/usr/lib/nginx/modules/ngx_http_js_module.so',
   cacheSize: '10g',
+  pointerPort: 8078,
   trusted: '/etc/ssl/certs/ca-certificates.crt',
 }
 

@@ -65,7 +65,12 @@ function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   }
 }
 
-function valuesOfObjects({ objects, cacheSize, mirror }: StoredObjects): Readonly<Record<string, string>> {
+function valuesOfObjects({
+  objects,
+  cacheSize,
+  mirror,
+  pointerPort,
+}: StoredObjects): Readonly<Record<string, string>> {
   const { protocol, host, port, pathname } = new URL(objects)
   if (mirror && protocol !== 'http:') {
     throw new Error(
@@ -82,6 +87,7 @@ function valuesOfObjects({ objects, cacheSize, mirror }: StoredObjects): Readonl
     mirrorServer: mirror ? `server 127.0.0.1:${mirror.port} max_fails=0 backup;` : '',
     mirror: escaped(mirror?.folder ?? ''),
     mirrorPort: String(mirror?.port ?? ''),
+    pointerPort: String(pointerPort),
     cacheSize,
   }
 }
