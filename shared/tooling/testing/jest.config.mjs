@@ -15,8 +15,8 @@ export default {
   roots: [...apps.map(appFolder), ...(isInstalled ? [] : [path.join(root, 'shared')])],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
-  // Component tests type like a person does, and a busy machine types slowly; ms.
-  testTimeout: 20_000,
+  // Component tests type like a person does, tests of releases start processes, and a busy machine is slow at both; ms.
+  testTimeout: 60_000,
   // Left to itself it keeps one core free.
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
