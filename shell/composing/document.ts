@@ -10,7 +10,7 @@ import heldPictures from '../starting/held-pictures.css'
 import { SCRIPTS_ID } from '../starting/scripts-in-document.ts'
 import { TYPEFACES_ID } from '../starting/typefaces-id.ts'
 import { documentComposition } from './document-composition.ts'
-import { fontFaces } from './font-faces.ts'
+import { fontFaces, fontPreloads } from './font-faces.ts'
 import { isElsewhere, securityPolicy } from './security-policy.ts'
 
 interface DocumentParts extends DocumentInput {
@@ -62,7 +62,7 @@ ${preconnect(composition)}<meta name="viewport" content="width=device-width, ini
 ${discovery}
 <link rel="icon" href="${escapeHtml(asset('favicon.svg'))}" type="image/svg+xml">
 <meta name="theme-color" content="#fff9ee">
-<style>${siteStyles}</style>
+${fontPreloads(language)}<style>${siteStyles}</style>
 <style id="${TYPEFACES_ID}">${typefaces}</style>
 <script>${__INLINE_SCRIPTS__.inHead}</script>
 ${head}

@@ -10,30 +10,33 @@ export function fontFaces(language: string): string {
   const further = furtherScripts[language]
   return [
     ...typefaces.flatMap(({ family, name, weights }) =>
-      Object.entries(signs).map(([part, ranges]) => face(family, `${name}-${part}`, weights, ranges, 'swap')),
+      Object.entries(signs).map(([part, ranges]) => face(family, `${name}-${part}`, weights, ranges)),
     ),
     // In all weights of the family that they join, whatever their file has: browsers choose faces by weight first, and only then by sign.
     ...typefaces.flatMap(({ family, weights }) =>
       (further?.faces ?? [])
         .filter(joining => joining.family === family)
-        .map(({ name, part }) => face(family, `${name}-${part}`, weights, further?.signs ?? [], 'optional')),
+        .map(({ name, part }) => face(family, `${name}-${part}`, weights, further?.signs ?? [])),
     ),
   ].join('')
 }
 
 /**
- * @param display whether a face that comes late takes its place: where one of a computer that is like it stands in, nothing moves then.
- * For other scripts there is none to choose, and what people read would jump.
+ * Tags for the head. What is written in other letters has nothing on every computer that is as wide as our face, so text moves when the face
+ * comes after it: it is asked for before the words that need it are laid out.
  */
-function face(
-  family: string,
-  file: string,
-  weights: string,
-  ranges: readonly (readonly [number, number])[],
-  display: 'swap' | 'optional',
-) {
+export function fontPreloads(language: string): string {
+  return (furtherScripts[language]?.faces ?? [])
+    .map(
+      ({ name, part }) =>
+        `<link rel="preload" href="${asset(`fonts/${name}-${part}.woff2`)}" as="font" type="font/woff2" crossorigin="anonymous">\n`,
+    )
+    .join('')
+}
+
+function face(family: string, file: string, weights: string, ranges: readonly (readonly [number, number])[]) {
   const source = `url(${asset(`fonts/${file}.woff2`)}) format('woff2')`
-  return `@font-face{font-family:'${family}';src:${source};font-weight:${weights};font-display:${display};unicode-range:${ranges.map(inStyles).join()}}`
+  return `@font-face{font-family:'${family}';src:${source};font-weight:${weights};font-display:swap;unicode-range:${ranges.map(inStyles).join()}}`
 }
 
 function inStyles([first, last]: readonly [number, number]): string {

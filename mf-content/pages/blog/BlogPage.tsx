@@ -89,6 +89,8 @@ const columns = css({
       alignSelf: 'start',
     },
   },
+  // Without scripts there is no form beside the posts (BlogTools.tsx).
+  '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
 const results = css({
