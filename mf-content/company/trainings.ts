@@ -33,7 +33,7 @@ export const trainings: readonly Training[] = [
   {
     title: 'Career Counselling',
     image: 'trainings/career-counselling',
-    alt: 'A counsellor and two students at a table; from it, branches lead to four professions',
+    alt: 'Two hands draw the ways from one point to pictures of four professions, and cross one way out',
     text: 'Twenty-two people with as many professions at small tables, a talk with a counsellor and a session for parents.',
     link: { href: '/news/9', text: 'The camp in Rajkot' },
   },
