@@ -3,12 +3,15 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { codeOf } from './error-code.ts'
 
-/** @param copy a compressed file, by the ending of its name; `none` if it is not there */
+/**
+ * @param copy a compressed file, by the ending of its name; `none` if it is not there
+ * @throws Error if it cannot be read
+ */
 export async function unpackedCopy(copy: string): Promise<Buffer | 'none' | 'damaged'> {
-  try {
-    const packed = await readFile(copy)
-    return await promisify(copy.endsWith('.br') ? brotliDecompress : gunzip)(packed)
-  } catch (error) {
-    return codeOf(error) === 'ENOENT' ? 'none' : 'damaged'
-  }
+  const packed = await readFile(copy).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return 'none' as const
+    throw error
+  })
+  if (packed === 'none') return packed
+  return promisify(copy.endsWith('.br') ? brotliDecompress : gunzip)(packed).catch(() => 'damaged' as const)
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 
@@ -32,6 +33,9 @@ export function listed(problems: readonly string[]): string {
   return `  ${problems.slice(0, NAMED).join('\n  ')}${rest}`
 }
 
+/** A release may have more files than a process may have open. */
+export const FILES_AT_ONCE = 32
+
 /** @returns what is wrong with the files of a release, each in a few words */
 export async function wrongFiles(
   folder: string,
@@ -40,17 +44,16 @@ export async function wrongFiles(
 ): Promise<string[]> {
   const found = new Set(await filesBelow(folder))
   const expected = Object.entries({ ...release.files, ...release.maps })
-  const damaged = await Promise.all(
-    expected.map(async ([name, { bytes, sha384: hash }]) => {
-      if (!found.has(name)) return `${name} is missing`
-      const content = await readFile(path.join(folder, name))
-      if (content.length !== bytes) return `${name} has ${content.length} bytes instead of ${bytes}`
-      return sha384(content) === hash ? undefined : `${name} has other content than was built`
-    }),
-  )
+  const damaged: string[] = []
+  await inTurn(expected, FILES_AT_ONCE, async ([name, { bytes, sha384: hash }]) => {
+    if (!found.has(name)) return void damaged.push(`${name} is missing`)
+    const content = await readFile(path.join(folder, name))
+    if (content.length !== bytes) damaged.push(`${name} has ${content.length} bytes instead of ${bytes}`)
+    else if (sha384(content) !== hash) damaged.push(`${name} has other content than was built`)
+  })
   const known = new Set([...expected.map(([name]) => name), 'release.json', ...also])
   const foreign = [...found].filter(name => !known.has(name))
-  return [...damaged.filter(isText), ...foreign.sort().map(name => `${name} is not part of it`)]
+  return [...damaged.sort(), ...foreign.sort().map(name => `${name} is not part of it`)]
 }
 
 function requireName(what: string, name: unknown, pattern: RegExp): void {
@@ -67,5 +70,3 @@ async function filesBelow(folder: string): Promise<string[]> {
     .filter(entry => !entry.isDirectory())
     .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
 }
-
-const isText = (value: string | undefined): value is string => value !== undefined

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames } from './file-writer.ts'
@@ -7,7 +8,7 @@ import { readRelease, releaseFolder, type Store } from './store.ts'
 import type { Owners } from './trust/owners.ts'
 import { SIGNATURE, signedRelease, type SignedRelease } from './trust/signed-release.ts'
 import { unpackedCopy } from './unpacked-copy.ts'
-import { listed, wrongFiles } from './verify-release.ts'
+import { FILES_AT_ONCE, listed, wrongFiles } from './verify-release.ts'
 import { placeInWords } from './write-whole.ts'
 
 /**
@@ -53,15 +54,14 @@ export async function storedRelease(
 /** Browsers get the compressed copies; what is in them has to be the same. */
 async function wrongCopies(folder: string, { files }: Release): Promise<string[]> {
   const manifest = { sha384: sha384(await readFile(path.join(folder, 'release.json'))) }
-  const problems = await Promise.all(
-    Object.entries({ ...files, 'release.json': manifest }).flatMap(([name, { sha384: hash }]) =>
-      compressedNames(name).map(async copy => {
-        const content = await unpackedCopy(path.join(folder, copy))
-        return content === 'none' || (content !== 'damaged' && sha384(content) === hash)
-          ? undefined
-          : `${copy} has other content than was built`
-      }),
-    ),
+  const copies = Object.entries({ ...files, 'release.json': manifest }).flatMap(([name, { sha384: hash }]) =>
+    compressedNames(name).map(copy => ({ copy, hash })),
   )
-  return problems.filter(problem => problem !== undefined)
+  const problems: string[] = []
+  await inTurn(copies, FILES_AT_ONCE, async ({ copy, hash }) => {
+    const content = await unpackedCopy(path.join(folder, copy))
+    if (content === 'none' || (content !== 'damaged' && sha384(content) === hash)) return
+    problems.push(`${copy} has other content than was built`)
+  })
+  return problems.sort()
 }
