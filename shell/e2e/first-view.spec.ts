@@ -77,7 +77,6 @@ async function filesSent(page: Page, path: string): Promise<readonly SentFile[]>
     const name = pathname === path ? 'document' : pathname.replace(/^\/apps\/[^/]+\/[^/]+\//, '')
     files.push(bodyBytes(request).then(bytes => ({ name, kind: request.resourceType(), bytes })))
   })
-  await onPhoneLine(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   return (await Promise.all(files)).filter(({ name }) => !FILM.test(name))
 }
@@ -87,18 +86,6 @@ async function bodyBytes(request: Request): Promise<number> {
   const length = await (await request.response())?.headerValue('content-length')
   if (!length) throw new Error(`${request.url()} came without its length.`)
   return Number(length)
-}
-
-/** How far ahead Chromium fetches the pictures below a window depends on the line: twice as far where it knows of none. */
-async function onPhoneLine(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const throughput = 10e6 / 8
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 50,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  })
 }
 
 test.describe('on a phone', () => {
