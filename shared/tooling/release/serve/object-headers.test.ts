@@ -17,6 +17,13 @@ it.each([
 })
 
 it.each([
+  ['@mf-types.zip', 'application/zip'],
+  ['@mf-types.d.ts', 'text/plain; charset=utf-8'],
+])('says of %s, which has no compressed copies, what it is', (file, contentType) => {
+  expect(objectHeaders(`apps/mf-maze/1.4.0/${file}`)).toEqual({ contentType, cacheControl: forEver })
+})
+
+it.each([
   'apps/mf-maze/1.4.0/server/remote.cjs',
   'apps/mf-maze/1.4.0/maps/remoteEntry.js.map',
   'sites/1a2b3c4d5e6f/documents.json',
