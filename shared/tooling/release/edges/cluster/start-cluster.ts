@@ -65,8 +65,12 @@ export async function startCluster(size: Size, say: (line: string) => void): Pro
   }
 }
 
+const LISTENERS = 50
+
 async function start(size: Size, say: (line: string) => void, ends: (() => unknown)[]) {
   const versions = await buildSite(say)
+  // Each daemon is ended with this process: more listeners than Node takes for a leak.
+  process.setMaxListeners(LISTENERS)
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
   ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
   say(`Starting Ceph with ${size.osds} OSDs …`)
