@@ -12,13 +12,14 @@ import type { CheckServer } from './check-server.ts'
 import { firefoxLook } from './firefox/firefox-look.ts'
 import type { Firefox } from './firefox/open-firefox.ts'
 import { visitPage, wayTo } from './first-look.ts'
+import { pagesWithoutLetters } from './letters.ts'
 import { longLook } from './long-look/long-look.ts'
 import { outlineChange, type OutlineChange } from './state-findings.ts'
 import { watchedVisitor } from './visitors.ts'
 import { watchedPage } from './watched-page.ts'
 
-/** Two tabs keep both sides busy: one renders while the other waits for files. */
-const TABS = 2
+/** Some render while another one waits for files. */
+const TABS = 3
 
 export interface BrowserCheck {
   readonly store: Store
@@ -40,6 +41,9 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Outcome> {
   const { browser, server, generation, site, pages } = check
   const context = await watchedVisitor(browser)
   try {
+    const mayBeLong = site.combination.isNext && check.isFineSoFar
+    // It starts while the first look is taken.
+    if (mayBeLong) void check.firefox?.()
     const chosen = representatives(pages)
     await server.add(generation, '404.html', await site.notFound())
     await server.add(generation, PINS, site.pins)
@@ -54,10 +58,14 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Outcome> {
       findings.push(...visit.findings)
     })
     // What is refused anyway comes back mended: then is the time for a long look.
-    const isLongLook = site.combination.isNext && check.isFineSoFar && findings.length === 0
+    const isLongLook = mayBeLong && findings.length === 0
     const looked = isLongLook ? oneOfEachRemote(check, chosen) : []
+    const unlettered = await pagesWithoutLetters(context, looked)
     if (isLongLook) {
-      const [long, other] = await Promise.all([longLook(check, looked), lookInFirefox(check, looked)])
+      const [long, other] = await Promise.all([
+        longLook(check, looked, unlettered),
+        lookInFirefox(check, looked),
+      ])
       findings.push(...long, ...other.findings)
       inFirefox = other.fine
     }
@@ -67,7 +75,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Outcome> {
     const ways = site.combination.isNext ? 'on arrival and by navigation' : 'on arrival'
     const panelToo = panel ? `, panel ${panel.name} opens` : ''
     return {
-      fine: `${chosen.length} ${chosen.length === 1 ? 'page' : 'pages'} interactive in the browser ${ways}, scripts up to ${kilobytes(bytes)}${panelToo}${lookedAt(looked)}${inFirefox}${sampled(pages, chosen)}`,
+      fine: `${chosen.length} ${chosen.length === 1 ? 'page' : 'pages'} interactive in the browser ${ways}, scripts up to ${kilobytes(bytes)}${panelToo}${lookedAt(looked)}${inFirefox}${notJudged(unlettered)}${sampled(pages, chosen)}`,
       findings: findings.map(finding => ({ ...finding, shell })),
     }
   } finally {
@@ -97,6 +105,11 @@ function lookedAt(pages: readonly ComposedPage[]): string {
   const [first] = pages
   if (!first) return ''
   return `; ${pages.length === 1 ? first.path : `${pages.length} pages`} looked at for a while on 360 and 1280 px`
+}
+
+function notJudged(unlettered: ReadonlySet<string>): string {
+  if (unlettered.size === 0) return ''
+  return `; not whether ${[...unlettered].join(' and ')} moves while it loads: no typeface with its letters is installed here (for Hindi Debian has fonts-lohit-deva)`
 }
 
 /** The report says where it was left out: nobody should believe that it was looked at. */

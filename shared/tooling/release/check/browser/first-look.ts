@@ -15,7 +15,7 @@ import {
   outsideFindings,
   type OutlineChange,
 } from './state-findings.ts'
-import { stopped } from './stopped.ts'
+import { stoppedAfter } from './stopped.ts'
 import { watchedPage, type WatchedPage } from './watched-page.ts'
 
 /** Opens a page on arrival, and comes to it by a link. */
@@ -49,7 +49,8 @@ export async function visitPage(
     if (way) findings.push(...(await navigate(tab, origin, way, page)))
     return { bytes: budget.bytes, findings: [...findings, ...budget.findings] }
   } catch (error) {
-    return { bytes: 0, findings: [{ ...stopped(error), page: page.path }] }
+    const findings = stoppedAfter(tab.noise(), error).map(finding => ({ ...finding, page: page.path }))
+    return { bytes: 0, findings }
   } finally {
     await closed(tab.page)
   }

@@ -1,5 +1,6 @@
 import { FrozenError } from './answered.ts'
-import type { Unplaced } from './state-findings.ts'
+import { noiseFindings, type Unplaced } from './state-findings.ts'
+import type { Noise } from './watched-page.ts'
 
 /**
  * What an error that ended a visit says of the page.
@@ -11,6 +12,16 @@ export function stopped(error: unknown): Unplaced {
   if (error instanceof Error && /closed|destroyed|Cannot find context|crashed/i.test(error.message))
     return led(error)
   throw error
+}
+
+/**
+ * The same, and before it what was thrown until then: where a page fails, the shell leads the browser to that page's own document,
+ * which ends a visit as well.
+ */
+export function stoppedAfter({ errors, console }: Noise, error: unknown): Unplaced[] {
+  const state = { reports: [], violations: [], composed: { outline: [], page: '' }, page: '' }
+  const noise = { errors, console, failedRequests: [], dialogs: [], popups: [] }
+  return [...noiseFindings(state, noise), stopped(error)]
 }
 
 export function frozen(what: string): Unplaced {

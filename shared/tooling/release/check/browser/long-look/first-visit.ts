@@ -28,7 +28,7 @@ export const firstVisit: Visit = (visited, page) =>
     const standing = { isArrival: true, hasStorage: true, readsWords: true, containers: visited.containers }
     const found = [
       ...(await look.troubles()),
-      ...restFindings(samples),
+      ...restFindings(samples).filter(({ about }) => about !== 'shift' || !visited.unlettered.has(page.path)),
       ...arrivalFindings(await look.state(), titleIn(page.html)),
       ...(await standingFindings(look, base, standing)),
       ...(await barriersOn(look)),

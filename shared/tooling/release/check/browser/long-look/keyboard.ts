@@ -5,6 +5,8 @@ import type { Focused, Look } from './look.ts'
 const MOST = 60
 /** A film with all its buttons has about ten stops. */
 const MOST_PARTS = 20
+/** Ten times what a timer without a time takes. */
+const CALLED_BACK_MS = 100
 
 /** Walks through the page by Tab and back by Shift+Tab. */
 export async function keyboardFindings(look: Look): Promise<Unplaced[]> {
@@ -26,7 +28,7 @@ export async function keyboardFindings(look: Look): Promise<Unplaced[]> {
     let left = Math.min(controls, MOST) + 3
     for (let press = 0; press < left && !isOut; press += 1) {
       await look.page.keyboard.press(key)
-      const focused = await look.ask<Focused>(`focused(${side === 'before'})`)
+      const focused = await settledFocus(look, side === 'before')
       isOut = focused.where === 'layout' && press > 0
       if (focused.where === 'layout' && press === 0) isOut = controls === 0 || !(await isHeld(look, side))
       if (!focused.isSeen) unseen.push(focused.label)
@@ -42,6 +44,14 @@ export async function keyboardFindings(look: Look): Promise<Unplaced[]> {
       found.push(trapped(key, 'the page, which has no more controls than that'))
   }
   return unseen.length === 0 ? found : [...found, withoutFocusMark(unseen)]
+}
+
+/** Some let it go and call it back a moment later. */
+async function settledFocus(look: Look, isAsked: boolean): Promise<Focused> {
+  const focused = await look.ask<Focused>(`focused(${isAsked})`)
+  if (focused.where !== 'layout') return focused
+  await look.pause(CALLED_BACK_MS)
+  return look.ask<Focused>(`focused(${isAsked})`)
 }
 
 /** Whether the focus is still where it was put: the key has done nothing. */

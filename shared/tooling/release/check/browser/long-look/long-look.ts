@@ -20,8 +20,9 @@ import { passingVisit } from './passing-visit.ts'
 import { baseOf, type Base } from './standing.ts'
 import { widths, type Visit, type Visited, type Width } from './visit.ts'
 
-/** A visit that rests most of its time leaves room for others. */
+/** How many at once: visits that rest most of their time, half of it, and never, leave more or less room for others. */
 const RESTING = 6
+const PASSING = 4
 const BUSY = 2
 
 interface Made {
@@ -30,25 +31,31 @@ interface Made {
   readonly found: readonly Unplaced[]
 }
 
-/** Visits pages in every way that matters. @returns what goes wrong, and goes wrong again the second time */
-export async function longLook(check: BrowserCheck, pages: readonly ComposedPage[]): Promise<Finding[]> {
+/**
+ * Visits pages in every way that matters.
+ * @param unlettered addresses of those that stand here in letters without a typeface
+ * @returns what goes wrong, and goes wrong again the second time
+ */
+export async function longLook(
+  check: BrowserCheck,
+  pages: readonly ComposedPage[],
+  unlettered: ReadonlySet<string>,
+): Promise<Finding[]> {
   if (pages.length === 0) return []
-  const visited = await preparedVisits(check)
-  const ways = [otherVisit, passingVisit('desktop', 0), passingVisit('phone', 1)]
+  const visited = await preparedVisits(check, unlettered)
+  const passings = [passingVisit('desktop', 0), passingVisit('phone', 1)]
   const made: Made[] = []
   const make = async (visit: Visit, page: ComposedPage) => {
     made.push({ visit, page, found: await visit(visited, page) })
   }
-  await Promise.all([
-    inTurn(pages, RESTING, page => make(firstVisit, page)),
-    inTurn(
-      ways.flatMap(way => pages.map(page => [way, page] as const)),
-      BUSY,
-      ([way, page]) => make(way, page),
-    ),
-  ])
+  const makeOthers = async () => {
+    await inTurn(pages, BUSY, page => make(otherVisit, page))
+    const each = passings.flatMap(passing => pages.map(page => [passing, page] as const))
+    await inTurn(each, PASSING, ([passing, page]) => make(passing, page))
+  }
+  await Promise.all([inTurn(pages, RESTING, page => make(firstVisit, page)), makeOthers()])
   const certain = await confirmedKinds(visited, made)
-  const known = await knownKinds(check, made, certain)
+  const known = await knownKinds(check, made, certain, unlettered)
   const isNew = (finding: Unplaced) => certain.has(kindOf(finding)) && !known.has(kindOf(finding))
   return made.flatMap(({ page, found }) =>
     found.filter(isNew).map(finding => ({ ...finding, page: page.path })),
@@ -65,6 +72,7 @@ async function knownKinds(
   check: BrowserCheck,
   made: readonly Made[],
   certain: ReadonlySet<string>,
+  unlettered: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const { combination } = check.site
   const doubtful = (finding: Unplaced) => INHERITED.has(finding.about) && certain.has(kindOf(finding))
@@ -77,7 +85,7 @@ async function knownKinds(
     const whole = await wholeSite(site, pages)
     await check.server.add(generation, '404.html', await site.notFound())
     await check.server.add(generation, PINS, site.pins)
-    const visited = await preparedVisits({ ...check, generation, site, whole, pages })
+    const visited = await preparedVisits({ ...check, generation, site, whole, pages }, unlettered)
     const known = new Set<string>()
     for (const { visit, page } of visits) {
       const before = pages.find(({ path }) => path === page.path)
@@ -110,7 +118,7 @@ async function confirmedKinds(visited: Visited, made: readonly Made[]): Promise<
   return certain
 }
 
-async function preparedVisits(check: BrowserCheck): Promise<Visited> {
+async function preparedVisits(check: BrowserCheck, unlettered: ReadonlySet<string>): Promise<Visited> {
   const { browser, server, generation, site, whole } = check
   const origin = server.origin(generation)
   const remotes = Object.values(site.remotes)
@@ -121,6 +129,7 @@ async function preparedVisits(check: BrowserCheck): Promise<Visited> {
     containers: [site.shell, ...remotes].map(({ container }) => container),
     bases: { phone, desktop },
     from: await pagesOfOthers(check),
+    unlettered,
     async siteFindings(look, page) {
       const links = await look.ask<PageLink[]>('links()')
       const hrefs = links.flatMap(({ written }) => (written === null ? [] : [written]))

@@ -15,7 +15,7 @@ export const otherVisit: Visit = (visited, page) =>
     async look => {
       const address = `${visited.origin}${page.path}?q=1`
       const base = visited.bases.desktop
-      if (!(await look.goto(address))) return notThere(await look.troubles())
+      if (!(await look.goto(address))) return notThere(await look.troubles()).map(inOtherLanguage)
       const standing = {
         isArrival: true,
         hasStorage: true,

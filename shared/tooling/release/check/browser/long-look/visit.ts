@@ -3,7 +3,7 @@ import type { ComposedPage } from '../../site-under-check.ts'
 import { lookingVisitor, type Conditions } from '../visitors.ts'
 import { answered, closed } from '../answered.ts'
 import type { Unplaced } from '../state-findings.ts'
-import { stopped } from '../stopped.ts'
+import { stoppedAfter } from '../stopped.ts'
 import { lookAt, type Look } from './look.ts'
 import type { Base } from './standing.ts'
 
@@ -15,6 +15,8 @@ export interface Visited {
   readonly bases: Readonly<Record<Width, Base>>
   /** Pages of others from which a visitor may come, served. */
   readonly from: readonly string[]
+  /** Addresses of pages that stand here in letters without a typeface: whether they move while they load cannot be told. */
+  readonly unlettered: ReadonlySet<string>
   /** What only the site knows: links and files. */
   siteFindings(look: Look, page: ComposedPage): Promise<Unplaced[]>
 }
@@ -40,9 +42,10 @@ export async function visit(
 ): Promise<Unplaced[]> {
   const context = await lookingVisitor(browser, conditions)
   try {
-    return await answered(task(await lookAt(context)), 'visit', VISIT_MS)
-  } catch (error) {
-    return [stopped(error)]
+    const look = await lookAt(context)
+    return await answered(task(look), 'visit', VISIT_MS).catch((error: unknown) =>
+      stoppedAfter(look.noise(), error),
+    )
   } finally {
     await closed(context)
   }

@@ -34,7 +34,7 @@ export const mistakesForSome: readonly Break[] = [
         `const last = localStorage.getItem('sample.last'); if (last) throw new Error('no second time'); localStorage.setItem('sample.last', '1')`,
       ),
     ],
-    finding: { about: 'errors', what: /second visit.*no second time/ },
+    finding: { about: 'console', what: /no second time/ },
   },
   {
     name: 'trust in what an earlier release has stored',
@@ -48,7 +48,7 @@ export const mistakesForSome: readonly Break[] = [
   {
     name: 'an error where storage is switched off',
     edits: [...whenShown(`localStorage.setItem('sample.seen', 'yes')`)],
-    finding: { about: 'errors', what: /storage switched off/ },
+    finding: { about: 'console', what: /Storage is switched off/ },
   },
   {
     name: 'data that is slow in the browser',

@@ -141,7 +141,7 @@ export const mistakesInHand: readonly Break[] = [
         `const timer = setTimeout(() => location.assign('/contact'), 2000); return () => clearTimeout(timer)`,
       ),
     ],
-    finding: { about: 'navigation', what: /leads away/ },
+    finding: { about: 'navigation', what: /leads away|adds 1 to the browser's history by itself/ },
   },
   {
     name: 'a tabindex of its own',
