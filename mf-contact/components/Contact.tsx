@@ -59,10 +59,10 @@ const columns = css({
   paddingBlock: 'var(--space-7) var(--space-section)',
   [narrowDesk]: {
     scrollMarginTop: '10rem',
-    gridTemplateColumns: '23rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(23rem, 41%) minmax(0, 1fr)',
     gap: 'var(--space-8)',
-    // The card leans into the header above it.
-    '& > :first-of-type': { marginTop: 'calc(-1 * var(--space-8) - var(--space-5))' },
+    // The card leans into the header above it, less deep than that is empty (shared/ui/PageHeader.tsx), however large letters are.
+    '& > :first-of-type': { marginTop: 'calc(-1 * var(--space-7) - min(var(--space-7), 3.75vw))' },
   },
 })
 

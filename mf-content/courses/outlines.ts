@@ -87,7 +87,7 @@ export const outlines: Readonly<Record<string, CourseOutline>> = {
   },
   'ar-link': {
     overview: [
-      'AR-Link is our newest course, and at 99 rupees an experiment for us as well. Students model a simple object, link it to a drawing on paper, and see it stand there through the camera of a phone: a bridge on a map, a heart on a page of the biology book.',
+      'AR-Link is our newest course, and at ₹99 an experiment for us as well. Students model a simple object, link it to a drawing on paper, and see it stand there through the camera of a phone: a bridge on a map, a heart on a page of the biology book.',
       'To keep it standing while the phone moves, you need coordinates, angles and a little matrix arithmetic. We use the mathematics of Classes 9 to 12 and show where it sits in the program. No photographs are uploaded; everything runs on the phone.',
     ],
     builds: [

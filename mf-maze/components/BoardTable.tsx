@@ -48,6 +48,7 @@ const scroller = css({ overflowX: 'auto' })
 
 const table = css({
   width: '100%',
+  overflowWrap: 'break-word',
   borderCollapse: 'collapse',
   background: 'var(--color-surface)',
   '& th, & td': {

@@ -129,6 +129,8 @@ const areas = {
   notes: css(whole, {
     order: 3,
     display: 'grid',
+    // No wider than the page: the table in words scrolls by itself.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'var(--space-2)',
     [tablet]: { gridArea: 'notes' },
   }),

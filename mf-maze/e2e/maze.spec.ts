@@ -54,6 +54,9 @@ test('Visitors find the robot at the bottom left, facing up, before five walls a
     /^Row 4\s*Free\s*Wall\s*Free\s*Free\s*Free$/,
     /^Row 5\s*Robot, facing up\s*Free\s*Free\s*Free\s*Free$/,
   ])
+  // On a phone the table scrolls, not the page.
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
 for (const [what, program, text, moves] of outcomes) {

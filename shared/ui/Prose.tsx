@@ -25,9 +25,17 @@ const prose = css({
     borderLeft: '4px solid var(--color-marigold)',
     fontStyle: 'italic',
   },
-  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', fontSize: 'var(--text-m)' },
+  '& table': {
+    display: 'block',
+    overflowX: 'auto',
+    // It scrolls, so words need not break for it to be in sight.
+    overflowWrap: 'break-word',
+    borderCollapse: 'collapse',
+    fontSize: 'var(--text-m)',
+  },
   '& th, & td': {
-    padding: 'var(--space-2) var(--space-3)',
+    // Narrow on a phone: most tables then fit without being scrolled.
+    padding: 'var(--space-2) min(var(--space-3), 1.4vw)',
     border: '1px solid var(--color-line)',
     textAlign: 'left',
   },

@@ -34,7 +34,7 @@ test('Visitors with letters of twice the size scroll in one direction only and r
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/', '/contact', '/labs']) {
+    for (const path of ['/', '/contact', '/labs', '/courses/blockzie', '/news/3']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect(page.getByRole('contentinfo').getByRole('paragraph').first()).toHaveCSS(
         'font-size',

@@ -91,8 +91,8 @@ const closing = css({
   gap: 'var(--space-3) var(--space-5)',
   marginTop: 'var(--space-7)',
   fontSize: 'var(--text-s)',
-  // The end of the page is where nothing can be scrolled out from under the assistant's button.
-  '@media (max-width: 78.99rem)': { paddingInlineEnd: 'calc(3rem + var(--space-5))' },
+  // The end of the page is where nothing can be scrolled out from under the assistant's button, unless it stands beside the page.
+  paddingInlineEnd: 'clamp(var(--space-5), 5.5rem - (100vw - var(--width-page)) / 2, 4.5rem)',
 })
 
 const legal = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-5)' })

@@ -23,6 +23,7 @@ export function NotFoundPage() {
         </p>
       </div>
       <Picture
+        css={picture}
         file={asset('drawings/not-found')}
         width={640}
         height={400}
@@ -43,3 +44,4 @@ const layout = css({
 
 const text = css({ display: 'grid', gap: 'var(--space-5)' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' })
+const picture = css({ borderRadius: 'var(--radius-m)' })

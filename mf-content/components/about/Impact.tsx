@@ -32,7 +32,10 @@ const grid = css({
   [desk]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '& > div:nth-of-type(6)': { gridColumn: 'span 2' },
-    '& > div:nth-of-type(1)': { gridColumn: 'span 2', '& dd:nth-of-type(1)': { fontSize: '7rem' } },
+    '& > div:nth-of-type(1)': {
+      gridColumn: 'span 2',
+      '& dd:nth-of-type(1)': { fontSize: 'min(7rem, 11vw)' },
+    },
   },
 })
 

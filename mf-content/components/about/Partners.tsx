@@ -46,8 +46,8 @@ const list = css({ display: 'grid', gap: 'var(--space-5)' })
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'min(7rem, 31vw) minmax(0, 1fr)',
-  gap: 'var(--space-5)',
+  gridTemplateColumns: 'min(7rem, 42vw - 2.4rem) minmax(0, 1fr)',
+  gap: 'min(var(--space-5), 7vw)',
   alignItems: 'start',
 })
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
 import { Illustration } from '../Illustration.tsx'
 
 /** The top of the page: a picture of the room beside what it is about. */
@@ -10,7 +11,7 @@ export function AnganwadiHeader() {
     <header css={band}>
       <Container css={columns}>
         <div css={words}>
-          <p css={eyebrow}>Smart Anganwadi</p>
+          <p css={eyebrowStyle}>Smart Anganwadi</p>
           <h1>The first laboratory is a tower of blocks</h1>
           <p css={lead}>
             Between three and six, children sort, pour, weigh and ask without being told to. We equip
@@ -41,5 +42,4 @@ const columns = css({
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' })
-const eyebrow = css({ color: 'var(--color-peacock-dark)', fontWeight: 700 })
 const lead = css({ fontSize: 'var(--text-l)' })

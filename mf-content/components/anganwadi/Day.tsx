@@ -32,17 +32,19 @@ const line = css({ display: 'grid', maxWidth: '48rem', [tablet]: { marginLeft: '
 const hour = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '3.75rem minmax(0, 1fr)',
-  gap: 'var(--space-6)',
+  '--clock': 'min(3.75rem, 30vw)',
+  gridTemplateColumns: 'var(--clock) minmax(0, 1fr)',
+  // Narrower, and the bead smaller, where letters of twice the size leave a phone's words little room.
+  gap: 'min(var(--space-6), 9vw)',
   paddingBottom: 'var(--space-5)',
   // A bead on a thread.
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: '4.4rem',
+    left: 'calc(var(--clock) + min(0.65rem, 2vw))',
     top: '0.45rem',
-    width: '0.9rem',
-    height: '0.9rem',
+    width: 'min(0.9rem, 4.5vw)',
+    height: 'min(0.9rem, 4.5vw)',
     borderRadius: '50%',
     background: 'var(--color-vermilion)',
     boxShadow: '0 0 0 4px var(--color-paper)',
@@ -51,7 +53,7 @@ const hour = css({
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    left: 'calc(4.85rem - 1px)',
+    left: 'calc(var(--clock) + min(1.1rem, 4.25vw) - 1px)',
     top: '0.9rem',
     bottom: '-0.9rem',
     borderLeft: '2px dotted var(--color-field-line)',

@@ -47,5 +47,5 @@ const table = css({
   },
   '& thead th': { borderBottom: inkLine, fontSize: 'var(--text-s)' },
   '& tbody th': { fontWeight: 400 },
-  '& td': { fontWeight: 650 },
+  '& td': { fontWeight: 650, overflowWrap: 'break-word' },
 })

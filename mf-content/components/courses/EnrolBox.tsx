@@ -10,6 +10,7 @@ import { ageText, formatPrice, gradeText } from '../../courses/course-text.ts'
 import type { Course } from '../../courses/courses.ts'
 import { courseLanguages, enrolmentMail, refundLine } from '../../courses/enrolment.ts'
 import type { CourseOutline } from '../../courses/outlines.ts'
+import { Fact } from './Fact.tsx'
 import { NextStarts } from './NextStarts.tsx'
 
 interface Props {
@@ -25,26 +26,18 @@ export function EnrolBox({ course, outline }: Props) {
         <strong css={price}>{formatPrice(course.price)}</strong> {outline.covers}
       </p>
       <dl css={facts}>
-        <dt>For</dt>
-        <dd>
+        <Fact name="For">
           {gradeText(course.grade)}, {ageText(course.grade)}
-        </dd>
-        <dt>With</dt>
-        <dd>{course.instructor}</dd>
-        <dt>When</dt>
-        <dd>{outline.rhythm}</dd>
-        <dt>Hours</dt>
-        <dd>{outline.hours}</dd>
-        <dt>Starts</dt>
-        <dd>
+        </Fact>
+        <Fact name="With">{course.instructor}</Fact>
+        <Fact name="When">{outline.rhythm}</Fact>
+        <Fact name="Hours">{outline.hours}</Fact>
+        <Fact name="Starts">
           <NextStarts day={outline.day} />
-        </dd>
-        <dt>Language</dt>
-        <dd>{courseLanguages}</dd>
-        <dt>Needed</dt>
-        <dd>{outline.needs}</dd>
-        <dt>Refund</dt>
-        <dd>{refundLine}</dd>
+        </Fact>
+        <Fact name="Language">{courseLanguages}</Fact>
+        <Fact name="Needed">{outline.needs}</Fact>
+        <Fact name="Refund">{refundLine}</Fact>
       </dl>
       <div css={ways}>
         <p>
@@ -86,12 +79,7 @@ const price = css({
   lineHeight: 1,
 })
 
-const facts = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: 'var(--space-2) var(--space-4)',
-  '& dt': { color: 'var(--color-ink-soft)' },
-})
+const facts = css({ display: 'grid', gap: 'var(--space-2)' })
 
 const ways = css({ display: 'grid', gap: 'var(--space-3)' })
 

@@ -47,7 +47,12 @@ const hero = css({
   [desk]: { minHeight: 'clamp(34rem, 50vw, 54rem)' },
 })
 
-const front = css({ paddingBlock: 'var(--space-7) var(--space-5)' })
+// It lies over the film where there is room for both, and over the film's button on a tablet: only the words take clicks.
+const front = css({
+  paddingBlock: 'var(--space-7) var(--space-5)',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+})
 
 const words = css({
   display: 'grid',

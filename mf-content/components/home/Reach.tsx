@@ -35,7 +35,12 @@ const columns = css({
 
 const claim = css({ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)' })
 
-const list = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--space-5)' })
+// Two beside each other, or one where a number would break in two because its letters are large.
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+  gap: 'var(--space-5)',
+})
 
 // The number stands above its name, although the name comes first for those who listen.
 const figure = css({

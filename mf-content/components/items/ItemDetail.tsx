@@ -47,7 +47,7 @@ const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [desk]: {
     // The side keeps some room where the text has letters of twice the size.
-    gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(22%, 1fr)',
+    gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(max(22%, min(15rem, 34%)), 1fr)',
     gap: 'var(--space-8)',
   },
 })

@@ -38,7 +38,7 @@ const row = css({
   gap: 'var(--space-4) var(--space-6)',
   paddingBlock: 'var(--space-6)',
   borderTop: inkLine,
-  [desk]: { gridTemplateColumns: '12rem minmax(0, 7fr) minmax(0, 4fr)' },
+  [desk]: { gridTemplateColumns: 'min(12rem, 19vw) minmax(0, 7fr) minmax(0, 4fr)' },
 })
 
 const place = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })

@@ -73,7 +73,7 @@ const origin = css({
   fontWeight: 650,
 })
 
-const title = css({ maxWidth: '12em', fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.1rem)' })
+const title = css({ maxWidth: '12em', fontSize: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.1rem), 12vw)' })
 // A width at which the leads break into as many lines in the faces that stand in (shared/ui/base.css).
 const lead = css({ maxWidth: '33em', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
 
