@@ -1,7 +1,7 @@
 import { markup } from '@kutuhal/contract'
 import { css } from '@emotion/react'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
-import { use, useEffect, useMemo } from 'react'
+import { use, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { matchRoute } from '../routes.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -12,13 +12,15 @@ interface Props {
   readonly pending: PendingPage
   /** What to show in place of a page that failed. */
   readonly composedHtml: string
+  /** It takes over what the document arrived with: nothing on the screen changes. */
+  readonly isHydrating: boolean
   readonly onSettled: (outcome: PageOutcome) => void
   /** The page's own code threw. */
   readonly onBroken: (page: OpenedPage, error: Error) => void
 }
 
 /** The page area, once it is known what stands there. Suspends until then. */
-export function PageContent({ pending, composedHtml, onSettled, onBroken }: Props) {
+export function PageContent({ pending, composedHtml, isHydrating, onSettled, onBroken }: Props) {
   const outcome = pending instanceof Promise ? use(pending) : pending
   const navigate = useNavigate()
   useEffect(() => {
@@ -27,7 +29,9 @@ export function PageContent({ pending, composedHtml, onSettled, onBroken }: Prop
     void navigate(listPath, { replace: true, state: { notice: { title, text } } })
   }, [navigate, outcome])
 
-  const page = <Settled outcome={outcome} composedHtml={composedHtml} onSettled={onSettled} />
+  const page = (
+    <Settled outcome={outcome} composedHtml={composedHtml} isHydrating={isHydrating} onSettled={onSettled} />
+  )
   if (outcome.status !== 'loaded') return page
   return (
     <PageBoundary fallback={<ComposedPage html={composedHtml} />} onError={error => onBroken(outcome, error)}>
@@ -40,9 +44,17 @@ export function PageContent({ pending, composedHtml, onSettled, onBroken }: Prop
 function Settled({
   outcome,
   composedHtml,
+  isHydrating,
   onSettled,
-}: Pick<Props, 'composedHtml' | 'onSettled'> & { readonly outcome: PageOutcome }) {
-  useEffect(() => onSettled(outcome), [onSettled, outcome])
+}: Omit<Props, 'pending' | 'onBroken'> & { readonly outcome: PageOutcome }) {
+  // The page and the notice in its place are never seen together.
+  useLayoutEffect(() => {
+    if (!isHydrating) onSettled(outcome)
+  }, [isHydrating, onSettled, outcome])
+  // In a task of its own: what hydrates is the longest one as it is.
+  useEffect(() => {
+    if (isHydrating) onSettled(outcome)
+  }, [isHydrating, onSettled, outcome])
 
   switch (outcome.status) {
     case 'loaded':

@@ -80,12 +80,13 @@ export function PageSlot({ path, source, isInitial }: Props) {
           key={attempt}
           pending={pending}
           composedHtml={composedHtml}
+          isHydrating={isInitial && attempt === 0}
           onSettled={settle}
           onBroken={(page, error) => settle(source.giveUp(path, page, error))}
         />
       </Suspense>
     )
-  }, [attempt, pending, composedHtml, dispatch, openAgain, path, source])
+  }, [attempt, pending, composedHtml, isInitial, dispatch, openAgain, path, source])
 
   return (
     <>

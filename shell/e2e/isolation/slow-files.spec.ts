@@ -85,9 +85,11 @@ test.describe('without a line', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page).toHaveURL(/\/about$/)
 
+    const headings = await page.evaluateHandle(watchHeadings)
     await context.setOffline(false)
-    await expect(page.getByRole('main')).toContainText('Become a Partner')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('It started with a sewing machine')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await headings.jsonValue(), 'as many as stood in the page at a time').toEqual([1])
     await expectSameDocument(page)
     await expect(question).toHaveValue('Which robots do you')
     expect(await reportsOf(page, 'error')).toEqual([])
@@ -102,3 +104,14 @@ test.describe('without a line', () => {
     await chatPart.use(page)
   })
 })
+
+/** In the page: how many headings of a page there are after each change, each number once. */
+function watchHeadings(): number[] {
+  const counts: number[] = []
+  const watch = new MutationObserver(() => {
+    const count = document.querySelectorAll('main h1').length
+    if (!counts.includes(count)) counts.push(count)
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  return counts
+}
