@@ -33,6 +33,7 @@ export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: s
     plugins: [
       ...(shell.plugins ?? []).filter(plugin => !(plugin instanceof CheckedScripts)),
       new webpack.NormalModuleReplacementPlugin(/federation\/remotes\.ts$/, here('bundled-remotes.ts')),
+      new webpack.NormalModuleReplacementPlugin(/federation\/live-pins\.ts$/, here('bundled-pins.ts')),
       new webpack.NormalModuleReplacementPlugin(/^every-remote$/, everyRemote()),
     ],
   }
