@@ -7,8 +7,8 @@ import type { Verdict } from './targets.ts'
 /** A line a target and place, in the order of the targets. */
 export function targetTable(verdicts: readonly Verdict[]): string {
   return table(
-    ['Target', 'page', 'server', 'visitor', 'at most', 'median (quartiles)', ''],
-    verdicts.map(({ target, place, limit, spread, isMet }) => {
+    ['Target', 'page', 'server', 'visitor', 'at most', 'median (quartiles)', '', "floor's own"],
+    verdicts.map(({ target, place, limit, spread, floor, isMet }) => {
       const digits = limit < 10 ? 2 : 0
       const { page, server, visitor } = place
       return [
@@ -19,6 +19,7 @@ export function targetTable(verdicts: readonly Verdict[]): string {
         String(limit),
         spelled(spread, digits),
         isMet ? 'met' : '**missed**',
+        floor === undefined ? '' : floor.toFixed(digits),
       ]
     }),
   )

@@ -46,6 +46,8 @@ export interface Verdict {
   readonly place: Place
   readonly limit: number
   readonly spread: Spread
+  /** Median of the same documents without scripts, where the limit stands by itself: this computer's own share of it. */
+  readonly floor?: number
   /** Of the median. */
   readonly isMet: boolean
 }
@@ -65,5 +67,12 @@ function verdictOn(samples: readonly Sample[], target: Target, place: Place): Ve
   const values = of ? ratios(site, seriesOf(samples, { ...place, ...at }, of, metric)) : [...site.values()]
   if (values.length === 0) return []
   const spread = spreadOf(values)
-  return [{ target: name, place, limit: limit(place), spread, isMet: spread.median <= limit(place) }]
+  const own = of ? [] : [...seriesOf(samples, place, 'floor', metric).values()]
+  return [
+    {
+      ...{ target: name, place, limit: limit(place), spread },
+      ...(own.length > 0 && { floor: spreadOf(own).median }),
+      isMet: spread.median <= limit(place),
+    },
+  ]
 }
