@@ -2,6 +2,7 @@ import { site, type PageFacts } from '@kutuhal/contract'
 import { organization, postalAddress } from '@kutuhal/contract/structured-data.ts'
 import { openingHoursFacts } from '../visit/opening-hours-facts.ts'
 import { english } from '../words/english.ts'
+import { questions } from '../questions/questions.data.ts'
 import { faqFacts } from './faq-facts.ts'
 
 /**
@@ -18,5 +19,5 @@ export function contactFacts(): PageFacts {
     address: postalAddress(),
     openingHoursSpecification: openingHoursFacts(),
   }
-  return { picture, things: [office, ...things] }
+  return { picture, things: [office, ...things], questions: questions['contact'] ?? [] }
 }

@@ -1,6 +1,7 @@
 import type { PageFacts } from '@kutuhal/contract'
 import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
 import { asset } from '../asset.ts'
+import { pageFacts } from '../page-facts.ts'
 import { preview } from '../previews/preview.ts'
 import type { PostSummary } from './posts.ts'
 
@@ -16,8 +17,7 @@ export function blogFacts({
   tags,
 }: PostSummary): PageFacts {
   const picture = preview(`blog-${id}`)
-  return {
-    picture,
+  return pageFacts(`blog-${id}`, {
     article: { published: date, author: author.name, section: category },
     things: [
       {
@@ -34,5 +34,5 @@ export function blogFacts({
         publisher: organization(),
       },
     ],
-  }
+  })
 }

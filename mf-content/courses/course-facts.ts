@@ -1,7 +1,7 @@
 import type { PageFacts } from '@kutuhal/contract'
 import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
 import type { AggregateRating, Course as CourseThing } from 'schema-dts'
-import { preview } from '../previews/preview.ts'
+import { pageFacts } from '../page-facts.ts'
 import { gradeText } from './course-text.ts'
 import type { Course } from './courses.ts'
 import { outlines } from './outlines.ts'
@@ -9,7 +9,7 @@ import { outlines } from './outlines.ts'
 /** What a course says of itself to search engines and link previews; nothing for an address without one. */
 export function courseFacts(course: Course | undefined): PageFacts {
   if (!course) return {}
-  return { picture: preview(`course-${course.id}`), things: [courseThing(course)] }
+  return pageFacts(`course-${course.id}`, { things: [courseThing(course)] })
 }
 
 function courseThing(course: Course): CourseThing {

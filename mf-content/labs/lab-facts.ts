@@ -1,14 +1,14 @@
 import type { PageFacts } from '@kutuhal/contract'
 import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
 import type { Service } from 'schema-dts'
-import { preview } from '../previews/preview.ts'
+import { pageFacts } from '../page-facts.ts'
 import { labs, type Lab } from './labs.ts'
 
 /** What the services page says of itself to search engines and the assistant: each lab, and for whom it is. */
-export const labFacts = (): PageFacts => ({
-  picture: preview('services'),
-  things: [{ '@type': 'ItemList', name: 'Labs', itemListElement: labs.map(service) }],
-})
+export const labFacts = (): PageFacts =>
+  pageFacts('services', {
+    things: [{ '@type': 'ItemList', name: 'Labs', itemListElement: labs.map(service) }],
+  })
 
 function service({ id, name, ages }: Lab): Service {
   const [audienceType] = ages.split(', ')

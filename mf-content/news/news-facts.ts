@@ -1,14 +1,14 @@
 import type { PageFacts } from '@kutuhal/contract'
 import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
 import { asset } from '../asset.ts'
+import { pageFacts } from '../page-facts.ts'
 import { preview } from '../previews/preview.ts'
 import type { ArticleSummary } from './articles.ts'
 
 /** What a news article says of itself to search engines, link previews and feed readers. */
 export function newsFacts({ id, title, date, excerpt, coverImage }: ArticleSummary): PageFacts {
   const picture = preview(`news-${id}`)
-  return {
-    picture,
+  return pageFacts(`news-${id}`, {
     article: { published: date, section: 'News' },
     things: [
       {
@@ -23,5 +23,5 @@ export function newsFacts({ id, title, date, excerpt, coverImage }: ArticleSumma
         publisher: organization(),
       },
     ],
-  }
+  })
 }

@@ -14,7 +14,7 @@ export {
   type PageDefinition,
   type Params,
 } from './page.ts'
-export type { ArticleFacts, PageFacts } from './page-facts.ts'
+export type { ArticleFacts, PageFacts, PageQuestion } from './page-facts.ts'
 export { assetUrl, composedYear, gatewayUrl, setSurroundings, type Surroundings } from './generation.ts'
 export { useIsHydrated, useQuery, type QueryChange } from './query.ts'
 export { HTML_POLICY, markup, type SanitisedHtml } from './sanitised-html.ts'

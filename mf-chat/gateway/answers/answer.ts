@@ -14,6 +14,7 @@ import { createQuoter, type Quoted } from './passages/quoter.ts'
 import { lacksKind } from './passages/expected.ts'
 import { questionWords } from './passages/question-words.ts'
 import { contentWords } from './passages/words.ts'
+import { createWrittenQuestions } from './passages/written-questions.ts'
 import type { SentenceSearch } from './passages/sentence-search.ts'
 
 /**
@@ -27,12 +28,14 @@ export function createAnswerer(
   search: SentenceSearch,
 ): (text: string) => Answer {
   const quote = createQuoter(documents, search)
+  const findWritten = createWrittenQuestions(documents)
 
   return text => {
     const question = readQuestion(text, facts, search.isWord)
     const greeting = greetingFor(question)
     if (greeting !== undefined) return { text: greeting, outcome: 'greeting', by: 'greeting' }
     const passage = quote(text, question)
+    const written = findWritten(question, questionWords(question))
     const answered = (reply: Reply, by: string): Answer => ({
       text: withWayOn(reply, question),
       outcome: 'answered',
@@ -56,10 +59,13 @@ export function createAnswerer(
       }
       if (found) return answered(withSecond(found, name, question, facts), name)
     }
+    if (written?.isSure)
+      return answered({ ...written, lines: quoted(question.language, written.lines) }, WRITTEN)
     const told = passage && toldFrom(passage)
     if (told) return answered({ ...told, lines: quoted(question.language, told.lines) }, PASSAGES)
     const near = [
       ...(nearFact ? [nearFact] : []),
+      ...(written ? [written] : []),
       ...(passage ? [passage] : []),
       ...(passage?.second ? [passage.second] : []),
     ]
@@ -74,6 +80,7 @@ export function createAnswerer(
 }
 
 const PASSAGES = 'passages'
+const WRITTEN = 'written question'
 
 /** What passages can be told as the answer: the best, with the next one where that is of its page. */
 function toldFrom(passage: Quoted): Reply | undefined {

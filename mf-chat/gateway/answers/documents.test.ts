@@ -35,6 +35,8 @@ it.each([
   ['an address without a path', [{ ...good, url: '//example.com' }]],
   ['a title that is no text', [{ ...good, title: 7 }]],
   ['a language that is no text', [{ ...good, language: 7 }]],
+  ['a question without an answer', [{ ...good, questions: [{ asks: ['who'], says: [] }] }]],
+  ['a question that is no text', [{ ...good, questions: [{ asks: [7], says: ['We.'] }] }]],
   ['no sections', [{ ...good, sections: undefined }]],
   ['a section without text', [{ ...good, sections: [{ heading: 'x' }] }]],
   ['an anchor that is no text', [{ ...good, sections: [{ heading: 'x', text: 'y', anchor: null }] }]],

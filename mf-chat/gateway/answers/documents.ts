@@ -14,6 +14,15 @@ export interface SiteDocument {
   readonly sections: readonly SiteSection[]
   /** What the page says of itself in the words of schema.org; releases from before had none. */
   readonly things?: readonly Thing[]
+  /** What people ask that it answers, written down by whoever writes the page; releases from before had none. */
+  readonly questions?: readonly PageQuestion[]
+}
+
+export interface PageQuestion {
+  /** As visitors would put it; all of them mean the same. */
+  readonly asks: readonly string[]
+  /** What the page says to that: whole sentences or lines of its text, letter by letter. */
+  readonly says: readonly string[]
 }
 
 /** A thing of schema.org, such as a course with its price. */
@@ -51,7 +60,7 @@ export function parseDocuments(value: unknown): readonly SiteDocument[] {
   return entries.map((entry, index) => {
     if (!isDocument(entry)) {
       throw new Error(
-        `Entry ${index} is not { url: '/…', title, description, language?, sections: [{ heading, level?, anchor?, text }], things? }.`,
+        `Entry ${index} is not { url: '/…', title, description, language?, sections: [{ heading, level?, anchor?, text }], things?, questions?: [{ asks, says }] }.`,
       )
     }
     return entry
@@ -63,6 +72,8 @@ function isDocument(value: unknown): value is SiteDocument {
   if (!('description' in value && 'sections' in value)) return false
   const { url, title, description, sections } = value
   if ('things' in value && !(Array.isArray(value.things) && value.things.every(isThing))) return false
+  if ('questions' in value && !(Array.isArray(value.questions) && value.questions.every(isQuestion)))
+    return false
   if ('language' in value && typeof value.language !== 'string') return false
   const hasTexts = typeof title === 'string' && typeof description === 'string'
   return hasTexts && isPath(url) && Array.isArray(sections) && sections.every(isSection)
@@ -73,6 +84,13 @@ function isSection(value: unknown): value is SiteSection {
   if ('anchor' in value && typeof value.anchor !== 'string') return false
   if ('level' in value && typeof value.level !== 'number') return false
   return typeof value.heading === 'string' && typeof value.text === 'string'
+}
+
+function isQuestion(value: unknown): value is PageQuestion {
+  if (!(typeof value === 'object' && value !== null && 'asks' in value && 'says' in value)) return false
+  return [value.asks, value.says].every(
+    list => Array.isArray(list) && list.length > 0 && list.every(each => typeof each === 'string'),
+  )
 }
 
 const isThing = (value: unknown): value is Thing =>

@@ -4,7 +4,7 @@ import { blogTags } from '../../blog/blog-tags.ts'
 import { blogIds } from '../../items/items.files.ts'
 import { portionOfPage } from '../../items/item-list.ts'
 import { furtherPage, furtherPages, noSuchPage } from '../../items/further-pages.ts'
-import { pictured } from '../../previews/preview.ts'
+import { pageFacts } from '../../page-facts.ts'
 import { BlogPage, type BlogPageData } from '../blog/BlogPage.tsx'
 
 /** The blog from the second page on. */
@@ -13,7 +13,7 @@ export const page = definePage<BlogPageData>({
   title: ({ here }) => `Blog, page ${here.number + 1}`,
   description: ({ here }) =>
     `Page ${here.number + 1} of our blog, newest first: robotics, programming, competitions and AI in school.`,
-  facts: __COMPOSING__ ? pictured('blog') : undefined,
+  facts: __COMPOSING__ ? () => pageFacts('blog') : undefined,
   staticParams: () => Promise.resolve(furtherPages(blogIds)),
   async load({ params }) {
     const number = furtherPage(params['number'], blogIds)

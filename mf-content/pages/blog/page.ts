@@ -2,14 +2,14 @@ import { definePage } from '@kutuhal/contract'
 import { blogList } from '../../blog/blog-list.ts'
 import { blogTags } from '../../blog/blog-tags.ts'
 import { portionOfPage } from '../../items/item-list.ts'
-import { pictured } from '../../previews/preview.ts'
+import { pageFacts } from '../../page-facts.ts'
 import { BlogPage, type BlogPageData } from './BlogPage.tsx'
 
 export const page = definePage<BlogPageData>({
   component: BlogPage,
   description: () =>
     'Our trainers write about robotics, programming, competitions and AI in school: what worked, what broke, and what to try at home.',
-  facts: __COMPOSING__ ? pictured('blog') : undefined,
+  facts: __COMPOSING__ ? () => pageFacts('blog') : undefined,
   load: async () => {
     const [here, tags] = await Promise.all([portionOfPage(blogList, 1), blogTags()])
     return { here, tags }

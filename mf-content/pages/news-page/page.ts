@@ -3,7 +3,7 @@ import { newsIds } from '../../items/items.files.ts'
 import { portionOfPage } from '../../items/item-list.ts'
 import { furtherPage, furtherPages, noSuchPage } from '../../items/further-pages.ts'
 import { newsList } from '../../news/news-list.ts'
-import { pictured } from '../../previews/preview.ts'
+import { pageFacts } from '../../page-facts.ts'
 import { NewsPage, type NewsPageData } from '../news/NewsPage.tsx'
 
 /** The news from the second page on. */
@@ -12,7 +12,7 @@ export const page = definePage<NewsPageData>({
   title: ({ here }) => `News, page ${here.number + 1}`,
   description: ({ here }) =>
     `Page ${here.number + 1} of our news, newest first: lab openings, partnerships, competitions and camps.`,
-  facts: __COMPOSING__ ? pictured('news') : undefined,
+  facts: __COMPOSING__ ? () => pageFacts('news') : undefined,
   staticParams: () => Promise.resolve(furtherPages(newsIds)),
   async load({ params }) {
     const number = furtherPage(params['number'], newsIds)

@@ -1,13 +1,13 @@
 import { definePage } from '@kutuhal/contract'
 import { portionOfPage } from '../../items/item-list.ts'
 import { newsList } from '../../news/news-list.ts'
-import { pictured } from '../../previews/preview.ts'
+import { pageFacts } from '../../page-facts.ts'
 import { NewsPage, type NewsPageData } from './NewsPage.tsx'
 
 export const page = definePage<NewsPageData>({
   component: NewsPage,
   description: () =>
     'Lab openings, school partnerships, competitions and camps: what is new in our work, told by the people who were there.',
-  facts: __COMPOSING__ ? pictured('news') : undefined,
+  facts: __COMPOSING__ ? () => pageFacts('news') : undefined,
   load: async () => ({ here: await portionOfPage(newsList, 1) }),
 })

@@ -3,7 +3,7 @@ import { blogList } from '../../blog/blog-list.ts'
 import { noSuchPage } from '../../items/further-pages.ts'
 import { blogIds, newsIds } from '../../items/items.files.ts'
 import { newsList } from '../../news/news-list.ts'
-import { pictured } from '../../previews/preview.ts'
+import { pageFacts } from '../../page-facts.ts'
 import { furtherTitles } from '../../sitemap/further-titles.ts'
 import { titled } from '../../sitemap/site-pages.ts'
 import { SitemapPage, type SitemapPageData } from '../sitemap/SitemapPage.tsx'
@@ -16,7 +16,7 @@ export const page = definePage<SitemapPageData>({
   title: ({ page }) => `Sitemap, page ${page}`,
   description: ({ page, groups }) =>
     `Page ${page} of the sitemap of this website: ${groups.map(({ title }) => title).join()}, one title a line.`,
-  facts: __COMPOSING__ ? pictured('sitemap') : undefined,
+  facts: __COMPOSING__ ? () => pageFacts('sitemap') : undefined,
   staticParams: () => Promise.resolve(further.map((_, index) => ({ number: String(index + 2) }))),
   async load({ params }) {
     const index = further.findIndex((_, each) => String(each + 2) === params['number'])

@@ -3,7 +3,7 @@ import { blogList } from '../../blog/blog-list.ts'
 import { blogIds, newsIds } from '../../items/items.files.ts'
 import type { Portion } from '../../items/portion.ts'
 import { newsList } from '../../news/news-list.ts'
-import { pictured } from '../../previews/preview.ts'
+import { pageFacts } from '../../page-facts.ts'
 import { furtherTitles } from '../../sitemap/further-titles.ts'
 import { siteGroups } from '../../sitemap/site-pages.ts'
 import { SitemapPage, type SitemapPageData } from './SitemapPage.tsx'
@@ -12,7 +12,7 @@ export const page = definePage<SitemapPageData>({
   component: SitemapPage,
   description: ({ pages }) =>
     `Every page of this website${pages === 1 ? ' on one page' : ''}: labs and programmes, courses, news, blog, the company and the legal texts.`,
-  facts: __COMPOSING__ ? pictured('sitemap') : undefined,
+  facts: __COMPOSING__ ? () => pageFacts('sitemap') : undefined,
   // What it lists stays out of this page's script: who arrives on the composed page has the lines in its HTML.
   load: async () => {
     const [{ labs, courses }, news, blog] = await Promise.all([

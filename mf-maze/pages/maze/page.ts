@@ -1,4 +1,5 @@
 import { assetUrl, defineStaticPage } from '@kutuhal/contract'
+import { questions } from '../../questions/questions.data.ts'
 import { MazePage } from './MazePage.tsx'
 
 export const page = defineStaticPage(
@@ -9,6 +10,7 @@ export const page = defineStaticPage(
         picture: assetUrl(__RELEASE__, 'previews/robot-maze.jpg'),
         // From embed/public/.
         oEmbed: '/embed/mf-maze@v1/oembed.json',
+        questions: questions['robot-maze'] ?? [],
       })
     : undefined,
 )

@@ -47,6 +47,12 @@ const KINDS: readonly (readonly [asked: RegExp, held: RegExp])[] = [
 /** Whether a question asks for a number, a place, a person, a time: something that not every sentence holds. */
 export const asksForKind = (question: string): boolean => KINDS.some(([asked]) => asked.test(question))
 
+/** @returns which kind that is, for comparing two questions */
+export function kindAsked(question: string): number | undefined {
+  const kind = KINDS.findIndex(([asked]) => asked.test(question))
+  return kind === -1 ? undefined : kind
+}
+
 /** Whether nothing of the kind that is asked for stands in an answer: no time where “when” is asked. */
 export function lacksKind(lines: readonly string[], question: string): boolean {
   const kind = KINDS.find(([asked]) => asked.test(question))

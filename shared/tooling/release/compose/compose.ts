@@ -128,7 +128,9 @@ async function composeInto(
           frame && instead?.frame ? changedText(page.html, changesBetween(instead.frame, frame)) : page.html
         writer.write(path.join(folder, site.fileOf(page)), html)
         const { path: url, route, params, loaded } = page
-        const document = documentOf(html, { url, description: loaded.description })
+        const { description, facts } = loaded
+        const questions = facts?.questions
+        const document = documentOf(html, { url, description, ...(questions && { questions }) })
         return { page: { path: url, route, params, loaded }, document }
       },
       take(taken, { folder: source, changes }) {

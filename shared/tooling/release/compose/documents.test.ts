@@ -15,6 +15,12 @@ describe('documentOf', () => {
     ])
   })
 
+  it('brings what people ask that the page answers, if that is written down', () => {
+    const questions = [{ asks: ['where are you'], says: ['Come in.'] }]
+    expect(documentOf('<main></main>', { ...page, questions }).questions).toBe(questions)
+    expect(documentOf('<main></main>', page)).not.toHaveProperty('questions')
+  })
+
   it('says which language the page is in', () => {
     expect(documentOf('<!doctype html>\n<html lang="hi-IN"><main></main></html>', page).language).toBe(
       'hi-IN',

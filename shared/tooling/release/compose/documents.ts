@@ -13,10 +13,18 @@ export interface SiteDocument {
   readonly sections: readonly DocumentSection[]
   /** What the page says of itself in the words of schema.org (JSON-LD); the way to the page left out. */
   readonly things: readonly Thing[]
+  /** What people ask that the page answers, if whoever writes it has written that down. */
+  readonly questions?: readonly PageQuestion[]
 }
 
 /** A thing of schema.org as it stands in a document. */
 export type Thing = Readonly<Record<string, unknown>>
+
+/** Questions that mean the same, and what the page says to them. */
+interface PageQuestion {
+  readonly asks: readonly string[]
+  readonly says: readonly string[]
+}
 
 export interface DocumentSection {
   readonly heading: string
@@ -40,7 +48,7 @@ const blocks = /^(p|li|tr|dd|div|section|article|summary|details|blockquote|head
  */
 export function documentOf(
   html: string,
-  page: { readonly url: string; readonly description: string },
+  page: Pick<SiteDocument, 'url' | 'description' | 'questions'>,
 ): SiteDocument {
   const main = DomUtils.findOne(({ attribs }) => 'data-page' in attribs, pageTree(mainOf(html)).children)
   const gists = main ? gistsIn(main) : new Map<ParentNode, Gist>()

@@ -9,6 +9,9 @@ import { plainText } from './plain-text.ts'
 /** More addresses than that are no site but a mistake, or somebody who fills a disk. */
 const ADDRESSES = 100_000
 
+/** Of one page: whoever starts the assistant waits for each. */
+const QUESTIONS = 1000
+
 /** Read by people alone. */
 const message = z.string().transform(plainText)
 
@@ -32,6 +35,10 @@ const factsAnswer = z.object({
   picture: z.string().optional(),
   article: z.object({ published: z.string(), author: z.string().optional(), section: z.string() }).optional(),
   things: z.array(z.json()).optional(),
+  questions: z
+    .array(z.object({ asks: z.array(z.string()), says: z.array(z.string()) }))
+    .max(QUESTIONS)
+    .optional(),
 })
 
 /** What a page says of itself; checked in its form, not in its truth. */

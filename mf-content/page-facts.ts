@@ -1,0 +1,12 @@
+import type { PageFacts } from '@kutuhal/contract'
+import { preview } from './previews/preview.ts'
+import { questions } from './questions/questions.data.ts'
+
+/**
+ * What every page says of itself: its picture for link previews, and what people ask that it answers.
+ * @param name of its picture in public/previews/ and of its file in questions/
+ */
+export function pageFacts(name: string, more: PageFacts = {}): PageFacts {
+  const asked = questions[name]
+  return { picture: preview(name), ...(asked && { questions: asked }), ...more }
+}
