@@ -20,7 +20,7 @@ export interface PageFacts {
 export interface PageQuestion {
   /** As visitors would put it; all of them mean the same. */
   readonly asks: readonly string[]
-  /** What the page says to that: whole sentences or lines of its text, letter by letter. */
+  /** What the page says to that: one to three whole sentences or lines of its text, letter by letter. */
   readonly says: readonly string[]
 }
 

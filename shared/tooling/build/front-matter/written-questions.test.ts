@@ -24,6 +24,7 @@ it.each([
   ['asks: [who]', /about\.yaml: .*must be a list/],
   ['- asks: []\n  says: [We.]', /about\.yaml: 1 asks must hold a question/],
   ['- asks: [who]\n  says: We are.', /about\.yaml: 1 says must be a list of texts/],
+  ['- asks: [who]\n  says: [We, are, two, men]', /about\.yaml: 1 says may hold three at most/],
   ['- asks: [who, 7]\n  says: [We.]', /about\.yaml: 1 asks 2 must be a text/],
   ['- asks: [who]\n  says: [We.]\n  page: /', /about\.yaml: 1 /],
   ['- asks: [who]\n  says: ["unclosed]', /about\.yaml: is not YAML/],

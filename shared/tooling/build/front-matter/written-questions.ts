@@ -12,7 +12,12 @@ import { texts } from './fields.ts'
 
 const questions = z.array(
   z.strictObject(
-    { asks: texts.min(1, 'must hold a question'), says: texts.min(1, 'must hold a sentence of the page') },
+    {
+      asks: texts.min(1, 'must hold a question'),
+      says: texts
+        .min(1, 'must hold a sentence of the page')
+        .max(3, 'may hold three at most: a reply has four lines'),
+    },
     'must have "asks", a list of questions, and "says", a list of what the page says to them',
   ),
   'must be a list of "asks" and "says"',

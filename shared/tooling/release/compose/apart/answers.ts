@@ -12,6 +12,9 @@ const ADDRESSES = 100_000
 /** Of one page: whoever starts the assistant waits for each. */
 const QUESTIONS = 1000
 
+/** A reply of the assistant has one more, which says where to read on (product specification, point 7). */
+const ANSWER_LINES = 3
+
 /** Read by people alone. */
 const message = z.string().transform(plainText)
 
@@ -36,7 +39,7 @@ const factsAnswer = z.object({
   article: z.object({ published: z.string(), author: z.string().optional(), section: z.string() }).optional(),
   things: z.array(z.json()).optional(),
   questions: z
-    .array(z.object({ asks: z.array(z.string()), says: z.array(z.string()) }))
+    .array(z.object({ asks: z.array(z.string()), says: z.array(z.string()).max(ANSWER_LINES) }))
     .max(QUESTIONS)
     .optional(),
 })
