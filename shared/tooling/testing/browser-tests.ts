@@ -5,8 +5,8 @@ const executablePath = process.env['CHROME_PATH']
 /** What the browser tests of every folder set the same way. */
 export const browserTests: PlaywrightTestConfig = {
   fullyParallel: true,
-  // Tests wait a part of their time: four keep two cores busy.
-  workers: 4,
+  // Tests wait a part of their time: three keep two cores busy, and four a slow computer so busy that time limits are missed.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // The JSON goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; without it nobody wants it.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
