@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { breakableSite, type BreakableSite } from './breakable-site.ts'
@@ -112,7 +113,8 @@ async function arrive(page: Page, site: BreakableSite, part: Part): Promise<void
 async function goThere(page: Page, site: BreakableSite, part: Part): Promise<void> {
   const console = consoleLines(page)
   await collectReports(page)
-  await page.goto(site.address + part.before)
+  // A link that is pressed before leads on as it does without scripts, to another document.
+  await openPage(page, site.address + part.before)
   await markDocument(page)
   await part.goThere(page)
   await expectTakeOver(page, site, part, part.path)
