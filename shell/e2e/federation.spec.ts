@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { scriptsOf } from '@kutuhal/testing/site-tests/addresses.ts'
 import { assistantOf } from '@kutuhal/testing/site-tests/assistant.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** Text that stands in exactly one file of a library, minified or not. */
@@ -53,8 +54,7 @@ test('A visit to every remote brings one copy each of React, react-dom, router, 
 test('Chat, maze and contact cost a visitor of the home page nothing', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await openPage(page, '/')
   await page.waitForLoadState('networkidle')
   expect(asked.some(url => scriptsOf('mf-content').test(url))).toBe(true)
   const elsewhere = asked.filter(url =>
@@ -69,7 +69,7 @@ test('A remote is loaded when a visitor goes to its page, and not again on the w
   const scripts = scriptsIn(page)
   const toTheMaze = page.locator('main a[href="/robot-maze"]').first()
   const mazeScripts = () => addressesOf(scripts).filter(address => scriptsOf('mf-maze').test(address))
-  await page.goto('/')
+  await openPage(page, '/')
   await toTheMaze.click()
   await expect(page.getByRole('application')).toBeVisible()
   const first = mazeScripts()
