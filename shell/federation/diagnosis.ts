@@ -1,4 +1,4 @@
-import { askForScriptsAnew, scriptsAskedFor, scriptsStillAskedFor } from './ask-anew.ts'
+import { askForScriptsAnew, scriptsAskedFor, scriptsStillAskedFor, scriptsThatCame } from './ask-anew.ts'
 import { endsAfter, patience } from './patience.ts'
 
 /** Why something of a release did not work, as far as a page can learn it. */
@@ -22,6 +22,9 @@ export type ReleaseFault =
 
 /** Scripts that had not come when they were last waited for. */
 const late = new Set<string>()
+
+/** Those that came when they were asked for a second time; the first request may stay open. */
+const cameBeside = new Set<string>()
 
 export function isOfLine(fault: Fault): fault is LineFault {
   return fault.kind === 'unreachable' || fault.kind === 'late'
@@ -52,9 +55,9 @@ export async function diagnose(cause: unknown): Promise<Fault> {
 export async function askBeside(url: string): Promise<void> {
   late.add(url)
   const folder = folderOf(url)
-  await Promise.all(
-    [...stillLate(), ...scriptsStillAskedFor(folder)].filter(other => other.startsWith(folder)).map(renew),
-  )
+  const preloads = scriptsStillAskedFor(folder).filter(preload => !cameBeside.has(preload))
+  const missing = new Set([...stillLate().filter(other => other.startsWith(folder)), ...preloads])
+  await Promise.all([...missing].map(renew))
 }
 
 /** Before another try at a visitor's wish: whoever asks for a script that hangs waits for the open request. A new one takes its place. */
@@ -64,13 +67,15 @@ export async function renewLateScripts(): Promise<void> {
 
 /** What was late and has come meanwhile is asked for by nobody any more. */
 function stillLate(): readonly string[] {
-  for (const url of late) if (scriptsAskedFor(url).includes(url)) late.delete(url)
+  for (const url of late) if (scriptsThatCame(url).includes(url)) late.delete(url)
   return [...late]
 }
 
 async function renew(url: string): Promise<void> {
   const answer = await askAnew(url)
-  if (!isOfLine(answer)) late.delete(url)
+  if (isOfLine(answer)) return
+  late.delete(url)
+  cameBeside.add(url)
 }
 
 /** What is wrong with one file of a release in the browser's cache is often wrong with the others too. */
