@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs from 'node:fs/promises'
 import path from 'node:path'
 import { emptyStore } from '../fixtures/composed.ts'
 import { madeBy } from '@kutuhal/build/made-by.ts'
@@ -13,6 +14,7 @@ import {
 
 const A = 'aaaaaaaaaaaa'
 const B = 'bbbbbbbbbbbb'
+const C = 'cccccccccccc'
 
 const to = (generation: string) => () => Promise.resolve({ what: `to ${generation}`, generation })
 
@@ -40,6 +42,21 @@ describe('deploy', () => {
     await Promise.all(apps.map(add))
     expect([...((await liveDeployment(store))?.generation ?? '')].sort()).toEqual(apps)
     expect(readdirSync(path.join(store.folder, 'deployments', 'live'))).toHaveLength(apps.length)
+  })
+
+  it('goes on top of one that comes between its look and its decision', async () => {
+    const store = emptyStore()
+    await deploy(store, to(A))
+    const { readdir } = fs
+    const look = jest.spyOn(fs, 'readdir').mockImplementation(async (...asked) => {
+      const seen = await readdir(...asked)
+      if (asked[0] !== path.dirname(deploymentFolder(store, 1))) return seen
+      look.mockRestore()
+      await deploy(store, to(B))
+      return seen
+    })
+    await deploy(store, newest => to(newest?.generation === B ? C : 'something older')())
+    expect(await liveDeployment(store)).toMatchObject({ number: 3, generation: C })
   })
 
   it('changes nothing where nothing is to change', async () => {

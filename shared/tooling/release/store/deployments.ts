@@ -80,13 +80,14 @@ export async function deploy(
   return withSharedLock(store, async () => {
     const trust = await trustIn(store)
     for (;;) {
-      const newest = await newestDeployment(store)
-      const last = (await deploymentNumbers(store)).at(-1) ?? 0
+      // Read once: a number that comes meanwhile is taken, and this begins again on top of it.
+      const numbers = await deploymentNumbers(store)
+      const newest = await newestOf(store, numbers)
       const change = await decide(newest)
       if (change) requireMay(trust, await deedsOf(store, newest, change))
       const { name, key } = trust.actor
       const next = change && {
-        number: last + 1,
+        number: (numbers.at(-1) ?? 0) + 1,
         since: new Date().toISOString(),
         by: madeBy(process.env),
         ...(name !== undefined && { key: name }),
@@ -155,7 +156,12 @@ async function pointAtNewest(store: Store): Promise<void> {
  * is damaged does not stand in the way: the next one comes after it.
  */
 export async function newestDeployment(store: Store): Promise<Deployment | undefined> {
-  for (const number of (await deploymentNumbers(store)).reverse()) {
+  return newestOf(store, await deploymentNumbers(store))
+}
+
+/** @param numbers oldest first */
+async function newestOf(store: Store, numbers: readonly number[]): Promise<Deployment | undefined> {
+  for (const number of numbers.toReversed()) {
     const deployment = await readDeployment(store, number)
     if (deployment) return deployment
   }
