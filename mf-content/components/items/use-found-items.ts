@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useInPieces } from './use-in-pieces.ts'
 import { findItems, type Question } from '../../items/find-items.ts'
 import type { ItemList } from '../../items/item-list.ts'
 import { pagesFor, type Portion, type PortionHere } from '../../items/portion.ts'
@@ -55,7 +56,6 @@ export function useFoundItems<Item>(
     if (isHere) return
     let isWanted = true
     const take = (found?: Portion<Item>) => {
-      // In pieces: who goes on typing is not held up by the cards of a whole portion.
       if (!isWanted) return
       startTransition(() =>
         setAnswer(before => ({
@@ -79,7 +79,8 @@ export function useFoundItems<Item>(
   const found = !isHere && isAnswered ? answer.found : undefined
   const { items, count } = found ?? meantAtHand(here, question, isMeant)
   return {
-    items,
+    // A list that is no longer than a page is one list, whatever is left of it.
+    items: useInPieces(items, isAll(here) ? '' : `${to} ${found ? 'found' : 'at hand'}`),
     count,
     page: Math.min(found?.page ?? page, pagesFor(count)),
     isWholeList,

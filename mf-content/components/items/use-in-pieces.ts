@@ -1,0 +1,30 @@
+import { startTransition, useEffect, useState } from 'react'
+
+/** Cards that are laid out in one go. On a phone a window shows two of them. */
+const AT_ONCE = 6
+
+/**
+ * Shows a list a few items at a time, each piece in a frame of its own, so that who goes on typing is not held up by the cards of a whole
+ * portion. The first list is shown whole, as it was composed.
+ * @param name another one for each list
+ */
+export function useInPieces<Item>(items: readonly Item[], name: string): readonly Item[] {
+  const [shown, setShown] = useState({ name, count: Infinity })
+  const count = shown.name === name ? shown.count : AT_ONCE
+  const isWhole = count >= items.length
+
+  useEffect(() => {
+    if (isWhole) return
+    let isWanted = true
+    void nextFrame().then(() => {
+      if (isWanted) startTransition(() => setShown({ name, count: count + AT_ONCE }))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [name, count, isWhole])
+
+  return isWhole ? items : items.slice(0, count)
+}
+
+const nextFrame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
