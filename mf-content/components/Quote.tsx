@@ -26,7 +26,6 @@ const note = css({
 })
 
 const words = css({
-  fontFamily: 'var(--font-display)',
   fontSize: 'var(--text-xl)',
   fontWeight: 500,
   lineHeight: 1.35,

@@ -1,11 +1,23 @@
 /** Inclusive, as Unicode numbers its signs. */
 type Range = readonly [first: number, last: number]
 
-/** Headings are set in Ek Type's Baloo 2, all else in Erik Kennedy's Figtree. One file each holds all weights. */
-export const typefaces = [
-  { family: 'Baloo 2 Variable', name: 'baloo-2', weights: '400 800' },
-  { family: 'Figtree Variable', name: 'figtree', weights: '300 900' },
-] as const
+/**
+ * Headings are set in Ek Type's Baloo 2, at one weight, all else in Erik Kennedy's Figtree, from regular to bold. Each further weight makes
+ * the file larger: shared/docs/decisions/15-two-typefaces.md.
+ */
+export const typefaces: readonly Typeface[] = [
+  { family: 'Baloo 2 Variable', name: 'baloo-2', lightest: 700, boldest: 700 },
+  { family: 'Figtree Variable', name: 'figtree', lightest: 400, boldest: 700 },
+]
+
+export interface Typeface {
+  readonly family: string
+  /** Of the package. */
+  readonly name: string
+  /** What the pages are set in. */
+  readonly lightest: number
+  readonly boldest: number
+}
 
 /**
  * Each face comes in two files: the signs of English, and the others of the languages written in Latin letters, which a browser fetches
@@ -78,16 +90,10 @@ export interface FurtherScript {
   readonly faces: readonly FurtherFace[]
 }
 
-export interface FurtherFace {
-  /** That it joins: whoever asks for that gets these signs from here. */
-  readonly family: string
-  /** Of the package. */
-  readonly name: string
+/** Whoever asks for the family that it joins gets these signs from here. */
+export interface FurtherFace extends Typeface {
   /** Of the package's files. */
   readonly part: string
-  /** What headings and text need: each further weight makes the file larger. */
-  readonly lightest: number
-  readonly boldest: number
 }
 
 function alone(sign: number): Range {

@@ -1,4 +1,4 @@
-import { furtherScripts, signs, typefaces } from '@kutuhal/ui/typefaces.ts'
+import { furtherScripts, signs, typefaces, type Typeface } from '@kutuhal/ui/typefaces.ts'
 import { asset } from '../asset.ts'
 
 /**
@@ -9,14 +9,14 @@ import { asset } from '../asset.ts'
 export function fontFaces(language: string): string {
   const further = furtherScripts[language]
   return [
-    ...typefaces.flatMap(({ family, name, weights }) =>
-      Object.entries(signs).map(([part, ranges]) => face(family, `${name}-${part}`, weights, ranges)),
+    ...typefaces.flatMap(typeface =>
+      Object.entries(signs).map(([part, ranges]) => face(typeface, `${typeface.name}-${part}`, ranges)),
     ),
     // In all weights of the family that they join, whatever their file has: browsers choose faces by weight first, and only then by sign.
-    ...typefaces.flatMap(({ family, weights }) =>
+    ...typefaces.flatMap(typeface =>
       (further?.faces ?? [])
-        .filter(joining => joining.family === family)
-        .map(({ name, part }) => face(family, `${name}-${part}`, weights, further?.signs ?? [])),
+        .filter(({ family }) => family === typeface.family)
+        .map(({ name, part }) => face(typeface, `${name}-${part}`, further?.signs ?? [])),
     ),
   ].join('')
 }
@@ -34,8 +34,13 @@ export function fontPreloads(language: string): string {
     .join('')
 }
 
-function face(family: string, file: string, weights: string, ranges: readonly (readonly [number, number])[]) {
+function face(
+  { family, lightest, boldest }: Typeface,
+  file: string,
+  ranges: readonly (readonly [number, number])[],
+) {
   const source = `url(${asset(`fonts/${file}.woff2`)}) format('woff2')`
+  const weights = lightest === boldest ? lightest : `${lightest} ${boldest}`
   return `@font-face{font-family:'${family}';src:${source};font-weight:${weights};font-display:swap;unicode-range:${ranges.map(inStyles).join()}}`
 }
 

@@ -6,21 +6,21 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
  * from somewhere else, or raises it here and says in the commit what for.
  */
 const BUDGETS = {
-  '/': { document: 18_900, script: 99_600, font: 37_400, image: 19_500, all: 173_800 },
-  '/news/2': { document: 16_000, script: 95_500, font: 37_400, image: 15_000, all: 162_800 },
-  '/blog/1': { document: 19_500, script: 96_600, font: 37_400, image: 12_500, all: 164_200 },
+  '/': { document: 18_900, script: 99_800, font: 26_000, image: 19_500, all: 163_600 },
+  '/news/2': { document: 16_000, script: 95_700, font: 26_000, image: 15_000, all: 152_600 },
+  '/blog/1': { document: 19_500, script: 96_800, font: 26_000, image: 12_500, all: 154_000 },
 }
 
 /** What single files may have; bytes. */
 const FILES: Readonly<Record<string, number>> = {
   document: 19_500,
-  'main.js': 84_300,
+  'main.js': 84_500,
   'remoteEntry.js': 4_500,
   'page-home.js': 7_200,
   'page-news-item.js': 2_400,
   'page-blog-post.js': 3_500,
-  'fonts/baloo-2-common.woff2': 23_500,
-  'fonts/figtree-common.woff2': 13_600,
+  'fonts/baloo-2-common.woff2': 13_400,
+  'fonts/figtree-common.woff2': 12_600,
   'media/hero/poster-960.avif': 18_300,
   'drawings/news/2-640.avif': 14_500,
   'drawings/blog/1-640.avif': 12_000,

@@ -15,31 +15,28 @@ export function askForScriptsAnew(): void {
   globalThis.scriptsAnew = ` sha256-${btoa(String(++times).padStart(32))}`
 }
 
-/** All scripts below a folder that this page has asked for so far. */
-export function scriptsAskedFor(folder: string): readonly string[] {
-  return scriptsIn(performance.getEntriesByType('resource'), folder)
+/**
+ * All scripts below a folder that this page has asked for so far.
+ * @param but what began a request that does not count
+ */
+export function scriptsAskedFor(folder: string, but?: 'fetch'): readonly string[] {
+  const names = performance
+    .getEntriesByType('resource')
+    .flatMap(entry =>
+      entry instanceof PerformanceResourceTiming && entry.initiatorType !== but ? entry.name : [],
+    )
+  return [...new Set(names)].filter(name => name.startsWith(folder) && name.endsWith('.js'))
 }
 
 /**
  * Those that whoever wants to run them does not wait for any more: they have come, or failed. A request that asks beside (diagnosis.ts)
  * and is given up says nothing of the script.
  */
-export function scriptsThatCame(folder: string): readonly string[] {
-  const asked = performance.getEntriesByType('resource')
-  return scriptsIn(
-    asked.filter(entry => entry instanceof PerformanceResourceTiming && entry.initiatorType !== 'fetch'),
-    folder,
-  )
-}
+export const scriptsThatCame = (folder: string): readonly string[] => scriptsAskedFor(folder, 'fetch')
 
 /** Those that are preloaded and have not come yet. */
 export function scriptsStillAskedFor(folder: string): readonly string[] {
   const come = scriptsThatCame(folder)
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')
   return [...preloads].map(({ href }) => href).filter(href => href.startsWith(folder) && !come.includes(href))
-}
-
-function scriptsIn(requests: readonly PerformanceEntry[], folder: string): readonly string[] {
-  const names = requests.map(({ name }) => name)
-  return [...new Set(names)].filter(name => name.startsWith(folder) && name.endsWith('.js'))
 }

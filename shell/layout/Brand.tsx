@@ -24,7 +24,7 @@ const brand = css({
   color: 'inherit',
   fontFamily: 'var(--font-display)',
   fontSize: 'min(clamp(1.35rem, 1rem + 1.6vw, 1.6rem), 8vw)',
-  fontWeight: 800,
+  fontWeight: 700,
   lineHeight: 1,
   textDecoration: 'none',
   '&:hover': { color: 'inherit' },

@@ -57,7 +57,7 @@ const words = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: 'var(--wid
 const opening = css({
   fontFamily: 'var(--font-display)',
   fontSize: 'var(--text-xl)',
-  fontWeight: 600,
+  fontWeight: 700,
   lineHeight: 1.3,
   color: 'var(--color-vermilion)',
 })

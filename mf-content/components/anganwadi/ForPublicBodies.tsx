@@ -62,6 +62,6 @@ const numeral = css({
   color: 'var(--color-marigold)',
   fontFamily: 'var(--font-display)',
   fontSize: '4rem',
-  fontWeight: 800,
+  fontWeight: 700,
   lineHeight: 0.9,
 })

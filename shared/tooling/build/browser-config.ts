@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import { furtherScripts, signs, typefaces, type FurtherScript } from '@kutuhal/ui/typefaces.ts'
+import { furtherScripts, signs, typefaces, type FurtherScript, type Typeface } from '@kutuhal/ui/typefaces.ts'
 import CopyPlugin from 'copy-webpack-plugin'
 import subsetFont from 'subset-font'
 import webpack, { type Chunk, type Configuration } from 'webpack'
@@ -130,12 +130,12 @@ function publicFiles(app: App) {
 const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
 
 /** Where the files of a typeface come from; in a release each holds some of their signs. */
-function filesOfTypeface({ name }: (typeof typefaces)[number]) {
+function filesOfTypeface({ name, lightest, boldest }: Typeface) {
   const from = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
   return Object.entries(signs).map(([part, ranges]) => ({
     from,
     to: `fonts/${name}-${part}[ext]`,
-    transform: (font: Buffer) => subsetFont(font, textOf(ranges), { targetFormat: 'woff2' }),
+    transform: (font: Buffer) => subsetFont(font, textOf(ranges), inWeights(lightest, boldest)),
   }))
 }
 
