@@ -51,7 +51,7 @@ export function createAnswerer(
       if (found && isBroad && isBeside(found, passage, question, search)) break
       if (
         found &&
-        (leavesOut(found, question, search, isPointed?.(question)) ||
+        (leavesOut(found, question, search, isPointed) ||
           (isVague && saysLess(found, question, search)))
       ) {
         nearFact = found

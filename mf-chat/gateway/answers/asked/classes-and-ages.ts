@@ -13,7 +13,7 @@ const CLASS =
   /^(class|classes|grade|grades|std|standard|cls|kaksha|kaksh|dhoran|dhorn|कक्षा|क्लास|ધોરણ|ક્લાસ|grader|graders|ધોરણમાં|वर्ग|jamat)$/u
 const YEARS =
   /^(year|years|yr|yrs|saal|sal|varsh|varas|varshna|varasno|साल|वर्ष|વર્ષ|વર્ષના|વર્ષનો|વર્ષની|વર્ષનું|yo)$/u
-const BEFORE_AGE = /^(age|aged|umar|umr|उम्र|ઉંમર|turning)$/u
+const BEFORE_AGE = /^(age|aged|umar|umr|उम्र|ઉંમર|turning|turned)$/u
 const CHILD =
   /^(son|daughter|child|kid|nephew|niece|boy|girl|beta|beti|he|she|dikro|dikri|bachcha|bacha|brother|sister|grandson|granddaughter|बेटा|बेटी|દીકરો|દીકરી|kids|children)$/u
 const BEFORE_SCHOOL =
@@ -26,9 +26,11 @@ export function schoolingIn(words: readonly string[]): Schooling {
   const ages: number[] = []
   const hasChild = words.some(word => CHILD.test(word))
   words.forEach((word, at) => {
-    if (BEFORE_SCHOOL.test(word)) classes.push(0)
+    // “Rate per kg”
+    if (BEFORE_SCHOOL.test(word) && !/^(per|\d+(\.\d+)?)$/.test(words[at - 1] ?? '')) classes.push(0)
     const number = numberIn(word)
-    if (!number) return
+    // “Which classes do you have”
+    if (!number || (word === 'do' && /^(you|u|i|we|they|the)$/.test(words[at + 1] ?? ''))) return
     const { value, isOrdinal } = number
     const [before = '', after = ''] = [words[at - 1], words[at + 1]]
     const next = words[at + 2] ?? ''

@@ -6,7 +6,7 @@
 export const LEXICON = {
   price:
     'price pric prise prices pricing priced cost costs costing fee fees feez fess charge charges chargeable rate rates amount rupees rupee rs inr ₹ how_much_money tuition budget quotation quote estimate ' +
-    'kimat keemat daam dam shulk sulk bhav bhaav kharch kharcha kharcho paise paisa paiso rupaye rupye rupiya rupay ketla_rupiya kitne_ka kitne_ki kitne_me ketla_ma ketlama padega padse padshe lagega भाव ભાવ फी ફી फ़ीस दाम કિંમત ખર્ચો kimmat expensive affordable costly',
+    'kimat keemat daam dam shulk sulk bhav bhaav kharch kharcha kharcho paise paisa paiso rupaye rupye rupiya rupay ketla_rupiya kitne_ka kitne_ki kitne_me ketla_ma ketlama kitna_padega kitne_ka_padega kitna_lagega kitne_lagenge kitna_padta kya_lagega kya_lagegi ketlu_padse ketla_padse ketlu_padshe ketla_padshe ketlu_thase भाव ભાવ फी ફી फ़ीस दाम કિંમત ખર્ચો kimmat expensive affordable costly',
   cheapest:
     'cheapest cheap cheaper lowest least sasta sabse_sasta sastu sauthi_sasto under_100 less_than_100 affordable low_cost',
   dearest: 'costliest dearest most_expensive mehnga sabse_mehnga mongho',
@@ -15,14 +15,14 @@ export const LEXICON = {
   course:
     'course courses corse coarse cource program programs programme programmes kors korsa workshop class classes batch batches session lessons lesson tuition tution coaching classroom_course padhai syllabus_course abhyaskram pathyakram varg vargo वर्ग વર્ગો ક્લાસ',
   suggest:
-    'suggest suggestion recommend which_course which_program what_course right suitable best join better start options option choose suit fit kaunsa konsa konsi kaunsi kayo kayu something anything koi kuch kaik kai learn study take enrol_in',
+    'suggest suggestion recommend which_course which_program what_course right suitable best join better start options option choose suit fit kaunsa konsa konsi kaunsi kayo kyo kayu something anything koi kuch kaik kai learn study take enrol_in',
   list: 'list lists all offer offers available every types kinds sabhi sab saare sare badha badhi badhaj kaun_kaun kya_kya kaunse konse kayakaya kaya_kaya which_courses what_courses names',
   teacher:
     'teacher teachers teaches teach teaching taught instructor instructors trainer trainers tutor tutors faculty mentor sir madam maam padhata padhati padhate padhayega padhaega padhayenge padhane sikhata sikhate sikhayega shikshak sikshak adhyapak guru bhanave bhanavse bhanavshe bhanavanu shikhvade sikhvade टीचर शिक्षक पढ़ाता पढ़ाती पढ़ाते पढ़ाएगा पढ़ाएगी पढ़ाएंगे पढ़ाएँगे सिखाता सिखाती सिखाते सिखाएगा सिखाएंगे ભણાવે ભણાવશે ભણાવતા શીખવે શીખવશે શીખવાડે શીખવાડશે शिक्षक ટીચર શિક્ષક',
   rating:
     'rating ratings rated review reviews reviewed stars star feedback score reyting रेटिंग રેટિંગ रिव्यू રિવ્યૂ samiksha',
   open: 'open opening opens closed closing close closes shut khula khulta khulte khuli khule khulega khulti khullu khulu khulo khule_che band bandh chalu khulle working business milte खुला खुलते खुलता बंद ખુલ્લું ખુલ્લી ખુલે બંધ ચાલુ',
-  time: 'time opening_times timing timings hours hour timetable_office samay smay vakht vaqt waqt kab kyare when till until baje vagye vage vagya टाइमिंग टाइम समय कब સમય ક્યારે ટાઇમ ટાઇમિંગ',
+  time: 'time opening_times timing timings hours hour timetable_office samay smay vakht vaqt waqt kab kyare when till until baje vagye vage vagya વાગે વાગ્યે વાગ્યા बजे टाइमिंग टाइम समय कब સમય ક્યારે ટાઇમ ટાઇમિંગ',
   when: 'when kab kyare date dates start starts starting begin begins next launch launched launching shuru sharu कब ક્યારે तारीख તારીખ tarikh',
   office: 'office centre center branch daftar karyalay ऑफिस ऑफ़िस दफ़्तर ઓફિસ ઑફિસ kendra',
   address:
@@ -34,7 +34,7 @@ export const LEXICON = {
   refund:
     'refund refunds refunded cancel cancels cancelled canceled cancelling cancellation cancelation money_back get_back wapas vapas vapasi paisa_wapas radd rad raddh paachha pachha pacha pachi withdraw drop_out paise_milenge paisa_milega paise_vapas पैसे_मिलेंगे पैसा_मिलेगा पैसे_वापस रद्द वापस रिफंड रिफ़ंड कैंसिल રદ પાછા પાછી રિફંડ કેન્સલ रद',
   register:
-    'register registers registration registered enroll enrol enrolment enrollment enrolled signup sign_up book booking seat spot admission admissions apply application dakhila dakhla nondhani nodhani nondhni naam_likhwana likhwaye join pravesh रजिस्ट्रेशन पंजीकरण दाखिला दाख़िला एडमिशन प्रवेश નોંધણી રજિસ્ટ્રેશન એડમિશન પ્રવેશ',
+    'register registers registration registered enroll enrol enrolment enrollment enrolled signup sign_up book booking seat सीट સીટ spot admission admissions apply application dakhila dakhla nondhani nodhani nondhni naam_likhwana likhwaye join pravesh रजिस्ट्रेशन पंजीकरण दाखिला दाख़िला एडमिशन प्रवेश નોંધણી રજિસ્ટ્રેશન એડમિશન પ્રવેશ',
   pay: 'pay paying payment payments paid payable upi emi card cards installment installments instalment instalments kist kisht hapto hapta bhugtan chukvani advance deposit netbanking gpay paytm भुगतान पेमेंट किस्त ચુકવણી પેમેન્ટ હપ્તા हप्ते हप्ता',
   'pay how':
     'upi emi card cards credit debit installment installments instalment instalments kist kisht hapta hapto netbanking gpay paytm phonepe cash cheque किस्त હપ્તા यूपीआई યુપીઆઈ kiston kishto',

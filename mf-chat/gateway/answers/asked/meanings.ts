@@ -15,8 +15,8 @@ export interface Meaning {
 const smallBySound = new Set([...SMALL_WORDS_OF_INDIA].map(soundOf).filter(sound => sound.length > 1))
 const smallInScript = new Set([...SMALL_WORDS_IN_SCRIPT].map(word => word.normalize('NFKC')))
 
-/** Words that sound like others in Hindi, such as सोना, which is gold. */
-const NOT_BY_SOUND: ReadonlySet<string> = new Set(['son'])
+/** Words that sound like others in Hindi, such as सोना, which is gold, or like others in English. */
+const NOT_BY_SOUND: ReadonlySet<string> = new Set(['son', 'seat'])
 
 const byWord = new Map<string, Topic[]>()
 const bySound = new Map<string, Topic[]>()

@@ -50,6 +50,7 @@ export function readQuestion(text: string, facts: Facts, isOnSite: (word: string
     : named
   const days = daysIn(words)
   const own = new Set([
+    ...ofTheChild(plain),
     ...courses.flatMap(course => wordsOf(plainText(course.title))),
     ...facts.courses.flatMap(({ instructor = '' }) => wordsOf(plainText(instructor))),
   ])
@@ -78,6 +79,15 @@ export function readQuestion(text: string, facts: Facts, isOnSite: (word: string
       .map(({ word }) => word),
   }
 }
+
+/** What a child is called and likes: “my daughter Riya, who loves puzzles, is in class 4” asks nothing about puzzles. */
+const ofTheChild = (plain: string): readonly string[] =>
+  [...plain.matchAll(LIKES), ...plain.matchAll(CALLED)].flatMap(([all]) => wordsOf(all))
+
+const LIKES =
+  /\b(?:likes?|loves?|enjoys?|interested in|interest in|fond of|good at|crazy about|takes apart|wants|shauk|pasand|game chhe|game che)\b[^,.?!;]*/g
+const CALLED =
+  /\b(?:son|daughter|boy|girl|nephew|niece|grandson|granddaughter|brother|sister|beta|beti|dikro|dikri),? \p{L}+(?=,? (?:likes?|loves?|enjoys?|is|who|in)\b)/gu
 
 const OF_LABS: readonly Topic[] = ['lab', 'drone', 'panel', 'printer', '3d']
 

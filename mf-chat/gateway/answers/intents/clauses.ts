@@ -246,6 +246,44 @@ const CLAUSES: readonly Clause[] = [
     pages: ['/services'],
   },
   {
+    asked: ({ isAbout, plain }) => isAbout('disability') && /\b(deaf|hearing|sign)\b/.test(plain),
+    says: /^sign first/i,
+    pages: ['/services'],
+  },
+  {
+    asked: ({ isAbout, plain }) =>
+      !isAbout('disability') &&
+      /\b(rooms?|classrooms?|kamra|kamro|jagah|jagya|space)\b|कमर|जगह|રૂમ|ઓરડ|જગ્યા/.test(plain) &&
+      /\b(size|how (big|large|much)|big|large|bada|badi|moto|moti|square|sq|area|kitn\w*|ketl\w*)\b|कितन|કેટલ/.test(
+        plain,
+      ) &&
+      !isAbout('anganwadi'),
+    says: /^space: /i,
+    pages: ['/services'],
+  },
+  {
+    asked: ({ isAboutAny, plain }) =>
+      isAboutAny('lab', 'kit', 'school') &&
+      /\b(after|over|baad|bad|pachi|pachhi)\b|बाद|પછી/.test(plain) &&
+      /\b(two|2|do|be) (years?|saal|sal|varsh|varas)\b|(दो|2) साल|(બે|2) વર્ષ/.test(plain),
+    says: /^kits and plans stay/i,
+    pages: ['/services'],
+  },
+  {
+    asked: ({ isAboutAny, plain }) =>
+      isAboutAny('anganwadi') && /\b(screens?|tv|television|mobile)\b|टीवी|मोबाइल|ટીવી|મોબાઇલ/.test(plain),
+    says: /^light, and one screen/i,
+    pages: ['/smart-anganwadi'],
+  },
+  {
+    asked: ({ plain }) =>
+      /\b(ngo|trust or|non.?profit|private limited|pvt|ltd|(a|an) (company|firm|trust) or|government body)\b/.test(
+        plain,
+      ),
+    says: /Private Limited/,
+    pages: TERMS,
+  },
+  {
     asked: ({ isAbout, labs, plain }) =>
       isAbout('language') && (labs.some(({ name }) => /panel/i.test(name)) || /panel/.test(plain)),
     says: /lessons in .*hindi/i,
@@ -273,11 +311,6 @@ const CLAUSES: readonly Clause[] = [
     asked: ({ isAboutAny, plain }) =>
       isAboutAny('tier', 'online') && /\blive class/.test(plain) && /\bwhen|day|time|kab|kyare\b/.test(plain),
     says: /live class at/i,
-  },
-  {
-    asked: ({ isAbout, plain }) => isAbout('disability') && /\b(deaf|hearing|sign)\b/.test(plain),
-    says: /^sign first/i,
-    pages: ['/services'],
   },
   {
     asked: ({ isAbout, plain }) => isAbout('disability') && /\b(wheelchair|ramp)\b/.test(plain),

@@ -9,7 +9,6 @@ import { said, type Intent } from './intent.ts'
 /** Which course for a class or an age. Where there is none it says so, and what there is instead. */
 export const courseForClass: Intent = {
   name: 'course for a class or an age',
-  isPointed: () => true,
   isBroad: true,
   reply(question, facts) {
     const { classes, language } = question

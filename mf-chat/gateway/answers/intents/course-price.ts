@@ -2,12 +2,13 @@ import type { Said } from '../asked/language.ts'
 import type { Question } from '../asked/question.ts'
 import { rupees, type Course } from '../facts/courses.ts'
 import { coursesFor } from './courses-for.ts'
-import { namesCourse, said, type Intent } from './intent.ts'
+import { sentencesOf } from '../passages/sentences.ts'
+import { isOfPoorStudents } from './figures.ts'
+import { quoted, said, type Intent } from './intent.ts'
 
 /** What courses cost: the one that is named, those for a class, or all. */
 export const coursePrice: Intent = {
   name: 'course price',
-  isPointed: namesCourse,
   isBroad: true,
   reply(question, { courses }) {
     const namesPrice = question.courses.some(({ price }) => question.words.includes(String(price)))
@@ -16,6 +17,10 @@ export const coursePrice: Intent = {
     const extreme = extremeOf(question, priced)
     const meant = extreme ?? coursesFor(question, priced)
     if (meant.length === 0) return undefined
+    const [only] = meant
+    const included = asksWhatIsIncluded(question) ? only?.included : undefined
+    if (included !== undefined && meant.length === 1)
+      return { lines: quoted(question.language, sentencesOf(included)), page: only?.page }
     return {
       lines: said(
         question.language,
@@ -26,8 +31,12 @@ export const coursePrice: Intent = {
   },
 }
 
+const asksWhatIsIncluded = ({ plain }: Question): boolean =>
+  /\b(inclu\w+|gst|tax(es)?|hidden|(extra|other|additional) (fees?|charges?|costs?))\b/.test(plain)
+
 /** A kit belongs to a course, a place in it is what one registers for; all else has prices of its own. */
-function isOfSomethingElse({ isAboutAny, isAboutOther, courses, strange, plain }: Question): boolean {
+function isOfSomethingElse(question: Question): boolean {
+  const { isAboutAny, isAboutOther, courses, strange, plain } = question
   const isExtra =
     /\b(extra|alag|separate\w*|included|includes?)\b.*\bkit\b|\bkit\b.*\b(extra|alag|separate\w*|included|return)\b|\bchange\b/.test(
       plain,
@@ -35,6 +44,7 @@ function isOfSomethingElse({ isAboutAny, isAboutOther, courses, strange, plain }
   return (
     isExtra ||
     isAboutAny('satisfaction', 'batch size') ||
+    isOfPoorStudents(question) ||
     (isAboutAny('rating') && !/\b(fees?|price|cost|kimat)\b/.test(plain)) ||
     isAboutOther('kit', 'register', 'scholarship') ||
     strange.length > 3 ||

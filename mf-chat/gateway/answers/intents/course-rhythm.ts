@@ -1,12 +1,11 @@
 import type { Said } from '../asked/language.ts'
 import type { Course } from '../facts/courses.ts'
 import { coursesFor } from './courses-for.ts'
-import { namesCourse, said, type Intent } from './intent.ts'
+import { said, type Intent } from './intent.ts'
 
-/** How long a course is, on which days, and how many are in a batch: the site says all that in one breath. */
+/** How long a course is, on which days and at what hours, and how many are in a batch: the site says all that in one breath. */
 export const courseRhythm: Intent = {
   name: 'rhythm of a course',
-  isPointed: namesCourse,
   isBroad: true,
   reply(question, { courses }) {
     const { isAbout, isAboutAny, plain } = question
@@ -20,7 +19,7 @@ export const courseRhythm: Intent = {
       isMany ||
       (isAbout('time') && question.courses.length > 0) ||
       question.days.length > 0 ||
-      /\bsessions?\b|which day|kis din|kaya divase/.test(plain)
+      /\bsessions?\b|(which|what) days?\b|k(is|aun ?se|onse|onsi) din|kaya divase/.test(plain)
     if (
       !isOfCourse ||
       (question.courses.length === 0 && question.strange.length > 0) ||
@@ -38,10 +37,13 @@ export const courseRhythm: Intent = {
   },
 }
 
-const line = ({ name, rhythm = '' }: Course): Said => ({
-  en: `${name}: ${rhythm}.`,
-  hi: `${name} का समय: ${rhythm}।`,
-  gu: `${name} નો સમય: ${rhythm}.`,
-  'hi-Latn': `${name} ka schedule: ${rhythm}.`,
-  'gu-Latn': `${name} nu schedule: ${rhythm}.`,
-})
+function line({ name, rhythm = '', hours }: Course): Said {
+  const when = [rhythm, hours].filter(Boolean).join('; ')
+  return {
+    en: `${name}: ${when}.`,
+    hi: `${name} का समय: ${when}।`,
+    gu: `${name} નો સમય: ${when}.`,
+    'hi-Latn': `${name} ka schedule: ${when}.`,
+    'gu-Latn': `${name} nu schedule: ${when}.`,
+  }
+}

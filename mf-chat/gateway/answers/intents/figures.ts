@@ -15,10 +15,16 @@ export const figures: Intent = {
   },
 }
 
-function isMeant(
-  { name }: Figure,
-  { isAbout, isAboutAny, plain, strange, courses, labs, classes }: Question,
-): boolean {
+/** “How many poor children learned without a fee”: a figure of the company, and not what a course costs. */
+export const isOfPoorStudents = ({ isAbout, isAboutAny, courses, plain }: Question): boolean =>
+  isAbout('how many') &&
+  isAboutAny('student', 'child') &&
+  courses.length === 0 &&
+  /low.income|poor|g[ah]+rib|gareeb|गरीब|ग़रीब|ગરીબ/.test(plain)
+
+function isMeant({ name }: Figure, question: Question): boolean {
+  const { isAbout, isAboutAny, plain, strange, courses, labs, classes } = question
+  if (isOfPoorStudents(question)) return name.startsWith('low-income')
   if (/\b(teachers?|trainers?|instructors?)\b/.test(plain)) return false
   if (name === 'founded' && (isAbout('lab') || strange.length > 0)) return false
   if (name === 'founded' && /\b(who|kisne|kone|whose)\b|किसने|કોણે/.test(plain)) return false
@@ -62,9 +68,11 @@ function isMeant(
     return false
   if (name === 'community programs') return isAbout('community')
   if (isAbout('community')) return false
-  if (name.startsWith('low-income')) return /low.income|poor|garib|गरीब|ગરીબ/.test(plain)
+  if (name.startsWith('low-income')) return false
   if (name === 'students')
-    return (isAbout('student') || isAbout('child')) && !/(elementary|shared?|lab|batch)/.test(plain)
+    return (
+      (isAbout('student') || isAbout('child')) && !isAbout('lab') && !/(elementary|shared?|batch)/.test(plain)
+    )
   return (
     name === 'schools' && isAbout('school') && !isAboutAny('lab') && !/(elementary|share|teacher)/.test(plain)
   )

@@ -1,12 +1,11 @@
 import type { Said } from '../asked/language.ts'
 import type { Course } from '../facts/courses.ts'
 import { coursesFor } from './courses-for.ts'
-import { namesCourse, said, type Intent } from './intent.ts'
+import { said, type Intent } from './intent.ts'
 
 /** Who teaches a course, or all of them. */
 export const instructor: Intent = {
   name: 'instructor',
-  isPointed: namesCourse,
   isBroad: true,
   reply(question, { courses }) {
     const isSchoolTeachers =

@@ -9,8 +9,8 @@ export interface Intent {
   readonly isBroad?: boolean
   /** Tells what a thing is, whatever is asked of it: the answer only where nothing more is asked. */
   readonly isVague?: boolean
-  /** Whether a question names both a thing and what of it is asked: words beside these, such as a name or what a child likes, change nothing. */
-  readonly isPointed?: (question: Question) => boolean
+  /** Words beside what it replies to change nothing: a name, what a child likes. */
+  readonly isPointed?: boolean
   /** Looks at the very words, so it may reply to a question that has many words beside those that are understood. */
   readonly isExact?: boolean
   /** @returns nothing where the question asks for something else, or the facts do not hold it */
@@ -25,9 +25,6 @@ export interface Reply {
   /** The honest word that the site does not say; the way to ask follows by itself. */
   readonly isUnknown?: boolean
 }
-
-/** Where a detail of a course is asked, whoever names the course has asked for that and nothing else. */
-export const namesCourse = ({ courses }: Question): boolean => courses.length > 0
 
 /** @param lines each in all languages */
 export const said = (language: Language, ...lines: readonly Said[]): readonly string[] =>

@@ -74,7 +74,6 @@ export const labClasses: Intent = {
       isAboutAny(
         'teacher',
         'time',
-        'when',
         'price',
         'partnership',
         'news',

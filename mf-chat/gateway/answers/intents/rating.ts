@@ -1,12 +1,11 @@
 import type { Said } from '../asked/language.ts'
 import type { Course } from '../facts/courses.ts'
 import { coursesFor } from './courses-for.ts'
-import { namesCourse, said, type Intent } from './intent.ts'
+import { said, type Intent } from './intent.ts'
 
 /** How a course is rated, and by how many. */
 export const rating: Intent = {
   name: 'rating',
-  isPointed: namesCourse,
   isBroad: true,
   reply(question, { courses }) {
     if (!question.isAbout('rating')) return undefined

@@ -12,6 +12,8 @@ export const refund: Intent = {
   reply(question, facts) {
     const { language, plain } = question
     const isMoneyBack = question.isAboutAny('price', 'how much') && /\b(back|pachh?[aiu]|wapas)\b/.test(plain)
+    // A kit goes back too, and so may what stands in a lab.
+    if (question.isAboutAny('kit', 'lab') && !question.isAbout('price')) return undefined
     if (!question.isAbout('refund') && !isMoneyBack && !/\bmoney back\b/.test(plain)) return undefined
     // What becomes of the money when the company cancels stands in running text.
     if (

@@ -8,8 +8,8 @@ import { said, type Intent } from './intent.ts'
 /** Who came first, second or third in a race or a challenge, and what its table of results says of that team. */
 export const results: Intent = {
   name: 'results',
-  isPointed: () => true,
   isExact: true,
+  isPointed: true,
   reply(question, facts) {
     const place = placeIn(question)
     if (place === undefined || question.isAboutAny('price', 'award')) return undefined

@@ -26,6 +26,7 @@ export const scholarship: Intent = {
         'kit',
         'assistant',
         'school',
+        'open',
       ) ||
       /\bfirst visit\b/.test(plain)
     if (!isAbout('scholarship') || isOtherFree) return undefined
