@@ -31,7 +31,7 @@ export function createAnswerer(
   const findWritten = createWrittenQuestions(documents)
 
   return text => {
-    const question = readQuestion(text, facts, search.isWord)
+    const question = readQuestion(text, facts, search)
     const greeting = greetingFor(question)
     if (greeting !== undefined) return { text: greeting, outcome: 'greeting', by: 'greeting' }
     const passage = quote(text, question)
@@ -51,8 +51,7 @@ export function createAnswerer(
       if (found && isBroad && isBeside(found, passage, question, search)) break
       if (
         found &&
-        (leavesOut(found, question, search, isPointed) ||
-          (isVague && saysLess(found, question, search)))
+        (leavesOut(found, question, search, isPointed) || (isVague && saysLess(found, question, search)))
       ) {
         nearFact = found
         break

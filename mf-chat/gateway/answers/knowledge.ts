@@ -45,7 +45,7 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
 
   /** What is told from facts is the best ground of all, then passages. */
   function grounds(question: string, most: number): readonly Ground[] {
-    const read = readQuestion(question, facts, search.isWord)
+    const read = readQuestion(question, facts, search)
     const passages = new Set(search.find(questionWords(read)).map(({ passage }) => passage))
     return [...fromFacts(question), ...[...passages].slice(0, most).map(groundOf)].slice(0, most)
   }

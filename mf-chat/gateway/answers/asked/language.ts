@@ -28,7 +28,8 @@ export function languageOf(text: string, words: readonly string[]): Language {
   if (devanagari + gujarati > 1) return devanagari >= gujarati ? 'hi' : 'gu'
   const hindi = telling(words, HINDI)
   const latinGujarati = telling(words, GUJARATI)
-  if (Math.max(hindi, latinGujarati) < 1) return 'en'
+  const isTelling = words.some(word => !SHARED.has(word) && (HINDI.has(word) || GUJARATI.has(word)))
+  if (!isTelling || Math.max(hindi, latinGujarati) < 1) return 'en'
   return latinGujarati > hindi ? 'gu-Latn' : 'hi-Latn'
 }
 

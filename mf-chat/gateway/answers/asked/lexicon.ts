@@ -32,7 +32,7 @@ export const LEXICON = {
   email: 'email e-mail mail emailid email_id gmail ईमेल मेल ઈમેલ ઇમેઇલ ઈમેઈલ ઇમેલ',
   contact: 'contact contacts reach_you talk speak baat sampark vat connect get_in_touch संपर्क बात સંપર્ક વાત',
   refund:
-    'refund refunds refunded cancel cancels cancelled canceled cancelling cancellation cancelation money_back get_back wapas vapas vapasi paisa_wapas radd rad raddh paachha pachha pacha pachi withdraw drop_out paise_milenge paisa_milega paise_vapas पैसे_मिलेंगे पैसा_मिलेगा पैसे_वापस रद्द वापस रिफंड रिफ़ंड कैंसिल રદ પાછા પાછી રિફંડ કેન્સલ रद',
+    'refund refunds refunded cancel cancels cancelled canceled cancelling cancellation cancelation money_back get_back wapas vapas vapasi paisa_wapas radd rad raddh paachha pachha pacha withdraw drop_out paise_milenge paisa_milega paise_vapas पैसे_मिलेंगे पैसा_मिलेगा पैसे_वापस रद्द वापस रिफंड रिफ़ंड कैंसिल રદ પાછા પાછી રિફંડ કેન્સલ रद',
   register:
     'register registers registration registered enroll enrol enrolment enrollment enrolled signup sign_up book booking seat सीट સીટ spot admission admissions apply application dakhila dakhla nondhani nodhani nondhni naam_likhwana likhwaye join pravesh रजिस्ट्रेशन पंजीकरण दाखिला दाख़िला एडमिशन प्रवेश નોંધણી રજિસ્ટ્રેશન એડમિશન પ્રવેશ',
   pay: 'pay paying payment payments paid payable upi emi card cards installment installments instalment instalments kist kisht hapto hapta bhugtan chukvani advance deposit netbanking gpay paytm भुगतान पेमेंट किस्त ચુકવણી પેમેન્ટ હપ્તા हप्ते हप्ता',
@@ -102,7 +102,7 @@ export const LEXICON = {
   coding: 'coding code programming program_language scratch python blocks block',
   language: 'language languages bhasha medium hindi english gujarati भाषा ભાષા',
   disability:
-    'blind dekh_nahi_sakta dekh_nahi_sakti dekh_nahin_sakta sun_nahi_sakta sun_nahi_sakti deaf disabled disability disabilities wheelchair autism autistic handicapped special_needs divyang hearing_impaired inclusive down_syndrome adhd दिव्यांग દિવ્યાંગ',
+    'blind dekh_nahi_sakta dekh_nahi_sakti dekh_nahin_sakta sun_nahi_sakta sun_nahi_sakti देख_नहीं_सकती देख_नहीं_सकता सुन_नहीं_सकता सुन_नहीं_सकती જોઈ_શકતો_નથી જોઈ_શકતી_નથી સાંભળી_શકતો_નથી સાંભળી_શકતી_નથી દેખાતું_નથી સંભળાતું_નથી dekhatu_nathi sambhlatu_nathi sambhalatu_nathi joi_shakti_nathi joi_shakto_nathi see_properly cant_see cannot_see cant_hear cannot_hear deaf disabled disability disabilities wheelchair autism autistic handicapped special_needs divyang hearing_impaired inclusive down_syndrome adhd दिव्यांग દિવ્યાંગ',
   privacy: 'privacy data cookies cookie stored store tracking personal_data chat_stored',
   newsletter: 'newsletter newsletters subscribe mailing_list letter',
   award: 'award awards prize prizes inam puraskar इनाम पुरस्कार ઇનામ',

@@ -1,7 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import { LEXICON, type Topic } from './lexicon.ts'
 import { SMALL_WORDS, SMALL_WORDS_OF_INDIA, SMALL_WORDS_IN_SCRIPT } from './small-words.ts'
+import type { SentenceSearch } from '../passages/sentence-search.ts'
+import { inEnglish } from './glossary.ts'
 import { soundOf } from './sound.ts'
+import { wordForms } from './word-forms.ts'
 
 /** What each word of a question means, in the order of the words. */
 export interface Meaning {
@@ -9,6 +12,8 @@ export interface Meaning {
   readonly topics: readonly Topic[]
   /** Neither a topic, nor a word that every question may have. */
   readonly isStrange: boolean
+  /** What it is in English if it is a word of Hindi or Gujarati and no topic: one of these. */
+  readonly inEnglish: readonly string[]
 }
 
 /** How the small words of Hindi and Gujarati sound that stand in small-words.ts in Latin letters only. */
@@ -38,11 +43,10 @@ function note(map: Map<string, Topic[]>, word: string, topic: Topic): void {
   map.set(word, topics)
 }
 
-/** @param isOnSite whether the pages have a word: then it is no slip of the pen */
-export function meaningsOf(
-  words: readonly string[],
-  isOnSite: (word: string) => boolean,
-): readonly Meaning[] {
+/** Which words the pages have: such a word is no slip of the pen. */
+export type WordsOfSite = Pick<SentenceSearch, 'isWord' | 'wordsLike'>
+
+export function meaningsOf(words: readonly string[], site: WordsOfSite): readonly Meaning[] {
   const inPhrase = words.map((): Topic[] => [])
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
@@ -52,10 +56,22 @@ export function meaningsOf(
     }
   }
   return words.map((word, at) => {
-    const alone = topicsOf(word, isOnSite)
+    const alone = topicsOf(word, site.isWord)
     const topics = [...new Set([...(inPhrase[at] ?? []), ...alone])]
-    return { word, topics, isStrange: topics.length === 0 && !isSmall(word) }
+    const isStrange = topics.length === 0 && !isSmall(word)
+    return { word, topics, isStrange, inEnglish: isStrange ? englishOf(word, site) : [] }
   })
+}
+
+function englishOf(word: string, { isWord, wordsLike }: WordsOfSite): readonly string[] {
+  if (isWord(word)) return []
+  const translated = inEnglish(word)
+  if (translated.length > 0 || isLatin(word)) return translated
+  return (
+    wordForms(word)
+      .map(wordsLike)
+      .find(({ length }) => length > 0) ?? []
+  )
 }
 
 function topicsOf(word: string, isOnSite: (word: string) => boolean): readonly Topic[] {
@@ -63,7 +79,7 @@ function topicsOf(word: string, isOnSite: (word: string) => boolean): readonly T
   if (known) return known
   if (!isLatin(word))
     return (
-      forms(word)
+      wordForms(word)
         .map(form => byWord.get(form) ?? bySound.get(soundOf(form)))
         .find(Boolean) ?? []
     )
@@ -76,16 +92,9 @@ export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{N}₹.]+
 function isSmall(word: string): boolean {
   if (isLatin(word)) return SMALL_WORDS.has(word) || word.length === 1 || /^\d+$/.test(word)
   return (
-    word.length === 1 || forms(word).some(form => smallInScript.has(form) || smallBySound.has(soundOf(form)))
+    word.length === 1 ||
+    wordForms(word).some(form => smallInScript.has(form) || smallBySound.has(soundOf(form)))
   )
-}
-
-/** Hindi and Gujarati put endings to a word: કોર્સનો is “of the course”. */
-const ENDINGS = /(?:નો|ની|નું|ના|ને|નાં|માં|થી|ઓ|ોની|ો|ે|एँ|एं|ओं|ें|ों|ो|े|ीं)$/u
-
-function forms(word: string): readonly string[] {
-  const shorter = word.replace(ENDINGS, '')
-  return [word, shorter, shorter.replace(ENDINGS, '')].filter(form => form === word || form.length > 1)
 }
 
 /** A word with a slip of the pen in it: one in a short word, two in a long one; two letters that changed places are one. */

@@ -5,7 +5,7 @@ import { schoolingIn } from './classes-and-ages.ts'
 import { daysIn, minuteIn, type Day } from './days-and-hours.ts'
 import { languageOf, type Language } from './language.ts'
 import type { Topic } from './lexicon.ts'
-import { meaningsOf, type Meaning } from './meanings.ts'
+import { meaningsOf, type Meaning, type WordsOfSite } from './meanings.ts'
 import { numberIn } from './number-words.ts'
 import { soundOf } from './sound.ts'
 import { plainText, wordsOf } from './tokens.ts'
@@ -36,10 +36,11 @@ export interface Question {
 /** More words than this make no question clearer, only slower to answer. */
 const MOST_WORDS = 60
 
-export function readQuestion(text: string, facts: Facts, isOnSite: (word: string) => boolean): Question {
+/** @param site which words the pages have */
+export function readQuestion(text: string, facts: Facts, site: WordsOfSite): Question {
   const plain = plainText(text)
   const words = wordsOf(plain).slice(0, MOST_WORDS)
-  const meanings = meaningsOf(words, isOnSite)
+  const meanings = meaningsOf(words, site)
   const topics = new Set(meanings.flatMap(meaning => meaning.topics))
   const { classes, ages } = schoolingIn(words)
   const named = facts.courses.filter(course => isNamed(course.name, words, topics))

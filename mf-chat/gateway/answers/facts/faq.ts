@@ -18,7 +18,10 @@ export function faqIn(documents: readonly SiteDocument[]): readonly FaqEntry[] {
     thingsIn(thing, 'mainEntity').flatMap(entry => {
       const [question, answer] = [textIn(entry, 'name'), textIn(thingIn(entry, 'acceptedAnswer'), 'text')]
       if (question === undefined || answer === undefined) return []
-      const topics = meaningsOf(wordsOf(plainText(question)), () => true).flatMap(each => each.topics)
+      const topics = meaningsOf(wordsOf(plainText(question)), {
+        isWord: () => true,
+        wordsLike: () => [],
+      }).flatMap(each => each.topics)
       return { question, answer: sentencesOf(answer), topics, address: page }
     }),
   )

@@ -22,6 +22,7 @@ const CLAUSES: readonly Clause[] = [
     asked: ({ isAbout, isAboutAny, plain }) =>
       isAbout('anganwadi') &&
       !isAboutAny('price', 'teacher', 'when') &&
+      !/\bage|\breports?\b/.test(plain) &&
       (/\b(get|gets|receive|contain|inside|equipment|items|things)\b/.test(plain) || isAbout('kit')),
     says: /^a floor to play on/i,
     pages: ['/smart-anganwadi'],
@@ -205,7 +206,7 @@ const CLAUSES: readonly Clause[] = [
     asked: ({ isAbout, plain }) =>
       isAbout('kit') &&
       !/\b(how many)\b/.test(plain) &&
-      /\b(extra|alag|separate\w*|included?|includes|buy|kharid\w*|return|post|price|cost|deposit|free)\b/.test(
+      /\b(extra|alag|separate\w*|included?|includes|buy|kharid\w*|return|wapas|vapas|wapis|pac?hh?[iuo]|courier|post|price|cost|deposit|free)\b/.test(
         plain,
       ) &&
       !isAbout('tier') &&
@@ -246,7 +247,9 @@ const CLAUSES: readonly Clause[] = [
     pages: ['/services'],
   },
   {
-    asked: ({ isAbout, plain }) => isAbout('disability') && /\b(deaf|hearing|sign)\b/.test(plain),
+    asked: ({ isAbout, plain }) =>
+      isAbout('disability') &&
+      /\b(deaf|hear|hearing|sign|sun nahi|sam?bhl\w*|sambhal\w*)\b|सुन|સાંભળ|સંભળ/.test(plain),
     says: /^sign first/i,
     pages: ['/services'],
   },
@@ -265,7 +268,7 @@ const CLAUSES: readonly Clause[] = [
     asked: ({ isAboutAny, plain }) =>
       isAboutAny('lab', 'kit', 'school') &&
       /\b(after|over|baad|bad|pachi|pachhi)\b|बाद|પછી/.test(plain) &&
-      /\b(two|2|do|be) (years?|saal|sal|varsh|varas)\b|(दो|2) साल|(બે|2) વર્ષ/.test(plain),
+      /\b(two|2|do|be) (years?|yrs?|saal|sal|varsh|varas)\b|(दो|2) साल|(બે|2) વર્ષ/.test(plain),
     says: /^kits and plans stay/i,
     pages: ['/services'],
   },
@@ -282,6 +285,51 @@ const CLAUSES: readonly Clause[] = [
       ),
     says: /Private Limited/,
     pages: TERMS,
+  },
+  {
+    asked: ({ plain }) =>
+      /\b(seats?|place|spot)\b/.test(plain) &&
+      /\b(free|opens?|available|comes?|mile|milti|male)\b/.test(plain) &&
+      /\b(how (much|many|long)|kitn\w*|ketl\w*)\b/.test(plain) &&
+      /\b(yes|confirm|reply|decide|answer|hours?|say|respond|batana)\b/.test(plain),
+    says: /^you have 48 hours|48 hours/i,
+    pages: WAITLIST,
+  },
+  {
+    asked: ({ plain }) =>
+      /\b(seat|place|spot|admission)\b.*\b(confirm\w*|secured?|final)\b/.test(plain) &&
+      /\b(when|how|kab|kaise|kyare)\b/.test(plain),
+    says: /secured when the full payment/i,
+    pages: TERMS,
+  },
+  {
+    asked: ({ isAboutAny, isAboutOther, plain }) =>
+      isAboutAny('price', 'pay') &&
+      !isAboutOther('register', 'kit') &&
+      /\b(per month|monthly|each month|every month|one.?time|(whole|full|entire|complete) course|per class|per session)\b/.test(
+        plain,
+      ),
+    says: /prices are for the whole course/i,
+  },
+  {
+    asked: ({ plain }) => /\b(chat ?gpt|gpt|gemini|openai|(which|what) (ai|model|llm))\b/.test(plain),
+    says: /gemini, a language model/i,
+    pages: PRIVACY,
+  },
+  {
+    asked: ({ isAboutAny, plain }) =>
+      isAboutAny('school', 'lab') &&
+      /\bno (spare |empty |free |extra |separate )?(room|classroom)|\b(room|kamra|jagah|classroom) (hi )?(nahi|nathi)|\b(dont|not) have (a |any )?(spare |empty |free |extra |separate )?(room|classroom|space)/.test(
+        plain,
+      ),
+    says: /^a travelling lab/i,
+    pages: ['/services'],
+  },
+  {
+    asked: ({ plain }) =>
+      /\b(low|less|poor|fluctuat\w*) voltage|voltage (problem|issue|is low|low)|power cuts?\b/.test(plain),
+    says: /^current: /i,
+    pages: ['/services'],
   },
   {
     asked: ({ isAbout, labs, plain }) =>

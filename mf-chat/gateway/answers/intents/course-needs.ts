@@ -12,6 +12,7 @@ export const courseNeeds: Intent = {
     const isDevice =
       /\b(laptop|computer|tablet|device|mobile|phone)\b|लैपटॉप|લેપટોપ/.test(question.plain) &&
       !question.isAboutOther() &&
+      !/\b(best|under|which (laptop|phone|tablet|computer))\b/.test(question.plain) &&
       question.strange.length < 2
     const isOfCourse = question.courses.length > 0 || isAbout('course') || isDevice
     if (!isAbout('needs') || !isOfCourse || isAboutAny('maths', 'duration', 'how many')) return undefined

@@ -74,8 +74,14 @@ function asksForPrice(question: Question): boolean {
     'time',
     'school',
   )
-  return question.isAbout('how much') && question.courses.length > 0 && !isMeasure
+  return (
+    question.isAbout('how much') && question.courses.length > 0 && !isMeasure && !COUNTED.test(question.plain)
+  )
 }
+
+/** “How many classes” */
+const COUNTED =
+  /\b(kitn[aei]|ketl[aeiou]) (class|session|din|divas|hafte|saturday|bachch|student)|कितन[ाीे] (क्लास|सेशन|दिन|हफ्ते|बच्चे)|કેટલ[ાીુો]ં? (ક્લાસ|સેશન|દિવસ|બાળકો)/
 
 function extremeOf(question: Question, courses: readonly Course[]): readonly Course[] | undefined {
   const sorted = courses.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))

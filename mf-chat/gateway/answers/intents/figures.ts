@@ -22,6 +22,10 @@ export const isOfPoorStudents = ({ isAbout, isAboutAny, courses, plain }: Questi
   courses.length === 0 &&
   /low.income|poor|g[ah]+rib|gareeb|गरीब|ग़रीब|ગરીબ/.test(plain)
 
+/** “Which year was it started”, and not a course or a lab. */
+const BEGAN =
+  /\b(when|which year|what year|since when)\b.*\b(it|kutuhal|you|u|(this |the |your )?(company|organi[sz]ation))\b.*\b(start\w*|beg[au]n|begin)\b/
+
 function isMeant({ name }: Figure, question: Question): boolean {
   const { isAbout, isAboutAny, plain, strange, courses, labs, classes } = question
   if (isOfPoorStudents(question)) return name.startsWith('low-income')
@@ -29,7 +33,11 @@ function isMeant({ name }: Figure, question: Question): boolean {
   if (name === 'founded' && (isAbout('lab') || strange.length > 0)) return false
   if (name === 'founded' && /\b(who|kisne|kone|whose)\b|किसने|કોણે/.test(plain)) return false
   if (name === 'founded')
-    return isAbout('founded') || (isAbout('company') && isAbout('when') && !isAboutAny('open', 'course'))
+    return (
+      isAbout('founded') ||
+      (BEGAN.test(plain) && !isAboutAny('course', 'next batch', 'competition', 'school')) ||
+      (isAbout('company') && isAbout('when') && !isAboutAny('open', 'course'))
+    )
   if (name === 'satisfaction')
     return (
       isAbout('satisfaction') &&

@@ -43,7 +43,9 @@ function asksForHours({
   if (days.length > 0 && (isAboutAny('time', 'office', 'visit') || isVisit)) return true
   if (minute !== undefined && isVisit) return true
   return (
-    (isAbout('time') && strange.length === 0 && !isAboutAny('course', 'child', 'school', 'when', 'price')) ||
+    (isAbout('time') &&
+      strange.length === 0 &&
+      !isAboutAny('course', 'child', 'student', 'school', 'when', 'price')) ||
     (isAbout('time') && isAbout('office') && !isAbout('founded'))
   )
 }

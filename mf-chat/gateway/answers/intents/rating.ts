@@ -8,7 +8,9 @@ export const rating: Intent = {
   name: 'rating',
   isBroad: true,
   reply(question, { courses }) {
-    if (!question.isAbout('rating')) return undefined
+    const isOfParents =
+      question.courses.length === 0 && /\b(parents?|mothers?|fathers?|mummy|papa)\b/.test(question.plain)
+    if (!question.isAbout('rating') || question.isAboutOther() || isOfParents) return undefined
     const meant = coursesFor(question, courses)
     if (meant.length === 0) return undefined
     return {

@@ -13,8 +13,11 @@ export const refund: Intent = {
     const { language, plain } = question
     const isMoneyBack = question.isAboutAny('price', 'how much') && /\b(back|pachh?[aiu]|wapas)\b/.test(plain)
     // A kit goes back too, and so may what stands in a lab.
-    if (question.isAboutAny('kit', 'lab') && !question.isAbout('price')) return undefined
-    if (!question.isAbout('refund') && !isMoneyBack && !/\bmoney back\b/.test(plain)) return undefined
+    if (question.isAboutAny('kit', 'lab', 'maze', 'competition', 'anganwadi') && !question.isAbout('price'))
+      return undefined
+    const isLeaving = /\b(leave|quit|back out|drop( out)?)\b.*\b(back|money)\b/.test(plain)
+    if (!question.isAbout('refund') && !isMoneyBack && !isLeaving && !/\bmoney back\b/.test(plain))
+      return undefined
     // What becomes of the money when the company cancels stands in running text.
     if (
       /\b(if|when|agar) (you|kutuhal|aap|the company|the batch|the course)\b|\bby (you|kutuhal)\b/.test(
@@ -58,6 +61,11 @@ function daysBefore({ plain, words }: Question): number | undefined {
       /^(days?|din|dino|divas|दिन|દિવસ|weeks?|hafte|hafta|हफ्ते|અઠવાડિયા)$/.test(words[index + 1] ?? ''),
   )
   const value = numberIn(words[at] ?? '')?.value
+  // “Less than 7 days before”
+  const isLess = /\b(less|fewer|under) (than )?$|\bkam\b/.test(
+    words.slice(Math.max(0, at - 2), at).join(' ') + ' ',
+  )
+  if (value !== undefined && isLess) return value - 1
   if (value !== undefined) return /^(week|haft|हफ्|અઠ)/.test(words[at + 1] ?? '') ? value * 7 : value
   return /\b(a|one|ek) (week|hafta)\b/.test(plain) ? 7 : undefined
 }

@@ -11,7 +11,7 @@ export const visit: Intent = {
       !isAbout('visit') ||
       days.length > 0 ||
       question.isAboutOther('visit', 'lab') ||
-      isAboutAny('price', 'next batch', 'scholarship') ||
+      isAboutAny('price', 'next batch', 'scholarship', 'disability') ||
       question.strange.length > 3
     )
       return undefined

@@ -67,7 +67,7 @@ export function createQuoter(
       .filter(({ coverage, said }) => coverage >= ENOUGH && said >= SAID)
       .slice(0, 5)
       .find(holds)
-    const isBare = words.length === 1 && question.words.length > 2
+    const isBare = words.length === 1 && question.words.length > 1
     const first = best && !(isBare && !isSubject(words, best)) ? best : nearest(found, holds)
     if (!first) return undefined
     const lines = quotationFrom(first, words)

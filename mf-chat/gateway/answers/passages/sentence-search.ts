@@ -1,10 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 import MiniSearch from 'minisearch'
+import { soundOf } from '../asked/sound.ts'
 import { plainText, wordsOf } from '../asked/tokens.ts'
 import { nearWords } from './near-words.ts'
 import type { Passage } from './passages.ts'
 import { standingOf } from './standing.ts'
-import { contentWords } from './words.ts'
+import { contentWords, OR } from './words.ts'
 
 /** A sentence of a page, and how well it fits a question. */
 export interface FoundSentence {
@@ -27,6 +28,8 @@ export interface SentenceSearch {
   readonly isKnown: (word: string) => boolean
   /** @param word as people type it, lower case: whether it stands on the pages just so */
   readonly isWord: (word: string) => boolean
+  /** @returns words of the pages that sound like a word in another script, such as the name of a town */
+  readonly wordsLike: (word: string) => readonly string[]
 }
 
 /** How much a word of the question counts in the sentence itself and in what stands round it. */
@@ -73,6 +76,11 @@ export function createSentenceSearch(passages: readonly Passage[]): SentenceSear
   })
   index.addAll(indexed.map(({ whole }, id) => ({ id, whole })))
   const spelled = new Set(indexed.flatMap(({ whole }) => wordsOf(plainText(whole))))
+  const bySound = new Map<string, string[]>()
+  for (const word of spelled) {
+    const sound = soundOf(word)
+    if (sound.length >= SHORTEST_SOUND) bySound.set(sound, [...(bySound.get(sound) ?? []), word])
+  }
   const ofPages = new Map<string, Set<string>>()
   for (const { passage, all } of indexed)
     ofPages.set(passage.page, new Set([...(ofPages.get(passage.page) ?? []), ...all]))
@@ -81,10 +89,12 @@ export function createSentenceSearch(passages: readonly Passage[]): SentenceSear
   function look(word: string) {
     const found = known.get(word)
     if (found) return found
-    const results = index.search(word)
-    const others = nearWords(word)
+    const meant = word.split(OR)
+    const results = meant.flatMap(each => index.search(each))
+    const others = meant.flatMap(nearWords)
     const forms = new Map<string, number>(others.map(form => [form, NEAR]))
-    for (const form of results.flatMap(({ terms }) => terms)) forms.set(form, likenessOf(word, form))
+    for (const form of results.flatMap(({ terms }) => terms))
+      forms.set(form, Math.max(...meant.map(each => likenessOf(each, form))))
     // A number alone hardly tells what a question is about.
     const weight = Math.log(1 + passages.length / (results.length || 0.5)) * weightOf(word)
     const ids = [
@@ -100,8 +110,9 @@ export function createSentenceSearch(passages: readonly Passage[]): SentenceSear
   }
 
   return {
-    isKnown: word => index.search(word, { fuzzy: false }).length > 0,
+    isKnown: word => word.split(OR).some(each => index.search(each, { fuzzy: false }).length > 0),
     isWord: word => spelled.has(word),
+    wordsLike: word => bySound.get(soundOf(word)) ?? [],
     partOf(words, text) {
       const own = new Set(contentWords(text))
       const all = words.map(word => look(word).asked)
@@ -120,6 +131,9 @@ export function createSentenceSearch(passages: readonly Passage[]): SentenceSear
     },
   }
 }
+
+/** Shorter sounds are those of many words. */
+const SHORTEST_SOUND = 4
 
 /** Words that are remembered with what was found for them. */
 const MOST_KNOWN = 5000

@@ -16,6 +16,9 @@ export function contentWords(text: string): string[] {
   return tokens.filter(token => !STOP_WORDS.has(token)).map(basicForm)
 }
 
+/** Stands between words of which a question means one: “flood|water”. */
+export const OR = '|'
+
 function basicForm(word: string): string {
   return SAME.get(word) ?? stem(word)
 }

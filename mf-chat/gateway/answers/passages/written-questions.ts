@@ -34,9 +34,13 @@ export function createWrittenQuestions(
     })),
   )
 
-  function likenessOf({ passage, at, said }: FoundSentence, { plain }: Question): number {
+  function likenessOf(
+    { passage, at, said }: FoundSentence,
+    { plain }: Question,
+    words: readonly string[],
+  ): number {
     const written = passage.sentences[at]?.toLowerCase() ?? ''
-    const back = search.partOf(contentWords(written), plain)
+    const back = search.partOf(contentWords(written), [plain, ...words].join(' '))
     const [here, there] = [kindAsked(plain), kindAsked(written)]
     const fit = here === there ? 1 : here !== undefined && there !== undefined ? OTHER_KIND : ONE_KIND
     return (SAID * said + (1 - SAID) * back) * fit
@@ -46,7 +50,7 @@ export function createWrittenQuestions(
     const alike = search
       .find(words)
       .slice(0, MOST_COMPARED)
-      .map(found => ({ ...answers[found.passage.id], likeness: likenessOf(found, question) }))
+      .map(found => ({ ...answers[found.passage.id], likeness: likenessOf(found, question, words) }))
       .toSorted((a, b) => b.likeness - a.likeness)
     const [best] = alike
     if (!best?.reply || best.likeness < ALIKE) return undefined
