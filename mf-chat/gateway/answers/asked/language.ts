@@ -14,7 +14,7 @@ const HINDI = wordSet(
 const GUJARATI = wordSet(
   'che chhe chho cho chu chhu shu su kem ketla ketlu ketli ketlo kyare kyan kya_che kevi kevu kevo kone kayo kayi kayu mare maru mari mara tamaru tamari tamara tame tamne amaru amne mate ' +
     'nathi joiye jove joie thay thase thashe male malse malshe malse aapo apo kaho janavo khullu khulu khule khulo chhokro chhokri dikro dikri dikra balak balko varsh varas dhoran nu no ni na ma thi bhanave bhanavse sikhvade shikhvade karvu karvi ' +
-    'hoy hase hashe padse padshe ane pan vagye vagya vage aavu aavvu sakay shakay kayu rupiya bandh',
+    'hato hati hata lidha lidho lidhi shikhvado sikhvado chhokrao hoy hase hashe padse padshe ane pan vagye vagya vage aavu aavvu sakay shakay kayu rupiya bandh',
 )
 /** In both, or in English too: they count only beside others. */
 const SHARED = wordSet(
@@ -29,7 +29,7 @@ export function languageOf(text: string, words: readonly string[]): Language {
   const hindi = telling(words, HINDI)
   const latinGujarati = telling(words, GUJARATI)
   const isTelling = words.some(word => !SHARED.has(word) && (HINDI.has(word) || GUJARATI.has(word)))
-  if (!isTelling || Math.max(hindi, latinGujarati) < 1) return 'en'
+  if (Math.max(hindi, latinGujarati) < (isTelling ? 1 : 1.5)) return 'en'
   return latinGujarati > hindi ? 'gu-Latn' : 'hi-Latn'
 }
 

@@ -18,7 +18,7 @@ export const LEXICON = {
     'suggest suggestion recommend which_course which_program what_course right suitable best join better start options option choose suit fit kaunsa konsa konsi kaunsi kayo kyo kayu something anything koi kuch kaik kai learn study take enrol_in',
   list: 'list lists all offer offers available every types kinds sabhi sab saare sare badha badhi badhaj kaun_kaun kya_kya kaunse konse kayakaya kaya_kaya which_courses what_courses names',
   teacher:
-    'teacher teachers teaches teach teaching taught instructor instructors trainer trainers tutor tutors faculty mentor sir madam maam padhata padhati padhate padhayega padhaega padhayenge padhane sikhata sikhate sikhayega shikshak sikshak adhyapak guru bhanave bhanavse bhanavshe bhanavanu shikhvade sikhvade टीचर शिक्षक पढ़ाता पढ़ाती पढ़ाते पढ़ाएगा पढ़ाएगी पढ़ाएंगे पढ़ाएँगे सिखाता सिखाती सिखाते सिखाएगा सिखाएंगे ભણાવે ભણાવશે ભણાવતા શીખવે શીખવશે શીખવાડે શીખવાડશે शिक्षक ટીચર શિક્ષક',
+    'teacher teachers teaches teach teaching taught instructor instructors trainer trainers tutor tutors faculty mentor sir madam maam padhata padhati padhate padhayega padhaega padhayenge padhane sikhata sikhate sikhayega shikshak sikshak adhyapak guru bhanave bhanavse bhanavshe bhanavanu shikhvade sikhvade सर मैडम मैम સર મેડમ टीचर शिक्षक पढ़ाता पढ़ाती पढ़ाते पढ़ाएगा पढ़ाएगी पढ़ाएंगे पढ़ाएँगे सिखाता सिखाती सिखाते सिखाएगा सिखाएंगे ભણાવે ભણાવશે ભણાવતા શીખવે શીખવશે શીખવાડે શીખવાડશે शिक्षक ટીચર શિક્ષક',
   rating:
     'rating ratings rated review reviews reviewed stars star feedback score reyting रेटिंग રેટિંગ रिव्यू રિવ્યૂ samiksha',
   open: 'open opening opens closed closing close closes shut khula khulta khulte khuli khule khulega khulti khullu khulu khulo khule_che band bandh chalu khulle working business milte खुला खुलते खुलता बंद ખુલ્લું ખુલ્લી ખુલે બંધ ચાલુ',
@@ -34,7 +34,7 @@ export const LEXICON = {
   refund:
     'refund refunds refunded cancel cancels cancelled canceled cancelling cancellation cancelation money_back get_back wapas vapas vapasi paisa_wapas radd rad raddh paachha pachha pacha withdraw drop_out paise_milenge paisa_milega paise_vapas पैसे_मिलेंगे पैसा_मिलेगा पैसे_वापस रद्द वापस रिफंड रिफ़ंड कैंसिल રદ પાછા પાછી રિફંડ કેન્સલ रद',
   register:
-    'register registers registration registered enroll enrol enrolment enrollment enrolled signup sign_up book booking seat सीट સીટ spot admission admissions apply application dakhila dakhla nondhani nodhani nondhni naam_likhwana likhwaye join pravesh रजिस्ट्रेशन पंजीकरण दाखिला दाख़िला एडमिशन प्रवेश નોંધણી રજિસ્ટ્રેશન એડમિશન પ્રવેશ',
+    'register registers registration registered enroll enrol enrolment enrollment enrolled signup sign_up book booking seat सीट સીટ spot admission admissions apply application dakhila dakhla nondhani nodhani nondhni naam_likhwana likhwaye join pravesh નોંધાવવા નોંધાવવું નોંધાવવી nondhavva nondhavvu रजिस्ट्रेशन पंजीकरण दाखिला दाख़िला एडमिशन प्रवेश નોંધણી રજિસ્ટ્રેશન એડમિશન પ્રવેશ',
   pay: 'pay paying payment payments paid payable upi emi card cards installment installments instalment instalments kist kisht hapto hapta bhugtan chukvani advance deposit netbanking gpay paytm भुगतान पेमेंट किस्त ચુકવણી પેમેન્ટ હપ્તા हप्ते हप्ता',
   'pay how':
     'upi emi card cards credit debit installment installments instalment instalments kist kisht hapta hapto netbanking gpay paytm phonepe cash cheque किस्त હપ્તા यूपीआई યુપીઆઈ kiston kishto',
@@ -105,7 +105,7 @@ export const LEXICON = {
     'blind dekh_nahi_sakta dekh_nahi_sakti dekh_nahin_sakta sun_nahi_sakta sun_nahi_sakti देख_नहीं_सकती देख_नहीं_सकता सुन_नहीं_सकता सुन_नहीं_सकती જોઈ_શકતો_નથી જોઈ_શકતી_નથી સાંભળી_શકતો_નથી સાંભળી_શકતી_નથી દેખાતું_નથી સંભળાતું_નથી dekhatu_nathi sambhlatu_nathi sambhalatu_nathi joi_shakti_nathi joi_shakto_nathi see_properly cant_see cannot_see cant_hear cannot_hear deaf disabled disability disabilities wheelchair autism autistic handicapped special_needs divyang hearing_impaired inclusive down_syndrome adhd दिव्यांग દિવ્યાંગ',
   privacy: 'privacy data cookies cookie stored store tracking personal_data chat_stored',
   newsletter: 'newsletter newsletters subscribe mailing_list letter',
-  award: 'award awards prize prizes inam puraskar इनाम पुरस्कार ઇનામ',
+  award: 'अवार्ड अवॉर्ड एवार्ड એવોર્ડ award awards prize prizes inam puraskar इनाम पुरस्कार ઇનામ',
   mission: 'mission vision values value_system goal aim motto story testimonials testimonial kahani_aapki',
   latest: 'latest newest recent new_news current naya taaza taja ताज़ा તાજા',
   news: 'news updates update khabar samachar समाचार સમાચાર announcements',

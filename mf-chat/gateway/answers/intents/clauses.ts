@@ -1,6 +1,7 @@
 import type { Question } from '../asked/question.ts'
 import type { Facts } from '../facts/facts.ts'
 import { asksForKind } from '../passages/expected.ts'
+import { isOfHolidayCamp } from './holiday-camp.ts'
 import { quoted, type Intent, type Reply } from './intent.ts'
 import { sentenceWith } from './sentence-with.ts'
 
@@ -195,10 +196,10 @@ const CLAUSES: readonly Clause[] = [
     isOfTopic: true,
   },
   {
-    asked: ({ isAbout, isAboutAny, plain }) =>
-      isAbout('holiday camp') &&
-      !isAboutAny('medical camp', 'career counselling', 'price') &&
-      !/\b(medical|career|eye|health|rajkot|kawant)\b/.test(plain),
+    asked: question =>
+      isOfHolidayCamp(question) &&
+      !question.isAboutAny('medical camp', 'career counselling', 'price') &&
+      !/\b(medical|career|eye|health|rajkot|kawant)\b/.test(question.plain),
     says: /^holiday camps:/i,
     pages: WAITLIST,
   },
@@ -242,7 +243,10 @@ const CLAUSES: readonly Clause[] = [
   },
   {
     asked: ({ isAbout, plain }) =>
-      isAbout('lab') && /\b(share|shared|several schools|other schools|together with)\b/.test(plain),
+      isAbout('lab') &&
+      /\b(share|shared|several schools|other schools|together with|milkar|mil ke|maline)\b|मिलकर|मिल के|મળીને/.test(
+        plain,
+      ),
     says: /^a shared lab|six schools within a few/i,
     pages: ['/services'],
   },

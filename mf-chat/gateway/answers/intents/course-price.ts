@@ -32,7 +32,9 @@ export const coursePrice: Intent = {
 }
 
 const asksWhatIsIncluded = ({ plain }: Question): boolean =>
-  /\b(inclu\w+|gst|tax(es)?|hidden|(extra|other|additional) (fees?|charges?|costs?))\b/.test(plain)
+  /\b(inclu\w+|gst|tax(es)?|hidden|(extra|other|additional) (fees?|charges?|costs?)|alava|sivay)\b|अलावा|टैक्स|शामिल|સિવાય|ટેક્સ|સામેલ/.test(
+    plain,
+  )
 
 /** A kit belongs to a course, a place in it is what one registers for; all else has prices of its own. */
 function isOfSomethingElse(question: Question): boolean {

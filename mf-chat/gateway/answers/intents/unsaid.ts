@@ -1,6 +1,8 @@
 import type { Said } from '../asked/language.ts'
 import type { Topic } from '../asked/lexicon.ts'
+import type { Question } from '../asked/question.ts'
 import type { Facts } from '../facts/facts.ts'
+import { isOfHolidayCamp } from './holiday-camp.ts'
 import { said, type Intent } from './intent.ts'
 
 /** What people often ask and the site does not say. As soon as a page says it, the pages answer. */
@@ -39,17 +41,16 @@ const SUBJECTS: readonly { readonly topic: Topic; readonly word: RegExp; readonl
 export const unsaid: Intent = {
   name: 'what the site does not say',
   reply(question, facts) {
-    const asked = SUBJECTS.find(
-      ({ topic }) => question.isAbout(topic) && !isOtherwise(topic, question.isAboutAny),
-    )
+    const asked = SUBJECTS.find(({ topic }) => question.isAbout(topic) && !isOtherwise(topic, question))
     if (!asked || isSaid(asked.word, facts)) return undefined
     return { lines: said(question.language, asked.lines), isUnknown: true }
   },
 }
 
 /** The same word may be part of something else: a holiday camp, a discount for those who cannot pay. */
-function isOtherwise(topic: Topic, isAboutAny: (...topics: readonly Topic[]) => boolean): boolean {
-  if (topic === 'holiday') return isAboutAny('holiday camp', 'news', 'tier')
+function isOtherwise(topic: Topic, question: Question): boolean {
+  const { isAboutAny } = question
+  if (topic === 'holiday') return isAboutAny('news', 'tier') || isOfHolidayCamp(question)
   if (topic === 'discount') return isAboutAny('scholarship')
   if (topic === 'job') return isAboutAny('career counselling', 'tier', 'kit')
   return topic === 'trial' && isAboutAny('news', 'anganwadi')
