@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { contentWords } from './words.ts'
 
 /** Words that say nearly the same, so that a question about glasses finds the spectacles. */
@@ -151,6 +152,14 @@ const near = new Map<string, Set<string>>()
 for (const group of GROUPS) {
   const words = contentWords(group)
   for (const word of words) near.set(word, new Set([...(near.get(word) ?? []), ...words]))
+}
+
+// thesaurus.txt has a line for each word of the pages, with what strangers say instead: “spectacles: specs glasses”. Not the other way round.
+const thesaurus = readFileSync(new URL('thesaurus.txt', import.meta.url), 'utf8')
+for (const line of thesaurus.trim().split('\n')) {
+  const [ofPages = '', ofOthers = ''] = line.split(': ')
+  for (const word of contentWords(ofOthers))
+    near.set(word, new Set([...(near.get(word) ?? []), ...contentWords(ofPages)]))
 }
 
 /** @param word as contentWords gives it, and so are those that it returns; itself is not among them */
