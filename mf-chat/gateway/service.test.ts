@@ -13,9 +13,6 @@ import { exampleDocuments } from './answers/fixtures/example-documents.ts'
 import { fakeGemini, replies, type Behaviour, type FakeGemini } from './fixtures/fake-gemini.ts'
 import { sender } from './fixtures/test-gateway.ts'
 
-// Processes of their own start slowly on a busy machine; ms.
-jest.setTimeout(60_000)
-
 let store: string
 let model: FakeGemini
 const children: ChildProcess[] = []

@@ -16,7 +16,6 @@ test('A container that wants the federation runtime runs in a shell that has it 
   page,
   request,
 }) => {
-  test.setTimeout(90_000)
   const site = await breakableSite(request, REMOTE)
   const older = await olderContainer(REMOTE, site.release.slice(REMOTE.length + 1))
   expect(older.get(ENTRY), 'the entry').toContain('_FEDERATION_RUNTIME_CORE')

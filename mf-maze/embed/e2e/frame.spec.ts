@@ -258,7 +258,7 @@ test.describe('a frame with mistakes', () => {
     })
     await expect(async () => {
       await button(inFrame(page), 'Turn Left').click({ timeout: 1000 })
-      await expect(status(inFrame(page))).toContainText('Turned left', { timeout: 100 })
+      await expect(status(inFrame(page))).toContainText('Turned left', { timeout: 1000 })
     }).toPass()
     const lines = (start: string) => said.filter(text => text.startsWith(start))
     expect(lines('<robot-maze>: accent')).toHaveLength(1)

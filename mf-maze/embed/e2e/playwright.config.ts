@@ -9,7 +9,5 @@ export default defineConfig({
   outputDir: '../../../test-results/embed',
   globalSetup: './publish-maze.ts',
   ...browserTests,
-  timeout: 20_000,
-  expect: { timeout: 5_000 },
   use: browser,
 })

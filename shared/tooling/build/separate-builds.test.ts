@@ -24,7 +24,7 @@ describe('a remote', () => {
     expect(brotliCompressSync(readFileSync(path.join(dist, 'remoteEntry.js'))).length).toBeLessThan(3000)
     expectNoFolderIn(dist, copy)
     rmSync(copy, { recursive: true })
-  }, 120_000)
+  })
 })
 
 /**

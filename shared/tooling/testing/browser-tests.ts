@@ -7,6 +7,9 @@ export const browserTests: PlaywrightTestConfig = {
   fullyParallel: true,
   // Tests wait a part of their time: three keep two cores busy, and four a slow computer so busy that time limits are missed.
   workers: 3,
+  // For a computer half as fast that does something else meanwhile: these end what hangs, and say nothing about how quick a page is.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   // The JSON goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; without it nobody wants it.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',

@@ -13,6 +13,7 @@ import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureNginx, ensureNginxScripts, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { engines } from './browsers/engines.ts'
+import { failedInBrowser, failedInJest } from './failed-tests.ts'
 
 const reports = path.join(root, '.cache', 'reports')
 const jestReport = path.join(reports, 'jest.json')
@@ -25,8 +26,11 @@ const browserTestsSideBySide = [
   ['Browser tests of the maze on other pages', 'mf-maze/embed/e2e'],
   ['Facts in several browsers', 'shared/tooling/testing/browsers'],
 ] as const
+const allBrowserTests = [siteTests, ...browserTestsSideBySide]
 
 try {
+  // Of an earlier run.
+  rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   // None of these uses more than one core.
   await inTurn([lint, checkTypes, checkFormat, build], 2, check => check())
@@ -51,7 +55,11 @@ try {
   await inTurn(browserTestsSideBySide, 2, runInBrowser)
   console.log(`\n${passedInJest() + passedInBrowser()} passed, 0 failed`)
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  const failed = [
+    ...failedInJest(jestReport),
+    ...allBrowserTests.flatMap(([, folder]) => failedInBrowser(browserReport(folder))),
+  ]
+  console.error(['', ...failed, error instanceof Error ? error.message : String(error)].join('\n\n'))
   process.exitCode = 1
 } finally {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 })
@@ -99,7 +107,7 @@ async function step(
     env: { ...env, ...more },
   })
   const status = await new Promise(resolve => child.once('exit', resolve))
-  if (status !== 0) throw new Error(`${name}: failed (see above).`)
+  if (status !== 0) throw new Error(`${name}: failed.`)
 }
 
 function announce(name: string): void {
@@ -112,7 +120,7 @@ function passedInJest(): number {
 }
 
 function passedInBrowser(): number {
-  return [siteTests, ...browserTestsSideBySide].reduce((sum, [, folder]) => {
+  return allBrowserTests.reduce((sum, [, folder]) => {
     const report = JSON.parse(readFileSync(browserReport(folder), 'utf8')) as {
       readonly stats: { readonly expected: number }
     }

@@ -16,7 +16,7 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
   // Component tests type like a person does, tests of releases start processes, and a busy machine is slow at both; ms.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // Left to itself it keeps one core free.
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },

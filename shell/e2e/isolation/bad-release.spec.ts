@@ -17,7 +17,6 @@ test('Visitors of a bad release get the one before, until a rollback gives it to
   page,
   context,
 }) => {
-  test.setTimeout(90_000)
   const store = await releasedStore()
   const server = await serveSite(store)
   try {

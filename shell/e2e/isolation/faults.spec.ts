@@ -14,9 +14,6 @@ import { windowBeside } from './two-windows.ts'
 // Every line is looked at here (console-lines.ts).
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
-// What hangs is waited for three times as long as the document took (shell/federation/patience.ts): long on a busy machine.
-test.setTimeout(90_000)
-
 /** What is wrong with a release meets the same code of ours whichever it is: one page and the chat meet every fault, the others some. */
 const someFaults = faults.filter(({ name }) => /refuses|404|entry hangs|in rendering/.test(name))
 

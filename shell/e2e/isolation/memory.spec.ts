@@ -63,5 +63,5 @@ test(`${ROUNDS} visits to every remote leave nothing behind`, async ({ page }) =
     expect(after.heap - before.heap).toBeLessThan(MEGABYTE)
     expect(after.listeners).toBeLessThanOrEqual(before.listeners)
     expect(after.nodes).toBeLessThanOrEqual(before.nodes)
-  }).toPass({ timeout: 5_000 })
+  }).toPass({ timeout: 20_000 })
 })

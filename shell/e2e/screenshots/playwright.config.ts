@@ -9,7 +9,6 @@ export default defineConfig({
   testMatch: 'take.ts',
   outputDir: '../../../test-results/screenshots',
   ...browserTests,
-  timeout: 40_000,
   use: {
     ...browser,
     baseURL: SITE.address,

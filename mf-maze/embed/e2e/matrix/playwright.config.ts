@@ -15,8 +15,6 @@ export default defineConfig<object, EngineOptions>({
   // The rows of an engine stand in one window, one after the other.
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
   projects: engines
     .filter(({ name }) => asked?.includes(name) ?? true)
     .filter(engine => engine.find() !== undefined)

@@ -8,7 +8,5 @@ export default defineConfig({
   globalSetup: ['../publish-maze.ts', './install-wordpress.ts'],
   ...browserTests,
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
   use: browser,
 })

@@ -24,7 +24,6 @@ let versions: Versions
 let store: Store
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   versions = await buildReleases(built, console.log)
   store = { folder: mkdtempSync(path.join(tmpdir(), 'matrix-')), pointer: 'live' }
   for (const app of Object.keys(versions)) await stamp(app, '1.0.0')

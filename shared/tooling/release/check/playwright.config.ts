@@ -11,8 +11,8 @@ export default defineConfig({
   // One a file: its mutations are checked in the order in which they are built. Much of it is watching a page that rests.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  // A page is left alone for 8 seconds, and everything found is looked for twice.
-  timeout: 180_000,
+  // A page is left alone for 8 seconds, everything found is looked for twice, and whoever asks first waits for two builds.
+  timeout: 300_000,
   projects: [
     { name: 'long looks', testMatch: longest },
     { name: 'others', testMatch: '**/release/{check,console}/**/*.spec.ts', testIgnore: longest },

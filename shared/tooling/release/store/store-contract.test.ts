@@ -106,7 +106,7 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     expect(await wholeSite(cleaned.folder)).toContain('mf-two@1.1.0')
     expect(hasRelease(cleaned, 'shell', '1.1.0')).toBe(false)
     expect(hasGeneration(cleaned, id)).toBe(true)
-  }, 60_000)
+  })
 })
 
 async function does(

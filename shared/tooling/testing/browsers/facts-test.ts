@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(visitor)
       await visitor.close()
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   allowedErrors: [/(?!)/, { option: true }],
   quietConsole: [

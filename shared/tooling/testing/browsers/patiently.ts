@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How long something may take to appear in a page; ms. */
-const PATIENCE_MS = 8000
+const PATIENCE_MS = 20_000
 
 /**
  * Tries again until it works: what a visitor wants to click may not be there yet, or be replaced in that moment.

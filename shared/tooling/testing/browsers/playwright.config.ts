@@ -19,8 +19,6 @@ export default defineConfig<object, EngineOptions>({
   // The facts of a file stand in one window, one after the other.
   fullyParallel: false,
   workers: 3,
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
   projects: engines
     .filter(({ name, isInEveryTest }) => asked?.includes(name) ?? isInEveryTest)
     .filter(engine => engine.find() !== undefined)

@@ -52,8 +52,6 @@ export default defineConfig<SiteOptions>({
   testDir: root,
   outputDir: '../../../../test-results/site',
   ...browserTests,
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
   use: {
     ...browser,
     baseURL: SITE.address,

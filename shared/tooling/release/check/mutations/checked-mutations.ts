@@ -6,9 +6,6 @@ import { checkMutation } from './check-mutation.ts'
 import { startMutationBuilds, type MutationBuilds } from './mutation-builds.ts'
 import type { Mutation } from './mutation.ts'
 
-/** ms */
-const LONGEST = 300_000
-
 /**
  * Builds and checks mutations, one after the other: call it where a test file declares its tests.
  * @param mutations in the order in which they will be asked for
@@ -21,7 +18,6 @@ export function checkedMutations(
   let browser: Browser
 
   test.beforeAll(async () => {
-    test.setTimeout(LONGEST)
     builds = await startMutationBuilds(mutations)
     browser = await openBrowser()
   })
@@ -32,8 +28,6 @@ export function checkedMutations(
   })
 
   const check = async (mutation: Mutation) => {
-    // Whoever asks first waits for two builds, beside those of other files: nearly three minutes on two busy cores, one on quiet ones.
-    test.setTimeout(LONGEST)
     const dist = await builds.of(mutation)
     const before = mutation.live && (await builds.of(mutation.live))
     return checkMutation(mutation, dist, { browser }, before)

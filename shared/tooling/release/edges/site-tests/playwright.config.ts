@@ -26,8 +26,6 @@ export default defineConfig<SiteOptions>({
   testDir: root,
   outputDir: '../../../../../test-results/edges',
   ...browserTests,
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
   use: { ...browser, ...use },
   projects: (isLong ? apps : ['shell']).map(app => ({
     name: `${app} on edges`,

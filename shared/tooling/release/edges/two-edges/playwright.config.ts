@@ -10,6 +10,5 @@ export default defineConfig<SiteOptions>({
   workers: 1,
   // Ceph, the whole site, and two releases.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
   use: { ...browser, ignoreHTTPSErrors: true, origins: 1 },
 })

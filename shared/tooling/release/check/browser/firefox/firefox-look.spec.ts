@@ -27,7 +27,6 @@ let firefox: Firefox | undefined
 let server: CheckServer
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000)
   mkdirSync(path.join(folder, 'apps'))
   server = await checkServer({ folder, pointer: 'live' })
   await server.add(GENERATION, '404.html', '<title>Not found</title>')
@@ -44,7 +43,6 @@ test.afterAll(async () => {
 
 test('A check tells what goes wrong in Firefox', async () => {
   test.skip(!firefox, 'No Firefox is installed on this computer.')
-  test.setTimeout(120_000)
   if (!firefox) return
   const check = { firefox, origin: server.origin(GENERATION), wayTo: () => Promise.resolve(undefined) }
   const found = await firefoxLook(
