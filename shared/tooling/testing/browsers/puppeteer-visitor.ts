@@ -22,7 +22,7 @@ export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOpti
     return element
   }
   return {
-    open: async address => void (await page.goto(address)),
+    open: address => openIn(page, address),
     click: target => patiently(async () => (await elementOf(target)).click()),
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (target, text) =>
@@ -47,6 +47,22 @@ export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOpti
     screenshot: () => page.screenshot(),
     errors: () => errors.splice(0),
     close: () => browser.close(),
+  }
+}
+
+/** How long a document may take before it is asked for anew; ms. */
+const ARRIVAL_MS = 20_000
+
+/**
+ * Opens a document, a second time where the first is not heard of: Firefox tells of an arrival by the number of its navigation, and mixes
+ * numbers up where an address within a document changes in that moment (puppeteer/puppeteer#13041).
+ */
+async function openIn(page: Page, address: string): Promise<void> {
+  try {
+    await page.goto(address, { timeout: ARRIVAL_MS })
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error
+    await page.goto(address, { timeout: 2 * ARRIVAL_MS })
   }
 }
 

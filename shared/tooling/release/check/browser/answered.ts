@@ -2,7 +2,7 @@
 export class FrozenError extends Error {}
 
 /** Longer than a busy computer needs for anything that a page is asked; ms. */
-export const ANSWER_MS = 8000
+export const ANSWER_MS = 15_000
 
 /**
  * Waits for a page's answer: whoever wrote the page may keep it from ever coming.

@@ -14,6 +14,7 @@ import {
   noiseFindings,
   outsideFindings,
   type OutlineChange,
+  type Unplaced,
 } from './state-findings.ts'
 import { stoppedAfter } from './stopped.ts'
 import { watchedPage, type WatchedPage } from './watched-page.ts'
@@ -86,6 +87,22 @@ async function navigate(
   from: string,
   page: ComposedPage,
 ): Promise<Finding[]> {
+  const findings = await thereAndBack(tab, origin, from, page).catch((error: unknown) =>
+    stoppedAfter(tab.noise(), error),
+  )
+  return findings.map(finding => ({
+    ...finding,
+    page: page.path,
+    what: `After a navigation from ${from}: ${finding.what}`,
+  }))
+}
+
+async function thereAndBack(
+  tab: WatchedPage,
+  origin: string,
+  from: string,
+  page: ComposedPage,
+): Promise<Unplaced[]> {
   if (!(await tab.goto(origin + from))) return []
   const before = await tab.state()
   await tab.forget()
@@ -101,11 +118,7 @@ async function navigate(
     findings.push(...noiseFindings(await tab.state(), tab.noise()))
     findings.push(...(await leaksOf(tab, before, from, page.path)))
   }
-  return findings.map(finding => ({
-    ...finding,
-    page: page.path,
-    what: `After a navigation from ${from}: ${finding.what}`,
-  }))
+  return findings
 }
 
 /** A document that another one takes the place of leaves nothing behind; why it was left like that, the long look finds out. */

@@ -58,6 +58,8 @@ describe('what a page complained about', () => {
       { ...silence, console: [line] },
     )
     expect(findings.map(({ about }) => about)).toEqual(['hydration'])
+    const failed = { ...silence, console: ['mf-maze@1.1.0 failed: Error: no board The page says so.'] }
+    expect(noiseFindings(state, failed).map(({ about }) => about)).toEqual(['errors'])
   })
 
   it.each(['<!--', '<a '])('is told in no time if the page is full of %s', markup => {

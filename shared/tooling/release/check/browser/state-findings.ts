@@ -12,8 +12,8 @@ export function noiseFindings(
   noise: Noise,
 ): Unplaced[] {
   const isReported = (text: string) => reports.some(({ message }) => isSame(message, text))
-  // A report waits for the site's file of pins; the shell's line about the same is there at once.
-  const unreported = noise.console.filter(line => isMismatch(line) && !isReported(line))
+  // A report is lost with a document that is left at once; the shell's line about the same has come by then.
+  const unreported = noise.console.filter(line => isTheShells(line) && !isReported(line))
   const messages = new Set([
     ...reports.map(({ release, message }) => `${release}: ${message}`),
     ...unreported,
@@ -72,6 +72,9 @@ function questionOf(type: string): Unplaced {
 }
 
 const isMismatch = (text: string): boolean => /Minified React error #(418|423|425)\b/.test(text)
+
+/** What shell/report/report-errors.ts writes of a release. */
+const isTheShells = (line: string): boolean => isMismatch(line) || /^[\w-]+@\S+ failed: /.test(line)
 
 function reported(message: string, composed: string, hydrated: string): Unplaced {
   if (!isMismatch(message)) {

@@ -2,13 +2,15 @@ import { FrozenError } from './answered.ts'
 import { noiseFindings, type Unplaced } from './state-findings.ts'
 import type { Noise } from './watched-page.ts'
 
+const STILL = 'It stands still: nothing answers any more, neither the page nor the layout around it.'
+const AWAY = 'It leads away or loads itself again without being asked, or its tab crashes.'
+
 /**
  * What an error that ended a visit says of the page.
  * @throws the error, if it is not the page's doing
  */
 export function stopped(error: unknown): Unplaced {
-  if (error instanceof FrozenError)
-    return frozen('It stands still: nothing answers any more, neither the page nor the layout around it.')
+  if (error instanceof FrozenError) return frozen(STILL)
   if (error instanceof Error && /closed|destroyed|Cannot find context|crashed/i.test(error.message))
     return led(error)
   throw error
@@ -24,6 +26,9 @@ export function stoppedAfter({ errors, console }: Noise, error: unknown): Unplac
   return [...noiseFindings(state, noise), stopped(error)]
 }
 
+/** Whether a visit ended with this finding, and may have had more to tell. */
+export const isEnd = ({ what }: Unplaced): boolean => what === STILL || what === AWAY
+
 export function frozen(what: string): Unplaced {
   return {
     about: 'frozen',
@@ -35,7 +40,7 @@ export function frozen(what: string): Unplaced {
 function led(error: Error): Unplaced {
   return {
     about: 'navigation',
-    what: 'It leads away or loads itself again without being asked, or its tab crashes.',
+    what: AWAY,
     remedy: `Look for location, reload() or a redirect in an effect. The browser says: ${error.message.split('\n')[0]}`,
   }
 }

@@ -66,9 +66,9 @@ export interface WatchedPage {
 }
 
 /** The document and its pictures are on this computer; ms. */
-export const LOAD_MS = 10_000
+export const LOAD_MS = 20_000
 /** Longer than the shell waits for a remote's scripts, so that it is the one who says what is wrong; ms. */
-export const TAKEOVER_MS = 8000
+export const TAKEOVER_MS = 15_000
 /** So long later, what an effect started has shown what it does; ms. */
 export const PAUSE_MS = 60
 

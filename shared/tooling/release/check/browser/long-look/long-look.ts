@@ -13,6 +13,7 @@ import { siteUnderCheck, type ComposedPage } from '../../site-under-check.ts'
 import type { BrowserCheck } from '../check-in-browser.ts'
 import { lookingVisitor } from '../visitors.ts'
 import type { Unplaced } from '../state-findings.ts'
+import { confirmedKinds, finishedAlone, type Finished } from './again.ts'
 import { firstVisit } from './first-visit.ts'
 import { lookAt, type Look, type PageLink } from './look.ts'
 import { otherVisit } from './other-visit.ts'
@@ -25,10 +26,9 @@ const RESTING = 6
 const PASSING = 4
 const BUSY = 2
 
-interface Made {
+interface Made extends Finished {
   readonly visit: Visit
   readonly page: ComposedPage
-  readonly found: readonly Unplaced[]
 }
 
 /**
@@ -46,7 +46,8 @@ export async function longLook(
   const passings = [passingVisit('desktop', 0), passingVisit('phone', 1)]
   const made: Made[] = []
   const make = async (visit: Visit, page: ComposedPage) => {
-    made.push({ visit, page, found: await visit(visited, page) })
+    const again = () => visit(visited, page)
+    made.push({ visit, page, found: await again(), again })
   }
   const makeOthers = async () => {
     await inTurn(pages, BUSY, page => make(otherVisit, page))
@@ -54,10 +55,11 @@ export async function longLook(
     await inTurn(each, PASSING, ([passing, page]) => make(passing, page))
   }
   await Promise.all([inTurn(pages, RESTING, page => make(firstVisit, page)), makeOthers()])
-  const certain = await confirmedKinds(visited, made)
-  const known = await knownKinds(check, made, certain, unlettered)
+  const whole = await finishedAlone(made)
+  const certain = await confirmedKinds(whole)
+  const known = await knownKinds(check, whole, certain, unlettered)
   const isNew = (finding: Unplaced) => certain.has(kindOf(finding)) && !known.has(kindOf(finding))
-  return made.flatMap(({ page, found }) =>
+  return whole.flatMap(({ page, found }) =>
     found.filter(isNew).map(finding => ({ ...finding, page: page.path })),
   )
 }
@@ -97,25 +99,6 @@ async function knownKinds(
   } finally {
     site.close()
   }
-}
-
-/**
- * Makes visits again, alone, until every kind of finding has been looked for a second time: what depends on how busy this computer was
- * does not come again.
- */
-async function confirmedKinds(visited: Visited, made: readonly Made[]): Promise<ReadonlySet<string>> {
-  const open = new Set(made.flatMap(({ found }) => found.map(kindOf)))
-  const certain = new Set<string>()
-  const byMost = [...made].sort((a, b) => b.found.length - a.found.length)
-  for (const { visit, page, found } of byMost) {
-    if (!found.some(finding => open.has(kindOf(finding)))) continue
-    const again = new Set((await visit(visited, page)).map(kindOf))
-    for (const kind of found.map(kindOf)) {
-      open.delete(kind)
-      if (again.has(kind)) certain.add(kind)
-    }
-  }
-  return certain
 }
 
 async function preparedVisits(check: BrowserCheck, unlettered: ReadonlySet<string>): Promise<Visited> {

@@ -94,6 +94,6 @@ async function leaveByHeader(look: Look, to: string): Promise<boolean> {
   const link = look.page.locator(`header a[href="${to}"]:visible`).first()
   if ((await link.count()) === 0) return look.follow(to)
   await look.ask('leave()')
-  await link.click({ timeout: 3000, noWaitAfter: true }).catch(() => undefined)
-  return look.ask<boolean>(`arrived(${JSON.stringify(to)}, 4000, 60)`)
+  await link.click({ timeout: 8000, noWaitAfter: true }).catch(() => undefined)
+  return look.ask<boolean>(`arrived(${JSON.stringify(to)}, 8000, 60)`)
 }
