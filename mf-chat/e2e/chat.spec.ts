@@ -1,6 +1,6 @@
 import { gateway, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
 import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { sentDuring } from '@kutuhal/testing/site-tests/sent-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test('Visitors can type as soon as the chat is open, and close it with its cross', async ({ page }) => {
@@ -63,7 +63,7 @@ test('Visitors send nothing with a question but a persona and the question itsel
 
 test('Visitors cannot send blanks', async ({ page }) => {
   const { input, send, suggestions } = await openAssistant(page)
-  const requests = await requestsDuring(page, async () => {
+  const sent = await sentDuring(page, async () => {
     await expect(send).toBeDisabled()
     await input.fill('   ')
     await expect(send).toBeDisabled()
@@ -71,7 +71,7 @@ test('Visitors cannot send blanks', async ({ page }) => {
     await expect(input).toHaveValue('   ')
     await expect(suggestions.first()).toBeVisible()
   })
-  expect(requests).toEqual([])
+  expect(sent).toEqual([])
   await input.fill(' a ')
   await expect(send).toBeEnabled()
 })
