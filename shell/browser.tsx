@@ -1,11 +1,13 @@
 /** Where the shell starts in the browser: takes over the composed document, or renders where there is nothing to take over. */
 import { setSurroundings } from '@kutuhal/contract'
 import { releaseBases } from '@kutuhal/contract/composition.ts'
+import { CacheProvider } from '@emotion/react'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { BrowserLocation } from './navigation/BrowserLocation.tsx'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
+import { stylesOfDocument } from './composed-styles.ts'
 import { readComposition } from './composition.ts'
 import { livePins } from './federation/live-pins.ts'
 import { RemotesContext } from './federation/RemotesContext.ts'
@@ -22,77 +24,82 @@ import { answeringPage } from './starting/answering-page.tsx'
 import { hearShell, tellStarter } from './starting/hand-over.ts'
 import { isSavingData } from './starting/is-saving-data.ts'
 
-const composition = readComposition()
-const { year } = composition
-const live = livePins(composition, known => {
-  setSurroundings({ ...known, bases: releaseBases(known), year })
-  sendReportsLater(composition, known)
-})
-
-const reports = reportErrors(live)
-tellStarter('shell-reporting')
-reportVitalsLater(composition, live)
-const remotes = pinnedRemotes(live, trouble => reports.trouble(trouble))
-// Before anybody goes on to another team's page: that is then as near as one of the same team.
-if (!isSavingData()) hearShell('page-answering', () => void live.load().catch(() => undefined))
-const pages = federatedPages(remotes)
-const path = canonicalPath(location.pathname) ?? location.pathname
-const isComposed = composition.page ? composition.page.path === path : matchRoute(path) === undefined
-
-const source: PageSource = {
-  ...pages,
-  initial: initialPage(),
-  composedHtml: (isComposed && document.querySelector('[data-page]')?.innerHTML) || '',
-}
-
-// Every change of page starts at the top, Back and Forward too (product specification, point 2); a reload keeps its place.
-history.scrollRestoration = 'manual'
-addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
-addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
-
-const root = document.getElementById('root')
-if (!root) throw new Error('The document has no #root. It must come from shell/composing/document.ts.')
-
-const app = (
-  <BrowserLocation>
-    <RemotesContext value={remotes}>
-      <Answering part="shell-answering">
-        <App
-          source={source}
-          onIntent={isSavingData() ? () => undefined : target => prefetchPage(remotes, target)}
-        />
-      </Answering>
-    </RemotesContext>
-  </BrowserLocation>
-)
-const bringBack = keepDocument(root)
-let hasFailed = false
-const onErrors: RootOptions = {
-  // What a boundary has caught is reported by whoever put the boundary there.
-  onCaughtError: () => undefined,
-  onUncaughtError(error) {
-    if (hasFailed) return
-    hasFailed = true
-    bringBack()
-    tellStarter('shell-failed')
-    reports.ofShell(error)
-  },
-}
-if (isComposed && root.hasChildNodes()) {
-  // As a transition it makes way for whatever a visitor does meanwhile.
-  startTransition(() => {
-    hydrateRoot(root, app, {
-      ...onErrors,
-      onRecoverableError: (error, { componentStack }) => reports.mended(error, componentStack),
-    })
+/** Apart from evaluating what it needs, which is a task of its own. */
+export function startShell(): void {
+  const composition = readComposition()
+  const { year } = composition
+  const live = livePins(composition, known => {
+    setSurroundings({ ...known, bases: releaseBases(known), year })
+    sendReportsLater(composition, known)
   })
-} else createRoot(root, onErrors).render(app)
 
-function initialPage(): PageSource['initial'] {
-  const { page } = composition
-  // The page that answers is none that the document came with.
-  if (!isComposed || !page) tellStarter('page-answering')
-  if (!isComposed) return pages.open(path)
-  if (!page) return { status: 'unknown' }
-  return answeringPage(composedPage(remotes, page, composition.remotes[page.remote]?.release))
+  const reports = reportErrors(live)
+  tellStarter('shell-reporting')
+  reportVitalsLater(composition, live)
+  const remotes = pinnedRemotes(live, trouble => reports.trouble(trouble))
+  // Before anybody goes on to another team's page: that is then as near as one of the same team.
+  if (!isSavingData()) hearShell('page-answering', () => void live.load().catch(() => undefined))
+  const pages = federatedPages(remotes)
+  const path = canonicalPath(location.pathname) ?? location.pathname
+  const isComposed = composition.page ? composition.page.path === path : matchRoute(path) === undefined
+
+  const source: PageSource = {
+    ...pages,
+    initial: initialPage(),
+    composedHtml: (isComposed && document.querySelector('[data-page]')?.innerHTML) || '',
+  }
+
+  // Every change of page starts at the top, Back and Forward too (product specification, point 2); a reload keeps its place.
+  history.scrollRestoration = 'manual'
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
+  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no #root. It must come from shell/composing/document.ts.')
+
+  const app = (
+    <CacheProvider value={stylesOfDocument()}>
+      <BrowserLocation>
+        <RemotesContext value={remotes}>
+          <Answering part="shell-answering">
+            <App
+              source={source}
+              onIntent={isSavingData() ? () => undefined : target => prefetchPage(remotes, target)}
+            />
+          </Answering>
+        </RemotesContext>
+      </BrowserLocation>
+    </CacheProvider>
+  )
+  const bringBack = keepDocument(root)
+  let hasFailed = false
+  const onErrors: RootOptions = {
+    // What a boundary has caught is reported by whoever put the boundary there.
+    onCaughtError: () => undefined,
+    onUncaughtError(error) {
+      if (hasFailed) return
+      hasFailed = true
+      bringBack()
+      tellStarter('shell-failed')
+      reports.ofShell(error)
+    },
+  }
+  if (isComposed && root.hasChildNodes()) {
+    // As a transition it makes way for whatever a visitor does meanwhile.
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        ...onErrors,
+        onRecoverableError: (error, { componentStack }) => reports.mended(error, componentStack),
+      })
+    })
+  } else createRoot(root, onErrors).render(app)
+
+  function initialPage(): PageSource['initial'] {
+    const { page } = composition
+    // The page that answers is none that the document came with.
+    if (!isComposed || !page) tellStarter('page-answering')
+    if (!isComposed) return pages.open(path)
+    if (!page) return { status: 'unknown' }
+    return answeringPage(composedPage(remotes, page, composition.remotes[page.remote]?.release))
+  }
 }

@@ -7,7 +7,9 @@ interface Props {
   readonly moves: number
 }
 
-const dots = Array.from({ length: moveLimit }, (_, index) => index)
+const dots = Array.from({ length: moveLimit }, (_, index) => (
+  <circle key={index} cx={index * 10 + 5} cy="10" r="3.6" />
+))
 
 /** How many moves are used, in figures and as a row of dots that fills up. */
 export function MoveCounter({ moves }: Props) {
@@ -15,9 +17,8 @@ export function MoveCounter({ moves }: Props) {
     <div part="counter" css={box}>
       <p css={figures}>{useLanguage().moveCount(moves, moveLimit)}</p>
       <svg viewBox="0 0 200 20" aria-hidden css={row}>
-        {dots.map(index => (
-          <circle key={index} cx={index * 10 + 5} cy="10" r="3.6" css={index < moves ? used : left} />
-        ))}
+        <g css={used}>{dots.slice(0, moves)}</g>
+        <g css={left}>{dots.slice(moves)}</g>
       </svg>
     </div>
   )

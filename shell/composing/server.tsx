@@ -18,6 +18,7 @@ import {
 import type { ReactElement } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../App.tsx'
+import { composedStyles, STYLES_KEY } from '../composed-styles.ts'
 import { shareScope } from '../federation/share-scope.ts'
 import type { PageOutcome, PageSource } from '../page/page-outcome.ts'
 import { languageOf, routes } from '../routes.ts'
@@ -75,7 +76,7 @@ interface RenderedPage {
 }
 
 function render(path: string, outcome: PageOutcome): RenderedPage {
-  const cache = createCache({ key: 'css' })
+  const cache = createCache({ key: STYLES_KEY })
   // Collect the styles instead of writing them between the elements.
   cache.compat = true
   const emotion = createEmotionServer(cache)
@@ -89,10 +90,10 @@ function render(path: string, outcome: PageOutcome): RenderedPage {
     outcome.status === 'loaded' ? surrounded(outcome.element) : undefined,
   )
   const { preloads, body } = splitPreloads(html)
-  const chunks = emotion.extractCriticalToChunks(html)
+  const { styles } = emotion.extractCriticalToChunks(html)
   return {
-    head: emotion.constructStyleTagsFromChunks(chunks) + preloads,
-    styles: chunks.styles.map(({ css }) => css),
+    head: styles.map(({ ids, css }) => composedStyles(ids, css)).join('') + preloads,
+    styles: styles.map(({ css }) => css),
     body,
   }
 }

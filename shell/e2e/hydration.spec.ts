@@ -14,6 +14,25 @@ for (const { path, title } of publicPages) {
   })
 }
 
+test('The styles of a document stay where they are: moved, the whole page would be styled once more', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new MutationObserver(changes => {
+      for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+        if (node instanceof HTMLStyleElement && node.sheet?.cssRules.length !== 0)
+          moved.push(node.outerHTML.slice(0, 80))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  await expect.poll(() => page.locator('[data-page]').evaluate(isOwnedByReact)).toBe(true)
+  // Else nothing could have been moved.
+  expect(await page.locator('head > style').count()).toBeGreaterThan(1)
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'moved'))).toEqual([])
+})
+
 test.describe('a page whose markup is not what its code renders', () => {
   test.use({ allowedNoise: /hydrat/i })
 

@@ -106,6 +106,16 @@ test.describe('the menu of a narrow window', () => {
     await expect(page).toHaveURL('/about')
   })
 
+  test('Visitors who press a link of the dimmed page close it, and go nowhere', async ({ page }) => {
+    await openPage(page, '/about')
+    const brand = await header(page).getByRole('link').first().boundingBox()
+    if (!brand) throw new Error('The header has no link.')
+    await open(page)
+    await page.mouse.click(brand.x + 20, brand.y + brand.height / 2)
+    await expectClosed(page)
+    await expect(page).toHaveURL('/about')
+  })
+
   test('Visitors close it by following a link, and by Back', async ({ page }) => {
     await openPage(page, '/about')
     await open(page)

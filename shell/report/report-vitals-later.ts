@@ -16,12 +16,20 @@ export function reportVitalsLater(composition: DocumentComposition, live: Pick<L
   // By then a link may have led on.
   const path = location.pathname
   const timer = setTimeout(begin, PATIENCE_MS)
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
+  for (const sign of signs) addEventListener(sign, beginSoon, { capture: true, passive: true })
 
+  /** What the act is for is shown first. */
+  function beginSoon() {
+    stopWaiting()
+    requestAnimationFrame(() => setTimeout(begin))
+  }
   function begin() {
-    clearTimeout(timer)
-    for (const sign of signs) removeEventListener(sign, begin, { capture: true })
+    stopWaiting()
     void load(TRIES)
+  }
+  function stopWaiting() {
+    clearTimeout(timer)
+    for (const sign of signs) removeEventListener(sign, beginSoon, { capture: true })
   }
   async function load(tries: number): Promise<void> {
     try {
