@@ -6,7 +6,7 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
  * from somewhere else, or raises it here and says in the commit what for.
  */
 const BUDGETS = {
-  '/': { document: 18_900, script: 99_800, font: 26_000, image: 19_500, all: 163_600 },
+  '/': { document: 18_900, script: 99_900, font: 26_000, image: 19_500, all: 163_600 },
   '/news/2': { document: 16_000, script: 95_700, font: 26_000, image: 15_000, all: 152_600 },
   '/blog/1': { document: 19_500, script: 96_800, font: 26_000, image: 12_500, all: 154_000 },
 }
