@@ -45,17 +45,17 @@ try {
   process.exitCode = 1
 }
 
-async function measure(rounds: number, only: string): Promise<Run> {
+async function measure(wantedRounds: number, only: string): Promise<Run> {
   const wanted = conditions(only)
   if (wanted.length === 0) throw new Error(`Nothing is called "${only}". Everything: npm run bench.`)
   const nginx = ensureNginx()
   if (!nginx) throw new Error('The comparison needs nginx. Install it first.')
   const programs = { browser: ensureBrowser(), nginx }
-  const minutes = minutesOf(wanted, rounds)
+  const minutes = minutesOf(wanted, wantedRounds)
   console.log(
-    `${rounds} rounds of ${wanted.length} conditions, four ways each: about ${minutes} minutes, and one to build. Leave this computer alone meanwhile.\n`,
+    `${wantedRounds} rounds of ${wanted.length} conditions, four ways each: about ${minutes} minutes, and one to build. Leave this computer alone meanwhile; Ctrl-C reports the rounds that are whole.\n`,
   )
-  const { samples, browserVersion } = await runRounds(wanted, rounds, programs)
+  const { samples, rounds, browserVersion } = await runRounds(wanted, wantedRounds, programs)
   const setting = {
     rounds,
     cores: availableParallelism(),

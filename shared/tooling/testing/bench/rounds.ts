@@ -18,13 +18,15 @@ export function minutesOf(conditions: readonly Condition[], rounds: number): num
 }
 
 interface Rounds {
+  /** How many are whole: fewer than wanted where somebody pressed Ctrl-C. */
+  readonly rounds: number
   readonly samples: readonly Sample[]
   readonly browserVersion: string
 }
 
 /**
  * Visits every variant under every condition, round by round: whatever makes this computer slower for a while meets all of them.
- * @throws Error if the working tree does not build, or if more visits fail than a busy computer explains
+ * @throws Error if the working tree does not build, if more visits fail than a busy computer explains, or if it is stopped before a round is whole
  */
 export async function runRounds(
   conditions: readonly Condition[],
@@ -34,14 +36,16 @@ export async function runRounds(
   return withTools(programs, async tools => {
     let isStopped = false
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true))
-    const samples: Sample[] = []
+    let samples: readonly Sample[] = []
     let failures = 0
-    for (let round = 0; round < rounds; round += 1) {
+    let done = 0
+    for (let round = 0; round < rounds && !isStopped; round += 1) {
+      const ofRound: Sample[] = []
       for (const condition of conditions) {
         for (const variant of orderOf(round)) {
-          if (isStopped) throw new Error('Stopped.')
+          if (isStopped) break
           try {
-            samples.push(...(await visitTwice(tools, condition, variant, round)))
+            ofRound.push(...(await visitTwice(tools, condition, variant, round)))
           } catch (cause) {
             failures += 1
             const text = `${conditionName(condition)}, ${variant}: ${cause instanceof Error ? cause.message : String(cause)}`
@@ -51,9 +55,13 @@ export async function runRounds(
           }
         }
       }
-      console.log(`Round ${round + 1} of ${rounds}`)
+      if (isStopped) break
+      samples = [...samples, ...ofRound]
+      done += 1
+      console.log(`Round ${done} of ${rounds}`)
     }
-    return { samples, browserVersion: tools.browser.version() }
+    if (done === 0) throw new Error('Stopped.')
+    return { samples, rounds: done, browserVersion: tools.browser.version() }
   })
 }
 
