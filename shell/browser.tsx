@@ -1,7 +1,7 @@
 /** Where the shell starts in the browser: takes over the composed document, or renders where there is nothing to take over. */
+import { CacheProvider } from '@emotion/react'
 import { setSurroundings } from '@kutuhal/contract'
 import { releaseBases } from '@kutuhal/contract/composition.ts'
-import { CacheProvider } from '@emotion/react'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { BrowserLocation } from './navigation/BrowserLocation.tsx'

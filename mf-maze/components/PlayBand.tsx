@@ -4,11 +4,11 @@ import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { useReducer, useRef, useState } from 'react'
+import { mazeReducer, newMaze } from '../maze/maze.ts'
 import { DraftGame } from './DraftGame.tsx'
 import { MazeGame } from './MazeGame.tsx'
 import { MazeLead } from './MazeLead.tsx'
 import { WonNote } from './WonNote.tsx'
-import { mazeReducer, newMaze } from '../maze/maze.ts'
 
 /** The maze itself, step by step or written first. What a move changes is in here: the page below it stays as it is. */
 export function PlayBand() {
