@@ -38,7 +38,7 @@ class AdoptedSheet extends StyleSheet {
     try {
       this.#sheet.insertRule(inColumn(rule, this.#rem), this.#sheet.cssRules.length)
     } catch {
-      // A prefixed selector that only other browsers know.
+      // A rule that only newer browsers know.
     }
   }
 }

@@ -46,6 +46,10 @@ export function commonConfig({ app, version, mode }: BuildTarget, isComposing = 
           use: { loader: path.join(here, 'data-modules/files-loader.mjs'), options: { isComposing } },
         },
         { test: /\.html$/, type: 'javascript/auto', use: path.join(here, 'html-loader.mjs') },
+        {
+          test: /@emotion[\\/]cache[\\/]dist[\\/].+\.js$/,
+          use: path.join(here, 'without-prefixes-loader.mjs'),
+        },
         { test: /\.css$/, type: 'asset/source', use: path.join(here, 'css-loader.mjs') },
       ],
     },
