@@ -22,6 +22,8 @@ interface DocumentParts extends DocumentInput {
   readonly discovery?: string
   /** What the page shows in the words of schema.org. */
   readonly structuredData?: Graph
+  /** Tags that ask for the pictures that are seen first. They are chosen by the width of the window: behind what says how wide that is. */
+  readonly preloads: string
   /** Tags for the head, e.g. the styles of the page. */
   readonly head: string
   /** The text of each style element in `head`. */
@@ -39,6 +41,7 @@ export function htmlDocument({
   description,
   discovery = '<meta name="robots" content="noindex">',
   structuredData,
+  preloads,
   head,
   body,
   composition,
@@ -57,6 +60,7 @@ export function htmlDocument({
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
 ${preconnect(composition)}<meta name="viewport" content="width=device-width, initial-scale=1">
+${preloads}
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${discovery}

@@ -29,6 +29,7 @@ import { structuredData } from './discovery/structured-data.ts'
 import { documentComposition } from './document-composition.ts'
 import { htmlDocument } from './document.ts'
 import { renderWhole } from './render-whole.ts'
+import { splitPreloads } from './urgent-pictures.ts'
 
 /** An address that no route answers, for the document that stands in for all of them. */
 const UNKNOWN_PATH = '/404'
@@ -70,6 +71,7 @@ function surroundedBy<Result>(composition: DocumentComposition, render: () => Re
 }
 
 interface RenderedPage {
+  readonly preloads: string
   readonly head: string
   readonly styles: readonly string[]
   readonly body: string
@@ -92,7 +94,8 @@ function render(path: string, outcome: PageOutcome): RenderedPage {
   const { preloads, body } = splitPreloads(html)
   const { styles } = emotion.extractCriticalToChunks(html)
   return {
-    head: styles.map(({ ids, css }) => composedStyles(ids, css)).join('') + preloads,
+    preloads,
+    head: styles.map(({ ids, css }) => composedStyles(ids, css)).join(''),
     styles: styles.map(({ css }) => css),
     body,
   }
@@ -101,13 +104,6 @@ function render(path: string, outcome: PageOutcome): RenderedPage {
 function composedSource(outcome: PageOutcome): PageSource {
   const open = () => Promise.resolve(outcome)
   return { initial: outcome, composedHtml: '', open, retry: open, giveUp: () => ({ status: 'failed' }) }
-}
-
-/** React writes preloads of pictures in front of the markup. The ones that matter belong into the head, the rest is noise. */
-function splitPreloads(html: string): { readonly preloads: string; readonly body: string } {
-  const [preloads = ''] = /^(<link rel="preload"[^>]*>)+/.exec(html) ?? []
-  const urgent = preloads.match(/<link[^>]*fetchPriority="high"[^>]*>/gi) ?? []
-  return { preloads: urgent.join(''), body: html.slice(preloads.length) }
 }
 
 export const host: HostServer = {
