@@ -17,7 +17,11 @@ export function afterFirstView(then: () => void): void {
   }
   // A page in a background tab is not painted: this timer is what starts it.
   setTimeout(finish, PATIENCE_MS)
-  requestAnimationFrame(() => setTimeout(() => afterPictures(pending(), finish)))
+  requestAnimationFrame(() => {
+    // The page is laid out in this frame anyway; after it, typefaces that have come would have it laid out once more.
+    const pictures = pending()
+    setTimeout(() => afterPictures(pictures, finish))
+  })
 }
 
 function pending(): HTMLImageElement[] {
@@ -30,7 +34,8 @@ function isInView(picture: HTMLImageElement): boolean {
   return isOnPage && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
 }
 
-function afterPictures(pictures: readonly HTMLImageElement[], then: () => void): void {
+function afterPictures(inView: readonly HTMLImageElement[], then: () => void): void {
+  const pictures = inView.filter(picture => !picture.complete)
   let waitingFor = pictures.length
   if (waitingFor === 0) return then()
   function settle() {
