@@ -20,26 +20,20 @@ const PATIENCE_MS = 10_000
 export function holdPictures(): void {
   const root = document.documentElement
   root.setAttribute(HELD, '')
-  // Browsers paint what they have parsed in so many milliseconds: whatever runs before the first paint takes words from it.
-  afterPaint(watch)
+  signs.forEach(sign => addEventListener(sign, releaseSoon, true))
+  // What is printed is laid out right after this.
+  addEventListener('beforeprint', release)
+  if (!isSavingData()) setTimeout(release, PATIENCE_MS)
+  // Phones tell of a size once they have read how wide the page wants to be.
+  addEventListener('resize', look)
+  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(look))
 
-  function watch() {
-    // Led there by its address, or by a reload.
-    if (scrollY > 0) return release()
-    signs.forEach(sign => addEventListener(sign, releaseSoon, true))
-    // What is printed is laid out right after this.
-    addEventListener('beforeprint', release)
-    if (!isSavingData()) setTimeout(release, PATIENCE_MS)
-    addEventListener('resize', look)
-    if (document.readyState !== 'loading') look()
-    else document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(look))
-  }
   function look() {
     if (lazyPictures().some(isInView)) release()
   }
   /** What a tap is for is shown first: pictures that come back are looked at by the browser all at once. */
   function releaseSoon() {
-    afterPaint(release)
+    requestAnimationFrame(() => setTimeout(release))
   }
   function release() {
     root.removeAttribute(HELD)
@@ -47,10 +41,6 @@ export function holdPictures(): void {
     removeEventListener('beforeprint', release)
     signs.forEach(sign => removeEventListener(sign, releaseSoon, true))
   }
-}
-
-function afterPaint(then: () => void): void {
-  requestAnimationFrame(() => setTimeout(then))
 }
 
 // Read by browsers of any age.
