@@ -3,6 +3,7 @@ import { asset } from '../asset.ts'
 import { isOfRelease } from './content-check.ts'
 import { fetchText } from './fetch-text.ts'
 import { files, root } from './items.files.ts'
+import { nextTask } from './next-task.ts'
 
 /**
  * What a file of this release holds (items.files.ts), with the site's facts filled in. It is fetched and checked once; while composing
@@ -33,6 +34,8 @@ async function fetchChecked(name: string): Promise<string> {
   const url = asset(`content/${name}.json`)
   const checked = async (response: string) => {
     const { proof, text } = parts(response)
+    // The words of ten thousand articles are half a megabyte.
+    await nextTask()
     // A page that came over an open line has no such functions; and its own code came unchecked, so that nothing could be vouched for.
     const isRight = !isSecureContext || (await isOfRelease(name, text, proof, root))
     return isRight && text !== '' ? text : undefined

@@ -1,5 +1,6 @@
 import type { Order } from './by-date.ts'
 import type { ItemList } from './item-list.ts'
+import { nextTask } from './next-task.ts'
 import { pagesFor, PORTION, type Portion, type PortionHere } from './portion.ts'
 import { addPlaces, linesOf, searchable, wordsByPiece, wordsMeant, type SearchWords } from './search-index.ts'
 import { matches } from './search-texts.ts'
@@ -68,6 +69,7 @@ async function found<Item>(
   filters: Question['filters'],
 ): Promise<number[]> {
   const words = await list.words()
+  await nextTask()
   const parts = searchable(text).split(' ')
   const sets = [
     ...filters.map(filter => placesWith(words, all => addPlaces(all, own(words.filters, filter)))),
@@ -96,11 +98,11 @@ async function placesOfPart<Item>(
   const beginnings = isInTooMany ? wordsMeant(lines, parts, index, true) : []
   const meant = beginnings.length > 0 ? beginnings : inside
   const pieces = await Promise.all(
-    [...wordsByPiece(words.pieces, meant)].map(async ([piece, held]) => ({
-      held,
-      first: words.pieces[piece] ?? 0,
-      postings: await list.postings(piece),
-    })),
+    [...wordsByPiece(words.pieces, meant)].map(async ([piece, held]) => {
+      // To ask for one takes a slow computer a millisecond, and there may be dozens.
+      await nextTask()
+      return { held, first: words.pieces[piece] ?? 0, postings: await list.postings(piece) }
+    }),
   )
   return placesWith(words, all => {
     for (const { held, first, postings } of pieces) {

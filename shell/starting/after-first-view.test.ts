@@ -38,6 +38,7 @@ it('waits for all pictures in view, those that fail too, and not for others', ()
   first.dispatchEvent(new Event('load'))
   expect(then).not.toHaveBeenCalled()
   second.dispatchEvent(new Event('error'))
+  paint()
   expect(then).toHaveBeenCalledTimes(1)
 })
 

@@ -19,8 +19,7 @@ export function afterFirstView(then: () => void): void {
   setTimeout(finish, PATIENCE_MS)
   requestAnimationFrame(() => {
     // The page is laid out in this frame anyway; after it, typefaces that have come would have it laid out once more.
-    const pictures = pending()
-    setTimeout(() => afterPictures(pictures, finish))
+    afterPictures(pending(), () => setTimeout(finish))
   })
 }
 
@@ -34,8 +33,7 @@ function isInView(picture: HTMLImageElement): boolean {
   return isOnPage && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
 }
 
-function afterPictures(inView: readonly HTMLImageElement[], then: () => void): void {
-  const pictures = inView.filter(picture => !picture.complete)
+function afterPictures(pictures: readonly HTMLImageElement[], then: () => void): void {
   let waitingFor = pictures.length
   if (waitingFor === 0) return then()
   function settle() {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { holdPictures } from './held-pictures.ts'
+import { HELD, releasePictures } from './held-pictures.ts'
 
 /** Where the style that moves them puts them. */
 const AWAY = 100_000
 
-const areHeld = () => document.documentElement.matches('[data-pictures-wait]')
+const areHeld = () => document.documentElement.hasAttribute(HELD)
 
 /** @param top of its place on the page, as jsdom lays nothing out; px */
 function picture(top: number): void {
@@ -18,13 +18,13 @@ function picture(top: number): void {
 const paint = () => jest.advanceTimersByTime(50)
 
 function arrive(): void {
-  holdPictures()
-  document.dispatchEvent(new Event('DOMContentLoaded'))
+  releasePictures()
   paint()
 }
 
 beforeEach(() => {
   jest.useFakeTimers()
+  document.documentElement.setAttribute(HELD, '')
   document.body.replaceChildren()
 })
 

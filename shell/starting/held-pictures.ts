@@ -1,7 +1,10 @@
 import { isSavingData } from './is-saving-data.ts'
 
-/** On the root element, which no part of the page is hydrated with; its style is in held-pictures.css. */
-const HELD = 'data-pictures-wait'
+/**
+ * Every document has it on its root element, which no part of the page is hydrated with; its style, for browsers that run scripts, is in
+ * held-pictures.css.
+ */
+export const HELD = 'data-pictures-wait'
 
 /** How far that style moves them; px. */
 const AWAY = 100_000
@@ -13,20 +16,19 @@ const signs = 'scroll wheel touchstart pointerdown keydown focusin popstate'.spl
 const PATIENCE_MS = 10_000
 
 /**
- * Lets the pictures below the window wait until somebody makes for them. Chromium fetches lazy ones up to 1,250 px below it, on a phone
+ * Lets go the pictures below the window, which wait from the start, when somebody makes for them. Chromium fetches lazy ones up to 1,250 px below it, on a phone
  * 100 KB of home, and servers that keep no priorities send those before the scripts. Where one of them is in view from the start,
- * as in a large window, it is for the browser to say which come.
+ * as in a large window, it is for the browser to say which come. Call it when all of them have been read.
  */
-export function holdPictures(): void {
+export function releasePictures(): void {
   const root = document.documentElement
-  root.setAttribute(HELD, '')
   signs.forEach(sign => addEventListener(sign, releaseSoon, true))
   // What is printed is laid out right after this.
   addEventListener('beforeprint', release)
   if (!isSavingData()) setTimeout(release, PATIENCE_MS)
   // Phones tell of a size once they have read how wide the page wants to be.
   addEventListener('resize', look)
-  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(look))
+  requestAnimationFrame(look)
 
   function look() {
     if (lazyPictures().some(isInView)) release()

@@ -34,9 +34,11 @@ describe('the news list', () => {
     await pass(499)
     expect(status()).toBe(`${articles.length} news items found`)
     await pass(1)
+    expect(addressQuery()).toBe('?q=KAWANT')
+    // The search takes some tasks.
+    await pass(10)
     expect(status()).toBe('1 news item found')
     expect(titles()).toEqual(['The letter E on the verandah: a medical camp in Kawant'])
-    expect(addressQuery()).toBe('?q=KAWANT')
     expect(lastNavigation()).toBe('REPLACE')
   })
 
