@@ -106,6 +106,29 @@ test.describe('on a phone', () => {
       expect(heavy, `kinds that weigh too much: ${JSON.stringify(weighed)}\n${list.join('\n')}`).toEqual([])
     })
   }
+
+  const lazyPictures = (page: Page) => page.locator('main img[loading="lazy"]')
+  const havePictures = (page: Page) =>
+    lazyPictures(page).evaluateAll((images: HTMLImageElement[]) =>
+      images.some(image => image.naturalWidth > 0),
+    )
+
+  test('Pictures below the window come when somebody scrolls', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(await lazyPictures(page).count()).toBeGreaterThan(10)
+    expect(await havePictures(page)).toBe(false)
+    await page.evaluate(() => scrollBy(0, 1))
+    await expect.poll(() => havePictures(page)).toBe(true)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('Pictures below the window come as browsers have it', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      expect(await havePictures(page)).toBe(true)
+    })
+  })
 })
 
 function bytesOf(files: readonly SentFile[], kind: string): number {
