@@ -5,7 +5,7 @@ declare const __RELEASE__: string
 declare const __COMPOSING__: boolean
 
 /** In the shell's build that composes: the scripts that stand in every document, ready to be put there; written in by the build. */
-declare const __INLINE_SCRIPTS__: Readonly<Record<'starter' | 'spareTypefaces', string>>
+declare const __INLINE_SCRIPTS__: Readonly<Record<'starter' | 'inHead', string>>
 
 declare module '*.html' {
   /** The file's HTML without its front matter, sanitised (see shared/tooling/build/html-loader.mjs). */

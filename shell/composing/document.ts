@@ -7,7 +7,6 @@ import type { Graph } from 'schema-dts'
 import { asset } from '../asset.ts'
 import { COMPOSITION_ID } from '../composition.ts'
 import heldPictures from '../starting/held-pictures.css'
-import { HELD } from '../starting/held-pictures.ts'
 import { SCRIPTS_ID } from '../starting/scripts-in-document.ts'
 import { TYPEFACES_ID } from '../starting/typefaces-id.ts'
 import { documentComposition } from './document-composition.ts'
@@ -53,10 +52,10 @@ export function htmlDocument({
   const typefaces = fontFaces(language)
   const policy = securityPolicy(composition, {
     styles: [siteStyles, typefaces, ...styles],
-    scripts: [__INLINE_SCRIPTS__.spareTypefaces, __INLINE_SCRIPTS__.starter],
+    scripts: [__INLINE_SCRIPTS__.inHead, __INLINE_SCRIPTS__.starter],
   })
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" ${HELD}>
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
@@ -69,7 +68,7 @@ ${discovery}
 <meta name="theme-color" content="#fff9ee">
 ${fontPreloads(language)}<style>${siteStyles}</style>
 <style id="${TYPEFACES_ID}">${typefaces}</style>
-<script>${__INLINE_SCRIPTS__.spareTypefaces}</script>
+<script>${__INLINE_SCRIPTS__.inHead}</script>
 ${head}
 </head>
 <body>

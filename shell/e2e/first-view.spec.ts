@@ -121,6 +121,21 @@ test.describe('on a phone', () => {
     await expect.poll(() => havePictures(page)).toBe(true)
   })
 
+  test('They come by themselves where something takes the scripts out of the page', async ({
+    page,
+    context,
+  }) => {
+    // A page that Playwright hands out comes from no known network.
+    await context.grantPermissions(['local-network-access'])
+    await page.route('/', async route => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/<script>[^]*?<\/script>/g, '')
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(await havePictures(page)).toBe(true)
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -1,24 +1,21 @@
 import { isSavingData } from './is-saving-data.ts'
 
-/**
- * Every document has it on its root element, which no part of the page is hydrated with; its style, for browsers that run scripts, is in
- * held-pictures.css.
- */
+/** On the root element, which no part of the page is hydrated with, from the head on (in-head.ts); its style is in held-pictures.css. */
 export const HELD = 'data-pictures-wait'
 
 /** How far that style moves them; px. */
 const AWAY = 100_000
 
 /** Of somebody who may be about to see more: whoever goes on reading, or goes back. */
-const signs = 'scroll wheel touchstart pointerdown keydown focusin popstate'.split(' ')
+const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate']
 
 /** For visits in which nobody does anything; ms. */
 const PATIENCE_MS = 10_000
 
 /**
- * Lets go the pictures below the window, which wait from the start, when somebody makes for them. Chromium fetches lazy ones up to 1,250 px below it, on a phone
- * 100 KB of home, and servers that keep no priorities send those before the scripts. Where one of them is in view from the start,
- * as in a large window, it is for the browser to say which come. Call it when all of them have been read.
+ * Lets go the pictures below the window, which wait from the start, when somebody makes for them. Chromium fetches lazy ones up to
+ * 1,250 px below it, on a phone 100 KB of home, and servers that keep no priorities send those before the scripts. Where one of them is
+ * in view from the start, as in a large window, it is for the browser to say which come. Call it when the page has been read to its end.
  */
 export function releasePictures(): void {
   const root = document.documentElement

@@ -1,8 +1,8 @@
 /**
  * Stands in every document and runs before all else: decides whether and when the shell's scripts are asked for. In a browser that they
  * would break in, never; otherwise when what a visitor sees is there, or when somebody needs them, whichever is first. Nothing
- * that happens to them takes anything from the document. Pictures below the window it lets go in every browser. Compiled for browsers of any age: in one that is too old for the site it must
- * still be read without an error.
+ * that happens to them takes anything from the document. Pictures below the window it lets go in every browser. Compiled for browsers of
+ * any age: in one that is too old for the site it must still be read without an error.
  */
 import { keepTaps, onFirstAct } from './acts.ts'
 import { afterFirstView } from './after-first-view.ts'

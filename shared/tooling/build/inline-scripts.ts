@@ -7,7 +7,7 @@ import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 /** What the shell writes into every document to be run, by the name under which shell/composing/document.ts knows it. */
 const entries = {
   starter: './starting/starter.ts',
-  spareTypefaces: './starting/spare-typefaces.ts',
+  inHead: './starting/in-head.ts',
 }
 
 /**

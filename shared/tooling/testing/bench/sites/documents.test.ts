@@ -3,7 +3,7 @@ import { emptied, withoutScripts, withScripts } from './documents.ts'
 const composition =
   '<script type="application/json" id="facts">{"year":2030,"page":{"path":"/"},"x":"\\u003c"}</script>'
 const html = `<!doctype html>
-<html lang="en" data-pictures-wait><head><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script>start()</script>
+<html><head><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script>start()</script>
 <style>p{}</style><style data-emotion="css 1">h1{}</style><link rel="preload" as="image" href="hero.avif">
 <link rel="preload" as="script" href="/page.js" crossorigin></head>
 <body><div id="root"><main><div><h1>Robots</h1></div></main></div>
@@ -21,10 +21,6 @@ describe('the floor', () => {
     expect(floor).not.toMatch(/<script|as="script"|modulepreload/)
   })
 
-  it('waits for none with its pictures', () => {
-    expect(floor).toContain('<html lang="en"><head>')
-  })
-
   it('is the same document otherwise', () => {
     expect(floor).toContain("script-src 'self'")
     expect(floor).toContain('<link rel="preload" as="image" href="hero.avif">')
@@ -40,7 +36,6 @@ describe('the document of the one bundle', () => {
     expect(document).toContain('<script type="application/ld+json">')
     expect(document.match(/<script (?!type)[^>]*>|<script>/g)).toEqual(['<script defer src="/bundle.js">'])
     expect(document).not.toContain('main.js')
-    expect(document).toContain('<html lang="en"><head>')
   })
 })
 

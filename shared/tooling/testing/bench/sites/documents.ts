@@ -7,12 +7,9 @@ const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
 const SCRIPT_PRELOAD =
   /<link\b(?=[^>]*\brel="?(?:modulepreload|preload))(?=[^>]*(?:\bas="?script|modulepreload))[^>]*>\n?/gi
 
-/** Holds pictures back until a script lets them go (shell/starting/held-pictures.ts). */
-const HELD = /(<html [^>]*?) data-pictures-wait\b/
-
 /** The document without any script, data included: what no script could be faster than. */
 export function withoutScripts(html: string): string {
-  return html.replace(SCRIPT, '').replace(SCRIPT_PRELOAD, '').replace(HELD, '$1')
+  return html.replace(SCRIPT, '').replace(SCRIPT_PRELOAD, '')
 }
 
 /**
@@ -27,7 +24,6 @@ export function withScripts(html: string, scripts: string, compositionId: string
   return html
     .replace(SCRIPT, kept)
     .replace(SCRIPT_PRELOAD, '')
-    .replace(HELD, '$1')
     .replace('</head>', () => `${scripts}</head>`)
 }
 
