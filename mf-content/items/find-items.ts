@@ -69,6 +69,7 @@ async function found<Item>(
   filters: Question['filters'],
 ): Promise<number[]> {
   const words = await list.words()
+  // Apart from what was rendered, or read of the file, just before.
   await nextTask()
   const parts = searchable(text).split(' ')
   const sets = [
