@@ -2,10 +2,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { expect, test } from '@playwright/test'
 import type { ComposedPage } from '../../site-under-check.ts'
 import { checkServer, type CheckServer } from '../check-server.ts'
 import { firefoxLook } from './firefox-look.ts'
+import { firefoxTab } from './firefox-tab.ts'
 import { openFirefox, type Firefox } from './open-firefox.ts'
 
 const GENERATION = '0123456789ab'
@@ -54,6 +56,17 @@ test('A check tells what goes wrong in Firefox', async () => {
   expect(told.get('/throwing')).toMatch(/^In Firefox: .*no lamp/)
   expect(told.get('/dead')).toMatch(/^In Firefox: .*never takes over/)
   expect(told.get('/emptied')).toMatch(/^In Firefox: Words of the document go/)
+})
+
+test('A tab opens while another closes', async () => {
+  test.skip(!firefox, 'No Firefox is installed on this computer.')
+  if (!firefox) return
+  const opened = firefox
+  const openedAndClosed = inTurn(Array(40).keys(), 2, async () => {
+    const tab = await firefoxTab(opened, { width: 1280, height: 720 })
+    await tab.close()
+  })
+  await expect(openedAndClosed).resolves.toBeUndefined()
 })
 
 const documentOf = (name: string, script: string): string =>

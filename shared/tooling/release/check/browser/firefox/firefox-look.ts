@@ -4,7 +4,6 @@ import { kindOf } from '../../finding-kind.ts'
 import type { Finding } from '../../finding.ts'
 import { titleIn } from '../../pages/html-parts.ts'
 import type { ComposedPage } from '../../site-under-check.ts'
-import { closed } from '../answered.ts'
 import { widths } from '../long-look/visit.ts'
 import { wordsFindings } from '../long-look/words-findings.ts'
 import { arrivalFindings, noiseFindings, type Unplaced } from '../state-findings.ts'
@@ -49,7 +48,7 @@ async function visit(check: FirefoxCheck, page: ComposedPage): Promise<Unplaced[
   } catch (error) {
     return [stopped(error)]
   } finally {
-    await closed(tab)
+    await tab.close()
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { ANSWER_MS, answered } from '../answered.ts'
+import { ANSWER_MS, answered, closed } from '../answered.ts'
 import type { Words } from '../long-look/look.ts'
 import { LOAD_MS, PAUSE_MS, TAKEOVER_MS, WATCH, type Noise, type PageState } from '../watched-page.ts'
 import { listenTo } from './firefox-noise.ts'
@@ -22,8 +22,7 @@ export async function firefoxTab(
   firefox: Firefox,
   viewport: { readonly width: number; readonly height: number },
 ): Promise<FirefoxTab> {
-  const context = await firefox.createBrowserContext()
-  const page = await context.newPage()
+  const page = await alone(async () => (await firefox.createBrowserContext()).newPage())
   await page.setViewport(viewport)
   for (const script of await scripts) await page.evaluateOnNewDocument(script)
   const noise = listenTo(page)
@@ -51,9 +50,21 @@ export async function firefoxTab(
       noise.forget()
       await ask('forget()')
     },
-    close: () => context.close(),
+    close: () => alone(() => closed(page.browserContext())),
   }
 }
+
+/**
+ * Whatever opens or closes a tab waits for what did so before: Firefox tells all tabs of a new one, and does not open it if one of
+ * them closes meanwhile (puppeteer/puppeteer#13360).
+ */
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = before.then(work)
+  before = result.catch(() => undefined)
+  return result
+}
+
+let before: Promise<unknown> = Promise.resolve()
 
 const scripts = Promise.all(
   ['../page-watch.mjs', '../in-page/words.mjs'].map(file => readFile(new URL(file, import.meta.url), 'utf8')),
