@@ -121,17 +121,27 @@ test.describe('on a phone', () => {
     await expect.poll(() => havePictures(page)).toBe(true)
   })
 
-  test('They come by themselves where something takes the scripts out of the page', async ({
-    page,
-    context,
-  }) => {
+  /** Changes home on its way to the page. */
+  async function alter(page: Page, change: (html: string) => string): Promise<void> {
     // A page that Playwright hands out comes from no known network.
-    await context.grantPermissions(['local-network-access'])
+    await page.context().grantPermissions(['local-network-access'])
     await page.route('/', async route => {
       const response = await route.fetch()
-      const body = (await response.text()).replace(/<script>[^]*?<\/script>/g, '')
-      await route.fulfill({ response, body })
+      await route.fulfill({ response, body: change(await response.text()) })
     })
+  }
+
+  test('They come on a scroll in a document that is cut off', async ({ page }) => {
+    await alter(page, html => html.slice(0, html.indexOf('</main>')))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(page.locator('footer')).toHaveCount(0)
+    expect(await havePictures(page)).toBe(false)
+    await page.evaluate(() => scrollBy(0, 1))
+    await expect.poll(() => havePictures(page)).toBe(true)
+  })
+
+  test('They come by themselves where something takes the scripts out of the page', async ({ page }) => {
+    await alter(page, html => html.replace(/<script>[^]*?<\/script>/g, ''))
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(await havePictures(page)).toBe(true)
   })

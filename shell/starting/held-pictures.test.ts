@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { HELD, releasePictures } from './held-pictures.ts'
+import { HELD, holdPictures, releasePictures } from './held-pictures.ts'
 
 /** Where the style that moves them puts them. */
 const AWAY = 100_000
@@ -24,8 +24,16 @@ function arrive(): void {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  document.documentElement.setAttribute(HELD, '')
+  holdPictures()
   document.body.replaceChildren()
+})
+
+it('holds them until somebody scrolls, in a document that has not come to its end', () => {
+  picture(0)
+  paint()
+  expect(areHeld()).toBe(true)
+  dispatchEvent(new Event('scroll'))
+  expect(areHeld()).toBe(false)
 })
 
 it('holds pictures below the window', () => {
@@ -41,7 +49,7 @@ it('holds none where one is in view', () => {
   expect(areHeld()).toBe(false)
 })
 
-it.each(['scroll', 'touchstart', 'keydown', 'focusin', 'popstate'])(
+it.each(['wheel', 'touchstart', 'keydown', 'focusin', 'popstate'])(
   'lets them go after the first %s has been answered',
   sign => {
     picture(innerHeight + 1)

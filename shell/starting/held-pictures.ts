@@ -7,18 +7,27 @@ export const HELD = 'data-pictures-wait'
 const AWAY = 100_000
 
 /** Of somebody who may be about to see more: whoever goes on reading, or goes back. */
-const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate']
+const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate']
 
 /** For visits in which nobody does anything; ms. */
 const PATIENCE_MS = 10_000
 
+const root = document.documentElement
+
 /**
- * Lets go the pictures below the window, which wait from the start, when somebody makes for them. Chromium fetches lazy ones up to
- * 1,250 px below it, on a phone 100 KB of home, and servers that keep no priorities send those before the scripts. Where one of them is
- * in view from the start, as in a large window, it is for the browser to say which come. Call it when the page has been read to its end.
+ * Has the pictures below the window wait until somebody scrolls: Chromium fetches lazy ones up to 1,250 px below it, on a phone 100 KB of
+ * home, and servers that keep no priorities send those before the scripts. For the head: the end of a document may be slow, or never come.
+ */
+export function holdPictures(): void {
+  root.setAttribute(HELD, '')
+  addEventListener('scroll', letGo, true)
+}
+
+/**
+ * Lets them go for whoever makes for them in another way, or does nothing. Where one of them is in view from the start, as in a large
+ * window, it is for the browser to say which come. Call it when the page has been read to its end.
  */
 export function releasePictures(): void {
-  const root = document.documentElement
   signs.forEach(sign => addEventListener(sign, releaseSoon, true))
   // What is printed is laid out right after this.
   addEventListener('beforeprint', release)
@@ -35,11 +44,15 @@ export function releasePictures(): void {
     requestAnimationFrame(() => setTimeout(release))
   }
   function release() {
-    root.removeAttribute(HELD)
+    letGo()
     removeEventListener('resize', look)
     removeEventListener('beforeprint', release)
     signs.forEach(sign => removeEventListener(sign, releaseSoon, true))
   }
+}
+
+function letGo() {
+  root.removeAttribute(HELD)
 }
 
 // Read by browsers of any age.
