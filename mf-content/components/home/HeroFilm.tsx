@@ -9,7 +9,10 @@ import { HeroPoster } from './HeroPoster.tsx'
 import { playsWideFilm } from './plays-wide-film.ts'
 import { prefersStillPicture } from './prefers-still-picture.ts'
 
-/** The film of the home page over its first picture. It loads after everything else, or when somebody presses Play. */
+/**
+ * The film of the home page over its first picture. It loads after everything else, or when somebody presses Play. It is no part of the
+ * document: without scripts nothing starts it, and the first paint would wait until Chromium has read its styles for films.
+ */
 export function HeroFilm() {
   const video = useRef<HTMLVideoElement>(null)
   const [film, setFilm] = useState<'unseen' | 'playing' | 'paused'>('unseen')
@@ -22,37 +25,41 @@ export function HeroFilm() {
     void film?.play().catch(() => undefined)
   }
 
-  useEffect(() => (prefersStillPicture() ? undefined : afterPageLoad(play)), [])
+  useEffect(() => {
+    if (isHydrated && !prefersStillPicture()) return afterPageLoad(play)
+  }, [isHydrated])
 
   return (
     <>
       <HeroPoster />
-      <video
-        ref={video}
-        css={[filmLayer, film === 'unseen' && transparent]}
-        width={1280}
-        height={720}
-        preload="none"
-        muted
-        loop
-        playsInline
-        aria-hidden
-        onPlaying={() => setFilm('playing')}
-        onPause={() => setFilm('paused')}
-      >
-        <source src={asset('media/hero/hero.av1.mp4')} type='video/mp4; codecs="av01.0.05M.08"' />
-        <source src={asset('media/hero/hero.webm')} type="video/webm" />
-        <source src={asset('media/hero/hero.mp4')} type="video/mp4" />
-      </video>
       {isHydrated && (
-        <button
-          type="button"
-          css={control}
-          onClick={film === 'playing' ? () => video.current?.pause() : play}
-        >
-          {film === 'playing' ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
-          <span>{film === 'playing' ? 'Pause film' : 'Play film'}</span>
-        </button>
+        <>
+          <video
+            ref={video}
+            css={[filmLayer, film === 'unseen' && transparent]}
+            width={1280}
+            height={720}
+            preload="none"
+            muted
+            loop
+            playsInline
+            aria-hidden
+            onPlaying={() => setFilm('playing')}
+            onPause={() => setFilm('paused')}
+          >
+            <source src={asset('media/hero/hero.av1.mp4')} type='video/mp4; codecs="av01.0.05M.08"' />
+            <source src={asset('media/hero/hero.webm')} type="video/webm" />
+            <source src={asset('media/hero/hero.mp4')} type="video/mp4" />
+          </video>
+          <button
+            type="button"
+            css={control}
+            onClick={film === 'playing' ? () => video.current?.pause() : play}
+          >
+            {film === 'playing' ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
+            <span>{film === 'playing' ? 'Pause film' : 'Play film'}</span>
+          </button>
+        </>
       )}
     </>
   )
