@@ -6,6 +6,7 @@ import tokens from '@kutuhal/ui/tokens.css'
 import type { Graph } from 'schema-dts'
 import { asset } from '../asset.ts'
 import { COMPOSITION_ID } from '../composition.ts'
+import { heldLayoutStyle } from '../starting/held-layout.ts'
 import heldPictures from '../starting/held-pictures.css'
 import { SCRIPTS_ID } from '../starting/scripts-in-document.ts'
 import { TYPEFACES_ID } from '../starting/typefaces-id.ts'
@@ -48,7 +49,7 @@ export function htmlDocument({
   scripts,
   styles,
 }: DocumentParts): string {
-  const siteStyles = tokens + base + elements + heldPictures
+  const siteStyles = tokens + base + elements + heldPictures + heldLayoutStyle
   const typefaces = fontFaces(language)
   const policy = securityPolicy(composition, {
     styles: [siteStyles, typefaces, ...styles],

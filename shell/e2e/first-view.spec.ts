@@ -6,14 +6,14 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
  * from somewhere else, or raises it here and says in the commit what for.
  */
 const BUDGETS = {
-  '/': { document: 18_500, script: 99_000, font: 26_000, image: 19_500, all: 162_500 },
-  '/news/2': { document: 15_700, script: 94_900, font: 26_000, image: 15_000, all: 151_500 },
-  '/blog/1': { document: 18_600, script: 95_900, font: 26_000, image: 12_500, all: 152_900 },
+  '/': { document: 18_600, script: 99_000, font: 26_000, image: 19_500, all: 162_500 },
+  '/news/2': { document: 15_900, script: 94_900, font: 26_000, image: 15_000, all: 151_500 },
+  '/blog/1': { document: 18_800, script: 95_900, font: 26_000, image: 12_500, all: 152_900 },
 }
 
 /** What single files may have; bytes. */
 const FILES: Readonly<Record<string, number>> = {
-  document: 18_600,
+  document: 18_800,
   'main.js': 83_600,
   'remoteEntry.js': 4_500,
   'page-home.js': 7_200,
@@ -106,6 +106,51 @@ test.describe('on a phone', () => {
       expect(heavy, `kinds that weigh too much: ${JSON.stringify(weighed)}\n${list.join('\n')}`).toEqual([])
     })
   }
+
+  /** Whether the browser has laid it out. */
+  const isLaidOut = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(element => element.checkVisibility({ contentVisibilityAuto: true }))
+
+  test('What is below the window is laid out after the first view, and all of it then', async ({ page }) => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>(resolve => (release = resolve))
+    await page.route(/\/media\/hero\/poster/, async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    expect(await isLaidOut(page, 'main h1')).toBe(true)
+    expect(await isLaidOut(page, 'footer a')).toBe(false)
+
+    release()
+    await expect.poll(() => isLaidOut(page, 'footer a')).toBe(true)
+    await expect(page.locator('html')).not.toHaveAttribute('data-layout-waits')
+    await expect(page.locator('[data-laid-out]')).toHaveCount(0)
+  })
+
+  test('It is, too, in a document that is cut off, where somebody comes to it', async ({ page }) => {
+    await alter(page, html => html.slice(0, html.indexOf('</footer>')))
+    await page.goto('/')
+    expect(await isLaidOut(page, 'footer a')).toBe(false)
+    await page.locator('footer a').first().scrollIntoViewIfNeeded()
+    await expect.poll(() => isLaidOut(page, 'footer a')).toBe(true)
+  })
+
+  test('Whoever reloads a page stays where they were', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => scrollTo(0, 5000))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
+    const above = () =>
+      page.locator('footer').evaluate(footer => Math.round(footer.getBoundingClientRect().top + scrollY))
+    const before = await above()
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
+    expect(await above()).toBe(before)
+  })
 
   const lazyPictures = (page: Page) => page.locator('main img[loading="lazy"]')
   const havePictures = (page: Page) =>

@@ -1,3 +1,5 @@
+import { isSkipped } from './is-skipped.ts'
+
 /**
  * How long a picture in view may keep everything else waiting; ms. On a line that needs longer for the first picture, taking turns is
  * no worse than waiting; and a picture that never comes must not keep the page from answering.
@@ -17,10 +19,8 @@ export function afterFirstView(then: () => void): void {
   }
   // A page in a background tab is not painted: this timer is what starts it.
   setTimeout(finish, PATIENCE_MS)
-  requestAnimationFrame(() => {
-    // The page is laid out in this frame anyway; after it, typefaces that have come would have it laid out once more.
-    afterPictures(pending(), () => setTimeout(finish))
-  })
+  // After the frame a browser knows which parts of the page are near the window (held-layout.ts).
+  requestAnimationFrame(() => setTimeout(() => afterPictures(pending(), finish)))
 }
 
 function pending(): HTMLImageElement[] {
@@ -28,6 +28,7 @@ function pending(): HTMLImageElement[] {
 }
 
 function isInView(picture: HTMLImageElement): boolean {
+  if (isSkipped(picture)) return false
   const { top, bottom, left, right } = picture.getBoundingClientRect()
   const isOnPage = bottom > top && right > left
   return isOnPage && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth

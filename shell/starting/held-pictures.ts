@@ -1,4 +1,5 @@
 import { isSavingData } from './is-saving-data.ts'
+import { isSkipped } from './is-skipped.ts'
 
 /** On the root element, which no part of the page is hydrated with, from the head on (in-head.ts); its style is in held-pictures.css. */
 export const HELD = 'data-pictures-wait'
@@ -26,15 +27,18 @@ export function holdPictures(): void {
 /**
  * Lets them go for whoever makes for them in another way, or does nothing. Where one of them is in view from the start, as in a large
  * window, it is for the browser to say which come. Call it when the page has been read to its end.
+ * @returns looks whether one is in view; to be called when something has moved
  */
-export function releasePictures(): void {
+export function releasePictures(): () => void {
   signs.forEach(sign => addEventListener(sign, releaseSoon, true))
   // What is printed is laid out right after this.
   addEventListener('beforeprint', release)
   if (!isSavingData()) setTimeout(release, PATIENCE_MS)
   // Phones tell of a size once they have read how wide the page wants to be.
   addEventListener('resize', look)
-  requestAnimationFrame(look)
+  // After the frame a browser knows which parts of the page are near the window (held-layout.ts).
+  requestAnimationFrame(() => setTimeout(look))
+  return look
 
   function look() {
     if (lazyPictures().some(isInView)) release()
@@ -59,6 +63,7 @@ function letGo() {
 const lazyPictures = (): Element[] => [].slice.call(document.querySelectorAll('img[loading="lazy"]'))
 
 function isInView(picture: Element): boolean {
+  if (isSkipped(picture)) return false
   const { top, bottom } = picture.getBoundingClientRect()
   return bottom > top && bottom + AWAY > 0 && top + AWAY < innerHeight
 }

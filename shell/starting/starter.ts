@@ -1,12 +1,13 @@
 /**
  * Stands in every document and runs before all else: decides whether and when the shell's scripts are asked for. In a browser that they
  * would break in, never; otherwise when what a visitor sees is there, or when somebody needs them, whichever is first. Nothing
- * that happens to them takes anything from the document. Pictures below the window it lets go in every browser. Compiled for browsers of
+ * that happens to them takes anything from the document. What is below the window it lets go in every browser. Compiled for browsers of
  * any age: in one that is too old for the site it must still be read without an error.
  */
 import { keepTaps, onFirstAct } from './acts.ts'
 import { afterFirstView } from './after-first-view.ts'
 import { followHistory } from './follow-history.ts'
+import { releaseLayout } from './held-layout.ts'
 import { releasePictures } from './held-pictures.ts'
 import { isSavingData } from './is-saving-data.ts'
 import { isSupported } from './is-supported.ts'
@@ -15,7 +16,7 @@ import { hearThrown, reportFault } from './report-fault.ts'
 import { connectForScripts, runScripts } from './run-scripts.ts'
 import { scriptsInDocument } from './scripts-in-document.ts'
 
-releasePictures()
+releaseLayout(releasePictures())
 const scripts = isSupported() ? scriptsInDocument() : undefined
 if (scripts) {
   let isStarted = false

@@ -143,6 +143,8 @@ const inBrowsers = {
           'trusted-types',
           'network-information',
           'navigation',
+          // As it is asked for itself (shell/starting/is-skipped.ts).
+          'check-visibility',
           // What the maze for partners is styled with; without it a partner's page shows the element's own content.
           'constructed-stylesheets',
           // Years count from reading; writing is older than the table.

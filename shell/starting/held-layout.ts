@@ -1,0 +1,67 @@
+import { afterFirstView } from './after-first-view.ts'
+
+/** On the root element, which no part of the page is hydrated with, from the head on (in-head.ts). */
+const HELD = 'data-layout-waits'
+
+/** On parts that wait no longer. */
+const LAID_OUT = 'data-laid-out'
+
+/** What is below the first part of a page, and below the page. */
+const PARTS = '[data-page] > * + *, main ~ section, main ~ footer'
+
+/**
+ * Has a browser lay out parts near the window only. Their guessed height keeps the second one from being near on a phone. Not in browsers that
+ * would let the words in view move when what is above them gets its true height.
+ */
+export const heldLayoutStyle = `@supports (content-visibility:auto) and (overflow-anchor:auto){[${HELD}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 3000px}}`
+
+/**
+ * Keeps what is below from being laid out with the first paint, which takes twice as long otherwise. For the head. Whoever comes to a
+ * place below, by its name or back to it, needs true heights at once.
+ */
+export function holdLayout(): void {
+  const root = document.documentElement
+  // Older ones know nothing of this either.
+  if (!('checkVisibility' in root) || location.hash) return
+  const navigation = performance.getEntriesByType('navigation')[0]
+  if (navigation && 'type' in navigation && navigation.type === 'navigate') root.setAttribute(HELD, '')
+}
+
+/** How much of a frame may go into it; ms. Half of one at 60 a second. */
+const SHARE_MS = 8
+
+/**
+ * Has the rest laid out once the first view is there, some parts in each frame: all at once would be a long task. When the document has
+ * loaded, all is: who reads it from there on, a tool or a translator, does not get half of it.
+ * @param then called when all is where it belongs
+ */
+export function releaseLayout(then: () => void): void {
+  const root = document.documentElement
+  const parts = root.hasAttribute(HELD) ? Array.from(document.querySelectorAll(PARTS)) : []
+  let laidOut = 0
+  let isOver = false
+  addEventListener('load', finish)
+  // What has just come is painted first.
+  afterFirstView(() => requestAnimationFrame(() => requestAnimationFrame(next)))
+
+  function next() {
+    const end = performance.now() + SHARE_MS
+    while (!isOver && performance.now() < end) {
+      const part = parts[laidOut]
+      if (!part) return finish()
+      part.setAttribute(LAID_OUT, '')
+      part.getBoundingClientRect()
+      laidOut += 1
+    }
+    if (!isOver) requestAnimationFrame(next)
+  }
+  function finish() {
+    if (isOver) return
+    isOver = true
+    removeEventListener('load', finish)
+    root.removeAttribute(HELD)
+    // As they were composed.
+    parts.forEach(part => part.removeAttribute(LAID_OUT))
+    then()
+  }
+}
