@@ -13,7 +13,7 @@ const PARTS = '[data-page] > * + *, main ~ section, main ~ footer'
  * Has a browser lay out parts near the window only. Their guessed height keeps the second one from being near on a phone. Not in browsers that
  * would let the words in view move when what is above them gets its true height.
  */
-export const heldLayoutStyle = `@supports (content-visibility:auto) and (overflow-anchor:auto){[${HELD}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 3000px}}`
+export const heldLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-anchor:auto){[${HELD}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 3000px}}`
 
 /**
  * Keeps what is below from being laid out with the first paint, which takes twice as long otherwise. For the head. Whoever comes to a
