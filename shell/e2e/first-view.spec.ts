@@ -1,4 +1,5 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
+import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /**
@@ -115,18 +116,11 @@ test.describe('on a phone', () => {
       .evaluate(element => element.checkVisibility({ contentVisibilityAuto: true }))
 
   test('What is below the window is laid out after the first view, and all of it then', async ({ page }) => {
-    let release: () => void = () => undefined
-    const held = new Promise<void>(resolve => (release = resolve))
-    await page.route(/\/media\/hero\/poster/, async route => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)
     expect(await isLaidOut(page, 'main h1')).toBe(true)
     expect(await isLaidOut(page, 'footer a')).toBe(false)
 
-    release()
+    missing.arrive()
     await expect.poll(() => isLaidOut(page, 'footer a')).toBe(true)
     await expect(page.locator('html')).not.toHaveAttribute('data-layout-waits')
     await expect(page.locator('[data-laid-out]')).toHaveCount(0)
@@ -203,6 +197,25 @@ test.describe('on a phone', () => {
 
 function bytesOf(files: readonly SentFile[], kind: string): number {
   return files.filter(file => kind === 'all' || file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+// What is near the window is known only when the parts above have their heights.
+test('A picture that is in view in a tall window comes by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2200 })
+  const missing = await paintedWithout(page, '/contact', /\/mark\.svg$/)
+  const picture = page.locator('main img[loading="lazy"]').first()
+  await expect(picture).not.toBeInViewport()
+  missing.arrive()
+  // After fifteen seconds it would come in any case.
+  await expect(picture).toBeInViewport({ timeout: 5000 })
+})
+
+/** Opens a page of whose first view a picture is still on its way. */
+async function paintedWithout(page: Page, path: string, picture: RegExp) {
+  const missing = await heldBack(page, picture)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  return missing
 }
 
 for (const width of [360, 768, 1280]) {

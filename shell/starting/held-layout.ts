@@ -33,31 +33,31 @@ const SHARE_MS = 8
 /**
  * Has the rest laid out once the first view is there, some parts in each frame: all at once would be a long task. When the document has
  * loaded, all is: who reads it from there on, a tool or a translator, does not get half of it.
- * @param then called when all is where it belongs
+ * @param then called when all that was held is where it belongs
  */
 export function releaseLayout(then: () => void): void {
   const root = document.documentElement
-  const parts = root.hasAttribute(HELD) ? Array.from(document.querySelectorAll(PARTS)) : []
+  const isHeld = () => root.hasAttribute(HELD)
+  if (!isHeld()) return
+  const parts = Array.from(document.querySelectorAll(PARTS))
   let laidOut = 0
-  let isOver = false
   addEventListener('load', finish)
   // What has just come is painted first.
   afterFirstView(() => requestAnimationFrame(() => requestAnimationFrame(next)))
 
   function next() {
+    if (!isHeld()) return
     const end = performance.now() + SHARE_MS
-    while (!isOver && performance.now() < end) {
+    while (performance.now() < end) {
       const part = parts[laidOut]
       if (!part) return finish()
       part.setAttribute(LAID_OUT, '')
       part.getBoundingClientRect()
       laidOut += 1
     }
-    if (!isOver) requestAnimationFrame(next)
+    requestAnimationFrame(next)
   }
   function finish() {
-    if (isOver) return
-    isOver = true
     removeEventListener('load', finish)
     root.removeAttribute(HELD)
     // As they were composed.

@@ -10,8 +10,8 @@ const AWAY = 100_000
 /** Of somebody who may be about to see more: whoever goes on reading, or goes back. */
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate']
 
-/** For visits in which nobody does anything; ms. */
-const PATIENCE_MS = 10_000
+/** For visits in which nobody does anything; ms. On slow lines it is over when the page has been read to its end and scripts have come. */
+const PATIENCE_MS = 15_000
 
 const root = document.documentElement
 
@@ -22,10 +22,11 @@ const root = document.documentElement
 export function holdPictures(): void {
   root.setAttribute(HELD, '')
   addEventListener('scroll', letGo, true)
+  if (!isSavingData()) setTimeout(letGo, PATIENCE_MS)
 }
 
 /**
- * Lets them go for whoever makes for them in another way, or does nothing. Where one of them is in view from the start, as in a large
+ * Lets them go for whoever makes for them in another way. Where one of them is in view from the start, as in a large
  * window, it is for the browser to say which come. Call it when the page has been read to its end.
  * @returns looks whether one is in view; to be called when something has moved
  */
@@ -33,7 +34,6 @@ export function releasePictures(): () => void {
   signs.forEach(sign => addEventListener(sign, releaseSoon, true))
   // What is printed is laid out right after this.
   addEventListener('beforeprint', release)
-  if (!isSavingData()) setTimeout(release, PATIENCE_MS)
   // Phones tell of a size once they have read how wide the page wants to be.
   addEventListener('resize', look)
   // After the frame a browser knows which parts of the page are near the window (held-layout.ts).

@@ -14,9 +14,17 @@ import { prefersStillPicture } from './prefers-still-picture.ts'
  * document: without scripts nothing starts it, and the first paint would wait until Chromium has read its styles for films.
  */
 export function HeroFilm() {
+  return (
+    <>
+      <HeroPoster />
+      {useIsHydrated() && <Film />}
+    </>
+  )
+}
+
+function Film() {
   const video = useRef<HTMLVideoElement>(null)
   const [film, setFilm] = useState<'unseen' | 'playing' | 'paused'>('unseen')
-  const isHydrated = useIsHydrated()
   // A browser may refuse to start a film by itself: then the picture stays.
   const play = () => {
     const film = video.current
@@ -25,42 +33,31 @@ export function HeroFilm() {
     void film?.play().catch(() => undefined)
   }
 
-  useEffect(() => {
-    if (isHydrated && !prefersStillPicture()) return afterPageLoad(play)
-  }, [isHydrated])
+  useEffect(() => (prefersStillPicture() ? undefined : afterPageLoad(play)), [])
 
   return (
     <>
-      <HeroPoster />
-      {isHydrated && (
-        <>
-          <video
-            ref={video}
-            css={[filmLayer, film === 'unseen' && transparent]}
-            width={1280}
-            height={720}
-            preload="none"
-            muted
-            loop
-            playsInline
-            aria-hidden
-            onPlaying={() => setFilm('playing')}
-            onPause={() => setFilm('paused')}
-          >
-            <source src={asset('media/hero/hero.av1.mp4')} type='video/mp4; codecs="av01.0.05M.08"' />
-            <source src={asset('media/hero/hero.webm')} type="video/webm" />
-            <source src={asset('media/hero/hero.mp4')} type="video/mp4" />
-          </video>
-          <button
-            type="button"
-            css={control}
-            onClick={film === 'playing' ? () => video.current?.pause() : play}
-          >
-            {film === 'playing' ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
-            <span>{film === 'playing' ? 'Pause film' : 'Play film'}</span>
-          </button>
-        </>
-      )}
+      <video
+        ref={video}
+        css={[filmLayer, film === 'unseen' && transparent]}
+        width={1280}
+        height={720}
+        preload="none"
+        muted
+        loop
+        playsInline
+        aria-hidden
+        onPlaying={() => setFilm('playing')}
+        onPause={() => setFilm('paused')}
+      >
+        <source src={asset('media/hero/hero.av1.mp4')} type='video/mp4; codecs="av01.0.05M.08"' />
+        <source src={asset('media/hero/hero.webm')} type="video/webm" />
+        <source src={asset('media/hero/hero.mp4')} type="video/mp4" />
+      </video>
+      <button type="button" css={control} onClick={film === 'playing' ? () => video.current?.pause() : play}>
+        {film === 'playing' ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
+        <span>{film === 'playing' ? 'Pause film' : 'Play film'}</span>
+      </button>
     </>
   )
 }
