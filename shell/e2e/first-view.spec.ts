@@ -126,24 +126,32 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-laid-out]')).toHaveCount(0)
   })
 
-  test('It is, too, in a document that is cut off, where somebody comes to it', async ({ page }) => {
+  test('It is, too, in a document that is cut off', async ({ page }) => {
     await alter(page, html => html.slice(0, html.indexOf('</footer>')))
-    await page.goto('/')
+    const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)
     expect(await isLaidOut(page, 'footer a')).toBe(false)
     await page.locator('footer a').first().scrollIntoViewIfNeeded()
     await expect.poll(() => isLaidOut(page, 'footer a')).toBe(true)
+    expect(await isLaidOut(page, '[data-page] > :nth-child(3) h2')).toBe(false)
+
+    missing.arrive()
+    await expect.poll(() => isLaidOut(page, '[data-page] > :nth-child(3) h2')).toBe(true)
   })
 
   test('Whoever reloads a page stays where they were', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => scrollTo(0, 5000))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
-    const above = () =>
-      page.locator('footer').evaluate(footer => Math.round(footer.getBoundingClientRect().top + scrollY))
-    const before = await above()
-    await page.reload()
+    const inView = () =>
+      page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent)
+    const before = await inView()
+    const missing = await heldBack(page, /\/media\/hero\/poster/)
+    await page.reload({ waitUntil: 'domcontentloaded' })
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
-    expect(await above()).toBe(before)
+    expect(await inView()).toBe(before)
+    // All has its height from the start.
+    await expect(page.locator('html')).not.toHaveAttribute('data-layout-waits')
+    missing.arrive()
   })
 
   const lazyPictures = (page: Page) => page.locator('main img[loading="lazy"]')
@@ -208,6 +216,27 @@ test('A picture that is in view in a tall window comes by itself', async ({ page
   missing.arrive()
   // After fifteen seconds it would come in any case.
   await expect(picture).toBeInViewport({ timeout: 5000 })
+})
+
+test('Whoever makes for a place by its name before all has its height gets there', async ({ page }) => {
+  const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)
+  await page.locator('header a[href="#get-started"]').first().click()
+  const place = page.locator('#get-started')
+  const isThere = () => place.evaluate(element => Math.abs(element.getBoundingClientRect().top) < 200)
+  await expect.poll(isThere).toBe(true)
+  missing.arrive()
+  await expect(page.locator('html')).not.toHaveAttribute('data-layout-waits')
+  expect(await isThere()).toBe(true)
+})
+
+test('What leans out of a part that waits is not cut off', async ({ page }) => {
+  await paintedWithout(page, '/contact', /\/mark\.svg$/)
+  const card = page.locator('#get-started > :first-child')
+  const isWhole = await card.evaluate(element => {
+    const { left, top } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + 40, top + 5))
+  })
+  expect(isWhole).toBe(true)
 })
 
 /** Opens a page of whose first view a picture is still on its way. */

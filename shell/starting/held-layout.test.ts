@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { holdLayout, releaseLayout } from './held-layout.ts'
 
-// jsdom knows of no navigation, and lays nothing out.
+// jsdom knows of no navigation and no typefaces, and lays nothing out.
 Object.assign(Element.prototype, { checkVisibility: () => true })
+let typefacesCome: () => void
 
 /** @param address as it is written behind the site's own */
 function arrive(type: string, address = '/'): void {
@@ -15,21 +16,28 @@ const frame = () => jest.advanceTimersToNextFrame()
 const isHeld = () => document.documentElement.hasAttribute('data-layout-waits')
 const laidOut = () => document.querySelectorAll('[data-laid-out]').length
 
+// Its own document is still on its way.
+beforeAll(() => new Promise(resolve => addEventListener('load', resolve, { once: true })))
+
 beforeEach(() => {
   jest.useFakeTimers()
+  Object.assign(document, { fonts: { ready: new Promise<void>(resolve => (typefacesCome = resolve)) } })
   document.documentElement.removeAttribute('data-layout-waits')
   document.body.innerHTML =
     '<main><div data-page><section></section><section></section></div></main><section></section><footer></footer>'
 })
 
-it('holds all but the first part until the first view is there, then lays out what a frame has time for', () => {
+it('holds all but the first part until the first view is there, then lays out what a frame has time for', async () => {
   const then = jest.fn()
   // Each part takes more than its share of a frame.
   let now = 0
   performance.now = () => (now += 5)
   arrive('navigate')
   releaseLayout(then)
-  jest.advanceTimersByTime(20)
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(laidOut()).toBe(0)
+  typefacesCome()
+  await jest.advanceTimersByTimeAsync(0)
   const counts = new Set<number>()
   while (isHeld()) {
     counts.add(laidOut())
@@ -40,15 +48,22 @@ it('holds all but the first part until the first view is there, then lays out wh
   expect(then).toHaveBeenCalledTimes(1)
 })
 
-it('holds nothing any more when the document has loaded', () => {
+it.each(['load', 'beforeprint', 'shell-reporting'])('holds nothing any more from %s on', event => {
   const then = jest.fn()
   arrive('navigate')
   releaseLayout(then)
-  dispatchEvent(new Event('load'))
+  dispatchEvent(new Event(event))
   expect(isHeld()).toBe(false)
   jest.advanceTimersByTime(1000)
   expect(laidOut()).toBe(0)
   expect(then).toHaveBeenCalledTimes(1)
+})
+
+it('holds nothing of a document that has been cut off and has loaded', () => {
+  arrive('navigate')
+  expect(isHeld()).toBe(true)
+  dispatchEvent(new Event('load'))
+  expect(isHeld()).toBe(false)
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import { afterFirstView } from './after-first-view.ts'
+import { hearShell } from './hand-over.ts'
 
 /** On the root element, which no part of the page is hydrated with, from the head on (in-head.ts). */
 const HELD = 'data-layout-waits'
@@ -10,10 +11,11 @@ const LAID_OUT = 'data-laid-out'
 const PARTS = '[data-page] > * + *, main ~ section, main ~ footer'
 
 /**
- * Has a browser lay out parts near the window only. Their guessed height keeps the second one from being near on a phone. Not in browsers that
- * would let the words in view move when what is above them gets its true height.
+ * Has a browser lay out parts near the window only. Their guessed height keeps the second one from being near on a phone; what leans out of one
+ * that is near, as the card on the contact page does, is not cut off. Not in browsers that would let the words in view move when what is
+ * above them gets its true height.
  */
-export const heldLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-anchor:auto){[${HELD}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 3000px}}`
+export const heldLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${HELD}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 3000px;overflow-clip-margin:4rem}}`
 
 /**
  * Keeps what is below from being laid out with the first paint, which takes twice as long otherwise. For the head. Whoever comes to a
@@ -24,7 +26,10 @@ export function holdLayout(): void {
   // Older ones know nothing of this either.
   if (!('checkVisibility' in root) || location.hash) return
   const navigation = performance.getEntriesByType('navigation')[0]
-  if (navigation && 'type' in navigation && navigation.type === 'navigate') root.setAttribute(HELD, '')
+  if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return
+  root.setAttribute(HELD, '')
+  // Also of a document that is cut off.
+  addEventListener('load', () => root.removeAttribute(HELD))
 }
 
 /** How much of a frame may go into it; ms. Half of one at 60 a second. */
@@ -37,16 +42,21 @@ const SHARE_MS = 8
  */
 export function releaseLayout(then: () => void): void {
   const root = document.documentElement
-  const isHeld = () => root.hasAttribute(HELD)
-  if (!isHeld()) return
+  if (!root.hasAttribute(HELD)) return
   const parts = Array.from(document.querySelectorAll(PARTS))
   let laidOut = 0
+  let isOver = false
   addEventListener('load', finish)
-  // What has just come is painted first.
-  afterFirstView(() => requestAnimationFrame(() => requestAnimationFrame(next)))
+  addEventListener('beforeprint', finish)
+  // It keeps the document as it finds it, and may put another page in its place.
+  hearShell('shell-reporting', finish)
+  // With its typefaces, each of which would have all laid out once more; and what has just come is painted first.
+  afterFirstView(() => {
+    void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(next)))
+  })
 
   function next() {
-    if (!isHeld()) return
+    if (isOver) return
     const end = performance.now() + SHARE_MS
     while (performance.now() < end) {
       const part = parts[laidOut]
@@ -58,7 +68,8 @@ export function releaseLayout(then: () => void): void {
     requestAnimationFrame(next)
   }
   function finish() {
-    removeEventListener('load', finish)
+    if (isOver) return
+    isOver = true
     root.removeAttribute(HELD)
     // As they were composed.
     parts.forEach(part => part.removeAttribute(LAID_OUT))

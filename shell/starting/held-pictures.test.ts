@@ -7,12 +7,13 @@ const AWAY = 100_000
 const areHeld = () => document.documentElement.hasAttribute(HELD)
 
 /** @param top of its place on the page, as jsdom lays nothing out; px */
-function picture(top: number): void {
+function picture(top: number): HTMLImageElement {
   const image = document.createElement('img')
   image.setAttribute('loading', 'lazy')
   const rect = { top: top - AWAY, bottom: top + 100 - AWAY }
   image.getBoundingClientRect = () => rect as DOMRect
   document.body.append(image)
+  return image
 }
 
 const paint = () => jest.advanceTimersByTime(50)
@@ -68,6 +69,16 @@ it('lets them go before they are printed', () => {
   expect(areHeld()).toBe(false)
 })
 
+it('does not ask where one is that the browser has not laid out', () => {
+  const skipped = picture(innerHeight - 1)
+  skipped.checkVisibility = () => false
+  const ask = jest.fn()
+  skipped.getBoundingClientRect = ask
+  arrive()
+  expect(ask).not.toHaveBeenCalled()
+  expect(areHeld()).toBe(true)
+})
+
 it('looks again when the window changes', () => {
   picture(innerHeight + 1)
   arrive()
@@ -82,4 +93,14 @@ it('lets them go for somebody who only reads, also in a document that has not co
   picture(innerHeight + 1)
   jest.advanceTimersByTime(15_000)
   expect(areHeld()).toBe(false)
+})
+
+it('does not for somebody who saves data', () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+  jest.clearAllTimers()
+  holdPictures()
+  arrive()
+  jest.advanceTimersByTime(60_000)
+  Reflect.deleteProperty(navigator, 'connection')
+  expect(areHeld()).toBe(true)
 })

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { HeroFilm } from './HeroFilm.tsx'
 
 // jsdom plays nothing: the two methods do what a browser would say about them.
@@ -24,6 +25,10 @@ afterEach(() => void Reflect.deleteProperty(document, 'readyState'))
 
 const whilePageLoads = () =>
   Object.defineProperty(document, 'readyState', { configurable: true, get: () => 'interactive' })
+
+it('is in no document, since the first paint would wait for it', () => {
+  expect(renderToString(<HeroFilm />)).not.toContain('<video')
+})
 
 it('starts by itself, but only when the page has loaded', () => {
   wantsLessMotion(false)
