@@ -10,7 +10,7 @@ const AWAY = 100_000
 /** Of somebody who may be about to see more: whoever goes on reading, or goes back. */
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate']
 
-/** For visits in which nobody does anything; ms. On slow lines it is over when the page has been read to its end and scripts have come. */
+/** For visits in which nobody does anything, from the first byte on; ms. At 50 kbit/s the page has been read to its end by then. */
 const PATIENCE_MS = 15_000
 
 const root = document.documentElement

@@ -29,7 +29,7 @@ function nginxTests(app: App): NginxTests | undefined {
   if (isLong) return { testIgnore: /(hydration|releases|new-remote)\.spec\.ts$/ }
   if (app !== 'shell') return undefined
   return {
-    testMatch: /(pages|no-scripts|first-view|federation|content-security)\.spec\.ts$/,
+    testMatch: /(pages|no-scripts|first-view|below-waits|federation|content-security)\.spec\.ts$/,
     // Page by page they are the same files; that all of them are there the walk over all links finds out.
     grepInvert: /Visitors read all of/,
   }

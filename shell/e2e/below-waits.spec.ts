@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+/** Opens a page of whose first view a picture is still on its way. */
+async function paintedWithout(page: Page, path: string, picture: RegExp) {
+  const missing = await heldBack(page, picture)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  return missing
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
+
+  /** Whether the browser has laid it out. */
+  const isLaidOut = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(element => element.checkVisibility({ contentVisibilityAuto: true }))
+
+  test('What is below the window is laid out after the first view, and all of it then', async ({ page }) => {
+    const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)
+    expect(await isLaidOut(page, 'main h1')).toBe(true)
+    expect(await isLaidOut(page, 'footer a')).toBe(false)
+
+    missing.arrive()
+    await expect.poll(() => isLaidOut(page, 'footer a')).toBe(true)
+    await expect(page.locator('html')).not.toHaveAttribute('data-layout-waits')
+    await expect(page.locator('[data-laid-out]')).toHaveCount(0)
+  })
+
+  test('It is, too, in a document that is cut off', async ({ page }) => {
+    await alter(page, html => html.slice(0, html.indexOf('</footer>')))
+    const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)
+    expect(await isLaidOut(page, 'footer a')).toBe(false)
+    await page.locator('footer a').first().scrollIntoViewIfNeeded()
+    await expect.poll(() => isLaidOut(page, 'footer a')).toBe(true)
+    expect(await isLaidOut(page, '[data-page] > :nth-child(3) h2')).toBe(false)
+
+    missing.arrive()
+    await expect.poll(() => isLaidOut(page, '[data-page] > :nth-child(3) h2')).toBe(true)
+  })
+
+  test('Whoever reloads a page stays where they were', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => scrollTo(0, 5000))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
+    const inView = () =>
+      page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent)
+    const before = await inView()
+    const missing = await heldBack(page, /\/media\/hero\/poster/)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
+    expect(await inView()).toBe(before)
+    // All has its height from the start.
+    await expect(page.locator('html')).not.toHaveAttribute('data-layout-waits')
+    missing.arrive()
+  })
+
+  const lazyPictures = (page: Page) => page.locator('main img[loading="lazy"]')
+  const havePictures = (page: Page) =>
+    lazyPictures(page).evaluateAll((images: HTMLImageElement[]) =>
+      images.some(image => image.naturalWidth > 0),
+    )
+
+  test('Pictures below the window come when somebody scrolls', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(await lazyPictures(page).count()).toBeGreaterThan(10)
+    expect(await havePictures(page)).toBe(false)
+    await page.evaluate(() => scrollBy(0, 1))
+    await expect.poll(() => havePictures(page)).toBe(true)
+  })
+
+  /** Changes home on its way to the page. */
+  async function alter(page: Page, change: (html: string) => string): Promise<void> {
+    // A page that Playwright hands out comes from no known network.
+    await page.context().grantPermissions(['local-network-access'])
+    await page.route('/', async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: change(await response.text()) })
+    })
+  }
+
+  test('They come on a scroll in a document that is cut off', async ({ page }) => {
+    await alter(page, html => html.slice(0, html.indexOf('</main>')))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(page.locator('footer')).toHaveCount(0)
+    expect(await havePictures(page)).toBe(false)
+    await page.evaluate(() => scrollBy(0, 1))
+    await expect.poll(() => havePictures(page)).toBe(true)
+  })
+
+  test('They come by themselves where something takes the scripts out of the page', async ({ page }) => {
+    await alter(page, html => html.replace(/<script>[^]*?<\/script>/g, ''))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(await havePictures(page)).toBe(true)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('Pictures below the window come as browsers have it', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      expect(await havePictures(page)).toBe(true)
+    })
+  })
+})
+
+// What is near the window is known only when the parts above have their heights.
+test('A picture that is in view in a tall window comes by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2200 })
+  const missing = await paintedWithout(page, '/contact', /\/mark\.svg$/)
+  const picture = page.locator('main img[loading="lazy"]').first()
+  await expect(picture).not.toBeInViewport()
+  missing.arrive()
+  // After fifteen seconds it would come in any case.
+  await expect(picture).toBeInViewport({ timeout: 5000 })
+})
+
+test('Whoever makes for a place by its name before all has its height gets there', async ({ page }) => {
+  const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)
+  await page.locator('header a[href="#get-started"]').first().click()
+  const place = page.locator('#get-started')
+  const isThere = () => place.evaluate(element => Math.abs(element.getBoundingClientRect().top) < 200)
+  await expect.poll(isThere).toBe(true)
+  missing.arrive()
+  await expect(page.locator('html')).not.toHaveAttribute('data-layout-waits')
+  expect(await isThere()).toBe(true)
+})
+
+test('What leans out of a part that waits is not cut off', async ({ page }) => {
+  await paintedWithout(page, '/contact', /\/mark\.svg$/)
+  const card = page.locator('#get-started > :first-child')
+  const isWhole = await card.evaluate(element => {
+    const { left, top } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + 40, top + 5))
+  })
+  expect(isWhole).toBe(true)
+})
