@@ -10,6 +10,8 @@ async function paintedWithout(page: Page, path: string, picture: RegExp) {
   return missing
 }
 
+const SECOND_PART = '[data-page] > :nth-child(2) h2 >> nth=0'
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
@@ -23,12 +25,30 @@ test.describe('on a phone', () => {
   test('What is below the window is laid out after the first view, and all of it then', async ({ page }) => {
     const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)
     expect(await isLaidOut(page, 'main h1')).toBe(true)
+    // Right below a window that is filled.
+    expect(await isLaidOut(page, SECOND_PART)).toBe(false)
     expect(await isLaidOut(page, 'footer a')).toBe(false)
 
     missing.arrive()
     await expect.poll(() => isLaidOut(page, 'footer a')).toBe(true)
+    expect(await isLaidOut(page, SECOND_PART)).toBe(true)
     await expect(page.locator('html')).not.toHaveAttribute('data-layout-waits')
     await expect(page.locator('[data-laid-out]')).toHaveCount(0)
+  })
+
+  test('So is the rest of a long text', async ({ page }) => {
+    const missing = await paintedWithout(page, '/news/2', /\/drawings\/news\/2-/)
+    expect(await isLaidOut(page, 'article p')).toBe(true)
+    expect(await isLaidOut(page, 'article td')).toBe(false)
+
+    missing.arrive()
+    await expect.poll(() => isLaidOut(page, 'article td')).toBe(true)
+  })
+
+  test('What is right below is there for whoever scrolls before that', async ({ page }) => {
+    await paintedWithout(page, '/', /\/media\/hero\/poster/)
+    await page.mouse.wheel(0, 400)
+    await expect(page.locator(SECOND_PART)).toBeInViewport()
   })
 
   test('It is, too, in a document that is cut off', async ({ page }) => {
@@ -118,6 +138,25 @@ test('A picture that is in view in a tall window comes by itself', async ({ page
   // After fifteen seconds it would come in any case.
   await expect(picture).toBeInViewport({ timeout: 5000 })
 })
+
+// The narrowest phone, those on which the first part is lowest, and windows that it does not fill.
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 406, height: 840 },
+  { width: 434, height: 840 },
+  { width: 412, height: 915 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 2200 },
+]
+for (const { width, height } of WINDOWS)
+  test(`Nothing in view is missing while the rest waits, ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await paintedWithout(page, '/', /\/media\/hero\/poster/)
+    const isPageAtTheBottom = await page.evaluate(
+      () => document.elementFromPoint(innerWidth / 2, innerHeight - 2)?.closest('[data-page] > *') != null,
+    )
+    expect(isPageAtTheBottom).toBe(true)
+  })
 
 test('Whoever makes for a place by its name before all has its height gets there', async ({ page }) => {
   const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)

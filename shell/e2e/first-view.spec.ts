@@ -6,14 +6,14 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
  * from somewhere else, or raises it here and says in the commit what for.
  */
 const BUDGETS = {
-  '/': { document: 18_600, script: 99_000, font: 26_000, image: 19_500, all: 162_700 },
-  '/news/2': { document: 16_000, script: 94_900, font: 26_000, image: 15_000, all: 151_800 },
-  '/blog/1': { document: 18_900, script: 95_900, font: 26_000, image: 12_500, all: 153_200 },
+  '/': { document: 18_650, script: 99_000, font: 26_000, image: 19_500, all: 162_700 },
+  '/news/2': { document: 16_050, script: 94_900, font: 26_000, image: 15_000, all: 151_800 },
+  '/blog/1': { document: 18_950, script: 95_900, font: 26_000, image: 12_500, all: 153_200 },
 }
 
 /** What single files may have; bytes. */
 const FILES: Readonly<Record<string, number>> = {
-  document: 18_900,
+  document: 18_950,
   'main.js': 83_600,
   'remoteEntry.js': 4_500,
   'page-home.js': 7_200,

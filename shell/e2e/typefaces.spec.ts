@@ -42,15 +42,28 @@ for (const width of [360, 1280]) {
   }
 }
 
-test('Typefaces are two files, asked for once the hero picture has been', async ({ page }) => {
+test('Typefaces are two files, asked for once the hero picture has been and a frame is there', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => setTimeout(() => performance.mark('first-frame')))
+  })
   await page.goto('/', { waitUntil: 'networkidle' })
   const typefaces = asked.filter(url => url.endsWith('.woff2'))
   expect(typefaces.length).toBe(2)
   const picture = asked.findIndex(url => url.includes('/media/hero/poster'))
   expect(picture).toBeGreaterThan(0)
   expect(Math.min(...typefaces.map(url => asked.indexOf(url)))).toBeGreaterThan(picture)
+  const times = await page.evaluate(() => ({
+    frame: performance.getEntriesByName('first-frame')[0]?.startTime,
+    typefaces: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(Math.min(...times.typefaces)).toBeGreaterThan(times.frame ?? Infinity)
 })
 
 /** How far the faces are that come over the network. */

@@ -39,7 +39,8 @@ function afterPictures(pictures: readonly HTMLImageElement[], then: () => void):
   if (waitingFor === 0) return then()
   function settle() {
     waitingFor -= 1
-    if (waitingFor === 0) then()
+    // What has come is painted first.
+    if (waitingFor === 0) requestAnimationFrame(() => setTimeout(then))
   }
   pictures.forEach(picture => {
     picture.addEventListener('load', settle, { once: true })

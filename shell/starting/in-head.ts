@@ -7,8 +7,12 @@ import { holdPictures } from './held-pictures.ts'
 import { isSavingData } from './is-saving-data.ts'
 import { TYPEFACES_ID } from './typefaces-id.ts'
 
-holdLayout()
+const waits = holdLayout()
 holdPictures()
-// Who saves data reads in the faces of the system.
-const styles = isSavingData() && document.getElementById(TYPEFACES_ID)
-if (styles) styles.setAttribute('media', 'not all')
+const isForGood = isSavingData()
+const typefaces = document.getElementById(TYPEFACES_ID)
+// Asked for with the first frame they would share the line with the picture that is seen first. Who saves data reads in the faces of the system.
+if (typefaces && (waits || isForGood)) {
+  typefaces.setAttribute('media', 'not all')
+  if (!isForGood) requestAnimationFrame(() => setTimeout(() => typefaces.removeAttribute('media')))
+}
