@@ -19,13 +19,7 @@ export function BoardScene({ maze }: Props) {
   const trail = cellsDriven(maze.program).map(centreOf)
   return (
     <>
-      <BoardGround />
-      {walls.map(wall => (
-        <g key={atCell(wall)} transform={atCell(wall)}>
-          <Wall />
-        </g>
-      ))}
-      <circle transform={atCell(start)} r="40" css={startRing} />
+      {still}
       <polyline points={trail.join(' ')} css={pollen} />
       <g transform={atCell(goal)}>
         <Lotus isBlooming={hasWon} />
@@ -46,6 +40,19 @@ const startRing = css({
   strokeWidth: 3,
   strokeDasharray: '10 8',
 })
+
+/** What no move changes: the same elements each time, which React need not look at again. */
+const still = (
+  <>
+    <BoardGround />
+    {walls.map(wall => (
+      <g key={atCell(wall)} transform={atCell(wall)}>
+        <Wall />
+      </g>
+    ))}
+    <circle transform={atCell(start)} r="40" css={startRing} />
+  </>
+)
 
 /** Where the robot has been: dots of marigold pollen. */
 const pollen = css({

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { memo } from 'react'
 import { lanes, type Robot } from '../maze/board.ts'
 import { cellContent } from '../maze/words.ts'
 import { useLanguage } from './LanguageContext.ts'
@@ -8,7 +9,7 @@ interface Props {
 }
 
 /** The same board in words, cell by cell, for everyone who would rather read it. */
-export function BoardTable({ robot }: Props) {
+export const BoardTable = memo(function BoardTable({ robot }: Props) {
   const language = useLanguage()
   const { table: words } = language
   return (
@@ -40,7 +41,7 @@ export function BoardTable({ robot }: Props) {
       </div>
     </details>
   )
-}
+})
 
 const box = css({ fontSize: 'var(--text-s)' })
 const summary = css({ paddingBlock: 'var(--space-1)', cursor: 'pointer' })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { hasArrived, type Maze, type MazeEvent, type Move } from '../maze/maze.ts'
 import { BoardLegend } from './BoardLegend.tsx'
 import { BoardTable } from './BoardTable.tsx'
@@ -43,6 +43,8 @@ export function MazeGame({ maze, onEvent, isReady, resetLabel, heading, children
   const moveButtons = useRef<HTMLDivElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
   const isOver = maze.status === 'over'
+  // The table is read, not watched: the move shows first.
+  const robot = useDeferredValue(maze.robot)
 
   // A button that is disabled while it has the focus drops it; Reset is then the only way on. Focus elsewhere stays there.
   useLayoutEffect(() => {
@@ -79,13 +81,16 @@ export function MazeGame({ maze, onEvent, isReady, resetLabel, heading, children
         </MazeControls>
       </div>
       <div css={areas.notes}>
-        <BoardLegend />
-        <BoardTable robot={maze.robot} />
+        {legend}
+        <BoardTable robot={robot} />
       </div>
       <div css={areas.program}>{parts?.tape ?? <ProgramTape maze={maze} heading={heading} />}</div>
     </div>
   )
 }
+
+/** No move changes it: the same element each time, which React need not look at again. */
+const legend = <BoardLegend />
 
 // On a phone title and count, the board, what happened and all buttons are in one view; what there is to read comes below them.
 const layout = css({
