@@ -19,7 +19,7 @@ const PHONE = '@media (max-width:47.99rem) and (max-height:52.5rem)'
  * fills a phone's, the rest stands aside, too, until somebody scrolls (held-pictures.ts). Not in browsers that would let the words in view move when what is
  * above them gets its true height.
  */
-export const heldLayoutStyle = `@supports (content-visibility:auto) and (overflow-anchor:auto){[${HELD}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 3000px;overflow-clip-margin:4rem}${PHONE}{[${HELD}][data-pictures-wait] [data-fills-phone]~:not([${LAID_OUT}]){translate:-100000px}}}`
+export const heldLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${HELD}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 3000px;overflow-clip-margin:4rem}${PHONE}{[${HELD}][data-pictures-wait] [data-fills-phone]~:not([${LAID_OUT}]){translate:-100000px}}}`
 
 /**
  * Keeps what is below from being laid out with the first paint, which takes twice as long otherwise. For the head. Whoever comes to a
