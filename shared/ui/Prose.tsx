@@ -10,7 +10,7 @@ interface Props {
 export function Prose({ html }: Props) {
   const { sanitisedHtml } = html
   const inner = useMemo(() => markup({ sanitisedHtml }), [sanitisedHtml])
-  return <div data-parts="" css={prose} dangerouslySetInnerHTML={inner} />
+  return <div css={prose} dangerouslySetInnerHTML={inner} />
 }
 
 const prose = css({

@@ -24,7 +24,7 @@ beforeEach(() => {
   Object.assign(document, { fonts: { ready: new Promise<void>(resolve => (typefacesCome = resolve)) } })
   document.documentElement.removeAttribute('data-layout-waits')
   document.body.innerHTML =
-    '<main><div data-page><section><div data-parts><p></p><p></p></div></section><section></section></div></main><section></section><footer></footer>'
+    '<main><div data-page><section></section><section></section><section></section></div></main><section></section><footer></footer>'
 })
 
 it('holds all but the first part until the first view is there, then lays out what a frame has time for', async () => {

@@ -7,19 +7,19 @@ const HELD = 'data-layout-waits'
 /** On parts that wait no longer. */
 const LAID_OUT = 'data-laid-out'
 
-/** What is below the first part of a page, or of an element of it that says it has such (a long text), and below the page. */
-const PARTS = ':is([data-page], [data-parts]) > * + *, main ~ section, main ~ footer'
+/** What is below the first part of a page, and below the page. */
+const PARTS = '[data-page] > * + *, main ~ section, main ~ footer'
 
 /** Where a part that says so fills the window, whatever its words wrap to. */
 const PHONE = '@media (max-width:47.99rem) and (max-height:52.5rem)'
 
 /**
- * Has a browser lay out parts near the window only. Their guessed height keeps the second one from being near on a phone; what leans out of one
- * that is near, as the card on the contact page does, is not cut off. Chromium calls near what is a window's height away: below a part that
+ * Has a browser lay out parts near the window only. It says once a frame what those are: guessed to be as high as the window, whatever follows a part
+ * in view is one. What leans out of one, as the card on the contact page does, is not cut off. Chromium calls near what is a window's height away: below a part that
  * fills a phone's, the rest stands aside, too, until somebody scrolls (held-pictures.ts). Not in browsers that would let the words in view move when what is
  * above them gets its true height.
  */
-export const heldLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${HELD}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 3000px;overflow-clip-margin:4rem}${PHONE}{[${HELD}][data-pictures-wait] [data-fills-phone]~:not([${LAID_OUT}]){translate:-100000px}}}`
+export const heldLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${HELD}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 100vh;overflow-clip-margin:4rem}${PHONE}{[${HELD}][data-pictures-wait] [data-fills-phone]~:not([${LAID_OUT}]){translate:-100000px}}}`
 
 /**
  * Keeps what is below from being laid out with the first paint, which takes twice as long otherwise. For the head. Whoever comes to a
