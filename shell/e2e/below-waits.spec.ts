@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
+import { onConnection } from '@kutuhal/testing/site-tests/on-connection.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** Opens a page of whose first view a picture is still on its way. */
@@ -124,9 +125,7 @@ test.describe('on a phone', () => {
 test('A picture that is in view in a tall window comes by itself', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2200 })
   // React would find parts that it has not made: it waits for visitors who save data.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  )
+  await onConnection(page, { saveData: true })
   await alter(page, '/contact', html =>
     html.replace(/<div data-page="">/, page => page + '<p>A low part.</p>'.repeat(4)),
   )

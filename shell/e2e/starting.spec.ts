@@ -1,6 +1,7 @@
 /** Whether and when a document asks for scripts, and what becomes of visitors who are faster than they are (shell/starting/). */
 import type { Page } from '@playwright/test'
 import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
+import { onConnection } from '@kutuhal/testing/site-tests/on-connection.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { collectReports, reportsOf } from './isolation/reports.ts'
@@ -25,9 +26,7 @@ for (const [line, connection] of [
   test(`Visitors ${line} get text and the pictures in view, and scripts when they ask for something`, async ({
     page,
   }) => {
-    await page.addInitScript(value => {
-      Object.defineProperty(navigator, 'connection', { value, configurable: true })
-    }, connection)
+    await onConnection(page, connection)
     const kinds = watchKinds(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     expect([...kinds].sort()).toEqual(['document', 'image'])
