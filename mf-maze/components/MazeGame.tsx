@@ -43,8 +43,8 @@ export function MazeGame({ maze, onEvent, isReady, resetLabel, heading, children
   const moveButtons = useRef<HTMLDivElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
   const isOver = maze.status === 'over'
-  // The table is read, not watched: the move shows first.
-  const robot = useDeferredValue(maze.robot)
+  // The robot is watched, and moves first: what is written about it follows.
+  const written = useDeferredValue(maze)
 
   // A button that is disabled while it has the focus drops it; Reset is then the only way on. Focus elsewhere stays there.
   useLayoutEffect(() => {
@@ -82,9 +82,9 @@ export function MazeGame({ maze, onEvent, isReady, resetLabel, heading, children
       </div>
       <div css={areas.notes}>
         {legend}
-        <BoardTable robot={robot} />
+        <BoardTable robot={written.robot} />
       </div>
-      <div css={areas.program}>{parts?.tape ?? <ProgramTape maze={maze} heading={heading} />}</div>
+      <div css={areas.program}>{parts?.tape ?? <ProgramTape maze={written} heading={heading} />}</div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { memo } from 'react'
 import type { Maze, Move } from '../maze/maze.ts'
 import { restOfTape } from '../maze/tape.ts'
 import { useLanguage } from './LanguageContext.ts'
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** The moves so far as what they are: a program, step by step; and what is left of the try before, with the line that crashed. */
-export function ProgramTape({ maze, heading: Heading = 'h2' }: Props) {
+export const ProgramTape = memo(function ProgramTape({ maze, heading: Heading = 'h2' }: Props) {
   const { program } = useLanguage()
   const rest = restOfTape(maze)
   return (
@@ -42,7 +43,7 @@ export function ProgramTape({ maze, heading: Heading = 'h2' }: Props) {
       )}
     </section>
   )
-}
+})
 
 function Step({ kind }: { readonly kind: Move | 'crashed' }) {
   const Sign = signs[kind]

@@ -17,9 +17,10 @@ const PHONE = '@media (max-width:47.99rem) and (max-height:52.5rem)'
  * Has a browser lay out parts near the window only. It says once a frame what those are: guessed to be as high as the window, whatever follows a part
  * in view is one. What leans out of one, as the card on the contact page does, is not cut off. Chromium calls near what is a window's height away: below a part that
  * fills a phone's, the rest stands aside, too, until somebody scrolls (held-pictures.ts). Not in browsers that would let the words in view move when what is
- * above them gets its true height.
+ * above them gets its true height. What stands aside is named by its tag: a selector that ends in anything would have all elements styled
+ * anew when the wait ends.
  */
-export const heldLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${HELD}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 100vh;overflow-clip-margin:4rem}${PHONE}{[${HELD}][data-pictures-wait] [data-fills-phone]~:not([${LAID_OUT}]){translate:-100000px}}}`
+export const heldLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${HELD}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 100vh;overflow-clip-margin:4rem}${PHONE}{[${HELD}][data-pictures-wait] [data-fills-phone]~section:not([${LAID_OUT}]){translate:-100000px}}}`
 
 /**
  * Keeps what is below from being laid out with the first paint, which takes twice as long otherwise. For the head. Whoever comes to a
