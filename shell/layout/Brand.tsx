@@ -3,15 +3,21 @@ import { site } from '@kutuhal/contract'
 import { asset } from '../asset.ts'
 
 interface Props {
-  /** The mark as it reads on a dark ground. */
-  readonly isOnDark?: boolean
+  /** On a dark ground, and in nobody's first view. */
+  readonly isAtFoot?: boolean
 }
 
 /** Mark and name; leads home. */
-export function Brand({ isOnDark = false }: Props) {
+export function Brand({ isAtFoot = false }: Props) {
   return (
     <a href="/" css={brand}>
-      <img src={asset(isOnDark ? 'favicon.svg' : 'mark.svg')} width={44} height={44} alt="" />
+      <img
+        src={asset(isAtFoot ? 'favicon.svg' : 'mark.svg')}
+        width={44}
+        height={44}
+        alt=""
+        loading={isAtFoot ? 'lazy' : 'eager'}
+      />
       {site.brand}
     </a>
   )

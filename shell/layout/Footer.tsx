@@ -20,7 +20,7 @@ export function Footer({ lang }: Props) {
     <footer lang={lang} css={ground}>
       <Container css={columns}>
         <div css={about}>
-          <Brand isOnDark />
+          <Brand isAtFoot />
           <p>{site.description}</p>
           <SocialLinks />
         </div>
