@@ -17,7 +17,7 @@ const start = (module: string) => `
 /** Every element with its attributes and texts; ids by the order in which they come. Once nothing is left to do: React lets some of it follow. */
 function shown(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    await new Promise(requestIdleCallback)
+    await new Promise(resolve => requestIdleCallback(resolve))
     const ids: string[] = []
     const root = document.querySelector('#maze')?.shadowRoot
     return lines(root ?? document).join('\n')
