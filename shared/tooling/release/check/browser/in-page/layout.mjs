@@ -52,6 +52,13 @@
   const isMarkup = element =>
     !/^(script|style|title|link|meta|head|noscript|template)$/.test(element.localName)
 
+  /** How far down a picture stands while it waits for somebody to scroll (shell/starting/held-pictures.css); px, less than none. */
+  function waitsAt(element) {
+    if (!element.matches('[data-pictures-wait] img[loading="lazy"]')) return 0
+    const [, down = '0'] = getComputedStyle(element).translate.split(' ')
+    return Number.parseFloat(down)
+  }
+
   /** Every element outside the page, by its place in the document. */
   look.layout = () => {
     const elements = {}
@@ -69,7 +76,7 @@
         isMarked: element.closest('[aria-current], [data-current]') !== null,
         isByAddress: element.closest('[data-by-address]') !== null,
         style: styleOf(element),
-        box: isAround ? [] : [x, y - from, width, height].map(Math.round),
+        box: isAround ? [] : [x, y - waitsAt(element) - from, width, height].map(Math.round),
       }
       // Counted by kind: the shell leaves out a part of its own at some addresses.
       const counts = {}
