@@ -43,7 +43,7 @@ export function MazeGame({ maze, onEvent, isReady, resetLabel, heading, children
   const moveButtons = useRef<HTMLDivElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
   const isOver = maze.status === 'over'
-  // The robot is watched, and moves first: what is written about it follows.
+  // The robot is watched, and moves first: what is written about it follows. Both parts that it is for are kept as they are till then (`memo`).
   const written = useDeferredValue(maze)
 
   // A button that is disabled while it has the focus drops it; Reset is then the only way on. Focus elsewhere stays there.

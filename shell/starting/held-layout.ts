@@ -17,8 +17,8 @@ const PHONE = '@media (max-width:47.99rem) and (max-height:52.5rem)'
  * Has a browser lay out parts near the window only. It says once a frame what those are: guessed to be as high as the window, whatever follows a part
  * in view is one. What leans out of one, as the card on the contact page does, is not cut off. Chromium calls near what is a window's height away: below a part that
  * fills a phone's, the rest stands aside, too, until somebody scrolls (held-pictures.ts). Not in browsers that would let the words in view move when what is
- * above them gets its true height. What stands aside is named by its tag: a selector that ends in anything would have all elements styled
- * anew when the wait ends.
+ * above them gets its true height. Those are sections, by their tag: a selector that ends in anything would have every element of the page
+ * styled anew with the first tap, which ends the wait of pictures.
  */
 export const heldLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${HELD}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 100vh;overflow-clip-margin:4rem}${PHONE}{[${HELD}][data-pictures-wait] [data-fills-phone]~section:not([${LAID_OUT}]){translate:-100000px}}}`
 

@@ -52,8 +52,8 @@
   const isMarkup = element =>
     !/^(script|style|title|link|meta|head|noscript|template)$/.test(element.localName)
 
-  /** How far down a picture stands while it waits for somebody to scroll (shell/starting/held-pictures.css); px, less than none. */
-  function waitsAt(element) {
+  /** How far a picture of the shell is moved down while it waits for somebody to scroll; px, negative (shell/starting/held-pictures.css). */
+  function movedDown(element) {
     if (!element.matches('[data-pictures-wait] img[loading="lazy"]')) return 0
     const [, down = '0'] = getComputedStyle(element).translate.split(' ')
     return Number.parseFloat(down)
@@ -76,7 +76,7 @@
         isMarked: element.closest('[aria-current], [data-current]') !== null,
         isByAddress: element.closest('[data-by-address]') !== null,
         style: styleOf(element),
-        box: isAround ? [] : [x, y - waitsAt(element) - from, width, height].map(Math.round),
+        box: isAround ? [] : [x, y - movedDown(element) - from, width, height].map(Math.round),
       }
       // Counted by kind: the shell leaves out a part of its own at some addresses.
       const counts = {}
