@@ -144,7 +144,7 @@ test.describe('HTML in an address', () => {
       { path: `/contact?${encoded}=${encoded}#${payload}`, expectAnswer: expectForm },
     ]
 
-    test(`${payload} stays text to visitors who open it`, async ({ page }) => {
+    test(`${payload} stays text to visitors who open it`, { tag: '@full' }, async ({ page }) => {
       const dialogs = watchDialogs(page)
       for (const { path, expectAnswer } of addresses) {
         await page.goto(path)
@@ -156,7 +156,7 @@ test.describe('HTML in an address', () => {
       expect(dialogs).toEqual([])
     })
 
-    test(`${payload} stays text to visitors who follow a link to it`, async ({ page }) => {
+    test(`${payload} stays text to visitors who follow a link to it`, { tag: '@full' }, async ({ page }) => {
       const dialogs = watchDialogs(page)
       for (const { path, expectAnswer } of addresses) {
         await openPage(page, '/about')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fullUnless } from '@kutuhal/testing/full-tests.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const PATHS = ['/', '/services', '/courses', '/news', '/news/2', '/blog', '/blog/1']
@@ -25,14 +26,18 @@ for (const { width, density } of SCREENS) {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor: density })
 
     for (const path of PATHS) {
-      test(`Pictures of ${path} arrive about as large as they are shown`, async ({ page }) => {
-        await page.goto(path)
-        const pictures = await picturesOf(page)
-        expect(pictures.length).toBeGreaterThan(0)
-        const wasteful = pictures.filter(({ has, fills, smallest }) => has > 2.2 * fills && has > smallest)
-        const blurred = pictures.filter(({ has, fills, largest }) => has < 0.9 * fills && has < largest)
-        expect({ wasteful, blurred }).toEqual({ wasteful: [], blurred: [] })
-      })
+      test(
+        `Pictures of ${path} arrive about as large as they are shown`,
+        fullUnless(width === 360),
+        async ({ page }) => {
+          await page.goto(path)
+          const pictures = await picturesOf(page)
+          expect(pictures.length).toBeGreaterThan(0)
+          const wasteful = pictures.filter(({ has, fills, smallest }) => has > 2.2 * fills && has > smallest)
+          const blurred = pictures.filter(({ has, fills, largest }) => has < 0.9 * fills && has < largest)
+          expect({ wasteful, blurred }).toEqual({ wasteful: [], blurred: [] })
+        },
+      )
     }
   })
 }

@@ -191,28 +191,27 @@ for (const [kind, attribute] of [
   ['a page in a sandbox', (address: string) => `src="${address}"`],
   ['a page from srcdoc', (_: string, html: string) => `srcdoc="${html.replaceAll('"', '&quot;')}"`],
 ] as const) {
-  test(`The frame plays on ${kind}, and hears what that says`, async ({
-    page,
-    maze,
-    partner,
-    openPartner,
-  }) => {
-    const body = `<robot-maze-frame></robot-maze-frame>${loader(maze)}`
-    const sandbox = kind === 'a page in a sandbox' ? 'sandbox="allow-scripts"' : ''
-    await openPartner({
-      body: `<iframe id="page" ${sandbox} ${attribute(partner.add({ body }), body)} width="600" height="1600"></iframe>`,
-    })
-    const inner = page.frameLocator('#page').frameLocator('iframe').locator('body')
-    await expectPlayable(inner)
-    await page
-      .frameLocator('#page')
-      .locator('robot-maze-frame')
-      .evaluate(element => {
-        const maze = document.querySelector('robot-maze-frame')
-        if (element === maze) maze.turnRight()
+  test(
+    `The frame plays on ${kind}, and hears what that says`,
+    { tag: '@full' },
+    async ({ page, maze, partner, openPartner }) => {
+      const body = `<robot-maze-frame></robot-maze-frame>${loader(maze)}`
+      const sandbox = kind === 'a page in a sandbox' ? 'sandbox="allow-scripts"' : ''
+      await openPartner({
+        body: `<iframe id="page" ${sandbox} ${attribute(partner.add({ body }), body)} width="600" height="1600"></iframe>`,
       })
-    await expect(status(inner)).toHaveText('Turned right. Facing right, row 5, column 1.')
-  })
+      const inner = page.frameLocator('#page').frameLocator('iframe').locator('body')
+      await expectPlayable(inner)
+      await page
+        .frameLocator('#page')
+        .locator('robot-maze-frame')
+        .evaluate(element => {
+          const maze = document.querySelector('robot-maze-frame')
+          if (element === maze) maze.turnRight()
+        })
+      await expect(status(inner)).toHaveText('Turned right. Facing right, row 5, column 1.')
+    },
+  )
 }
 
 test.describe('a frame with mistakes', () => {
@@ -239,31 +238,31 @@ test.describe('a frame with mistakes', () => {
     }
   })
 
-  test('can be played in a flood of messages, and says of thousand bad values one line', async ({
-    page,
-    maze,
-    openPartner,
-  }) => {
-    const said: string[] = []
-    page.on('console', message => said.push(message.text()))
-    await openPartner({
-      body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
-    })
-    await board(inFrame(page)).waitFor()
-    await page.evaluate(() => {
-      for (let count = 0; count < 20_000; count++) {
-        frames[0]?.postMessage({ 'robot-maze': 1, set: { accent: `no ${count}` } }, '*')
-        frames[0]?.postMessage({ 'robot-maze': 1, call: 'reset' }, '*')
-      }
-    })
-    await expect(async () => {
-      await button(inFrame(page), 'Turn Left').click({ timeout: 1000 })
-      await expect(status(inFrame(page))).toContainText('Turned left', { timeout: 1000 })
-    }).toPass()
-    const lines = (start: string) => said.filter(text => text.startsWith(start))
-    expect(lines('<robot-maze>: accent')).toHaveLength(1)
-    expect(lines('The page asks more')).toHaveLength(1)
-  })
+  test(
+    'can be played in a flood of messages, and says of thousand bad values one line',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      const said: string[] = []
+      page.on('console', message => said.push(message.text()))
+      await openPartner({
+        body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
+      })
+      await board(inFrame(page)).waitFor()
+      await page.evaluate(() => {
+        for (let count = 0; count < 20_000; count++) {
+          frames[0]?.postMessage({ 'robot-maze': 1, set: { accent: `no ${count}` } }, '*')
+          frames[0]?.postMessage({ 'robot-maze': 1, call: 'reset' }, '*')
+        }
+      })
+      await expect(async () => {
+        await button(inFrame(page), 'Turn Left').click({ timeout: 1000 })
+        await expect(status(inFrame(page))).toContainText('Turned left', { timeout: 1000 })
+      }).toPass()
+      const lines = (start: string) => said.filter(text => text.startsWith(start))
+      expect(lines('<robot-maze>: accent')).toHaveLength(1)
+      expect(lines('The page asks more')).toHaveLength(1)
+    },
+  )
 })
 
 test.describe('a frame that does not come', () => {

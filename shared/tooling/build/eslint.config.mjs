@@ -229,7 +229,10 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts', '**/fixtures/**', '**/mutations/**'],
+    files: [
+      ...['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts', '**/playwright.config.ts'],
+      ...['**/fixtures/**', '**/mutations/**'],
+    ],
     rules: { 'import-x/no-restricted-paths': ['error', importRule] },
   },
   {

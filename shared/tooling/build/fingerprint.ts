@@ -9,10 +9,17 @@ const notSources = new Set([
   ...['README.md', 'eslint.config.mjs', 'playwright.config.ts'],
 ])
 
-/** A hash of what stands in files and folders; paths from the project's root. Tests and results do not count. */
-export function fingerprint(sources: readonly string[]): string {
+/**
+ * A hash of files and folders.
+ * @param sources paths from the project's root
+ * @param counts by the name of a file or folder; by default tests and results do not count
+ */
+export function fingerprint(
+  sources: readonly string[],
+  counts: (name: string) => boolean = isSource,
+): string {
   const hash = createHash('sha256')
-  for (const file of filesIn(sources)) {
+  for (const file of filesIn(sources, counts)) {
     hash
       .update(file)
       .update('\0')
@@ -23,17 +30,23 @@ export function fingerprint(sources: readonly string[]): string {
 }
 
 /** Every file that counts; paths from the project's root. */
-export function filesIn(sources: readonly string[]): string[] {
-  return sources.flatMap(source => filesBelow(path.join(root, source))).map(file => path.relative(root, file))
+export function filesIn(sources: readonly string[], counts: (name: string) => boolean = isSource): string[] {
+  return sources
+    .flatMap(source => filesBelow(path.join(root, source), counts))
+    .map(file => path.relative(root, file))
 }
 
-function filesBelow(fileOrFolder: string): string[] {
+function filesBelow(fileOrFolder: string, counts: (name: string) => boolean): string[] {
   if (statSync(fileOrFolder).isFile()) return [fileOrFolder]
   return readdirSync(fileOrFolder, { withFileTypes: true })
-    .filter(({ name }) => !notSources.has(name) && !name.startsWith('.') && !/\.(test|spec)\./.test(name))
+    .filter(({ name }) => counts(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(entry => {
       const file = path.join(fileOrFolder, entry.name)
-      return entry.isDirectory() ? filesBelow(file) : [file]
+      return entry.isDirectory() ? filesBelow(file, counts) : [file]
     })
+}
+
+function isSource(name: string): boolean {
+  return !notSources.has(name) && !name.startsWith('.') && !/\.(test|spec)\./.test(name)
 }

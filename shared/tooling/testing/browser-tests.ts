@@ -1,9 +1,16 @@
 import { devices, expect, type BrowserContext, type PlaywrightTestConfig } from '@playwright/test'
+import { isFull } from './full-tests.ts'
 
 const executablePath = process.env['CHROME_PATH']
 
+/** Files and tests of `npm run test:full` (full-tests.ts). */
+export const fullTests: RegExp[] = isFull ? [] : [/@full/]
+export const fullFiles: RegExp[] = isFull ? [] : [/\.full\.spec\.ts$/]
+
 /** What the browser tests of every folder set the same way. */
 export const browserTests: PlaywrightTestConfig = {
+  testIgnore: fullFiles,
+  grepInvert: fullTests,
   fullyParallel: true,
   // Tests wait a part of their time: three keep two cores busy, and four a slow computer so busy that time limits are missed.
   workers: 3,

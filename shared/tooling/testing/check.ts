@@ -1,133 +1,231 @@
 /**
- * `npm test`: every check there is, in the order in which it is quickest to learn what is wrong. With `--long` those that take longer, too
- * (long-tests.ts).
+ * `npm test`: types, lint, format, unit tests, builds and browser tests of all apps. `npm test -w mf-maze`: those of one app.
+ * `npm run test:full`: also what is slow and rarely fails (full-tests.ts).
+ * Every step runs, also after one that failed; the end says what failed, what took long, and how long each step took.
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
-import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
+import { apps, requireApp, root, type App } from '@kutuhal/build/apps.ts'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
-import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureNginx, ensureNginxScripts, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
+import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 import { engines } from './browsers/engines.ts'
-import { failedInBrowser, failedInJest } from './failed-tests.ts'
+import { hasPassed, inputsOf, rememberPass } from './passed-suites.ts'
+import {
+  formatFailures,
+  formatSlowest,
+  readBrowserReport,
+  readJestReport,
+  type TestResult,
+} from './test-report.ts'
 
+/** How many of the slowest tests the end of a run lists. */
+const SLOWEST = 20
+const FORMAT_OPTIONS = ['--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn']
+/** Browser tests of the composed site, of all apps. */
+const SITE_TESTS = 'shared/tooling/testing/site-tests'
 const reports = path.join(root, '.cache', 'reports')
-const jestReport = path.join(reports, 'jest.json')
-/** Tests of releases make stores by the hundred, and a test that is cut off removes nothing. */
+const bin = path.join(root, 'node_modules', '.bin')
+
+interface Step {
+  readonly name: string
+  /** @throws Error if it fails, after it has printed why */
+  readonly run: () => Promise<void>
+  /** What its tests did, once it has run. */
+  readonly results?: () => readonly TestResult[]
+}
+
+interface BrowserStep extends Step {
+  /** Its folder, from the project's root. */
+  readonly suite: string
+}
+
+const args = process.argv.slice(2)
+const isFull = args.includes('--full')
+const [named] = args.filter(arg => arg !== '--full')
+const app = named === undefined ? undefined : requireApp(named)
+// Tests of releases make stores by the hundred, and a test that is cut off removes nothing.
 const scratch = mkdtempSync(path.join(tmpdir(), 'check-'))
-const siteTests = ['Browser tests', 'shared/tooling/testing/site-tests'] as const
-/** Much of a release's check is watching a page that rests: there is room beside it. */
-const browserTestsSideBySide = [
-  ['Checks of releases', 'shared/tooling/release/check'],
-  ['Browser tests of the maze on other pages', 'mf-maze/embed/e2e'],
-  ['Facts in several browsers', 'shared/tooling/testing/browsers'],
-] as const
-const allBrowserTests = [siteTests, ...browserTestsSideBySide]
 
 try {
-  // Of an earlier run.
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  // None of these uses more than one core.
-  await inTurn([lint, checkTypes, checkFormat, build], 2, check => check())
-  ensureNginx()
-  ensureNginxScripts()
-  ensureWrk()
-  await step('Unit tests', 'jest', [
-    '--config',
-    'shared/tooling/testing/jest.config.mjs',
-    '--json',
-    '--outputFile',
-    jestReport,
-  ])
-  const browser = ensureBrowser()
-  for (const engine of engines.filter(({ isInEveryTest }) => isInEveryTest)) engine.install()
-  const runInBrowser = ([name, folder]: readonly [name: string, folder: string]) =>
-    step(name, 'playwright', ['test', '--config', `${folder}/playwright.config.ts`], {
-      CHROME_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport(folder),
-    })
-  await runInBrowser(siteTests)
-  await inTurn(browserTestsSideBySide, 2, runInBrowser)
-  console.log(`\n${passedInJest() + passedInBrowser()} passed, 0 failed`)
-} catch (error) {
-  const failed = [
-    ...failedInJest(jestReport),
-    ...allBrowserTests.flatMap(([, folder]) => failedInBrowser(browserReport(folder))),
-  ]
-  console.error(['', ...failed, error instanceof Error ? error.message : String(error)].join('\n\n'))
-  process.exitCode = 1
+  process.exitCode = (await runPhases(app === undefined ? wholeSite() : oneApp(app))) ? 0 : 1
 } finally {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 })
 }
 
-function checkTypes(): Promise<void> {
-  return step('Types', 'tsc', ['--noEmit', '-p', 'tsconfig.base.json'])
+/** Steps of which two run at a time; a list starts when the one before it has ended. */
+function wholeSite(): readonly (readonly Step[])[] {
+  return [
+    [lint(), programs(), types(), format(), build()],
+    [unitTests()],
+    [browserTests('Site', SITE_TESTS)],
+    [
+      browserTests('Checks of releases', 'shared/tooling/release/check'),
+      // Both take long and seldom fail: again only when something changed that they depend on.
+      ifChanged(browserTests('Maze on pages of partners', 'mf-maze/embed/e2e'), ['mf-maze', 'shared']),
+      ifChanged(browserTests('Facts in Firefox', 'shared/tooling/testing/browsers'), [...apps, 'shared']),
+    ],
+    ...(isFull ? [[outdated()]] : []),
+  ]
 }
 
-function lint(): Promise<void> {
-  return step('Lint', 'eslint', [
-    '--config',
-    'shared/tooling/build/eslint.config.mjs',
-    '--max-warnings',
-    '0',
-    '.',
-  ])
+function oneApp(app: App): readonly (readonly Step[])[] {
+  return [
+    [types(), lint(app), format(app), unitTests(app)],
+    [browserTests('Site', SITE_TESTS, { SITE_TESTS_OF: app })],
+  ]
 }
 
-function checkFormat(): Promise<void> {
-  return step('Format', 'prettier', ['--check', '--log-level', 'warn', '.'])
+/** @returns whether all passed */
+async function runPhases(phases: readonly (readonly Step[])[]): Promise<boolean> {
+  const started = performance.now()
+  const lines: string[] = []
+  const results: TestResult[] = []
+  const failed: string[] = []
+  for (const steps of phases) {
+    await inTurn(steps, 2, async step => {
+      console.log(`\n— ${step.name}`)
+      const start = performance.now()
+      const problem = await step.run().then(
+        () => undefined,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      )
+      if (problem !== undefined) failed.push(`${step.name}: ${problem}`)
+      results.push(...(step.results?.() ?? []))
+      lines.push(`${secondsSince(start)}  ${step.name}${problem === undefined ? '' : ': failed'}`)
+    })
+  }
+  const count = (status: TestResult['status']) => results.filter(result => result.status === status).length
+  console.log(`\nSlowest tests\n${formatSlowest(results, SLOWEST)}`)
+  console.log(`\nSteps\n${[...lines, `${secondsSince(started)}  together`].join('\n')}`)
+  if (failed.length > 0) console.error(['', formatFailures(results), ...failed].join('\n\n'))
+  console.log(`\n${count('passed')} passed, ${Math.max(count('failed'), failed.length)} failed`)
+  return failed.length === 0
 }
 
-async function build(): Promise<void> {
-  const store = storeAt()
-  await buildReleases(store, announce)
-  await buildReleases(store, announce, { flavour: 'development-react' })
+function secondsSince(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(0).padStart(6)} s`
 }
 
-async function step(
-  name: string,
-  command: string,
+function types(): Step {
+  return { name: 'Types', run: () => runScript('types') }
+}
+
+function lint(folder = '.'): Step {
+  return { name: 'Lint', run: () => runScript('lint', folder) }
+}
+
+function format(folder = '.'): Step {
+  return {
+    name: 'Format',
+    run: () => runProgram(path.join(bin, 'prettier'), ['--check', ...FORMAT_OPTIONS, folder]),
+  }
+}
+
+/** What the tests of the whole site need on this computer. */
+function programs(): Step {
+  return {
+    name: 'Browsers and servers',
+    run: () => {
+      ensureBrowser()
+      for (const engine of engines.filter(({ isInEveryTest }) => isInEveryTest)) engine.install()
+      ensureNginx()
+      ensureNginxScripts()
+      ensureWrk()
+      return Promise.resolve()
+    },
+  }
+}
+
+function build(): Step {
+  return {
+    name: 'Build',
+    run: async () => {
+      const store = storeAt()
+      await buildReleases(store, console.log)
+      await buildReleases(store, console.log, { flavour: 'development-react' })
+    },
+  }
+}
+
+function unitTests(app?: App): Step {
+  const report = path.join(reports, 'jest.json')
+  const folders = app === undefined ? [] : [path.join(root, app)]
+  return {
+    name: 'Unit tests',
+    run: () => runScript('unit', '--json', '--outputFile', report, ...folders),
+    results: () => readJestReport(report),
+  }
+}
+
+/** @param suite a folder with a configuration of Playwright, from the project's root */
+function browserTests(name: string, suite: string, env: NodeJS.ProcessEnv = {}): BrowserStep {
+  const report = path.join(reports, `${suite.replaceAll('/', '-')}.json`)
+  return {
+    name,
+    suite,
+    run: () =>
+      runProgram(path.join(bin, 'playwright'), ['test', '--config', `${suite}/playwright.config.ts`], {
+        CHROME_PATH: ensureBrowser(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        ...env,
+      }),
+    results: () => readBrowserReport(report),
+  }
+}
+
+/** @param sources what the result depends on: files and folders, from the project's root */
+function ifChanged(step: BrowserStep, sources: readonly string[]): Step {
+  return {
+    ...step,
+    run: async () => {
+      const inputs = inputsOf(step.suite, sources, [ensureBrowser()])
+      if (!isFull && hasPassed(inputs)) {
+        console.log(`${step.name}: nothing it depends on has changed since it passed.`)
+        return
+      }
+      await step.run()
+      rememberPass(inputs)
+    },
+  }
+}
+
+/** A report, no failure: `npm outdated` ends with 1 when anything is. */
+function outdated(): Step {
+  return {
+    name: 'Outdated packages',
+    run: () => runProgram('npm', ['outdated', '--all=false']).catch(() => undefined),
+  }
+}
+
+function runScript(script: string, ...args: readonly string[]): Promise<void> {
+  return runProgram('npm', ['run', '--silent', script, '--', ...args])
+}
+
+/** @throws Error if it ends with another code than 0 */
+async function runProgram(
+  program: string,
   args: readonly string[],
   more: NodeJS.ProcessEnv = {},
 ): Promise<void> {
-  announce(name)
+  const env: NodeJS.ProcessEnv = { ...process.env, TMPDIR: scratch, TEMP: scratch, ...more }
   // Each tool sets what it needs: jest "test", the site under test "production".
-  const env: NodeJS.ProcessEnv = { ...process.env, TMPDIR: scratch, TEMP: scratch }
   delete env['NODE_ENV']
-  if (process.argv.includes('--long')) env['LONG_TESTS'] = '1'
-  const child = spawn(path.join(root, 'node_modules', '.bin', command), args, {
+  // `npm test -w mf-maze` says it for the scripts of the root, too, which that workspace does not have.
+  delete env['npm_config_workspace']
+  if (isFull) env['FULL_TESTS'] = '1'
+  const child = spawn(program, args, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...env, ...more },
+    env,
   })
-  const status = await new Promise(resolve => child.once('exit', resolve))
-  if (status !== 0) throw new Error(`${name}: failed.`)
-}
-
-function announce(name: string): void {
-  console.log(`\n— ${name}`)
-}
-
-function passedInJest(): number {
-  const report = JSON.parse(readFileSync(jestReport, 'utf8')) as { readonly numPassedTests: number }
-  return report.numPassedTests
-}
-
-function passedInBrowser(): number {
-  return allBrowserTests.reduce((sum, [, folder]) => {
-    const report = JSON.parse(readFileSync(browserReport(folder), 'utf8')) as {
-      readonly stats: { readonly expected: number }
-    }
-    return sum + report.stats.expected
-  }, 0)
-}
-
-function browserReport(folder: string): string {
-  return path.join(reports, `${folder.replaceAll('/', '-')}.json`)
+  const code = await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject))
+  if (code !== 0) throw new Error('see above.')
 }

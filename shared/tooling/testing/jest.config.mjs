@@ -14,6 +14,11 @@ export default {
   cacheDirectory: path.join(root, '.cache', 'jest'),
   roots: [...apps.map(appFolder), ...(isInstalled ? [] : [path.join(root, 'shared')])],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  // What is slow and rarely fails runs in `npm run test:full` only (full-tests.ts).
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(process.env.FULL_TESTS === '1' ? [] : ['\\.full\\.test\\.']),
+  ],
   modulePathIgnorePatterns: ['/dist/'],
   // Component tests type like a person does, tests of releases start processes, and a busy machine is slow at both; ms.
   testTimeout: 180_000,

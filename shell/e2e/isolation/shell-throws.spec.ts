@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { fullUnless } from '@kutuhal/testing/full-tests.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { collectReports, reportsOf } from './reports.ts'
@@ -11,6 +12,8 @@ interface Place {
   readonly name: string
   /** Runs in the page. */
   readonly break: () => void
+  /** Whether it stands for the others in `npm test`. */
+  readonly isInEveryTest?: true
 }
 
 /** While the shell starts: nothing of it runs then, and the document stays as it came. */
@@ -18,6 +21,7 @@ const starting: readonly Place[] = [
   {
     name: 'it looks for the place to take over',
     break: () => brokenFor(Document.prototype, 'getElementById', 'root'),
+    isInEveryTest: true,
   },
   {
     name: 'it sets how the browser restores the scroll position',
@@ -38,6 +42,7 @@ const takingOver: readonly Place[] = [
   {
     name: 'the header renders and asks how far the page is scrolled',
     break: () => brokenGetter(window, 'scrollY'),
+    isInEveryTest: true,
   },
   {
     name: 'the footer renders and asks for the year',
@@ -63,6 +68,7 @@ const navigating: readonly Place[] = [
   {
     name: 'the page’s title is set in an effect',
     break: () => brokenSetter(Document.prototype, 'title'),
+    isInEveryTest: true,
   },
   { name: 'the page goes to its top in an effect', break: () => broken(window, 'scrollTo') },
   { name: 'the heading gets the focus in an effect', break: () => broken(HTMLElement.prototype, 'focus') },
@@ -74,44 +80,48 @@ const navigating: readonly Place[] = [
 ]
 
 for (const place of [...starting, ...takingOver]) {
-  test(`The document stays when the shell throws as ${place.name}`, async ({ page, browser, site }) => {
-    const words = await composedWords(browser, '/about', site)
-    await page.addInitScript(helpers)
-    await page.addInitScript(place.break)
-    await collectReports(page)
-    await page.goto('/about')
-    await expectOneReport(page)
-    expect(await wordsOf(page)).toBe(words)
-    await expectOneReport(page)
+  test(
+    `The document stays when the shell throws as ${place.name}`,
+    fullUnless(place.isInEveryTest === true),
+    async ({ page, browser, site }) => {
+      const words = await composedWords(browser, '/about', site)
+      await page.addInitScript(helpers)
+      await page.addInitScript(place.break)
+      await collectReports(page)
+      await page.goto('/about')
+      await expectOneReport(page)
+      expect(await wordsOf(page)).toBe(words)
+      await expectOneReport(page)
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
-    await expect(page).toHaveURL(/\/contact$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+      await expect(page).toHaveURL(/\/contact$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
 }
 
 for (const place of navigating) {
-  test(`A navigation ends in the page when the shell throws as ${place.name}`, async ({
-    page,
-    browser,
-    site,
-  }) => {
-    const words = await composedWords(browser, '/services', site)
-    const wordsBefore = await composedWords(browser, '/about', site)
-    await openPage(page, '/about')
-    await page.evaluate(helpers)
-    await page.evaluate(place.break)
-    // What is left of the shell shows the page for a moment before it throws; then the browser goes to the page's own document.
-    const ownDocument = page.waitForEvent('load')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
-    await ownDocument
-    await expect(page).toHaveURL(/\/services$/)
-    await expect.poll(() => wordsOf(page)).toBe(words)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/about$/)
-    await expect.poll(() => wordsOf(page)).toBe(wordsBefore)
-  })
+  test(
+    `A navigation ends in the page when the shell throws as ${place.name}`,
+    fullUnless(place.isInEveryTest === true),
+    async ({ page, browser, site }) => {
+      const words = await composedWords(browser, '/services', site)
+      const wordsBefore = await composedWords(browser, '/about', site)
+      await openPage(page, '/about')
+      await page.evaluate(helpers)
+      await page.evaluate(place.break)
+      // What is left of the shell shows the page for a moment before it throws; then the browser goes to the page's own document.
+      const ownDocument = page.waitForEvent('load')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
+      await ownDocument
+      await expect(page).toHaveURL(/\/services$/)
+      await expect.poll(() => wordsOf(page)).toBe(words)
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/about$/)
+      await expect.poll(() => wordsOf(page)).toBe(wordsBefore)
+    },
+  )
 }
 
 test('What a visitor has written stays when the shell throws later', async ({ page }) => {

@@ -67,7 +67,7 @@ test('Sanitised articles hold only what the policy names, also when they are par
   expect(sanitizeArticle('<p>Kept, with <a href="/news">its link</a>.</p>')).toContain('href="/news"')
 })
 
-test('Sanitised articles run nothing in a page of the site', async ({ page, request }) => {
+test('Sanitised articles run nothing in a page of the site', { tag: '@full' }, async ({ page, request }) => {
   const dialogs = await watchAlerts(page)
   const corpus = xssPayloads.map(payload => `<div>${sanitizeArticle(payload)}</div>`).join('')
   const site = await breakableSite(request, 'mf-content')
@@ -115,7 +115,7 @@ test('Nothing in a query runs, and it shows as text', async ({ page }) => {
   await expectNothingRan(page, dialogs)
 })
 
-test('Nothing in a hash or an unknown path runs', async ({ page }) => {
+test('Nothing in a hash or an unknown path runs', { tag: '@full' }, async ({ page }) => {
   const dialogs = await watchAlerts(page)
   await openPage(page, `/about#${encodeURIComponent(texts.slice(0, 60).join(' '))}`)
   await page.evaluate(hashes => {
@@ -135,7 +135,7 @@ test('Nothing in a hash or an unknown path runs', async ({ page }) => {
 test.describe('at addresses that the server has no page for', () => {
   test.use({ allowedNoise: /404/ })
 
-  test('Nothing in them runs', async ({ page }) => {
+  test('Nothing in them runs', { tag: '@full' }, async ({ page }) => {
     const dialogs = await watchAlerts(page)
     for (const start of [0, 50, 100]) {
       await page.goto(`/${encodeURIComponent(texts.slice(start, start + 50).join(' '))}`)
@@ -145,28 +145,32 @@ test.describe('at addresses that the server has no page for', () => {
   })
 })
 
-test('Nothing that is asked or answered in the chat runs, and it shows as text', async ({ page }) => {
-  const dialogs = await watchAlerts(page)
-  await page.route(gateway, route => route.fulfill({ json: { reply: texts.join('\n') } }))
-  const { ask, messages, input } = await openAssistant(page)
-  for (const start of [0, 50, 100]) {
-    await ask(
-      texts
-        .slice(start, start + 50)
-        .join(' ')
-        .slice(0, 900),
-    )
-    await expect(input).toBeEnabled()
-  }
-  await expect(messages).toContainText('<svg><script>alert(1)</script></svg>')
-  const log = await messages.evaluate(element => element.textContent)
-  // The chat takes out what nobody sees, such as controls and marks of direction, and draws blanks together.
-  const seen = (text: string) => text.replace(/[\p{C}\s]/gu, '')
-  expect(texts.filter(text => !seen(log).includes(seen(text)))).toEqual([])
-  await expectNothingRan(page, dialogs)
-})
+test(
+  'Nothing that is asked or answered in the chat runs, and it shows as text',
+  { tag: '@full' },
+  async ({ page }) => {
+    const dialogs = await watchAlerts(page)
+    await page.route(gateway, route => route.fulfill({ json: { reply: texts.join('\n') } }))
+    const { ask, messages, input } = await openAssistant(page)
+    for (const start of [0, 50, 100]) {
+      await ask(
+        texts
+          .slice(start, start + 50)
+          .join(' ')
+          .slice(0, 900),
+      )
+      await expect(input).toBeEnabled()
+    }
+    await expect(messages).toContainText('<svg><script>alert(1)</script></svg>')
+    const log = await messages.evaluate(element => element.textContent)
+    // The chat takes out what nobody sees, such as controls and marks of direction, and draws blanks together.
+    const seen = (text: string) => text.replace(/[\p{C}\s]/gu, '')
+    expect(texts.filter(text => !seen(log).includes(seen(text)))).toEqual([])
+    await expectNothingRan(page, dialogs)
+  },
+)
 
-test('Nothing in the contact form runs', async ({ page }) => {
+test('Nothing in the contact form runs', { tag: '@full' }, async ({ page }) => {
   const dialogs = await watchAlerts(page)
   await openPage(page, '/contact')
   await page.getByRole('textbox', { name: 'Message' }).fill(texts.join('\n'))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { apps } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { isLong } from '@kutuhal/testing/long-tests.ts'
+import { fullUnless } from '@kutuhal/testing/full-tests.ts'
 import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
 import { run as promote } from '../commands/verbs/promote.ts'
 import { newestDeployment } from '../store/deployments.ts'
@@ -67,16 +67,16 @@ async function check(app: string, version: string): Promise<CheckResult> {
 
 const findings = ({ parts }: CheckResult) => parts.flatMap(part => part.findings)
 
-/** In two languages; in the long run also of mf-content every page. */
-for (const app of isLong ? apps : (['mf-contact'] as const)) {
-  test(`The site’s own ${app} passes the check`, async () => {
+for (const app of apps) {
+  // Its pages are in two languages.
+  test(`The site’s own ${app} passes the check`, fullUnless(app === 'mf-contact'), async () => {
     test.setTimeout(600_000)
     await stamp(app, '1.0.1')
     expect(findings(await check(app, '1.0.1'))).toEqual([])
   })
 }
 
-test('A remote is checked against the live shell and the two before it', async () => {
+test('A remote is checked against the live shell and the two before it', { tag: '@full' }, async () => {
   for (const version of ['2.0.0', '2.1.0', '2.2.0']) {
     await stamp('shell', version)
     await live(`shell@${version}`)
@@ -92,7 +92,7 @@ test('A remote is checked against the live shell and the two before it', async (
   expect(parts.flatMap(part => part.findings)).toEqual([])
 })
 
-test('What has passed is not checked again', async () => {
+test('What has passed is not checked again', { tag: '@full' }, async () => {
   const tools = {
     browser: () => Promise.reject(new Error('A browser?')),
     server: () => Promise.reject(new Error('A server?')),
@@ -102,53 +102,55 @@ test('What has passed is not checked again', async () => {
   expect(parts.map(({ fine }) => fine)).toEqual(parts.map(() => ['checked before']))
 })
 
-test('A shell that a rollback would bring back is named when the remote does not fit it', async () => {
-  await stamp('mf-maze', '1.2.0')
-  change('shell', '2.1.0', ({ provided }) => ({ provided: { ...provided, react: '18.3.1' } }))
-  expect(findings(await check('mf-maze', '1.2.0'))).toEqual([
-    expect.objectContaining({
-      about: 'shared packages',
-      shell: 'shell@2.1.0',
-      what: 'It wants react ^19.0.0, and the shell brings 18.3.1.',
-    }),
-    expect.objectContaining({ shell: 'shell@2.1.0', what: expect.stringContaining('react/ ^19.0.0') }),
-  ])
-})
+test(
+  'A shell that a rollback would bring back is named when the remote does not fit it',
+  { tag: '@full' },
+  async () => {
+    await stamp('mf-maze', '1.2.0')
+    change('shell', '2.1.0', ({ provided }) => ({ provided: { ...provided, react: '18.3.1' } }))
+    expect(findings(await check('mf-maze', '1.2.0'))).toEqual([
+      expect.objectContaining({
+        about: 'shared packages',
+        shell: 'shell@2.1.0',
+        what: 'It wants react ^19.0.0, and the shell brings 18.3.1.',
+      }),
+      expect.objectContaining({ shell: 'shell@2.1.0', what: expect.stringContaining('react/ ^19.0.0') }),
+    ])
+  },
+)
 
-test('A shell of another contract cannot come back, so it does not count', async () => {
+test('A shell of another contract cannot come back, so it does not count', { tag: '@full' }, async () => {
   change('shell', '2.1.0', () => ({ contract: 0 }))
   const { parts } = await check('mf-maze', '1.2.0')
   expect(parts.flatMap(part => part.findings)).toEqual([])
   expect(parts.map(({ name }) => name)).not.toContainEqual(expect.stringContaining('shell@2.1.0'))
 })
 
-/** Four checks of a whole shell. */
-if (isLong) {
-  test('A new shell is checked against the last three releases of a remote', async () => {
-    await live('mf-maze@1.1.0')
-    await live('mf-maze@1.2.0')
-    await stamp('shell', '3.0.0')
-    change('mf-maze', '1.0.0', ({ chunks }) => ({
-      chunks: Object.fromEntries(
-        Object.entries(chunks).map(([name, files]) => [name.replace(/^page-/, 'renamed-'), files]),
-      ),
-    }))
-    const plan = await planOf('shell', '3.0.0')
-    const { parts } = await withCheckTools(store, 'chromium only', tools =>
-      checkRelease(store, plan, 'shell', tools, recordsIn(store)),
-    )
-    expect(parts.map(({ name }) => name.replace(/ with.*mf-maze/, 'mf-maze'))).toEqual([
-      'alone',
-      expect.stringContaining('mf-maze@1.2.0'),
-      'with mf-maze@1.1.0, which a rollback would bring back',
-      'with mf-maze@1.0.0, which a rollback would bring back',
-    ])
-    const found = parts.flatMap(part => part.findings)
-    expect(found).not.toEqual([])
-    expect(found[0]?.what).toMatch(/no chunk "page-\w+"/)
-    expect(parts.slice(0, 3).flatMap(part => part.findings)).toEqual([])
-  })
-}
+// Four checks of a whole shell.
+test('A new shell is checked against the last three releases of a remote', { tag: '@full' }, async () => {
+  await live('mf-maze@1.1.0')
+  await live('mf-maze@1.2.0')
+  await stamp('shell', '3.0.0')
+  change('mf-maze', '1.0.0', ({ chunks }) => ({
+    chunks: Object.fromEntries(
+      Object.entries(chunks).map(([name, files]) => [name.replace(/^page-/, 'renamed-'), files]),
+    ),
+  }))
+  const plan = await planOf('shell', '3.0.0')
+  const { parts } = await withCheckTools(store, 'chromium only', tools =>
+    checkRelease(store, plan, 'shell', tools, recordsIn(store)),
+  )
+  expect(parts.map(({ name }) => name.replace(/ with.*mf-maze/, 'mf-maze'))).toEqual([
+    'alone',
+    expect.stringContaining('mf-maze@1.2.0'),
+    'with mf-maze@1.1.0, which a rollback would bring back',
+    'with mf-maze@1.0.0, which a rollback would bring back',
+  ])
+  const found = parts.flatMap(part => part.findings)
+  expect(found).not.toEqual([])
+  expect(found[0]?.what).toMatch(/no chunk "page-\w+"/)
+  expect(parts.slice(0, 3).flatMap(part => part.findings)).toEqual([])
+})
 
 test('Every package that the shell shares is known by its own words', () => {
   const folder = releaseFolder(store, 'shell', '1.0.0')

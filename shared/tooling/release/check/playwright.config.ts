@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test'
+import { fullFiles, fullTests } from '@kutuhal/testing/browser-tests.ts'
 
 /** Releases that are looked at for long, one after the other. The others fill what they leave. */
-const longest = /(mistakes|harmless-changes|compatibility-matrix)\.spec\.ts$/
+const longest = /(mistakes|harmless-changes\.full|compatibility-matrix)\.spec\.ts$/
 
 /** Checks of real releases in a real browser, and the console that starts them: `npm test` runs them after the builds. */
 export default defineConfig({
   testDir: '..',
   globalSetup: './mutations/build-site.ts',
+  grepInvert: fullTests,
   outputDir: '../../../../test-results/check',
   // One a file: its mutations are checked in the order in which they are built. Much of it is watching a page that rests.
   workers: 4,
@@ -14,8 +16,12 @@ export default defineConfig({
   // A page is left alone for 8 seconds, everything found is looked for twice, and whoever asks first waits for two builds.
   timeout: 300_000,
   projects: [
-    { name: 'long looks', testMatch: longest },
-    { name: 'others', testMatch: '**/release/{check,console}/**/*.spec.ts', testIgnore: longest },
+    { name: 'long looks', testMatch: longest, testIgnore: fullFiles },
+    {
+      name: 'others',
+      testMatch: '**/release/{check,console}/**/*.spec.ts',
+      testIgnore: [longest, ...fullFiles],
+    },
   ],
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
 })

@@ -34,7 +34,8 @@ async function test({ folder, url }: Ceph): Promise<number> {
   const jest = ['node_modules/jest/bin/jest.js', '--config', 'shared/tooling/testing/jest.config.mjs']
   const files = [
     '**/store/store-contract.test.ts',
-    '**/commands/killed-in-objects.test.ts',
+    '**/store/every-verb.full.test.ts',
+    '**/commands/killed-in-objects.full.test.ts',
     '**/store/objects/**/*.test.ts',
     '**/release/engines/*.spec.ts',
   ]
@@ -44,7 +45,7 @@ async function test({ folder, url }: Ceph): Promise<number> {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, STORE_ENGINE: `s3://${BUCKET}`, CEPH_FOLDER: folder },
+      env: { ...process.env, STORE_ENGINE: `s3://${BUCKET}`, CEPH_FOLDER: folder, FULL_TESTS: '1' },
     },
   )
   return status ?? 1

@@ -2,20 +2,11 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { run as canary } from '../commands/verbs/canary.ts'
-import { run as gc } from '../commands/verbs/gc.ts'
-import { run as log } from '../commands/verbs/log.ts'
-import { run as preview } from '../commands/verbs/preview.ts'
-import { run as promote } from '../commands/verbs/promote.ts'
-import { run as rollback } from '../commands/verbs/rollback.ts'
-import type { Options, Run } from '../commands/verbs/request.ts'
-import { run as status } from '../commands/verbs/status.ts'
-import { folderKind, objectsKind, type TestStore } from '../fixtures/store-kinds.ts'
-import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
-import { wholeSite } from '../fixtures/whole-site.ts'
-import { deploy, generationFor, liveDeployment } from './deployments.ts'
+import { folderKind, objectsKind } from '../fixtures/store-kinds.ts'
+import { tinyBuild } from '../fixtures/tiny-release.ts'
+import { deploy, liveDeployment } from './deployments.ts'
 import { testObjects } from './objects/fixtures/test-objects.ts'
-import { hasGeneration, hasRelease, publish, releaseFolder, type Store } from './store.ts'
+import { publish, releaseFolder } from './store.ts'
 import { makeSigningKey } from './trust/signing-key.ts'
 
 const objects = testObjects()
@@ -69,54 +60,4 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     expect(live).toMatchObject({ number: teams })
     expect([...(live?.generation ?? '')].sort()).toEqual(apps)
   })
-
-  it('takes every verb, each from another computer', async () => {
-    const shared = kind.empty()
-    const versions = ['1.0.0', '1.1.0']
-    const first = await shared.onAComputer()
-    for (const app of ['shell', ...tinyRemotes]) {
-      for (const version of versions) await publish(first, tinyBuild(app, version))
-    }
-    const unchecked = { unchecked: 'releases of a test' }
-    await does(shared, promote, ['shell@1.0.0', ...tinyRemotes.map(app => `${app}@1.0.0`)], unchecked)
-    const before = await shared.onAComputer()
-    await does(shared, promote, ['mf-one@1.1.0'], unchecked)
-    expect(await wholeSite((await shared.onAComputer()).folder)).toContain('mf-one@1.1.0')
-    // A computer that has not looked since still releases on top of what is live.
-    await promote({ store: before, names: ['mf-two@1.1.0'], options: unchecked })
-    const both = await shared.onAComputer()
-    expect(await wholeSite(both.folder)).toEqual(expect.arrayContaining(['mf-one@1.1.0', 'mf-two@1.1.0']))
-
-    await does(shared, canary, ['mf-three@1.1.0'], { ...unchecked, percent: '10' })
-    const dealt = await shared.onAComputer()
-    expect(await generationFor(dealt, '09')).not.toBe(await generationFor(dealt, '10'))
-    await does(shared, canary, [], { stop: true })
-    await does(shared, rollback, ['mf-one'], {})
-    const back = await shared.onAComputer()
-    expect(await wholeSite(back.folder)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']))
-    expect(await does(shared, status, [], {})).toContain('Signatures, hashes, links: all as they should be.')
-    expect((await does(shared, log, [], {})).match(/^\d+ /gm)).toHaveLength(6)
-
-    const shown = await does(shared, preview, ['mf-three@1.1.0'], {})
-    const [, id = ''] = /preview-([0-9a-f]{12})\./.exec(shown) ?? []
-    expect(hasGeneration(await shared.onAComputer(), id)).toBe(true)
-
-    await does(shared, gc, [], { keep: '1' })
-    const cleaned = await shared.onAComputer()
-    expect(await wholeSite(cleaned.folder)).toContain('mf-two@1.1.0')
-    expect(hasRelease(cleaned, 'shell', '1.1.0')).toBe(false)
-    expect(hasGeneration(cleaned, id)).toBe(true)
-  })
 })
-
-async function does(
-  shared: TestStore,
-  run: Run,
-  names: readonly string[],
-  options: Options,
-): Promise<string> {
-  const store: Store = await shared.onAComputer()
-  const told = await run({ store, names, options })
-  await store.shared?.finish()
-  return told
-}

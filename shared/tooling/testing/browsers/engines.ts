@@ -3,6 +3,7 @@ import puppeteer from 'puppeteer-core'
 import { ensureBrowser, findBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureProgram, findProgram, type Program } from '@kutuhal/release/programs/debian-program.ts'
 import { findFirefox } from '@kutuhal/release/programs/firefox.ts'
+import { isFull } from '../full-tests.ts'
 import { oldChromium } from './old-chromium.ts'
 import { CHROMIUM_ARGUMENTS, puppeteerVisitor } from './puppeteer-visitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -12,7 +13,7 @@ export interface Engine {
   readonly name: string
   /** `whole`: everything of the specification works. `readable`: text, links and pictures, and no script runs. */
   readonly tier: 'whole' | 'readable'
-  /** Whether `npm test` tries it too, not `npm run browsers` only. */
+  /** Whether `npm test` tries it too, or `npm run test:full`; not `npm run browsers` only. */
   readonly isInEveryTest: boolean
   /** @returns how to start it; nothing if it is not on this computer */
   find(): Start | undefined
@@ -25,7 +26,8 @@ type Start = () => Promise<Visitor>
 const chromium: Engine = {
   name: 'chromium',
   tier: 'whole',
-  isInEveryTest: true,
+  // The tests of the site run in it anyway.
+  isInEveryTest: isFull,
   find: () => {
     const executablePath = findBrowser()
     return executablePath

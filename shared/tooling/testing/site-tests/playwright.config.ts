@@ -5,12 +5,9 @@ import { apps, root, type App } from '@kutuhal/build/apps.ts'
 import { findNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { browser, browserTests } from '../browser-tests.ts'
 import { DEVELOPMENT_REACT_SITE, NGINX_SITE, SITE } from './addresses.ts'
-import { isLong } from '../long-tests.ts'
+import { isFull } from '../full-tests.ts'
 import type { SiteOptions } from './site-test.ts'
 import { startedOnNginx, startedSite } from './started-site.ts'
-
-/** A remote that is made, built, checked, released and taken back takes minutes. */
-const longOnly = isLong ? [] : [/new-remote\.spec\.ts$/]
 
 const testsOf = (app: App): string => path.join(root, app, 'e2e')
 
@@ -19,30 +16,22 @@ const tested = apps
   .filter(app => app === (process.env['SITE_TESTS_OF'] ?? app))
   .filter(app => existsSync(testsOf(app)))
 
-type NginxTests = Pick<Project, 'testMatch' | 'testIgnore' | 'grepInvert'>
+/** What depends on who serves the site, and on how many origins; that both servers answer alike has a table of its own. */
+const nginxTests = isFull
+  ? /(pages|no-scripts|first-view|below-waits|federation|content-security|integrity|navigation|starting)\.spec\.ts$/
+  : /(first-view|federation|content-security)\.spec\.ts$/
 
-/**
- * On nginx only what depends on who serves the site, and on how many origins, which are tests of the shell; everything in
- * `npm run test:long`.
- */
-function nginxTests(app: App): NginxTests | undefined {
-  if (isLong) return { testIgnore: /(hydration|releases|new-remote)\.spec\.ts$/ }
-  if (app !== 'shell') return undefined
-  return {
-    testMatch: /(pages|no-scripts|first-view|below-waits|federation|content-security)\.spec\.ts$/,
-    // Page by page they are the same files; that all of them are there the walk over all links finds out.
-    grepInvert: /Visitors read all of/,
-  }
-}
-
-const onNginx =
-  findNginx() === undefined
-    ? []
-    : tested.flatMap(app => {
-        const tests = nginxTests(app)
-        const use = { baseURL: NGINX_SITE.address, ignoreHTTPSErrors: true, origins: 1 }
-        return tests ? [{ name: `${app} on nginx`, testDir: testsOf(app), use, ...tests }] : []
-      })
+const onNginx: Project[] =
+  tested.includes('shell') && findNginx() !== undefined
+    ? [
+        {
+          name: 'shell on nginx',
+          testDir: testsOf('shell'),
+          testMatch: nginxTests,
+          use: { baseURL: NGINX_SITE.address, ignoreHTTPSErrors: true, origins: 1 },
+        },
+      ]
+    : []
 
 /**
  * Browser tests run against the real thing: the composed site as `npm start` serves it, and once more as nginx does
@@ -52,15 +41,12 @@ export default defineConfig<SiteOptions>({
   testDir: root,
   outputDir: '../../../../test-results/site',
   ...browserTests,
-  use: {
-    ...browser,
-    baseURL: SITE.address,
-  },
-  projects: [...tested.map(app => ({ name: app, testDir: testsOf(app), testIgnore: longOnly })), ...onNginx],
+  use: { ...browser, baseURL: SITE.address },
+  projects: [...tested.map(app => ({ name: app, testDir: testsOf(app) })), ...onNginx],
   webServer: [
     startedSite(SITE),
-    // Only the shell looks at hydration.
-    ...(tested.includes('shell') ? [startedSite(DEVELOPMENT_REACT_SITE)] : []),
+    // Only the shell's full tests look at hydration.
+    ...(isFull && tested.includes('shell') ? [startedSite(DEVELOPMENT_REACT_SITE)] : []),
     ...(onNginx.length > 0 ? [startedOnNginx(NGINX_SITE)] : []),
   ],
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isLong } from '@kutuhal/testing/long-tests.ts'
+import { isFull } from '@kutuhal/testing/full-tests.ts'
 import { described } from '../finding.ts'
 import { checkedMutations } from './checked-mutations.ts'
 import { mistakes } from './mistakes.ts'
@@ -20,7 +20,7 @@ const releases = [
     ...['an error on click', 'an alert on click', 'a form that throws when it is empty', 'a keyboard trap'],
     ...['a scroll lock that stays', 'frames that run on after the page'],
   ],
-  ...(isLong ? [['a page that freezes after three seconds']] : []),
+  ...(isFull ? [['a page that freezes after three seconds']] : []),
 ].map(names => together(names.map(mistakeCalled)))
 
 /** What the release that is live has too when the first of them comes. */

@@ -1,12 +1,12 @@
 /**
  * `npm run e2e -- shared/tooling/release/edges/site-tests`: browser tests of the site as edges show it, from a real object store, behind a
- * balancer. Every test that depends on who serves the site, as on nginx; those of all apps with LONG_TESTS=1. Part of `npm run test:engines`.
+ * balancer. Every test that depends on who serves the site, as on nginx; those of all apps with FULL_TESTS=1. Part of `npm run test:engines`.
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { apps, root } from '@kutuhal/build/apps.ts'
 import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
-import { isLong } from '@kutuhal/testing/long-tests.ts'
+import { isFull } from '@kutuhal/testing/full-tests.ts'
 import type { SiteOptions } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const PORT = process.env['EDGES_PORT'] ?? '4350'
@@ -15,7 +15,7 @@ const cluster = 'shared/tooling/release/edges/demo-cluster.ts --osds 1 --edges 2
 
 const use = { baseURL: address, ignoreHTTPSErrors: true, origins: 1 }
 // Some have a site of their own, whoever serves this one.
-const tests = isLong
+const tests = isFull
   ? { testIgnore: /(hydration|releases|new-remote|faults)\.spec\.ts$/ }
   : {
       testMatch:
@@ -28,7 +28,7 @@ export default defineConfig<SiteOptions>({
   outputDir: '../../../../../test-results/edges',
   ...browserTests,
   use: { ...browser, ...use },
-  projects: (isLong ? apps : ['shell']).map(app => ({
+  projects: (isFull ? apps : ['shell']).map(app => ({
     name: `${app} on edges`,
     testDir: path.join(root, app, 'e2e'),
     ...tests,

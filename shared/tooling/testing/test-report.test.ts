@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { failedInBrowser, failedInJest } from './failed-tests.ts'
+import { formatFailures, formatSlowest, readBrowserReport, readJestReport } from './test-report.ts'
 
 const cache = path.join(root, '.cache')
 let folder: string
@@ -31,7 +31,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text)
 }
 
-test('What fails in Playwright is told with the test and the reason', () => {
+test('A failure in Playwright names the test and the reason', () => {
   write(
     'playwright.config.mjs',
     `export default { testDir: '.', projects: [{ name: 'shell' }], reporter: 'json' }`,
@@ -42,23 +42,37 @@ test('What fails in Playwright is told with the test and the reason', () => {
     test('One is one', () => expect(1).toBe(1))
     test.describe('two', () => { test('is three', () => expect(2, 'two apples').toBe(3)) })`,
   )
-  const [told, ...others] = failedInBrowser(run('playwright', ['test']))
-  expect(others).toEqual([])
-  expect(told).toMatch(/^✘ shell › sums\.spec\.mjs › two › is three\n {4}Error: two apples\n/)
-  expect(told).toContain('Expected: 3\n    Received: 2')
+  const results = readBrowserReport(run('playwright', ['test']))
+  expect(results.map(({ status }) => status)).toEqual(['passed', 'failed'])
+  const failures = formatFailures(results)
+  expect(failures).toMatch(/^✘ shell › sums\.spec\.mjs › two › is three\n {4}Error: two apples\n/)
+  expect(failures).toContain('Expected: 3\n    Received: 2')
 })
 
-test('What fails in jest is told with the test and the reason, and a file that does not run', () => {
+test('A failure in jest names the test and the reason, and a file that does not run', () => {
   write('jest.config.json', '{ "testRegex": "test.cjs$", "transform": {} }')
   write('sums.test.cjs', `test('Two is three', () => expect(2).toBe(3))`)
   write('torn.test.cjs', `throw new Error('torn')`)
   const report = path.join(folder, 'jest.json')
-  const told = failedInJest(run('jest', ['--config', 'jest.config.json', '--json', '--outputFile', report]))
-  expect(told).toHaveLength(2)
-  expect(told.join('\n')).toMatch(/✘ \S+sums\.test\.cjs › Two is three\n(.*\n)* {4}Received: 2/)
-  expect(told.join('\n')).toMatch(/✘ \S+torn\.test\.cjs\n(.*\n)*.*torn/)
+  const results = readJestReport(
+    run('jest', ['--config', 'jest.config.json', '--json', '--outputFile', report]),
+  )
+  expect(results).toHaveLength(2)
+  const failures = formatFailures(results)
+  expect(failures).toMatch(/✘ \S+sums\.test\.cjs › Two is three\n(.*\n)* {4}Received: 2/)
+  expect(failures).toMatch(/✘ \S+torn\.test\.cjs\n(.*\n)*.*torn/)
 })
 
-test('Where there is no report, nothing is told', () => {
-  expect([...failedInJest('none.json'), ...failedInBrowser('none.json')]).toEqual([])
+test('A run without a report has no results', () => {
+  expect([...readJestReport('none.json'), ...readBrowserReport('none.json')]).toEqual([])
+})
+
+test('The slowest tests come first', () => {
+  const results = [0.24, 61, 7].map(seconds => ({
+    name: `takes ${seconds} s`,
+    status: 'passed' as const,
+    seconds,
+    messages: [],
+  }))
+  expect(formatSlowest(results, 2)).toBe('  61.0 s  takes 61 s\n   7.0 s  takes 7 s')
 })

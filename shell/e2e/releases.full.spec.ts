@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs'
 import { releaseUnderVisitors } from '@kutuhal/testing/figures/release-under-visitors.ts'
-import { isLong } from '@kutuhal/testing/long-tests.ts'
 import { releasedStore } from '@kutuhal/testing/released-store.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** Every remote is released as often; `npm run figures` does the same at full size. */
-const ROUNDS = isLong ? 2 : 1
+const ROUNDS = 2
 
 test('Visitors notice nothing while every remote is released', async ({ browser }) => {
   test.setTimeout(300_000)

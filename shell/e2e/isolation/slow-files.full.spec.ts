@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isLong } from '@kutuhal/testing/long-tests.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -15,9 +14,8 @@ const TRICKLE = 6000
 test.use({ allowedNoise: /preloaded using link preload/ })
 
 const slowPages = pageParts.filter(({ remote }) => remote === 'mf-maze')
-const slowParts = isLong ? [...slowPages, chatPart] : slowPages
 
-for (const part of slowParts) {
+for (const part of [...slowPages, chatPart]) {
   test(`What is still arriving of ${part.remote} is not given up, and nobody is blamed`, async ({
     page,
     request,

@@ -2,7 +2,6 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
-import { isLong } from '@kutuhal/testing/long-tests.ts'
 import { release, type Ended } from '../fixtures/command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { copyOf, RELEASING_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
@@ -18,7 +17,7 @@ describe('a command that is killed', () => {
     'promote leaves a whole site, and the next run succeeds',
     async () => {
       const args = ['promote', 'mf-one@1.1.0']
-      await inTurn(await momentsOf(args, isLong ? 12 : 4), 2, async moment => {
+      await inTurn(await momentsOf(args, 12), 2, async moment => {
         const store = freshStore()
         expect(await killed(store, args, moment)).toMatchObject({ code: undefined })
         await expect(wholeSite(store)).resolves.toContainEqual(expect.stringMatching(/^mf-one@1\.[01]\.0$/))
@@ -35,7 +34,7 @@ describe('a command that is killed', () => {
     'publish stores a release whole or not at all, and the next run succeeds',
     async () => {
       const args = ['publish', 'mf-one', '--dist', tinyBuild('mf-one', '2.0.0')]
-      await inTurn(await momentsOf(args, isLong ? 8 : 3), 2, async moment => {
+      await inTurn(await momentsOf(args, 8), 2, async moment => {
         const store = freshStore()
         await killed(store, args, moment)
         const { output } = await release(store, args)
@@ -53,7 +52,7 @@ describe('a command that is killed', () => {
       const before = freshStore()
       for (const version of ['1.1.0', '1.2.0']) await release(before, ['promote', `mf-one@${version}`])
       const args = ['gc', '--keep', '1']
-      await inTurn(await momentsOf(args, isLong ? 5 : 3, copyOf(before)), 2, async moment => {
+      await inTurn(await momentsOf(args, 5, copyOf(before)), 2, async moment => {
         const store = copyOf(before)
         await killed(store, args, moment)
         await expect(wholeSite(store)).resolves.toContain('mf-one@1.2.0')

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from '@kutuhal/build/apps.ts'
+import { z } from 'zod'
+
+/** Lines of a failure that are shown: what was expected and what came, not the whole stack. */
+const FAILURE_LINES = 25
+
+/** One test of a run, or a file that could not be run. */
+export interface TestResult {
+  /** Where it stands and what it is called. */
+  readonly name: string
+  readonly status: 'passed' | 'failed' | 'skipped'
+  readonly seconds: number
+  /** What it complains of, as its runner words it. */
+  readonly messages: readonly string[]
+}
+
+const jestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+})
+
+const messages = z.array(z.object({ message: z.string().default('') }))
+
+const browserTest = z.object({
+  projectName: z.string(),
+  status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+  results: z.array(z.object({ duration: z.number(), errors: messages })),
+})
+
+const browserSuite = z.object({
+  title: z.string(),
+  specs: z.array(z.object({ title: z.string(), tests: z.array(browserTest) })),
+  get suites() {
+    return z.array(browserSuite).optional()
+  },
+})
+
+const browserReport = z.object({ suites: z.array(browserSuite), errors: messages })
+
+/**
+ * @param file the JSON that jest wrote
+ * @returns every test of the run; none if jest wrote nothing
+ * @throws ZodError if the file is no report of jest's
+ */
+export function readJestReport(file: string): TestResult[] {
+  const { testResults } = existsSync(file) ? jestReport.parse(readJson(file)) : { testResults: [] }
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const testFile = path.relative(root, name)
+    if (assertionResults.length === 0 && message !== '')
+      return [{ name: testFile, status: 'failed', seconds: 0, messages: [message] }]
+    return assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
+      name: `${testFile} › ${fullName}`,
+      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+      seconds: (duration ?? 0) / 1000,
+      messages: failureMessages,
+    }))
+  })
+}
+
+/**
+ * @param file the JSON that Playwright wrote
+ * @returns every test of the run; none if Playwright wrote nothing
+ * @throws ZodError if the file is no report of Playwright's
+ */
+export function readBrowserReport(file: string): TestResult[] {
+  if (!existsSync(file)) return []
+  const { suites, errors } = browserReport.parse(readJson(file))
+  const beforeAny = errors.map(({ message }): TestResult => ({
+    name: 'Before any test',
+    status: 'failed',
+    seconds: 0,
+    messages: [message],
+  }))
+  return [...beforeAny, ...suites.flatMap(suite => resultsOfSuite(suite, []))]
+}
+
+function resultsOfSuite(suite: z.infer<typeof browserSuite>, parents: readonly string[]): TestResult[] {
+  const names = [...parents, suite.title]
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, status, results }): TestResult => ({
+      name: [projectName, ...names, title].filter(Boolean).join(' › '),
+      // A test that passes only when it is tried again is a defect.
+      status: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      messages: results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+    })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(inner => resultsOfSuite(inner, names))]
+}
+
+/** For the end of a run, since that is what people read of a long log. */
+export function formatFailures(results: readonly TestResult[]): string {
+  return results
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, messages }) => {
+      const lines = stripVTControlCharacters(messages.join('\n')).split('\n')
+      const shown = lines.length > FAILURE_LINES ? [...lines.slice(0, FAILURE_LINES), '…'] : lines
+      return [`✘ ${name}`, ...shown.map(line => `    ${line}`.trimEnd())].join('\n')
+    })
+    .join('\n\n')
+}
+
+/** Where the time of a run went: its slowest tests, the slowest first. */
+export function formatSlowest(results: readonly TestResult[], count: number): string {
+  return results
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ seconds, name }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
+    .join('\n')
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
