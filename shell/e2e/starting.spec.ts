@@ -9,10 +9,12 @@ import { collectReports, reportsOf } from './isolation/reports.ts'
 const launcher = (page: Page) => page.getByRole('button', { name: /chat assistant/ })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' })
 
-/** What the browser asks for, by kind. */
+/** What the browser asks for, by kind; not the icon, which browsers with tabs ask for on their own. */
 function watchKinds(page: Page): Set<string> {
   const kinds = new Set<string>()
-  page.on('request', request => kinds.add(request.resourceType()))
+  page.on('request', request => {
+    if (!request.url().endsWith('/favicon.svg')) kinds.add(request.resourceType())
+  })
   return kinds
 }
 

@@ -1,7 +1,9 @@
 import { devices, expect, type BrowserContext, type PlaywrightTestConfig } from '@playwright/test'
+import { findBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { isFull } from './full-tests.ts'
 
-const executablePath = process.env['CHROME_PATH']
+// Playwright by itself would start its headless shell.
+const executablePath = findBrowser()
 
 /** Files and tests of `npm run test:full` (full-tests.ts). */
 export const fullTests: RegExp[] = isFull ? [] : [/@full/]
@@ -26,14 +28,7 @@ export const browser: NonNullable<PlaywrightTestConfig['use']> = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // Where there is none, imitating one takes a tenth of all computing.
-      '--disable-gpu',
-    ],
+    args: ['--no-sandbox', ...QUIET_FLAGS],
   },
   screenshot: 'only-on-failure',
 }

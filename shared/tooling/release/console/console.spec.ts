@@ -13,7 +13,7 @@ import { run as promote } from '../commands/verbs/promote.ts'
 import { commandLine } from '../fixtures/command.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { newestDeployment } from '../store/deployments.ts'
-import { ensureBrowser } from '../programs/browser.ts'
+import { ensureBrowser, QUIET_FLAGS } from '../programs/browser.ts'
 import { publish, type Store } from '../store/store.ts'
 
 const unchecked = { unchecked: 'releases of a test' }
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   const args = ['--import', 'tsx', commandLine, 'console', '--store', store.folder]
   running = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } })
   address = await printedAddress()
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+  browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', ...QUIET_FLAGS] })
 })
 
 test.afterAll(async () => {

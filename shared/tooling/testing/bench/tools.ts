@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright'
+import { QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { openLine, type Line } from './line/line.ts'
 import { runSites, type RunningSites } from './sites/running-sites.ts'
 import { trustFlag } from './visit/trust.ts'
@@ -47,11 +48,7 @@ export async function withTools<Result>(
 async function browserArguments(): Promise<string[]> {
   return [
     '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // Where there is none, imitating one takes a tenth of all computing.
-    '--disable-gpu',
+    ...QUIET_FLAGS,
     // The line listens there, and a second try at another address of the same name would count as a connection.
     '--host-resolver-rules=MAP localhost 127.0.0.1, MAP *.localhost 127.0.0.1',
     await trustFlag(),

@@ -1,4 +1,5 @@
 import type { Browser, ElementHandle, LaunchOptions, Page } from 'puppeteer-core'
+import { QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { patiently } from './patiently.ts'
 import { findInPage, type Target, type Visitor } from './visitor.ts'
 
@@ -7,8 +8,8 @@ export interface Puppeteer {
   launch(options: LaunchOptions): Promise<Browser>
 }
 
-/** Containers have neither a sandbox nor a graphics card. */
-export const CHROMIUM_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+/** Containers have no sandbox. */
+export const CHROMIUM_ARGUMENTS = ['--no-sandbox', ...QUIET_FLAGS]
 
 /** A visitor with a Chromium, or with a Firefox over WebDriver BiDi. */
 export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOptions): Promise<Visitor> {

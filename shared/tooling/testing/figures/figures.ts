@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
+import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { liveDeployment } from '@kutuhal/release/store/deployments.ts'
 import { publishedVersions, releaseFolder } from '@kutuhal/release/store/store.ts'
@@ -38,7 +38,10 @@ const EVERY_MS = 3000
 const READING_MS = 25_000
 
 const store = await releasedStore()
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', ...QUIET_FLAGS],
+})
 try {
   await timeOneRelease(Number(values.articles))
   if (values.releases !== '0') await timeManyReleases(Number(values.releases), Number(values.visitors))

@@ -1,4 +1,4 @@
-import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
+import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { chromium } from 'playwright'
 
 /**
@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
  * @throws Error if there is none within half a minute
  */
 export async function headingIn(address: string): Promise<string> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser() })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
   try {
     const page = await browser.newPage()
     await page.goto(address)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
+import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { chromium, type Page } from 'playwright'
 import { anotherCompany, type LoadedRemote } from './another-company.ts'
@@ -32,7 +32,7 @@ export async function openPlainHost(folder: string, look: (page: Page) => Promis
       .setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'text/html')
       .end(readFileSync(file))
   }).listen(port)
-  const browser = await chromium.launch({ executablePath: ensureBrowser() })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
   try {
     const page = await browser.newPage()
     const said: string[] = []

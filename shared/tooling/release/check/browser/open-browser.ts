@@ -1,5 +1,5 @@
 import { chromium, type Browser, type LaunchOptions } from 'playwright'
-import { ensureBrowser } from '../../programs/browser.ts'
+import { ensureBrowser, QUIET_FLAGS } from '../../programs/browser.ts'
 import { isCheckServer } from './check-server.ts'
 import { bareEnvironment } from './walls/bare-environment.ts'
 import { openPlace } from './walls/browser-place.ts'
@@ -46,20 +46,13 @@ async function launched(place: BrowserPlace): Promise<Browser> {
  * others; root has none outside. A browser that needs more than there is inside, such as a snap, starts without walls.
  */
 const waysToStart = (file: string, walled: string | undefined): readonly LaunchOptions[] => {
-  const within = walled === undefined ? [] : [{ executablePath: walled, args: [...QUIET, ...THROUGH_GATE] }]
-  const without = { executablePath: file, args: [...QUIET, STAY_HERE] }
+  const within =
+    walled === undefined ? [] : [{ executablePath: walled, args: [...QUIET_FLAGS, ...THROUGH_GATE] }]
+  const without = { executablePath: file, args: [...QUIET_FLAGS, STAY_HERE] }
   return [...within, without].flatMap(way =>
     [true, false].map(chromiumSandbox => ({ ...way, chromiumSandbox })),
   )
 }
-
-/** Where there is no graphics card, imitating one takes a tenth of all computing; pages can draw in three dimensions without, too. */
-const QUIET = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Ten times as long as on a busy computer; ms. */
 const START_MS = 60_000

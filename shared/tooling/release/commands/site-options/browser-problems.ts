@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chromium, type Page } from 'playwright'
 import { checkServer } from '../../check/browser/check-server.ts'
 import { openSite, type OpenSite } from '../../compose/site.ts'
-import { ensureBrowser } from '../../programs/browser.ts'
+import { ensureBrowser, QUIET_FLAGS } from '../../programs/browser.ts'
 import type { Plan } from '../../store/plan.ts'
 import type { Store } from '../../store/store.ts'
 
@@ -25,7 +25,7 @@ export async function browserProblems(
   const generation = randomBytes(6).toString('hex')
   const site = await openSite(store, plan, { generation, year: new Date().getUTCFullYear() })
   const server = await checkServer(store)
-  const browser = await chromium.launch({ executablePath: ensureBrowser() })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
   try {
     await server.add(generation, '404.html', blankPage(await site.notFound()))
     const page = await browser.newPage()

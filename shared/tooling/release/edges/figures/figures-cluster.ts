@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { sendVisitors, type Visits } from '@kutuhal/testing/figures/visitors.ts'
-import { ensureBrowser } from '../../programs/browser.ts'
+import { ensureBrowser, QUIET_FLAGS } from '../../programs/browser.ts'
 import { killDaemon, startDaemon, startGateway } from '../../programs/ceph.ts'
 import { ensureWrk } from '../../programs/nginx-and-wrk.ts'
 import { putLoadOn } from '../../serve/nginx/load.ts'
@@ -47,7 +47,7 @@ try {
 
 async function measureVisits(site: Cluster): Promise<void> {
   const { edges, balancer, bucket } = site
-  const args = ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors']
+  const args = ['--no-sandbox', ...QUIET_FLAGS, '--ignore-certificate-errors']
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args })
   const seen = watchGenerations(
     `${bucket.objects}/pointers/live`,

@@ -5,9 +5,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BUBBLEWRAP, libraries, works } from '../../../compose/apart/enclosures.ts'
 
-/** Programs, fonts and what they are found by: all that a browser reads of a system. */
+/** Programs, fonts and what they are found by: all that a browser reads of a system. Debian's starts with flags from `/etc`. */
 const readable = [
   ...['/usr', '/bin', '/opt', '/etc/fonts', '/etc/alternatives', '/etc/ld.so.cache', '/var/cache/fontconfig'],
+  '/etc/chromium.d',
   ...libraries,
 ]
 
