@@ -36,7 +36,7 @@ const manifest = {
     'react-dom': '^19.0.0',
   },
   devDependencies: {
-    '@module-federation/enhanced': '2.9.2',
+    '@module-federation/enhanced': '2.9.3',
     '@types/react': '^19.3.0',
     '@types/react-dom': '^19.0.0',
     'ts-loader': '9.6.2',
