@@ -5,6 +5,9 @@ import { tsImport } from 'tsx/esm/api'
 const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
 const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
 
+/** Modules that Jest's require does not take: the parser of HTML, and what it brings along. */
+const parsers = '(dom-serializer|domelementtype|domhandler|domutils|entities|htmlparser2)/'
+
 const here = file => fileURLToPath(new URL(file, import.meta.url))
 
 /** Unit tests stand beside the code. They run in Node; a test of a component asks for jsdom in its first line. */
@@ -26,15 +29,15 @@ export default {
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
   setupFiles: [here(isInstalled ? 'jest-setup.js' : 'jest-setup.ts')],
-  // Of packages only the icons, each a module of its own, the analyzer of elements, and our own, where they are installed, are not what
-  // Jest's require takes.
+  // Of packages only the icons, each a module of its own, the parser of HTML, the analyzer of elements, and our own, where they are
+  // installed, are not what Jest's require takes.
   transformIgnorePatterns: [
-    '/node_modules/(?!lucide-react/|@kutuhal/|@custom-elements-manifest/analyzer/(?!node_modules/))',
+    `/node_modules/(?!lucide-react/|@kutuhal/|${parsers}|@custom-elements-manifest/analyzer/(?!node_modules/))`,
   ],
   transform: {
     '\\.html$': here('html-transform.mjs'),
     '\\.(data|files)\\.ts$': here('data-transform.mjs'),
-    '\\.tsx?$|/(lucide-react|@kutuhal|shared/tooling/(build|release))/.+\\.mjs$|/node_modules/@kutuhal/.+\\.js$|/@custom-elements-manifest/analyzer/.+\\.js$':
+    [`\\.tsx?$|/(lucide-react|@kutuhal|shared/tooling/(build|release))/.+\\.mjs$|/node_modules/(@kutuhal/|${parsers}).+\\.js$|/@custom-elements-manifest/analyzer/.+\\.js$`]:
       [
         '@swc/jest',
         {

@@ -29,7 +29,7 @@ describe('the pictures of every page', () => {
   it('are offered as AVIF and WebP at four widths, unless they are a map or a board', () => {
     const isPlan = (picture: HTMLElement) => /\/(map|maze)\.svg$/.test(picture.getAttribute('src') ?? '')
     const isOffered = (picture: HTMLElement) => {
-      const avif = picture.parentNode.querySelector('source[type="image/avif"][sizes]')
+      const avif = picture.parentNode?.querySelector('source[type="image/avif"][sizes]')
       return picture.hasAttribute('sizes') && [picture, avif].every(element => widthsIn(element).length === 4)
     }
     expect(wrong(picture => !isPlan(picture) && !isOffered(picture))).toEqual([])

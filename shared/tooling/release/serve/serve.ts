@@ -119,8 +119,8 @@ async function addReleases(server: FastifyInstance, store: Store, app?: string):
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: response => {
-      for (const [name, value] of Object.entries(releaseHeaders)) response.setHeader(name, value)
+    setHeaders: reply => {
+      reply.headers(releaseHeaders)
     },
   })
 }
