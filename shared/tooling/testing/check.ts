@@ -149,7 +149,7 @@ function build(): Step {
     run: async () => {
       const store = storeAt()
       await buildReleases(store, console.log)
-      await buildReleases(store, console.log, { flavour: 'development-react' })
+      if (isFull) await buildReleases(store, console.log, { flavour: 'development-react' })
     },
   }
 }

@@ -17,7 +17,7 @@ interface Step {
 const steps: readonly Step[] = [
   {
     name: 'Types',
-    run: node => runOn(node, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.base.json']),
+    run: node => runOn(node, ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.base.json']),
   },
   {
     name: 'Unit tests',
