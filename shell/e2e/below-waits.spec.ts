@@ -130,7 +130,7 @@ test('A picture that is in view in a tall window comes by itself', async ({ page
   await page.setViewportSize({ width: 1280, height: 2200 })
   // React would find parts that it has not made: it waits for visitors who save data.
   await onConnection(page, { saveData: true })
-  // Low parts, of which a browser finds only a few near the window in each frame.
+  // Low parts, of which a browser lays out only a few in each frame: when all may be laid out, most of them are not yet.
   await alter(page, '/contact', html =>
     html.replace('<div data-page="">', page => page + '<p></p>'.repeat(100)),
   )

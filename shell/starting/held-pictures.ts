@@ -28,7 +28,7 @@ export function holdPictures(): void {
 /**
  * Lets them go for whoever makes for them in another way. Where one of them is in view from the start, as in a large
  * window, it is for the browser to say which come. Call it when the page has been read to its end.
- * @returns looks whether one is in view; to be called when something has moved
+ * @returns looks after the next frame whether one is in view; to be called when something has moved
  */
 export function releasePictures(): () => void {
   signs.forEach(sign => addEventListener(sign, releaseSoon, true))
@@ -36,10 +36,13 @@ export function releasePictures(): () => void {
   addEventListener('beforeprint', release)
   // Phones tell of a size once they have read how wide the page wants to be.
   addEventListener('resize', look)
-  // After the frame a browser knows which parts of the page are near the window (held-layout.ts).
-  requestAnimationFrame(() => setTimeout(look))
-  return look
+  lookSoon()
+  return lookSoon
 
+  /** After a frame: until then a browser does not know which parts of the page it lays out (held-layout.ts). */
+  function lookSoon() {
+    requestAnimationFrame(() => setTimeout(look))
+  }
   function look() {
     if (lazyPictures().some(isInView)) release()
   }
