@@ -142,7 +142,9 @@ function createServer(notFound: NotFound): FastifyInstance {
   server.addHook('onSend', async (_request, reply) => {
     // What lies compressed beside itself is another answer to whoever takes no compression.
     if (!/text|json|javascript|svg|xml/.test(String(reply.getHeader('content-type')))) return
-    const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(name => name !== undefined)
+    // @fastify/static names it too, in lower case, where it sends a compressed file.
+    const others = String(reply.getHeader('vary') ?? '').match(/[^,\s]+/g) ?? []
+    const vary = [...others.filter(name => name.toLowerCase() !== 'accept-encoding'), 'Accept-Encoding']
     reply.header('vary', vary.join(', '))
   })
   server.setNotFoundHandler(notFound)
