@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 4
 const wrong = (what: (picture: HTMLElement) => boolean) =>
   pages.flatMap(({ path, pictures }) => pictures.filter(what).map(picture => `${path}: ${picture.attrs.src}`))
 
-const widthsIn = (element: HTMLElement | null) => element?.attrs.srcset?.match(/ \d+w/g) ?? []
+const widthsIn = (element: HTMLElement | null | undefined) => element?.attrs.srcset?.match(/ \d+w/g) ?? []
 
 describe('the pictures of every page', () => {
   it('are there', () => {
