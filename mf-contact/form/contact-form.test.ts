@@ -50,12 +50,19 @@ it.each(['name', 'email', 'message'] as const)('rejects a form that lacks the %s
 })
 
 it.each(['name', 'email', 'message'] as const)('takes blanks in the %s for nothing', field => {
-  expect(wrongFields(submit(fill({ ...complete, [field]: ' \n\t' })))).toEqual([field])
+  expect(wrongFields(submit(fill({ ...complete, [field]: ' \n\t\u200b\u00a0' })))).toEqual([field])
 })
 
 it('takes an e-mail address that is none for nothing', () => {
   expect(wrongFields(submit(fill({ ...complete, email: 'asha(at)example.com' })))).toEqual(['email'])
 })
+
+it.each(['asha@विद्यालय.भारत', 'info@münchen.de', '\u2068asha@example.com\u2069\u00a0'])(
+  'takes %j as an address, and keeps it as it was typed',
+  email => {
+    expect(submit(fill({ ...complete, email }))).toMatchObject({ status: 'sent', written: { email } })
+  },
+)
 
 it('keeps what was typed when it rejects', () => {
   const form = submit(fill({ name: 'Asha', phone: '98765', subject: 'Support' }))

@@ -1,4 +1,5 @@
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress } from '@kutuhal/ui/email-address.ts'
+import { visibleText } from '@kutuhal/ui/visible-text.ts'
 
 export const fields = ['name', 'email', 'phone', 'subject', 'message'] as const
 
@@ -69,9 +70,9 @@ export function wrongFields(form: ContactForm): readonly RequiredField[] {
   return form.status === 'rejected' ? form.wrong : []
 }
 
-/** Blanks alone do not count, nor does an e-mail address that is none: nobody could answer it. */
+/** Blanks and what nobody sees do not count, nor does an e-mail address that is none: nobody could answer it. */
 function isFilledOut(field: RequiredField, value: string): boolean {
-  return field === 'email' ? isEmailAddress(value) : value.trim() !== ''
+  return field === 'email' ? isEmailAddress(value) : visibleText(value).trim() !== ''
 }
 
 function rejected(values: Values, wrong: readonly [RequiredField, ...RequiredField[]]): ContactForm {

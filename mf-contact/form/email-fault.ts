@@ -1,4 +1,5 @@
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress } from '@kutuhal/ui/email-address.ts'
+import { visibleText } from '@kutuhal/ui/visible-text.ts'
 
 /** What can be wrong with an e-mail address; what a visitor reads of it says words/. */
 export type EmailFault =
@@ -22,7 +23,7 @@ const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: Ema
  */
 export function emailFault(text: string): EmailFault | undefined {
   if (isEmailAddress(text)) return undefined
-  const address = text.trim()
+  const address = visibleText(text).trim()
   const [, fault] = FAULTS.find(([isSo]) => isSo(address)) ?? []
   return fault ?? 'other'
 }

@@ -1,8 +1,9 @@
 import type { Order } from './by-date.ts'
+import { foldQuery } from './fold-text.ts'
 import type { ItemList } from './item-list.ts'
 import { nextTask } from './next-task.ts'
 import { pagesFor, PORTION, type Portion, type PortionHere } from './portion.ts'
-import { addPlaces, linesOf, searchable, wordsByPiece, wordsMeant, type SearchWords } from './search-index.ts'
+import { addPlaces, linesOf, wordsByPiece, wordsMeant, type SearchWords } from './search-index.ts'
 import { matches } from './search-texts.ts'
 
 /** What somebody wants of a list. */
@@ -39,7 +40,7 @@ export async function findItems<Item>(
   here: PortionHere<Item>,
   { text: typed, filters, order, page }: Question,
 ): Promise<Portion<Item>> {
-  const text = typed.trim()
+  const text = foldQuery(typed)
   const isEverything = text === '' && filters.length === 0
   const places = isEverything
     ? Array.from({ length: here.count }, (_, place) => place)
@@ -71,7 +72,7 @@ async function found<Item>(
   const words = await list.words()
   // Apart from what was rendered, or read of the file, just before.
   await nextTask()
-  const parts = searchable(text).split(' ')
+  const parts = text.split(' ')
   const sets = [
     ...filters.map(filter => placesWith(words, all => addPlaces(all, own(words.filters, filter)))),
     ...(text === ''

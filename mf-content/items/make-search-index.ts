@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.ts'
 import type { Places, Postings, SearchWords } from './search-index.ts'
 
 /** How many places a piece of postings holds, about: 30 kB, 10 compressed. */
@@ -20,7 +21,9 @@ export function makeSearchIndex(items: readonly IndexedItem[]): {
   const pieces: number[] = []
   const postings: Places[][] = []
   let room = 0
-  const words = [...standing.keys()].sort()
+  const sorted = [...standing.keys()].sort()
+  const withFact = sorted.filter(hasFact)
+  const words = [...withFact, ...sorted.filter(word => !hasFact(word))]
   words.forEach((word, number) => {
     const places = standing.get(word) ?? []
     if (room <= 0) {
@@ -35,6 +38,7 @@ export function makeSearchIndex(items: readonly IndexedItem[]): {
   return {
     words: {
       words: `\n${words.join('\n')}\n`,
+      facts: withFact.length,
       pieces,
       ids: items.map(({ id }) => id),
       filters: Object.fromEntries([...filters].map(([name, places]) => [name, steps(places)])),
@@ -43,12 +47,17 @@ export function makeSearchIndex(items: readonly IndexedItem[]): {
   }
 }
 
-/** In small letters, but for what stands for a fact: that is filled in later, and by its name. */
+const FACT = /(\{\{\w+\}\})/
+
+const hasFact = (word: string): boolean => FACT.test(word)
+
+/** Folded, but for what stands for a fact: that is filled in later, and by its name. */
 const wordsOf = (text: string): readonly string[] =>
   text
-    .replace(/\{\{\w+\}\}|[^]/g, part => (part.startsWith('{{') ? part : part.toLowerCase()))
-    .replace(/[‘’]/g, "'")
-    .split(/\s+/)
+    .split(FACT)
+    .map(part => (hasFact(part) ? part : foldText(part)))
+    .join('')
+    .split(' ')
     .filter(word => word !== '')
 
 function placesBy(items: readonly (readonly string[])[]): Map<string, number[]> {

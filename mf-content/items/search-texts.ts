@@ -1,7 +1,7 @@
-import { searchable } from './search-index.ts'
+import { foldQuery, foldText } from './fold-text.ts'
 
-/** Whether one of the texts contains what somebody typed, in upper or lower case; an empty query matches everything. */
+/** Whether one of the texts contains what somebody typed, however it is written; an empty query matches everything. */
 export function matches(query: string, texts: readonly string[]): boolean {
-  const wanted = searchable(query.trim())
-  return texts.some(text => searchable(text).includes(wanted))
+  const wanted = foldQuery(query)
+  return texts.some(text => foldText(text).includes(wanted))
 }

@@ -1,16 +1,23 @@
 import { css } from '@emotion/react'
-import { site } from '@kutuhal/contract'
+import { site, useIsHydrated } from '@kutuhal/contract'
+import type { FormEvent } from 'react'
 import { buttonStyles } from './button-styles.ts'
+import { isEmailAddress } from './email-address.ts'
 import { fieldStyle, labelStyle } from './field-styles.ts'
 import { screenOnly } from './screen-only.ts'
+import { visibleText } from './visible-text.ts'
 
 interface Props {
   readonly title: string
   readonly text: string
 }
 
-/** Asks for an e-mail address, natively required; by specification it sends nothing anywhere, so it says what does. */
+/**
+ * Asks for an e-mail address; by specification it sends nothing anywhere, so it says what does. Without scripts the browser checks
+ * the address; with them the site's own rule does, since engines disagree about addresses that are not ASCII.
+ */
 export function NewsletterBox({ title, text }: Props) {
+  const isHydrated = useIsHydrated()
   return (
     <section css={[box, screenOnly]} aria-label={title}>
       <div>
@@ -21,8 +28,8 @@ export function NewsletterBox({ title, text }: Props) {
           <a href={`mailto:${site.email}?subject=Newsletter`}>{site.email}</a>.
         </p>
       </div>
-      {/* Outside of a dialog this method checks the field and then does nothing, with and without scripts. */}
-      <form css={form} method="dialog">
+      {/* Outside of a dialog this method does nothing, with and without scripts. */}
+      <form css={form} method="dialog" noValidate={isHydrated} onSubmit={checkAddress}>
         <label css={[labelStyle, field]}>
           Email address
           <input css={fieldStyle} type="email" name="email" autoComplete="email" required />
@@ -33,6 +40,14 @@ export function NewsletterBox({ title, text }: Props) {
       </form>
     </section>
   )
+}
+
+/** Says what is wrong in the browser's own words: it refuses whatever the site's rule refuses. */
+function checkAddress({ currentTarget }: FormEvent<HTMLFormElement>) {
+  const field = currentTarget.elements.namedItem('email')
+  if (!(field instanceof HTMLInputElement)) return
+  field.value = visibleText(field.value).trim()
+  if (!isEmailAddress(field.value)) field.reportValidity()
 }
 
 const box = css({

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useInPieces } from './use-in-pieces.ts'
+import { foldQuery } from '../../items/fold-text.ts'
 import { findItems, type Question } from '../../items/find-items.ts'
 import type { ItemList } from '../../items/item-list.ts'
 import { pagesFor, type Portion, type PortionHere } from '../../items/portion.ts'
@@ -50,7 +51,7 @@ export function useFoundItems<Item>(
   const [answer, setAnswer] = useState<Answer<Item>>()
   const [tries, setTries] = useState(0)
 
-  const isHere = isWholeList || (question.text.trim() === '' && isAll(here))
+  const isHere = isWholeList || (foldQuery(question.text) === '' && isAll(here))
   const ask = useEffectEvent(() => findItems(list, here, question))
   useEffect(() => {
     if (isHere) return
@@ -93,7 +94,8 @@ export function useFoundItems<Item>(
   }
 }
 
-const isEverything = ({ text, filters }: Question): boolean => text.trim() === '' && filters.length === 0
+const isEverything = ({ text, filters }: Question): boolean =>
+  foldQuery(text) === '' && filters.length === 0
 
 /** Whether a portion is the whole list. */
 const isAll = ({ items, count }: Portion<unknown>): boolean => items.length === count
