@@ -63,6 +63,30 @@ for (const [what, typed, title] of finds) {
   })
 }
 
+const typedAs = [
+  ["next year's team", competition],
+  ['"it works"', competition],
+  ['1 - 0.2', competition],
+  ['0.8 x 0.8', competition],
+  ['tes\u200bter', competition],
+  ['ｔｅｓｔｅｒ', competition],
+  ['if ... else', python],
+] as const
+for (const [typed, title] of typedAs) {
+  test(`Visitors find what printers set differently by ${JSON.stringify(typed)}`, async ({ page }) => {
+    await openPage(page, '/blog')
+    await search(page).fill(typed)
+    await expect(titles(page)).toHaveText([title])
+  })
+}
+
+test('Visitors who search for characters that nobody sees get everything', async ({ page }) => {
+  await openPage(page, '/blog')
+  await search(page).fill('\u200b')
+  await expect(page).toHaveURL(/q=/)
+  await expect(titles(page)).toHaveText(newestFirst)
+})
+
 test('Visitors can filter the blog by category and by tag, and hear how many posts are left', async ({
   page,
 }) => {

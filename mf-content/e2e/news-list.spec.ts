@@ -42,6 +42,25 @@ for (const [what, typed, title] of finds) {
   })
 }
 
+test('Visitors find the competitions among the news (product specification, point 3)', async ({ page }) => {
+  await openPage(page, '/news')
+  await search(page).fill('competition')
+  await expect(titles(page)).toHaveText([/^Cool Classroom Challenge/, /^Maze race/])
+})
+
+for (const [typed, title] of [
+  ['Rs. 610', /^Cool Classroom Challenge/],
+  ['39.4 C', /^Cool Classroom Challenge/],
+  ['8 cm above', /^Cool Classroom Challenge/],
+  ['"Ma\'am, this', /^Nine Kendriya Vidyalayas/],
+] as const) {
+  test(`Visitors find news as a keyboard types them: ${typed}`, async ({ page }) => {
+    await openPage(page, '/news')
+    await search(page).fill(typed)
+    await expect(titles(page)).toHaveText([title])
+  })
+}
+
 test('Visitors hear how many news items a search leaves', async ({ page }) => {
   await openPage(page, '/news')
   await expect(status(page)).toHaveText(counted(news, 'news item'))

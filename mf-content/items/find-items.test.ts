@@ -16,14 +16,16 @@ interface Note {
 const textsOf = ({ item, body }: WholeItem<Note>) => [item.title, body.sanitisedHtml]
 const question: Question = { text: '', filters: [], order: 'newest', page: 1 }
 
-/** A list as it lies in files, and what was fetched of it. */
-function listOf(notes: readonly WholeItem<Note>[]) {
-  const files = listFiles({
+/** A list as it lies in files, and what was fetched of it. @param facts to fill in, by name */
+function listOf(notes: readonly WholeItem<Note>[], facts: Readonly<Record<string, string>> = {}) {
+  const written = listFiles({
     name: 'notes',
     items: notes,
     textsOf,
     filtersOf: ({ tags }) => tags.map(tag => `tag=${tag}`),
   })
+  const filled = JSON.stringify(written).replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? '')
+  const files = JSON.parse(filled) as typeof written
   const fetched: string[] = []
   // What listFiles has written.
   const read = <Value>(name: string) => {
@@ -61,11 +63,12 @@ describe('a search', () => {
     note('3', '2025-02-25', 'Maze race', 'The first alarm was no flood: “Ma’am, this is not a bottle?”', [
       'girls',
     ]),
+    note('4', '2025-02-01', 'Maths', 'कक्षा ५: 5×5 squares for ₹610, a chance of 1 − 0.2'),
   ])
 
   it('gives everything, newest first, where nothing is asked for, or oldest first', async () => {
-    expect(await ids({})).toEqual(['2', '3', '1'])
-    expect(await ids({ order: 'oldest' })).toEqual(['1', '3', '2'])
+    expect(await ids({})).toEqual(['2', '3', '4', '1'])
+    expect(await ids({ order: 'oldest' })).toEqual(['1', '4', '3', '2'])
   })
 
   it('looks at every text, in upper or lower case, and into words', async () => {
@@ -82,6 +85,27 @@ describe('a search', () => {
 
   it('does not care for blanks around a word, and knows the apostrophe of the keyboard', async () => {
     expect(await ids({ text: "  ma'am " })).toEqual(['3'])
+  })
+
+  it('finds printed signs by those of a keyboard, and the other way round', async () => {
+    expect(await ids({ text: '"ma\'am, this' })).toEqual(['3'])
+    expect(await ids({ text: '5 x 5' })).toEqual(['4'])
+    expect(await ids({ text: '5×5 squares for Rs 610' })).toEqual(['4'])
+    expect(await ids({ text: '1 - 0.2' })).toEqual(['4'])
+    expect(await ids({ text: 'कक्षा 5' })).toEqual(['4'])
+    expect(await ids({ text: 'ra\u00adjk\u200bot' })).toEqual(['2'])
+  })
+
+  it('finds a fact of the site in any form, which is filled in later', async () => {
+    const asking = note('1', '2025-01-01', 'Call {{phone}}', 'or ask ‘{{brand}}’, please')
+    const { ids } = listOf([asking], { phone: '+91 79 Élan', brand: 'Kutuhal’s' })
+    expect(await ids({ text: '91 79 elan or' })).toEqual([])
+    expect(await ids({ text: '91 79 elan' })).toEqual(['1'])
+    expect(await ids({ text: "ask 'kutuhal's', PLEASE" })).toEqual(['1'])
+  })
+
+  it('gives everything where only characters are typed that nobody sees', async () => {
+    expect(await ids({ text: '\u200b\u00a0' })).toEqual(['2', '3', '4', '1'])
   })
 
   it('keeps what all filters leave', async () => {

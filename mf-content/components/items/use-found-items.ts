@@ -94,8 +94,7 @@ export function useFoundItems<Item>(
   }
 }
 
-const isEverything = ({ text, filters }: Question): boolean =>
-  foldQuery(text) === '' && filters.length === 0
+const isEverything = ({ text, filters }: Question): boolean => foldQuery(text) === '' && filters.length === 0
 
 /** Whether a portion is the whole list. */
 const isAll = ({ items, count }: Portion<unknown>): boolean => items.length === count

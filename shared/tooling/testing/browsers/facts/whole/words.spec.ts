@@ -5,6 +5,63 @@ import { focusOf, isInSight, NARROW, openPage, textOf, WIDE } from '../on-page.t
 const valueOf = (visitor: Visitor, selector: string) =>
   visitor.evaluate(wanted => document.querySelector<HTMLInputElement>(wanted)?.value, selector)
 
+/** As from a messenger. */
+const paste = (visitor: Visitor, selector: string, text: string) =>
+  visitor.evaluate(
+    (wanted, pasted) => {
+      document.querySelector<HTMLInputElement>(wanted)?.select()
+      document.execCommand('insertText', false, pasted)
+    },
+    selector,
+    text,
+  )
+
+const addresses = [
+  'asha@विद्यालय.भारत',
+  'info@münchen.de',
+  'आशा@विद्यालय.भारत',
+  '\u200basha@exam\u00adple.com\u00a0',
+]
+
+for (const [path, send, sent] of [
+  ['/contact', 'Send Message', 'Your message has been sent! We will get back to you soon.'],
+  ['/hi/contact', 'संदेश भेजिए', 'आपका संदेश भेज दिया गया है! हम जल्द ही आपको जवाब देंगे।'],
+] as const) {
+  test(`${path} takes addresses of every script, and with characters that nobody sees`, async ({
+    visitor,
+  }) => {
+    await openPage(visitor, path)
+    for (const address of addresses) {
+      await paste(visitor, '#contact-name', 'Asha')
+      await paste(visitor, '#contact-email', address)
+      await paste(visitor, '#contact-message', 'May we visit?')
+      await eventually(() => textOf(visitor, 'main [role=status]')).toBe('')
+      await visitor.click(button(send))
+      await eventually(() => textOf(visitor, 'main [role=status]'), address).toContain(sent)
+    }
+  })
+}
+
+test('The newsletter box refuses no address that the contact form takes', async ({ visitor }) => {
+  const isRefused = (wanted: string) => {
+    const input = document.querySelector<HTMLInputElement>(wanted)
+    let refused = false
+    input?.addEventListener('invalid', () => (refused = true), { once: true })
+    input?.form?.querySelector('button')?.click()
+    return refused
+  }
+  const email = '[aria-label="One letter a month"] input'
+  await openPage(visitor, '/contact')
+  expect(await visitor.evaluate(isRefused, email)).toBe(true)
+  for (const address of ['no address', 'asha@example..com', ...addresses]) {
+    await paste(visitor, email, address)
+    expect([address, await visitor.evaluate(isRefused, email)]).toEqual([
+      address,
+      !addresses.includes(address),
+    ])
+  }
+})
+
 test.describe('the contact form', () => {
   const send = button('Send Message')
 
