@@ -83,12 +83,12 @@ const roomZones = [
   },
   {
     target: './shared/tooling/release/store/**/*',
-    from: './shared/tooling/{drawings,testing,release/!(store)}/**/*',
+    from: './shared/tooling/{drawings,testing,release/!(store|node_modules)}/**/*',
     message: 'The store knows none of the other rooms.',
   },
   {
     target: './shared/tooling/release/compose/**/*',
-    from: './shared/tooling/{drawings,testing,release/!(store|compose)}/**/*',
+    from: './shared/tooling/{drawings,testing,release/!(store|compose|node_modules)}/**/*',
     message: 'Composing knows the store only: a generation depends on nothing else.',
   },
   {
