@@ -62,20 +62,16 @@ test.describe('with trouble at the gateway', () => {
   }
 })
 
-for (const [what, answer] of [
-  ['empty', { reply: '' }],
-  ['blank', { reply: ' \n ' }],
-  ['missing', { text: 'Hello' }],
-  ['no text', { reply: 599 }],
-] as const) {
-  test(`Visitors are told so when a reply is ${what}`, async ({ page }) => {
-    const { ask, messages, input } = await openAssistant(page)
-    await page.route(gateway, route => route.fulfill({ json: answer }))
+test('Visitors are told so when a reply is empty, blank, missing or no text', async ({ page }) => {
+  const { ask, messages, input } = await openAssistant(page)
+  const answers = [{ reply: '' }, { reply: ' \n ' }, { text: 'Hello' }, { reply: 599 }]
+  await page.route(gateway, route => route.fulfill({ json: answers.shift() }))
+  for (const told of [1, 2, 3, 4]) {
     await ask('What does Blockzie cost?')
-    await expect(messages.getByText(emptyReply, { exact: true })).toBeVisible()
+    await expect(messages.getByText(emptyReply, { exact: true })).toHaveCount(told)
     await expect(input).toBeEnabled()
-  })
-}
+  }
+})
 
 test('Visitors see HTML as text, in questions and in replies', async ({ page }) => {
   const { ask, messages } = await openAssistant(page)

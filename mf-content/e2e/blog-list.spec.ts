@@ -43,16 +43,18 @@ test.describe('without scripts', () => {
   })
 })
 
+/** From a title, an excerpt and a content, an author, and with blanks around it. */
 const finds = [
-  ['a word of a title', 'TEACHING Classification', mangoes],
-  ['a word of an excerpt', 'a Steel TUMBLER', python],
-  ['a word of the content', 'LITHIUM', competition],
-  ['the author', 'imran SHAIKH', python],
-  ['a word with blanks around it', '  vidhi ', python],
+  ['TEACHING Classification', mangoes],
+  ['a Steel TUMBLER', python],
+  ['LITHIUM', competition],
+  ['imran SHAIKH', python],
+  ['  vidhi ', python],
 ] as const
-for (const [what, typed, title] of finds) {
-  test(`Visitors can search the blog by ${what}, in upper or lower case`, async ({ page }) => {
-    await openPage(page, '/blog')
+
+test('Visitors can search the blog by any word and by author, in upper or lower case', async ({ page }) => {
+  await openPage(page, '/blog')
+  for (const [typed, title] of finds) {
     await search(page).fill(typed)
     const found = left({ typed })
     expect(found.length).toBeLessThan(posts.length)
@@ -60,8 +62,8 @@ for (const [what, typed, title] of finds) {
     await expect(titles(page).filter({ hasText: title })).toHaveCount(1)
     await expect(status(page)).toHaveText(counted(found, 'blog post'))
     await expect(search(page)).toBeFocused()
-  })
-}
+  }
+})
 
 const typedAs = [
   ["next year's team", competition],
@@ -72,13 +74,16 @@ const typedAs = [
   ['ｔｅｓｔｅｒ', competition],
   ['if ... else', python],
 ] as const
-for (const [typed, title] of typedAs) {
-  test(`Visitors find what printers set differently by ${JSON.stringify(typed)}`, async ({ page }) => {
-    await openPage(page, '/blog')
+
+test('Visitors find what printers set differently by the signs of a keyboard', async ({ page }) => {
+  await openPage(page, '/blog')
+  for (const [typed, title] of typedAs) {
+    await search(page).fill('')
+    await expect(titles(page)).toHaveCount(posts.length)
     await search(page).fill(typed)
-    await expect(titles(page)).toHaveText([title])
-  })
-}
+    await expect(titles(page), typed).toHaveText([title])
+  }
+})
 
 test('Visitors who search for characters that nobody sees get everything', async ({ page }) => {
   await openPage(page, '/blog')

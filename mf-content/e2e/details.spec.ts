@@ -59,10 +59,8 @@ const neighbours = [
   { path: '/blog/5', previous: '/blog/4', next: null },
 ]
 
-for (const { path, previous, next } of neighbours) {
-  test(`Visitors of ${path} go on to ${next ?? 'nothing'} and back to ${previous ?? 'nothing'}`, async ({
-    page,
-  }) => {
+test('Visitors of an item go on to the next and back to the previous one', async ({ page }) => {
+  for (const { path, previous, next } of neighbours) {
     await openPage(page, path)
     const steps = page.getByRole('navigation', { name: /^Previous and next/ })
     const expected = [
@@ -84,8 +82,8 @@ for (const { path, previous, next } of neighbours) {
     await expect(page).toHaveURL(next ?? previous ?? '')
     await expect(page).toHaveTitle(titleOf(next ?? previous))
     await expect(heading(page)).not.toHaveText(before)
-  })
-}
+  }
+})
 
 test('Visitors of a news item find cover, date, story and the three newest others', async ({ page }) => {
   await openPage(page, '/news/5')

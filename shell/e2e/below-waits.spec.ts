@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fullUnless } from '@kutuhal/testing/full-tests.ts'
 import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
 import { onConnection } from '@kutuhal/testing/site-tests/on-connection.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -149,49 +150,57 @@ const WINDOWS = [
   { width: 1280, height: 2200 },
 ]
 for (const { width, height } of WINDOWS)
-  test(`Nothing in view is missing while the rest waits, ${width} × ${height} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await paintedWithout(page, '/', /\/media\/hero\/poster/)
-    const isPageAtTheBottom = await page.evaluate(
-      () => document.elementFromPoint(innerWidth / 2, innerHeight - 2)?.closest('[data-page] > *') != null,
-    )
-    expect(isPageAtTheBottom).toBe(true)
-  })
+  test(
+    `Nothing in view is missing while the rest waits, ${width} × ${height} px`,
+    fullUnless(width === 406),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await paintedWithout(page, '/', /\/media\/hero\/poster/)
+      const isPageAtTheBottom = await page.evaluate(
+        () => document.elementFromPoint(innerWidth / 2, innerHeight - 2)?.closest('[data-page] > *') != null,
+      )
+      expect(isPageAtTheBottom).toBe(true)
+    },
+  )
 
 // Its second part is low: part of the third is in view.
 for (const [width, height] of [
   [412, 915],
   [1920, 1080],
 ] as const)
-  test(`Every frame has all that is in view, ${width} × ${height} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.addInitScript(() => {
-      const isEmpty = (part: Element) =>
-        part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false
-      const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
-      const { port1, port2 } = new MessageChannel()
-      let parts: readonly Element[] = []
-      // In the task that follows a frame, before another one makes up for it. Parts read since then are in no frame yet.
-      port1.onmessage = ({ data: isRead }: MessageEvent<boolean>) => {
-        const missing = parts.filter(part => isEmpty(part) && isInView(part.getBoundingClientRect()))
-        performance.mark(`missing: ${missing.length} of ${parts.length}`)
-        if (isRead) performance.mark('read')
-        else watchNextFrame()
-      }
-      const watchNextFrame = () =>
-        requestAnimationFrame(() => {
-          parts = Array.from(document.querySelectorAll('[data-page] > *, main ~ section, main ~ footer'))
-          port2.postMessage(document.readyState !== 'loading')
-        })
-      watchNextFrame()
-    })
-    await page.goto('/contact')
-    const marks = () => page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
-    await expect.poll(marks).toContain('read')
-    const frames = (await marks()).filter(name => name.startsWith('missing'))
-    expect(frames.at(-1)).toMatch(/^missing: 0 of [4-9]$/)
-    expect(frames.filter(frame => !frame.startsWith('missing: 0 '))).toEqual([])
-  })
+  test(
+    `Every frame has all that is in view, ${width} × ${height} px`,
+    fullUnless(width === 412),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(() => {
+        const isEmpty = (part: Element) =>
+          part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false
+        const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
+        const { port1, port2 } = new MessageChannel()
+        let parts: readonly Element[] = []
+        // In the task that follows a frame, before another one makes up for it. Parts read since then are in no frame yet.
+        port1.onmessage = ({ data: isRead }: MessageEvent<boolean>) => {
+          const missing = parts.filter(part => isEmpty(part) && isInView(part.getBoundingClientRect()))
+          performance.mark(`missing: ${missing.length} of ${parts.length}`)
+          if (isRead) performance.mark('read')
+          else watchNextFrame()
+        }
+        const watchNextFrame = () =>
+          requestAnimationFrame(() => {
+            parts = Array.from(document.querySelectorAll('[data-page] > *, main ~ section, main ~ footer'))
+            port2.postMessage(document.readyState !== 'loading')
+          })
+        watchNextFrame()
+      })
+      await page.goto('/contact')
+      const marks = () => page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
+      await expect.poll(marks).toContain('read')
+      const frames = (await marks()).filter(name => name.startsWith('missing'))
+      expect(frames.at(-1)).toMatch(/^missing: 0 of [4-9]$/)
+      expect(frames.filter(frame => !frame.startsWith('missing: 0 '))).toEqual([])
+    },
+  )
 
 test('Whoever makes for a place by its name before all has its height gets there', async ({ page }) => {
   const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)

@@ -8,8 +8,8 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
  */
 const BUDGETS = {
   '/': { document: 18_650, script: 99_000, font: 26_000, image: 19_500, all: 162_700 },
-  '/news/2': { document: 16_050, script: 94_900, font: 26_000, image: 15_000, all: 151_800 },
-  '/blog/1': { document: 18_950, script: 95_900, font: 26_000, image: 12_500, all: 153_200 },
+  '/news/2': { document: 16_050, script: 95_100, font: 26_000, image: 15_000, all: 152_100 },
+  '/blog/1': { document: 18_950, script: 96_150, font: 26_000, image: 12_500, all: 153_450 },
 }
 
 /** What single files may have; bytes. */

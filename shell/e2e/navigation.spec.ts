@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { fullUnless } from '@kutuhal/testing/full-tests.ts'
 import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
@@ -25,21 +26,25 @@ const links = [
 ] as const
 
 for (const { from, to, title } of links) {
-  test(`Visitors go from ${from} to ${to} without loading a document`, async ({ page }) => {
-    await openPage(page, from)
-    await markDocument(page)
-    const before = await heading(page).innerText()
-    const target = linkTo(page, to)
-    // The link may stand in an answer that is folded up.
-    if (!(await target.isVisible())) await page.locator(`details:has(a[href="${to}"]) summary`).click()
-    await target.click()
+  test(
+    `Visitors go from ${from} to ${to} without loading a document`,
+    fullUnless(from === '/' || from === '/blog/4'),
+    async ({ page }) => {
+      await openPage(page, from)
+      await markDocument(page)
+      const before = await heading(page).innerText()
+      const target = linkTo(page, to)
+      // The link may stand in an answer that is folded up.
+      if (!(await target.isVisible())) await page.locator(`details:has(a[href="${to}"]) summary`).click()
+      await target.click()
 
-    await expect(page).toHaveURL(to)
-    await expect(page).toHaveTitle(title)
-    await expect(heading(page)).not.toHaveText(before)
-    await expect(heading(page)).toBeFocused()
-    await expectSameDocument(page)
-  })
+      await expect(page).toHaveURL(to)
+      await expect(page).toHaveTitle(title)
+      await expect(heading(page)).not.toHaveText(before)
+      await expect(heading(page)).toBeFocused()
+      await expectSameDocument(page)
+    },
+  )
 }
 
 test('Visitors start every page at its top, by Back and Forward too', async ({ page }) => {
@@ -129,17 +134,21 @@ for (const [way, options] of [
   ['Shift', { modifiers: ['Shift'] }],
   ['the middle button', { button: 'middle' }],
 ] satisfies [string, Parameters<Locator['click']>[0]][]) {
-  test(`Visitors who click a link with ${way} get a page of its own`, async ({ page, context }) => {
-    await openPage(page, '/')
-    await markDocument(page)
-    const opened = context.waitForEvent('page')
-    const before = await heading(page).innerText()
-    await linkTo(page, '/services').click(options)
-    await expect(await opened).toHaveTitle('Services | Kutuhal')
-    await expect(heading(await opened)).not.toHaveText(before)
-    await expect(page).toHaveURL('/')
-    await expectSameDocument(page)
-  })
+  test(
+    `Visitors who click a link with ${way} get a page of its own`,
+    fullUnless(way === 'Ctrl'),
+    async ({ page, context }) => {
+      await openPage(page, '/')
+      await markDocument(page)
+      const opened = context.waitForEvent('page')
+      const before = await heading(page).innerText()
+      await linkTo(page, '/services').click(options)
+      await expect(await opened).toHaveTitle('Services | Kutuhal')
+      await expect(heading(await opened)).not.toHaveText(before)
+      await expect(page).toHaveURL('/')
+      await expectSameDocument(page)
+    },
+  )
 }
 
 test.describe('between two pages', () => {

@@ -47,7 +47,7 @@ async function visitAllRemotes(page: Page, rounds: number): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test(`${ROUNDS} visits to every remote leave nothing behind`, async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await openPage(page, '/about')
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable')
