@@ -28,7 +28,9 @@ export function useQuery(): readonly [
   const query = useMemo(() => new URLSearchParams(known), [known])
   const change = useCallback(
     (changes: QueryChange, { replace = false } = {}) => {
-      const next = new URLSearchParams(search)
+      // React may not have rendered an earlier change yet, which this one must not undo.
+      const isSamePage = window.location.pathname === pathname
+      const next = new URLSearchParams(isSamePage ? window.location.search : search)
       for (const [key, value] of Object.entries(changes)) {
         if (value) next.set(key, value)
         else next.delete(key)
