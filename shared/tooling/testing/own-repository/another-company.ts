@@ -41,7 +41,7 @@ const manifest = {
     '@types/react-dom': '^19.0.0',
     'ts-loader': '9.6.2',
     typescript: '6.0.3',
-    webpack: '5.110.3',
+    webpack: '5.113.0',
     'webpack-cli': '6.0.1',
   },
 }
