@@ -18,7 +18,10 @@ function openChat(address = '/about', typing: Parameters<typeof userEvent.setup>
     new Promise<string>((resolve, reject) => {
       asked.push({ question, signal, reply: resolve, fail: () => reject(new Error('offline')) })
     })
-  const chat = createChat({ ask, memory: { recall: () => emptyConversation, keep: () => undefined } })
+  const chat = createChat({
+    ask,
+    memory: { recall: () => emptyConversation, keep: () => undefined, onNewer: () => () => undefined },
+  })
   const onClose = jest.fn()
   const chatAbove = (page: string) => <ChatWindow chat={chat} address={page} onClose={onClose} />
   let view = render(chatAbove(address))

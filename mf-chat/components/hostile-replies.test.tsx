@@ -10,7 +10,7 @@ import { foreignAddresses, hostileReplies, unseenReplies } from './fixtures/host
 async function shown(reply: string): Promise<Element> {
   const chat = createChat({
     ask: () => Promise.resolve(reply),
-    memory: { recall: () => emptyConversation, keep: () => undefined },
+    memory: { recall: () => emptyConversation, keep: () => undefined, onNewer: () => () => undefined },
   })
   render(<ChatWindow chat={chat} address="/sitemap" onClose={() => undefined} />)
   await act(() => Promise.resolve(chat.send('Hi')))
@@ -80,7 +80,11 @@ it('shows nothing else of a question, nor of what was kept by a release that let
   ] as const
   const chat = createChat({
     ask: () => Promise.resolve(''),
-    memory: { recall: () => ({ ...emptyConversation, messages }), keep: () => undefined },
+    memory: {
+      recall: () => ({ ...emptyConversation, messages }),
+      keep: () => undefined,
+      onNewer: () => () => undefined,
+    },
   })
   render(<ChatWindow chat={chat} address="/sitemap" onClose={() => undefined} />)
   expect([...screen.getByRole('log').children].map(textOf)).toEqual([

@@ -21,7 +21,11 @@ function chatWithCalls() {
       calls.push({ question, signal, reply: resolve })
       signal.addEventListener('abort', () => reject(new Error('aborted')))
     })
-  const memory = { recall: () => emptyConversation, keep: jest.fn() }
+  const memory = {
+    recall: jest.fn(() => emptyConversation),
+    keep: jest.fn(),
+    onNewer: jest.fn<() => void, [then: () => void]>(),
+  }
   const chat = createChat({ ask, memory })
   openChat = chat
   return { chat, calls, memory, texts: () => chat.conversation().messages.map(message => message.text) }
@@ -108,4 +112,22 @@ it('forgets a reply that comes after the conversation was cleared', async () => 
   await settled()
   expect(texts()).toEqual(['New'])
   expect(chat.conversation().status).toBe('asking')
+})
+
+it('takes over what another document of the tab has kept, and no reply to what was asked before', async () => {
+  const { chat, calls, memory, texts } = chatWithCalls()
+  const listener = jest.fn()
+  chat.subscribe(listener)
+  chat.send('Old')
+  memory.keep.mockClear()
+  memory.recall.mockReturnValue({ ...emptyConversation, draft: 'Newer' })
+
+  memory.onNewer.mock.calls.forEach(([tell]) => tell())
+  expect(chat.conversation().draft).toBe('Newer')
+  expect(listener).toHaveBeenCalledTimes(2)
+  expect(calls[0]?.signal.aborted).toBe(true)
+  calls[0]?.reply('Answer to the old question')
+  await settled()
+  expect(texts()).toEqual([])
+  expect(memory.keep).not.toHaveBeenCalled()
 })

@@ -35,10 +35,14 @@ export function createChat({ ask, memory }: Surroundings): Chat {
   function record(event: ConversationEvent): Conversation {
     const next = conversationAfter(conversation, event)
     if (next === conversation) return next
-    conversation = next
     memory.keep(next)
-    for (const listener of listeners) listener()
+    show(next)
     return next
+  }
+
+  function show(next: Conversation) {
+    conversation = next
+    for (const listener of listeners) listener()
   }
 
   function start(event: ConversationEvent) {
@@ -62,11 +66,21 @@ export function createChat({ ask, memory }: Surroundings): Chat {
     if (thisCall === call) record(outcome)
   }
 
-  function giveUpAnd(event: ConversationEvent) {
+  function giveUp() {
     call.abort()
     call = new AbortController()
+  }
+
+  function giveUpAnd(event: ConversationEvent) {
+    giveUp()
     record(event)
   }
+
+  // A reply that is still on its way belongs to the older conversation.
+  memory.onNewer(() => {
+    giveUp()
+    show(memory.recall())
+  })
 
   return {
     conversation: () => conversation,

@@ -3,7 +3,11 @@ import { conversationMemory, MOST_EXCHANGES } from './conversation-memory.ts'
 
 function storageHolding(text: string | null) {
   let held = text
-  return { getItem: () => held, setItem: (_key: string, value: string) => void (held = value) }
+  return {
+    getItem: () => held,
+    setItem: (_key: string, value: string) => void (held = value),
+    removeItem: () => void (held = null),
+  }
 }
 const recalled = (text: string | null) => conversationMemory(() => storageHolding(text)).recall()
 

@@ -1,9 +1,12 @@
+import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
 import { conversationAfter, emptyConversation, type ChatMessage, type Conversation } from './conversation.ts'
 
 /** Keeps the conversation while the tab is open. */
 export interface ConversationMemory {
   readonly recall: () => Conversation
   readonly keep: (conversation: Conversation) => void
+  /** Calls back when another document of the tab has kept something newer. */
+  readonly onNewer: (then: () => void) => void
 }
 
 const KEY = 'assistant-conversation'
@@ -15,19 +18,13 @@ export const MOST_EXCHANGES = 50
  * @param storage gives the tab's storage; it may throw, and so may everything in it (cookies blocked, storage full). Where it is full, the
  * oldest exchanges are left out until the rest fits; where there is none, the conversation lasts until the next reload.
  */
-export function conversationMemory(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ConversationMemory {
-  function isKept(conversation: Conversation): boolean {
-    try {
-      storage().setItem(KEY, JSON.stringify(conversation))
-      return true
-    } catch {
-      return false
-    }
-  }
+export function conversationMemory(storage: Parameters<typeof tabMemory>[1]): ConversationMemory {
+  const { read, write, onNewer } = tabMemory(KEY, storage)
+  const isKept = (conversation: Conversation) => write(JSON.stringify(conversation))
   return {
     recall() {
       try {
-        return parseConversation(storage().getItem(KEY) ?? '')
+        return parseConversation(read())
       } catch {
         return emptyConversation
       }
@@ -38,6 +35,7 @@ export function conversationMemory(storage: () => Pick<Storage, 'getItem' | 'set
       while (!isKept({ ...conversation, messages: exchanges.flat() }) && exchanges.length > 1)
         exchanges.shift()
     },
+    onNewer,
   }
 }
 

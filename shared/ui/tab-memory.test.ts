@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { tabMemory } from './tab-memory.ts'
+
+const memory = () => tabMemory('a-key', () => sessionStorage)
+const returnToPage = () => dispatchEvent(new Event('pageshow'))
+
+beforeEach(() => sessionStorage.clear())
+
+it('gives another document of the tab what one has written', () => {
+  expect(memory().write('Hello')).toBe(true)
+  expect(memory().read()).toBe('Hello')
+})
+
+it('keeps nothing for an empty text', () => {
+  memory().write('Hello')
+  memory().write('')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('tells a page that a visitor returns to of what another one has written or removed since', () => {
+  const older = memory()
+  const onNewer = jest.fn(() => void older.read())
+  older.write('Old')
+  const stop = older.onNewer(onNewer)
+  returnToPage()
+  expect(onNewer).not.toHaveBeenCalled()
+
+  memory().write('Newer')
+  returnToPage()
+  returnToPage()
+  expect(onNewer).toHaveBeenCalledTimes(1)
+
+  memory().write('')
+  returnToPage()
+  expect(onNewer).toHaveBeenCalledTimes(2)
+
+  stop()
+  memory().write('Newest')
+  returnToPage()
+  expect(onNewer).toHaveBeenCalledTimes(2)
+})
+
+it('works without storage', () => {
+  const blocked = tabMemory('a-key', () => {
+    throw new Error('Access is denied')
+  })
+  const onNewer = jest.fn()
+  const stop = blocked.onNewer(onNewer)
+  expect(blocked.write('Hello')).toBe(false)
+  expect(blocked.read()).toBe('')
+  returnToPage()
+  expect(onNewer).not.toHaveBeenCalled()
+  stop()
+})
