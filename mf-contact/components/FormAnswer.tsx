@@ -1,55 +1,52 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import type { MouseEvent } from 'react'
 import type { ContactForm, RequiredField } from '../form/contact-form.ts'
 import { fieldId } from '../form/field-words.ts'
-import { messageMail } from '../form/message-mail.ts'
 import type { FormWords } from '../words/contact-words.ts'
+import { MailLink } from './MailLink.tsx'
 
 interface Props {
   readonly form: ContactForm
   readonly words: FormWords
 }
 
-/** What became of the message, and how it reaches the company; nothing while it is being written. */
+/** What became of the message, and how it reaches the company; nothing before the first one was submitted. */
 export function FormAnswer({ form, words }: Props) {
-  switch (form.status) {
-    case 'editing':
-      return null
-    case 'rejected':
-      return (
-        <div css={row} tabIndex={-1}>
-          <Notice tone="error" title={words.rejected}>
-            <ul role="list" css={list}>
-              {form.wrong.map(field => (
-                <li key={field}>
-                  <a href={`#${fieldId(field)}`} css={link} onClick={event => goToField(event, field)}>
-                    {words.labels[field]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        </div>
-      )
-    case 'sent':
-      return (
-        <div css={row} tabIndex={-1}>
-          <Notice tone="success" title={words.sent} />
-          {/* The words above are given; what is true of the form stands below them. */}
-          <p css={truth}>
+  const { status, written } = form
+  if (status === 'editing' && !written) return null
+  return (
+    <div css={row} tabIndex={-1}>
+      {status === 'rejected' && (
+        <Notice tone="error" title={words.rejected}>
+          <ul role="list" css={list}>
+            {form.wrong.map(field => (
+              <li key={field}>
+                <a href={`#${fieldId(field)}`} css={link} onClick={event => goToField(event, field)}>
+                  {words.labels[field]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {status === 'sent' && <Notice tone="success" title={words.sent} />}
+      {/* The words above are given; what is true of the form stands below them, and stays while the next message is written. */}
+      {written && (
+        <div css={stack}>
+          <p>
             {words.notSentYet.before}
             <a href={telephoneLink}>{site.phone}</a>
             {words.notSentYet.after}
           </p>
-          <ButtonLink href={messageMail(form.written, words)} kind="secondary">
+          <MailLink values={written} words={words} hasText>
             {words.openAsMail}
-          </ButtonLink>
+          </MailLink>
         </div>
-      )
-  }
+      )}
+    </div>
+  )
 }
 
 /** Straight to the field, so that one can type at once; a jump to an anchor would only scroll. */
@@ -60,7 +57,13 @@ function goToField(event: MouseEvent, field: RequiredField) {
 
 const row = css({ gridColumn: '1 / -1' })
 
-const truth = css({ marginBlock: 'var(--space-3)' })
+const stack = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 'var(--space-3)',
+  marginTop: 'var(--space-3)',
+})
 
 /** In one line, so that the form hardly moves while the links go away one by one. */
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1) var(--space-4)' })

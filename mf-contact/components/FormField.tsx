@@ -3,7 +3,6 @@ import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
 import type { ChangeEvent, ReactNode } from 'react'
 import {
   requiredFields,
-  valuesOf,
   wrongFields,
   type ContactForm,
   type ContactFormEvent,
@@ -53,7 +52,7 @@ export function FormField({ form, words, onEvent, field, isWide = false, childre
       {children({
         id,
         name: field,
-        value: valuesOf(form)[field],
+        value: form.values[field],
         required: isRequired,
         'aria-invalid': wrong && true,
         'aria-describedby': wrong && `${id}-hint`,
@@ -62,7 +61,7 @@ export function FormField({ form, words, onEvent, field, isWide = false, childre
       })}
       {wrong && (
         <p id={`${id}-hint`} css={hint}>
-          {fieldHint(wrong, valuesOf(form)[wrong], words)}
+          {fieldHint(wrong, form.values[wrong], words)}
         </p>
       )}
     </div>

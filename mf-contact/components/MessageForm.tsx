@@ -3,14 +3,14 @@ import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { useReducer, useRef, type FormEvent } from 'react'
-import { contactFormReducer, emptyForm, subjects, valuesOf } from '../form/contact-form.ts'
+import { contactFormReducer, emptyForm, subjects } from '../form/contact-form.ts'
 import { messageMail } from '../form/message-mail.ts'
 import type { FormWords } from '../words/contact-words.ts'
 import { FormAnswer } from './FormAnswer.tsx'
 import { FormField } from './FormField.tsx'
+import { MailLink } from './MailLink.tsx'
 import { useAnswerFocus } from './use-answer-focus.ts'
 import { useDraft } from './use-draft.ts'
-import { useTextTypedBefore } from './use-text-typed-before.ts'
 
 interface Props {
   readonly words: FormWords
@@ -24,10 +24,11 @@ interface Props {
 export function MessageForm({ words }: Props) {
   const [form, dispatch] = useReducer(contactFormReducer, emptyForm)
   const element = useRef<HTMLFormElement>(null)
+  const copy = useRef<HTMLTextAreaElement>(null)
   const isReady = useIsHydrated()
-  useDraft(form, dispatch)
-  // After the draft, which is older.
-  useTextTypedBefore(element, dispatch)
+  const { values, written } = form
+  const tooLong = written && !messageMail(written, words).isWhole ? written : undefined
+  useDraft({ element, copy, form, tooLong, onEvent: dispatch })
   const focusAnswer = useAnswerFocus(element)
 
   function handleSubmit(event: FormEvent) {
@@ -80,13 +81,14 @@ export function MessageForm({ words }: Props) {
           <Button type="submit" disabled={!isReady} aria-describedby={TRUTH}>
             {words.send}
           </Button>
-          <ButtonLink href={messageMail(valuesOf(form), words)} kind="secondary">
+          <MailLink values={values} words={words}>
             {words.sendAsMail}
-          </ButtonLink>
+          </MailLink>
           <ButtonLink href={telephoneLink} kind="secondary">
             {words.call}
           </ButtonLink>
         </div>
+        <textarea ref={copy} name="copy" hidden readOnly />
       </form>
     </section>
   )

@@ -1,20 +1,71 @@
-import { useEffect, useLayoutEffect } from 'react'
-import { emptyForm, fields, valuesOf, type ContactForm, type ContactFormEvent } from '../form/contact-form.ts'
-import { draftMemory } from '../form/draft-memory.ts'
+import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import {
+  emptyForm,
+  fields,
+  type ContactForm,
+  type ContactFormEvent,
+  type Draft,
+  type Values,
+} from '../form/contact-form.ts'
+import { draftMemory, draftText, parseDraft } from '../form/draft-memory.ts'
 
 const memory = draftMemory(() => sessionStorage)
 
-/** A message that was not sent survives a reload and a visit to another page; once it is sent nothing of it is kept. */
-export function useDraft(form: ContactForm, onEvent: (event: ContactFormEvent) => void): void {
+interface Kept {
+  readonly element: RefObject<HTMLFormElement | null>
+  /** A field that nobody sees, with a copy of the others: a browser that fills those in again fills in this one, too. */
+  readonly copy: RefObject<HTMLTextAreaElement | null>
+  readonly form: ContactForm
+  /** Too long for a link: it is kept although it was submitted, since no e-mail would hold it. */
+  readonly tooLong: Draft['written']
+  readonly onEvent: (event: ContactFormEvent) => void
+}
+
+/**
+ * A message that was not sent survives a reload and a visit to another page, and the newest text wins, whichever document of the tab it was
+ * written in; once it is sent, nothing of it is kept that an e-mail can hold.
+ */
+export function useDraft({ element, copy, form, tooLong, onEvent }: Kept): void {
+  // In a layout effect: the next rendering would put the empty values of a new form over what was typed before.
   useLayoutEffect(() => {
-    const draft = memory.recall()
-    for (const field of fields) {
-      const value = draft[field]
-      if (value) onEvent({ type: 'fieldChanged', field, value })
+    const recall = () => onEvent({ type: 'draftRecalled', draft: memory.recall() })
+    const takeFound = () => {
+      if (!element.current || !copy.current) return
+      onEvent({ type: 'textFound', found: textIn(element.current, copy.current.value) })
     }
-  }, [onEvent])
+    // Chromium fills in what a page held that was left before it was hydrated, without an event, right before this one.
+    const takeRestored = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) takeFound()
+    }
+    recall()
+    takeFound()
+    addEventListener('pageshow', takeRestored)
+    const stop = memory.onNewer(recall)
+    return () => {
+      stop()
+      removeEventListener('pageshow', takeRestored)
+    }
+  }, [element, copy, onEvent])
+
+  const { values } = form
+  const isUntouched = form === emptyForm
   useEffect(() => {
     // Until something was written there may be a draft that waits to be taken over.
-    if (form !== emptyForm) memory.keep(valuesOf(form))
-  }, [form])
+    if (isUntouched || !element.current || !copy.current) return
+    const isKept = memory.keep({ values, written: tooLong })
+    // On the way Back the browser would put what this page held over what is newer. Chromium leaves that; others leave the copy, too.
+    element.current.autocomplete = isKept ? 'off' : 'on'
+    copy.current.value = isKept ? draftText({ values }) : ''
+  }, [element, copy, isUntouched, values, tooLong])
+}
+
+/** What somebody has typed into the fields: not what the browser has filled in again, and the draft holds. */
+function textIn(form: HTMLFormElement, copy: string): Partial<Values> {
+  const restored = parseDraft(copy).values
+  const typed = new FormData(form)
+  const found = fields.flatMap(field => {
+    const value = typed.get(field)
+    return typeof value === 'string' && value !== restored[field] ? [[field, value] as const] : []
+  })
+  return Object.fromEntries(found)
 }

@@ -1,11 +1,13 @@
 import {
   contactFormReducer,
   emptyForm,
+  noValues,
   subjects,
-  valuesOf,
   wrongFields,
   type ContactForm,
+  type Draft,
   type Field,
+  type Values,
 } from './contact-form.ts'
 
 function fill(values: Partial<Record<Field, string>>, form: ContactForm = emptyForm): ContactForm {
@@ -34,6 +36,7 @@ it('sends with name, email and message alone, and then all fields are empty', ()
   const sent = submit(fill(complete))
   expect(sent).toEqual({
     status: 'sent',
+    values: noValues,
     written: { ...complete, phone: '', subject: '' },
   })
   expect(Object.values(valuesOf(sent)).join('')).toBe('')
@@ -66,7 +69,7 @@ it.each(['asha@विद्यालय.भारत', 'info@münchen.de', '\u20
 
 it('keeps what was typed when it rejects', () => {
   const form = submit(fill({ name: 'Asha', phone: '98765', subject: 'Support' }))
-  expect(valuesOf(form)).toMatchObject({ name: 'Asha', phone: '98765', subject: 'Support' })
+  expect(form.values).toMatchObject({ name: 'Asha', phone: '98765', subject: 'Support' })
 })
 
 it('clears the mark of a field as soon as something is typed, and the message with the last mark', () => {
@@ -93,4 +96,43 @@ it('takes the next message after one was sent', () => {
 
 it('does not send the same message twice', () => {
   expect(submit(submit(fill(complete))).status).toBe('rejected')
+})
+
+it('still has the last message while the next one is written, and when the button is pressed twice', () => {
+  const sent = submit(fill(complete))
+  expect(fill({ name: 'Ravi' }, sent).written).toMatchObject(complete)
+  expect(submit(sent).written).toMatchObject(complete)
+})
+
+describe('when a draft comes back', () => {
+  const recall = (form: ContactForm, draft: Draft) =>
+    contactFormReducer(form, { type: 'draftRecalled', draft })
+  const find = (form: ContactForm, found: Partial<Values>) =>
+    contactFormReducer(form, { type: 'textFound', found })
+  const kept = recall(emptyForm, { values: { ...noValues, name: 'Asha', message: 'Newer' } })
+
+  it('takes the place of what a page held that was left before, and empties what was sent since', () => {
+    expect(recall(fill({ ...complete, phone: '1' }), kept).values).toEqual(kept.values)
+    expect(recall(fill(complete), { values: noValues }).values).toEqual(noValues)
+  })
+
+  it('leaves the message in place that this page has sent', () => {
+    expect(recall(submit(fill(complete)), kept)).toMatchObject({ values: kept.values, written: complete })
+  })
+
+  it('is completed by what was typed before it was there', () => {
+    expect(find(kept, { name: 'Ravi', phone: '1' }).values).toMatchObject({
+      name: 'Ravi',
+      phone: '1',
+      message: 'Newer',
+    })
+    expect(find(kept, { message: 'Typed at once' }).values.message).toBe('Newer\n\nTyped at once')
+    expect(find(kept, { message: 'Newer and longer' }).values.message).toBe('Newer and longer')
+    expect(find(emptyForm, { message: 'Typed at once' }).values.message).toBe('Typed at once')
+  })
+
+  it('stays as it is when nothing else was typed', () => {
+    expect(find(kept, {})).toBe(kept)
+    expect(find(kept, { name: 'Asha', message: 'New' })).toBe(kept)
+  })
 })

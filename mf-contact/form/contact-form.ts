@@ -23,45 +23,58 @@ export const subjects = [
 
 export type Subject = (typeof subjects)[number]
 
+/** What a visitor has written. */
+export interface Draft {
+  /** What stands in the fields; after the button was pressed with success they are all empty. */
+  readonly values: Values
+  /** Submitted last, and no longer in the fields: nothing of it has left the browser unless the visitor mails it. */
+  readonly written?: Values | undefined
+}
+
 /** `wrong` names the fields that a visitor has not touched since the form was rejected: at least one, or it is editing again. */
-export type ContactForm =
-  | { readonly status: 'editing'; readonly values: Values }
-  | {
-      readonly status: 'rejected'
-      readonly values: Values
-      readonly wrong: readonly [RequiredField, ...RequiredField[]]
-    }
-  | {
-      readonly status: 'sent'
-      /** Written last, and no longer in the fields: the visitor may want to send it by e-mail. */
-      readonly written: Values
-    }
+export type ContactForm = Draft &
+  (
+    | { readonly status: 'editing' }
+    | { readonly status: 'rejected'; readonly wrong: readonly [RequiredField, ...RequiredField[]] }
+    | { readonly status: 'sent'; readonly written: Values }
+  )
 
 export type ContactFormEvent =
   | { readonly type: 'fieldChanged'; readonly field: Field; readonly value: string }
   | { readonly type: 'submitted' }
+  /** This or another document of the tab has kept it. */
+  | { readonly type: 'draftRecalled'; readonly draft: Draft }
+  /** Typed before the form could hear of it; only the fields that are not empty. */
+  | { readonly type: 'textFound'; readonly found: Partial<Values> }
 
-const noValues: Values = { name: '', email: '', phone: '', subject: '', message: '' }
+export const noValues: Values = { name: '', email: '', phone: '', subject: '', message: '' }
 
 export const emptyForm: ContactForm = { status: 'editing', values: noValues }
-
-/** What stands in the fields; after the button was pressed with success they are all empty. */
-export function valuesOf(form: ContactForm): Values {
-  return form.status === 'sent' ? noValues : form.values
-}
 
 /** What an event makes of the form (product specification, point 4). Nothing is sent to any server. */
 export function contactFormReducer(form: ContactForm, event: ContactFormEvent): ContactForm {
   switch (event.type) {
     case 'fieldChanged': {
-      const values = { ...valuesOf(form), [event.field]: event.value }
-      const [first, ...rest] = wrongFields(form).filter(field => field !== event.field)
-      return first ? rejected(values, [first, ...rest]) : { status: 'editing', values }
+      const values = { ...form.values, [event.field]: event.value }
+      const wrong = wrongFields(form).filter(field => field !== event.field)
+      return edited(form, values, wrong)
     }
     case 'submitted': {
-      const values = valuesOf(form)
-      const [first, ...rest] = requiredFields.filter(field => !isFilledOut(field, values[field]))
-      return first ? rejected(values, [first, ...rest]) : { status: 'sent', written: values }
+      const { values } = form
+      const wrong = requiredFields.filter(field => !isFilledOut(field, values[field]))
+      return wrong.length > 0
+        ? edited(form, values, wrong)
+        : { status: 'sent', values: noValues, written: values }
+    }
+    case 'draftRecalled': {
+      const { values, written = form.written } = event.draft
+      return { status: 'editing', values, written }
+    }
+    case 'textFound': {
+      const { values } = form
+      const { message = '', ...others } = event.found
+      const all = { ...values, ...others, message: bothOf(values.message, message) }
+      return fields.every(field => all[field] === values[field]) ? form : edited(form, all, wrongFields(form))
     }
   }
 }
@@ -75,6 +88,15 @@ function isFilledOut(field: RequiredField, value: string): boolean {
   return field === 'email' ? isEmailAddress(value) : visibleText(value).trim() !== ''
 }
 
-function rejected(values: Values, wrong: readonly [RequiredField, ...RequiredField[]]): ContactForm {
-  return { status: 'rejected', values, wrong }
+/** A message is work: neither the kept one nor what was typed before it came back may be lost. */
+function bothOf(kept: string, typed: string): string {
+  if (kept.includes(typed)) return kept
+  return typed.includes(kept) ? typed : `${kept}\n\n${typed}`
+}
+
+function edited({ written }: Draft, values: Values, wrong: readonly RequiredField[]): ContactForm {
+  const [first, ...rest] = wrong
+  return first
+    ? { status: 'rejected', values, written, wrong: [first, ...rest] }
+    : { status: 'editing', values, written }
 }

@@ -1,8 +1,9 @@
-import type { Values } from './contact-form.ts'
+import { noValues, type Values } from './contact-form.ts'
 import { draftMemory } from './draft-memory.ts'
 
-const nothing: Values = { name: '', email: '', phone: '', subject: '', message: '' }
-const draft: Values = { ...nothing, name: 'Asha', subject: 'Support', message: 'A drone\nfor Class 7?' }
+const nothing = { values: noValues }
+const values: Values = { ...noValues, name: 'Asha', subject: 'Support', message: 'A drone\nfor Class 7?' }
+const draft = { values }
 
 function storageHolding(text: string | null) {
   let held = text
@@ -20,6 +21,13 @@ it('gives back what was written before', () => {
   expect(draftMemory(() => storage).recall()).toEqual(draft)
 })
 
+it('gives back what was submitted and is too long for an e-mail', () => {
+  const storage = storageHolding(null)
+  const sent = { values: noValues, written: values }
+  draftMemory(() => storage).keep(sent)
+  expect(draftMemory(() => storage).recall()).toEqual(sent)
+})
+
 it('holds nothing once every field is empty', () => {
   const storage = storageHolding(null)
   draftMemory(() => storage).keep(draft)
@@ -27,21 +35,23 @@ it('holds nothing once every field is empty', () => {
   expect(storage.getItem()).toBeNull()
 })
 
-it.each([null, 'no JSON', 'null', '[]', '"x"', '{"name":1,"age":"7"}', '{"subject":"Gossip"}'])(
+it.each([null, 'no JSON', 'null', '[]', '"x"', '{"name":1,"written":"7"}', '{"subject":"Gossip"}'])(
   'takes nothing from a storage that holds %s',
   text => {
-    expect(recalled(text)).toEqual({})
+    expect(recalled(text)).toEqual(nothing)
   },
 )
 
 it('takes the fields that it knows from what another release has kept', () => {
-  expect(recalled('{"name":"Asha","subject":"Gossip","message":null}')).toEqual({ name: 'Asha' })
+  expect(recalled('{"name":"Asha","subject":"Gossip","message":null}')).toEqual({
+    values: { ...noValues, name: 'Asha' },
+  })
 })
 
 it('works without storage', () => {
   const blocked = draftMemory(() => {
     throw new Error('Access is denied')
   })
-  expect(blocked.recall()).toEqual({})
-  expect(() => blocked.keep(draft)).not.toThrow()
+  expect(blocked.recall()).toEqual(nothing)
+  expect(blocked.keep(draft)).toBe(false)
 })

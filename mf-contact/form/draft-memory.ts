@@ -1,48 +1,57 @@
-import { fields, subjects, type Values } from './contact-form.ts'
+import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
+import { fields, noValues, subjects, type Draft, type Values } from './contact-form.ts'
 
 /** Keeps what a visitor has written and not sent, while the tab is open. */
 export interface DraftMemory {
-  readonly recall: () => Partial<Values>
-  readonly keep: (values: Values) => void
+  readonly recall: () => Draft
+  /** @returns whether it is kept; otherwise it lasts until the next reload */
+  readonly keep: (draft: Draft) => boolean
+  /** Calls back when another document of the tab has kept something newer; returns what ends that. */
+  readonly onNewer: (then: () => void) => () => void
 }
 
 const KEY = 'contact-draft'
 
-/**
- * @param storage gives the tab's storage; it may throw, and so may everything in it (cookies blocked, storage full). The draft
- * then lasts until the next reload.
- */
-export function draftMemory(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): DraftMemory {
+/** @param storage gives the tab's storage; it may throw, and so may everything in it */
+export function draftMemory(storage: Parameters<typeof tabMemory>[1]): DraftMemory {
+  const { read, write, onNewer } = tabMemory(KEY, storage)
   return {
-    recall() {
-      try {
-        return parseDraft(storage().getItem(KEY) ?? '')
-      } catch {
-        return {}
-      }
-    },
-    keep(values) {
-      try {
-        if (Object.values(values).every(value => value === '')) storage().removeItem(KEY)
-        else storage().setItem(KEY, JSON.stringify(values))
-      } catch {
-        // Nothing is lost that is on the screen.
-      }
-    },
+    recall: () => parseDraft(read()),
+    keep: draft => write(draftText(draft)),
+    onNewer,
   }
 }
 
-/**
- * Reads a stored draft; another release may have written it, with fields and subjects that are no more.
- * @throws SyntaxError when the text is not JSON
- */
-function parseDraft(text: string): Partial<Values> {
-  const stored: unknown = JSON.parse(text)
-  if (!(stored instanceof Object)) return {}
+/** @returns '' for a draft without a word */
+export function draftText({ values, written }: Draft): string {
+  const isEmpty = !written && fields.every(field => values[field] === '')
+  return isEmpty ? '' : JSON.stringify({ ...values, written })
+}
+
+/** Reads what `draftText` made, perhaps that of another release, with fields and subjects that are no more. */
+export function parseDraft(text: string): Draft {
+  const stored = parsed(text)
+  if (!(stored instanceof Object)) return { values: noValues }
+  const written: unknown = Reflect.get(stored, 'written')
+  return {
+    values: parseValues(stored),
+    written: written instanceof Object ? parseValues(written) : undefined,
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function parseValues(stored: object): Values {
   const entries = fields.flatMap(field => {
     const value: unknown = Reflect.get(stored, field)
-    const isKnown = field !== 'subject' || subjects.some(subject => subject === value)
+    const isKnown = field !== 'subject' || value === '' || subjects.some(subject => subject === value)
     return typeof value === 'string' && isKnown ? [[field, value] as const] : []
   })
-  return Object.fromEntries(entries)
+  return { ...noValues, ...Object.fromEntries(entries) }
 }

@@ -1,12 +1,14 @@
 import { site } from '@kutuhal/contract'
 import { english } from '../words/english.ts'
-import { messageMail } from './message-mail.ts'
+import { hindi } from '../words/hindi.ts'
+import { messageMail, type MessageMail } from './message-mail.ts'
 
 const nothing = { name: '', email: '', phone: '', subject: '', message: '' }
 
-const read = (address: string) => {
-  const [to, query] = address.split('?')
-  return { to, ...Object.fromEntries(new URLSearchParams(query?.replaceAll('+', '%2B'))) }
+const read = ({ href }: MessageMail) => {
+  const [to, query] = href.split('?')
+  const { subject, body } = Object.fromEntries(new URLSearchParams(query?.replaceAll('+', '%2B')))
+  return { to, subject, body }
 }
 
 it('opens an e-mail to the company with subject, message, name and phone', () => {
@@ -26,9 +28,46 @@ it('opens an e-mail to the company with subject, message, name and phone', () =>
 })
 
 it('is an e-mail with a subject as long as nothing is written', () => {
-  expect(messageMail(nothing, english.form)).toBe(`mailto:${site.email}?subject=A%20question`)
+  expect(messageMail(nothing, english.form).href).toBe(`mailto:${site.email}?subject=A%20question`)
 })
 
 it('lets no text add fields of its own', () => {
-  expect(messageMail({ ...nothing, message: 'x&bcc=all@example.com' }, english.form)).not.toContain('&bcc')
+  expect(messageMail({ ...nothing, message: 'x&bcc=all@example.com' }, english.form).href).not.toContain(
+    '&bcc',
+  )
+})
+
+it.each([
+  ['English', 'We would like to know what a robotics lab costs. '.repeat(40)],
+  ['Hindi', 'हमारे विद्यालय में रोबोटिक्स लैब कब शुरू हो सकती है? '.repeat(6)],
+  ['emoji', '👩🏽‍🔬🤖'.repeat(60)],
+  ['line ends', `x${'\n'.repeat(400)}x`],
+  ['half characters', '\ud83e'.repeat(300)],
+])('leaves a message in %s that is too long for a link to be copied, every character of it', (_, message) => {
+  for (const words of [english.form, hindi.form])
+    for (const written of [
+      { ...nothing, subject: 'Program Inquiry', message },
+      { ...nothing, name: message },
+      { ...nothing, phone: message },
+    ]) {
+      const { href, text, isWhole } = messageMail(written, words)
+      expect(isWhole).toBe(false)
+      expect(href.length).toBeLessThan(2000)
+      expect(href).not.toContain('body=')
+      expect(text).toBe(message.trim())
+    }
+})
+
+it('makes a link of every length up to the limit, and none beyond', () => {
+  for (let length = 1500; length < 2500; length++) {
+    const { href, isWhole } = messageMail({ ...nothing, message: 'x'.repeat(length) }, english.form)
+    expect(href.length).toBeLessThan(2000)
+    expect(isWhole).toBe(length <= 1999 - `mailto:${site.email}?subject=A%20question&body=`.length)
+  }
+})
+
+it('survives half a character, which some keyboards type for a moment', () => {
+  expect(read(messageMail({ ...nothing, message: 'A robot \ud83e' }, english.form)).body).toBe(
+    'A robot \ufffd',
+  )
 })

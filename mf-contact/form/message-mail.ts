@@ -2,21 +2,32 @@ import { site } from '@kutuhal/contract'
 import type { FormWords } from '../words/contact-words.ts'
 import { subjects, type Values } from './contact-form.ts'
 
-/**
- * The message as an address that opens the visitor's own e-mail program with all of it filled in, its subject as the form names it.
- * Nothing is sent before the visitor sends it there.
- * @returns a `mailto:` address (RFC 6068: lines end in CR LF)
- */
-export function messageMail({ name, phone, subject, message }: Values, words: FormWords): string {
-  const chosen = subjects.find(each => each === subject)
-  const sender = [name, phone].map(text => text.trim()).filter(Boolean)
-  const body = [message.trim(), sender.join('\n')].filter(Boolean).join('\n\n')
-  const parts = [
-    ['subject', chosen ? words.subjects[chosen] : words.mailSubject] as const,
-    ['body', body] as const,
-  ]
-  const query = parts.filter(([, text]) => text !== '').map(([key, text]) => `${key}=${encoded(text)}`)
-  return `mailto:${site.email}?${query.join('&')}`
+/** Characters. Browsers on Windows do nothing, and say nothing, for a `mailto:` address of more than 2,046. */
+const LINK_LIMIT = 2000
+
+export interface MessageMail {
+  /** A `mailto:` address (RFC 6068: lines end in CR LF), shorter than the limit. */
+  readonly href: string
+  /** The message with who wrote it. */
+  readonly text: string
+  /** Whether the address holds all of the text; otherwise none of it, so that it can be pasted in one piece. */
+  readonly isWhole: boolean
 }
 
-const encoded = (text: string): string => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
+/**
+ * The message as an e-mail in the visitor's own program, its subject as the form names it. Nothing is sent before the visitor sends it
+ * there.
+ */
+export function messageMail({ name, phone, subject, message }: Values, words: FormWords): MessageMail {
+  const chosen = subjects.find(each => each === subject)
+  const sender = [name, phone].map(text => text.trim()).filter(Boolean)
+  const text = [message.trim(), sender.join('\n')].filter(Boolean).join('\n\n')
+  const empty = `mailto:${site.email}?subject=${encoded(chosen ? words.subjects[chosen] : words.mailSubject)}`
+  const full = text === '' ? empty : `${empty}&body=${encoded(text)}`
+  const isWhole = full.length < LINK_LIMIT
+  return { href: isWhole ? full : empty, text, isWhole }
+}
+
+/** Half a character, as some keyboards type for a moment, cannot be encoded. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'))

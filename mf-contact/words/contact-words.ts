@@ -47,6 +47,11 @@ export interface FormWords {
   /** Below `sent`, round the phone number. */
   readonly notSentYet: { readonly before: string; readonly after: string }
   readonly openAsMail: string
+  /** For a message that is too long for a link. */
+  readonly tooLong: string
+  readonly openEmptyMail: string
+  /** `text` names the message to be copied; `copied` and `selected` say what the button `copy` did. */
+  readonly copying: Readonly<Record<'text' | 'copy' | 'copied' | 'selected', string>>
   /** What is wrong with a field that is empty, and what to do about it. */
   readonly missing: Readonly<Record<'name' | 'message', string>>
   readonly emailFaults: Readonly<Record<EmailFault, string>>

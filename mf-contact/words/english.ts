@@ -46,10 +46,20 @@ export const english: ContactWords = {
     sent: 'Your message has been sent! We will get back to you soon.',
     notSentYet: {
       before:
-        'So far it has not left your browser. To make it reach us, open it as an e-mail and send it from there, or call ',
+        'So far your message has not left your browser. To make it reach us, open it as an e-mail and send it from there, or call ',
       after: '.',
     },
     openAsMail: 'Open my message as an e-mail',
+    tooLong:
+      'Your message is too long for a link to carry it into an e-mail. Copy it here, open an empty e-mail, and paste it there.',
+    openEmptyMail: 'Open an empty e-mail',
+    copying: {
+      text: 'Your message',
+      copy: 'Copy my message',
+      copied: 'Copied. Now you can paste it into an e-mail.',
+      selected:
+        'Your browser did not allow that. The message is selected: copy it with the keyboard or from the menu of your browser.',
+    },
     missing: {
       name: 'Enter your name, so that we know whom to answer.',
       message: 'Write what you would like to know.',

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+const name = (page: Page) => page.locator('#contact-name')
+const message = (page: Page) => page.locator('#contact-message')
+const submit = (page: Page) => page.locator('form:has(#contact-name) [type="submit"]')
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft') ?? '')
+
+for (const isCached of [false, true]) {
+  test.describe(isCached ? 'with the back/forward cache' : 'without a back/forward cache', () => {
+    /** Writes on the English page and goes to the Hindi one, to whose document the browser goes. */
+    async function writeAndLeave(page: Page) {
+      await openPage(page, '/contact')
+      await markDocument(page)
+      await message(page).pressSequentially('Old')
+      await page.getByRole('main').getByRole('link', { name: 'हिन्दी' }).click()
+      await page.waitForURL('**/hi/contact')
+      await answers(page)
+      await expect(message(page)).toHaveValue('Old')
+    }
+    async function goBack(page: Page) {
+      await page.evaluate(() => setTimeout(() => history.back()))
+      await page.waitForURL(/\d\/contact$/)
+      await answers(page)
+      if (isCached) await expectSameDocument(page)
+    }
+    const visit = test.extend<{ visitor: Page }>({
+      visitor: async ({ playwright, launchOptions, baseURL }, use) => {
+        const ignoreDefaultArgs = isCached ? ['--disable-back-forward-cache'] : []
+        const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+        await use(await browser.newPage({ baseURL: baseURL ?? '' }))
+        await browser.close()
+      },
+    })
+
+    visit(
+      'A visitor who goes on writing and presses Back keeps the newer text',
+      async ({ visitor: page }) => {
+        await writeAndLeave(page)
+        await message(page).fill('Newer and longer')
+        await goBack(page)
+        await expect(message(page)).toHaveValue('Newer and longer')
+        await name(page).pressSequentially('A')
+        await expect.poll(() => kept(page)).toContain('"name":"A"')
+        expect(await kept(page)).toContain('"message":"Newer and longer"')
+        await expect(message(page)).toHaveValue('Newer and longer')
+      },
+    )
+
+    visit(
+      'A visitor who has sent the message and presses Back finds no older one',
+      async ({ visitor: page }) => {
+        await writeAndLeave(page)
+        await name(page).fill('Asha')
+        await page.locator('#contact-email').fill('asha@example.com')
+        await submit(page).click()
+        await expect(message(page)).toHaveValue('')
+        await goBack(page)
+        await expect(message(page)).toHaveValue('')
+        await name(page).pressSequentially('A')
+        await expect.poll(() => kept(page)).toContain('"message":""')
+      },
+    )
+  })
+}
