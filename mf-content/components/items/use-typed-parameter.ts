@@ -9,7 +9,7 @@ const SETTLED_AFTER = 500
 
 /**
  * A text box whose content stands in the address as well. It replaces the history entry: nobody wants to go back letter by
- * letter. Back and Forward change the text box.
+ * letter. Back and Forward change the text box; who follows a link before the address does finds the text there on the way back.
  * @param name of the parameter, e.g. `q`
  * @param along what changes with it; the same object each time
  * @returns what the box shows, and what to call when somebody types
@@ -27,8 +27,17 @@ export function useTypedParameter(
 
   useEffect(() => {
     if (typed === undefined) return
-    const timer = setTimeout(() => change({ ...along, [name]: typed }, { replace: true }), SETTLED_AFTER)
-    return () => clearTimeout(timer)
+    const settle = () => change({ ...along, [name]: typed }, { replace: true })
+    // The text belongs to the entry that it was typed in, and to no other.
+    const forget = () => setTyped(undefined)
+    const timer = setTimeout(settle, SETTLED_AFTER)
+    addEventListener('click', settle, true)
+    addEventListener('popstate', forget)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', settle, true)
+      removeEventListener('popstate', forget)
+    }
   }, [name, along, typed, change])
 
   return [typed ?? settled, setTyped]

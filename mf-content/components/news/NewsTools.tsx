@@ -25,7 +25,8 @@ export function NewsTools({ search, onSearch, order }: Props) {
   useOrderChosenBefore(select, order, chosen => choose(chosen, { replace: true }))
 
   return (
-    <form role="search" css={row} onSubmit={event => event.preventDefault()}>
+    // What a browser fills in again on the way Back is older than the address.
+    <form role="search" autoComplete="off" css={row} onSubmit={event => event.preventDefault()}>
       <SearchField label="Search news" search={search} onSearch={onSearch} />
       <label css={labelStyle}>
         Sort by
