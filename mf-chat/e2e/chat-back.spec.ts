@@ -1,0 +1,32 @@
+import { assistantOf, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+test('Visitors who press Back find the newest of what they typed into the chat', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const ignoreDefaultArgs = ['--disable-back-forward-cache']
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const page = await browser.newPage({ baseURL: baseURL ?? '' })
+  const { input } = await openAssistant(page, '/contact')
+  await markDocument(page)
+  await input.fill('Old')
+  await page.getByRole('main').getByRole('link', { name: 'हिन्दी' }).click()
+  await page.waitForURL('**/hi/contact')
+  await answers(page)
+  await assistantOf(page).launcher.click()
+  await expect(input).toHaveValue('Old')
+  await input.fill('Newer')
+
+  await page.evaluate(() => setTimeout(() => history.back()))
+  await page.waitForURL(/\d\/contact$/)
+  await expectSameDocument(page)
+  await expect(input).toHaveValue('Newer')
+  await input.pressSequentially('!')
+  const kept = () => page.evaluate(() => sessionStorage.getItem('assistant-conversation'))
+  await expect.poll(kept).toContain('"draft":"Newer!"')
+  await browser.close()
+})
