@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import { useReducer, useRef, type FormEvent } from 'react'
+import { useReducer, type FormEvent } from 'react'
 import { contactFormReducer, emptyForm, subjects } from '../form/contact-form.ts'
 import { messageMail } from '../form/message-mail.ts'
 import type { FormWords } from '../words/contact-words.ts'
@@ -23,12 +23,10 @@ interface Props {
  */
 export function MessageForm({ words }: Props) {
   const [form, dispatch] = useReducer(contactFormReducer, emptyForm)
-  const element = useRef<HTMLFormElement>(null)
-  const copy = useRef<HTMLTextAreaElement>(null)
   const isReady = useIsHydrated()
   const { values, written } = form
   const tooLong = written && !messageMail(written, words).isWhole ? written : undefined
-  useDraft({ element, copy, form, tooLong, onEvent: dispatch })
+  const [element, copy] = useDraft({ form, tooLong, onEvent: dispatch })
   const focusAnswer = useAnswerFocus(element)
 
   function handleSubmit(event: FormEvent) {

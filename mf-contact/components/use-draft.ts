@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import {
   emptyForm,
   fields,
@@ -12,9 +12,6 @@ import { draftMemory, draftText, parseDraft } from '../form/draft-memory.ts'
 const memory = draftMemory(() => sessionStorage)
 
 interface Kept {
-  readonly element: RefObject<HTMLFormElement | null>
-  /** A field that nobody sees, with a copy of the others: a browser that fills those in again fills in this one, too. */
-  readonly copy: RefObject<HTMLTextAreaElement | null>
   readonly form: ContactForm
   /** Too long for a link: it is kept although it was submitted, since no e-mail would hold it. */
   readonly tooLong: Draft['written']
@@ -24,8 +21,13 @@ interface Kept {
 /**
  * A message that was not sent survives a reload and a visit to another page, and the newest text wins, whichever document of the tab it was
  * written in; once it is sent, nothing of it is kept that an e-mail can hold.
+ * @returns the refs of the form and of a field in it that nobody sees
  */
-export function useDraft({ element, copy, form, tooLong, onEvent }: Kept): void {
+export function useDraft({ form, tooLong, onEvent }: Kept) {
+  const element = useRef<HTMLFormElement>(null)
+  // Holds a copy of the other fields: a browser that fills those in again fills in this one, too.
+  const copy = useRef<HTMLTextAreaElement>(null)
+
   // In a layout effect: the next rendering would put the empty values of a new form over what was typed before.
   useLayoutEffect(() => {
     const recall = () => onEvent({ type: 'draftRecalled', draft: memory.recall() })
@@ -45,7 +47,7 @@ export function useDraft({ element, copy, form, tooLong, onEvent }: Kept): void 
       stop()
       removeEventListener('pageshow', takeRestored)
     }
-  }, [element, copy, onEvent])
+  }, [onEvent])
 
   const { values } = form
   const isUntouched = form === emptyForm
@@ -56,7 +58,9 @@ export function useDraft({ element, copy, form, tooLong, onEvent }: Kept): void 
     // On the way Back the browser would put what this page held over what is newer. Chromium leaves that; others leave the copy, too.
     element.current.autocomplete = isKept ? 'off' : 'on'
     copy.current.value = isKept ? draftText({ values }) : ''
-  }, [element, copy, isUntouched, values, tooLong])
+  }, [isUntouched, values, tooLong])
+
+  return [element, copy] as const
 }
 
 /** What somebody has typed into the fields: not what the browser has filled in again, and the draft holds. */

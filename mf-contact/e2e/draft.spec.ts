@@ -27,10 +27,10 @@ for (const isCached of [false, true]) {
       if (isCached) await expectSameDocument(page)
     }
     const visit = test.extend<{ visitor: Page }>({
-      visitor: async ({ playwright, launchOptions, baseURL }, use) => {
+      visitor: async ({ playwright, launchOptions, baseURL }, provide) => {
         const ignoreDefaultArgs = isCached ? ['--disable-back-forward-cache'] : []
         const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
-        await use(await browser.newPage({ baseURL: baseURL ?? '' }))
+        await provide(await browser.newPage({ baseURL: baseURL ?? '' }))
         await browser.close()
       },
     })
