@@ -22,6 +22,7 @@ import { digestOfDocuments } from './document-hashes.ts'
 import { linkEmbeds } from './embeds.ts'
 import { flush } from './flush.ts'
 import { withSharedLock } from './lock.ts'
+import { openToServers } from './server-access.ts'
 import { generationFolder, type Store } from './store.ts'
 import { trustIn } from './trust/first-use.ts'
 import { requireMay } from './trust/requirements.ts'
@@ -94,6 +95,8 @@ export async function deploy(
         ...change,
         documents: await documentsOf(store, change),
       }
+      // Of the newest one, links for pages of others go on into the next.
+      for (const shown of [newest, next]) if (shown) await openToServers(store, shown)
       if (next && !(await commit(store, next, newest, key))) continue
       // Also heals what a process left that was killed between its commit and this.
       await pointAtNewest(store)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { buckets } from './buckets.ts'
 import { deedsOf } from './deeds.ts'
 import { deploymentFolder, deploymentNumbers, readDeployment, type Deployment } from './deployments.ts'
+import { closedInWords, closedToServers, openingCommand } from './server-access.ts'
 import { generationFolder, hasGeneration, readPlan, type Store } from './store.ts'
 import { ownersInWords, readOwners } from './trust/owners-file.ts'
 import { whyNotCounting, type Owners } from './trust/owners.ts'
@@ -32,6 +33,7 @@ export async function liveProblems(store: Store, live: Deployment): Promise<Prob
     pointerProblems(store),
     linkProblems(store, live),
     signatureProblems(store, owners, live),
+    accessProblems(store, live),
     releaseProblems(store, owners, generations),
     servedProblems(store, live),
     ...generations.map(generation => documentProblems(store, live, generation)),
@@ -98,6 +100,14 @@ async function whyNotMade(store: Store, owners: Owners, live: Deployment): Promi
   return reasons.length > 0
     ? `it is signed by ${signer.by}. ${reasons.join(' ').replace(/\.$/, '')}`
     : undefined
+}
+
+/** Commands read as whoever runs them; whether web servers can, nobody would notice but visitors. */
+async function accessProblems(store: Store, live: Deployment): Promise<Problem[]> {
+  const closed = await closedToServers(store, live)
+  if (closed.length === 0) return []
+  const remedy = `The next promote or rollback opens what belongs to who runs it. At once: ${openingCommand(store)}`
+  return [{ what: `${closedInWords(store, closed)}.`, remedy }]
 }
 
 function generationProblems(store: Store, generation: string): Problem[] {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { isObjectAddress } from './objects/object-address.ts'
+import { letServersRead } from './server-access.ts'
 import type { Store } from './store.ts'
 
 /** Of `npm start`, unless PORT says another. */
@@ -14,7 +15,7 @@ export const addressOf = (typed?: string): string =>
   typed ?? (process.env['STORE'] || path.join(root, '.store'))
 
 /**
- * A store that is a folder.
+ * A store that is a folder, into which this process may write from now on.
  * @param site name of the pointer
  * @throws Error if a pointer cannot have this name, or the store is no folder
  */
@@ -27,6 +28,7 @@ export function storeAt(folder = addressOf(), site = 'live'): Store {
       `The store ${folder} is no folder, and this needs one: it makes live what lies in this checkout, which is nothing for a store that others share. Leave STORE out, or name a folder. npm run release takes object stores too, and shared/docs/serving.md says who serves them.`,
     )
   }
+  letServersRead()
   return { folder: path.resolve(folder), pointer: site }
 }
 

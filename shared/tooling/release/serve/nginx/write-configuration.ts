@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { siteFileEndings } from '@kutuhal/contract/composition.ts'
+import { letServersRead } from '../../store/server-access.ts'
 import { generatedFiles } from './generated-files.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
 import { escaped, quoted } from './quoted.ts'
@@ -16,6 +17,7 @@ const template = fileURLToPath(new URL('template', import.meta.url))
  * @throws Error if a path or name cannot stand in an nginx configuration
  */
 export async function writeConfiguration(folder: string, options: NginxOptions): Promise<void> {
+  letServersRead()
   const files = { ...(await filledTemplate(options)), ...inFolder('generated', generatedFiles(options)) }
   for (const name of ['logs', 'temporary', 'generated/headers']) {
     await mkdir(path.join(folder, name), { recursive: true })

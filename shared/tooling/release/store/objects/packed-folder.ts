@@ -39,7 +39,15 @@ export async function packed(folder: string): Promise<Buffer> {
 
 /** @throws Error if it is no such archive, or holds anything but files and folders */
 export async function unpackInto(folder: string, archive: Buffer): Promise<void> {
-  const unpacking = extract({ cwd: folder, strict: true, filter: (_, entry) => isPlain(entry) })
+  const unpacking = extract({
+    cwd: folder,
+    strict: true,
+    filter: (_, entry) => isPlain(entry),
+    // Whoever packed it may have had a strict umask: what counts is the one of here.
+    onReadEntry: entry => {
+      delete entry.mode
+    },
+  })
   const end = once(unpacking, 'close')
   unpacking.end(archive)
   await end

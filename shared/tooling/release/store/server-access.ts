@@ -1,0 +1,96 @@
+/**
+ * Web servers read a store as another user, such as www-data. So whatever they serve is readable for everybody, also where whoever releases
+ * has a strict umask. Private keys have a mode of their own.
+ */
+import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
+import { readlink } from 'node:fs/promises'
+import path from 'node:path'
+import type { Deployment } from './deployments.ts'
+import { readPlan, type Store } from './store.ts'
+
+const FILE = 0o444
+const FOLDER = 0o555
+
+/** What this process and its threads write from now on can be read by everybody. */
+export function letServersRead(): void {
+  process.umask(process.umask(0o022) & ~FOLDER)
+}
+
+type Shown = Pick<Deployment, 'number' | 'generation' | 'canary'>
+
+/**
+ * Opens to web servers what visitors are to get, where it was written under a strict umask.
+ * @throws Error if some of it belongs to another user, who has to do it
+ */
+export async function openToServers(store: Store, shown: Shown): Promise<void> {
+  const closed = await closedToServers(store, shown)
+  try {
+    for (const { file, mode } of closed) chmodSync(file, mode)
+  } catch (cause) {
+    throw new Error(
+      `${closedInWords(store, closed)}, and not all of it is yours to change (${String(cause)}). What is live has not changed. Have its owner open it: ${openingCommand(store)}`,
+      { cause },
+    )
+  }
+}
+
+interface Closed {
+  readonly file: string
+  /** With which everybody can read it. */
+  readonly mode: number
+}
+
+/** @returns what visitors get of a deployment and only some users of this computer can read */
+export async function closedToServers(store: Store, shown: Shown): Promise<readonly Closed[]> {
+  const names = await namesOf(store, shown)
+  const isThere = (file: string) => existsSync(file)
+  const folders = names.map(name => path.join(store.folder, name)).filter(isThere)
+  const above = ['', ...names.flatMap(foldersAbove)].map(name => path.join(store.folder, name))
+  const below = folders.flatMap(folder =>
+    readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter(entry => !entry.isSymbolicLink())
+      .map(entry => path.join(entry.parentPath, entry.name)),
+  )
+  const files = [...new Set(above), ...folders, ...below].filter(isThere)
+  return files.flatMap(file => {
+    const stats = lstatSync(file)
+    const mode = stats.mode | (stats.isDirectory() ? FOLDER : FILE)
+    return mode === stats.mode ? [] : [{ file, mode }]
+  })
+}
+
+/** Folders of the store that visitors' files are in. */
+async function namesOf(store: Store, { number, generation, canary }: Shown): Promise<string[]> {
+  const deployment = path.join('deployments', store.pointer, String(number))
+  const names = new Set([deployment])
+  for (const shown of [generation, ...(canary ? [canary.generation] : [])]) {
+    names.add(path.join('sites', shown))
+    const plan = await readPlan(store, shown).catch(() => undefined)
+    // Browsers fall back to the release before.
+    for (const versions of [plan?.pins ?? {}, plan?.previous ?? {}]) {
+      for (const [app, version] of Object.entries(versions)) {
+        names.add(path.join('apps', app, version)).add(path.join('embed', `${app}@${version}`))
+      }
+    }
+  }
+  const links = path.join(store.folder, deployment, 'embed')
+  for (const link of existsSync(links) ? readdirSync(links) : []) {
+    names.add(path.join('embed', path.basename(await readlink(path.join(links, link)))))
+  }
+  return [...names]
+}
+
+function foldersAbove(name: string): string[] {
+  const parent = path.dirname(name)
+  return parent === '.' ? [] : [...foldersAbove(parent), parent]
+}
+
+export const closedInWords = (store: Store, closed: readonly Closed[]): string => {
+  const [first, ...more] = closed.map(({ file }) => path.relative(store.folder, file) || store.folder)
+  const others = more.length === 0 ? '' : ` and ${more.length} more`
+  return `A web server that runs as another user, as nginx does, cannot read ${first}${others} (umask?)`
+}
+
+/** Not of the whole store: its local key is in there. */
+export const openingCommand = ({ folder }: Store): string =>
+  `chmod a+rx "${folder}" && chmod -R a+rX "${folder}"/apps "${folder}"/deployments "${folder}"/sites "${folder}"/embed`
