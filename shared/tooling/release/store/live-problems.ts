@@ -102,7 +102,7 @@ async function whyNotMade(store: Store, owners: Owners, live: Deployment): Promi
     : undefined
 }
 
-/** Commands read as whoever runs them; whether web servers can, nobody would notice but visitors. */
+/** Commands run as a user who can read the store, so only visitors would notice that web servers cannot. */
 async function accessProblems(store: Store, live: Deployment): Promise<Problem[]> {
   const closed = await closedToServers(store, live)
   if (closed.length === 0) return []

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Options } from '../commands/verbs/request.ts'
 import { verbs } from '../commands/verbs/verbs.ts'
-import { release } from '../fixtures/command.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
-import { RELEASING_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
+import { RELEASING_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
 import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
 import { packed, unpackInto } from './objects/packed-folder.ts'
-import { letServersRead } from './server-access.ts'
+import { closedFolderAbove, letServersRead } from './server-access.ts'
 import { storeAt } from './store-location.ts'
+import type { Store } from './store.ts'
 
 const PRIVATE = /\.pem$/
 
@@ -26,42 +26,54 @@ function wrongModes(folder: string): string[] {
     .map(entry => path.join(entry.parentPath, entry.name))
 }
 
-let before: number
-beforeEach(() => {
-  before = process.umask(0o077)
-})
-afterEach(() => process.umask(before))
+/** As a command of its own does: it begins under the strict umask, and opens the store. */
+async function run(verb: string, names: readonly string[], options: Options = {}): Promise<string> {
+  const found = verbs.find(({ usage }) => usage.split(' ', 1)[0] === verb)
+  if (!found) throw new Error(`There is no verb ${verb}.`)
+  process.umask(0o077)
+  return (await found.load()).run({ store: storeAt(store.folder), names, options })
+}
 
-const freshStore = tinyStores()
+const unchecked = { unchecked: 'releases of a test' }
+const apps = ['shell', ...tinyRemotes]
+const typed: readonly (readonly [string, readonly string[], Options?])[] = [
+  ...apps.map(app => ['publish', [app], { dist: tinyBuild(app, '1.0.0') }] as const),
+  ['publish', ['mf-one'], { dist: tinyBuild('mf-one', '1.1.0') }],
+  ['promote', apps.map(app => `${app}@1.0.0`), unchecked],
+  ['preview', ['mf-one@1.1.0']],
+  ['canary', ['mf-one@1.1.0'], { percent: '10', ...unchecked }],
+  ['rollback', []],
+  ['gc', [], { keep: '1' }],
+]
+
+let store: Store
+let before: number
+/** After each verb, what could not be read. */
+const unreadable: [verb: string, files: readonly string[]][] = []
+
+beforeAll(async () => {
+  before = process.umask(0o077)
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'umask-')), 'store')
+  store = { folder, pointer: 'live' }
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const [verb, names, options] of typed) {
+    await run(verb, names, options)
+    unreadable.push([verb, wrongModes(folder)])
+  }
+  await run('keys', ['make', path.join(folder, 'team.pem')])
+}, RELEASING_TIMEOUT_MS)
+beforeEach(() => process.umask(0o077))
+afterAll(() => {
+  process.umask(before)
+  rmSync(path.dirname(store.folder), { recursive: true })
+})
 
 describe('under a umask that keeps everything to its user', () => {
-  it(
-    'every verb writes what web servers can read, and keys that nobody else can',
-    async () => {
-      const folder = path.join(mkdtempSync(path.join(tmpdir(), 'umask-')), 'store')
-      const store = storeAt(folder)
-      const apps = ['shell', ...tinyRemotes]
-      const unchecked = { unchecked: 'releases of a test' }
-      const typed: readonly (readonly [string, readonly string[], Options?])[] = [
-        ...apps.map(app => ['publish', [app], { dist: tinyBuild(app, '1.0.0') }] as const),
-        ['publish', ['mf-one'], { dist: tinyBuild('mf-one', '1.1.0') }],
-        ['promote', apps.map(app => `${app}@1.0.0`), unchecked],
-        ['preview', ['mf-one@1.1.0']],
-        ['canary', ['mf-one@1.1.0'], { percent: '10', ...unchecked }],
-        ['rollback', []],
-        ['gc', [], { keep: '1' }],
-        ['keys', ['make', path.join(folder, 'team.pem')]],
-      ]
-      for (const [name, names, options = {}] of typed) {
-        const { run } = (await verbs.find(({ usage }) => usage.startsWith(`${name} `))?.load()) ?? {}
-        await run?.({ store, names, options })
-        expect([name, wrongModes(folder)]).toEqual([name, []])
-      }
-      expect(readdirSync(folder)).toEqual(expect.arrayContaining(['live', 'local-key.pem', 'team.pem']))
-      rmSync(path.dirname(folder), { recursive: true })
-    },
-    RELEASING_TIMEOUT_MS,
-  )
+  it('every verb writes what web servers can read, and keys that nobody else can', () => {
+    expect(unreadable).toEqual(typed.map(([verb]) => [verb, []]))
+    expect(readdirSync(store.folder)).toEqual(expect.arrayContaining(['live', 'local-key.pem', 'team.pem']))
+    expect(wrongModes(store.folder)).toEqual([])
+  })
 
   it('a configuration for nginx can be read by its workers', async () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'umask-')), 'nginx')
@@ -78,7 +90,7 @@ describe('under a umask that keeps everything to its user', () => {
     rmSync(path.dirname(folder), { recursive: true })
   })
 
-  it('a copy of an object store can be read, whoever packed what it holds', async () => {
+  it('a copy of an object store can be read, however what it holds was packed', async () => {
     const from = mkdtempSync(path.join(tmpdir(), 'umask-'))
     const to = mkdtempSync(path.join(tmpdir(), 'umask-'))
     mkdirSync(path.join(from, 'media'))
@@ -92,29 +104,28 @@ describe('under a umask that keeps everything to its user', () => {
   })
 })
 
-describe('a store that was written under such a umask', () => {
-  const close = (folder: string) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-      if (entry.isSymbolicLink()) continue
-      chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
-    }
+it('a folder above the store that nobody else can enter is named', () => {
+  const closed = mkdtempSync(path.join(tmpdir(), 'umask-'))
+  const above = (mode: number) => {
+    chmodSync(closed, mode)
+    return closedFolderAbove({ folder: path.join(closed, 'not-there', 'store'), pointer: 'live' })
   }
-
-  it(
-    'is told by status, and opened by whatever goes live next',
-    async () => {
-      const store = freshStore()
-      close(store)
-      const status = await release(store, ['status'])
-      expect([status.code, status.output]).toEqual([
-        1,
-        expect.stringMatching(/as nginx does, cannot read deployments and \d+ more[^]*chmod a\+rx/),
-      ])
-      const promoted = await release(store, ['promote', 'mf-one@1.1.0'])
-      expect(promoted.output).toMatch(/^Live: mf-one@1.1.0/m)
-      expect((await release(store, ['status'])).output).toContain('all as they should be')
-      rmSync(store, { recursive: true })
-    },
-    RELEASING_TIMEOUT_MS,
-  )
+  expect([above(0o700), above(0o711)]).toEqual([closed, undefined])
+  rmSync(closed, { recursive: true })
 })
+
+it(
+  'status tells of a store that was written under such a umask, and what goes live next opens it',
+  async () => {
+    for (const entry of readdirSync(store.folder, { withFileTypes: true, recursive: true })) {
+      const mode = entry.isDirectory() ? 0o700 : 0o600
+      if (!entry.isSymbolicLink()) chmodSync(path.join(entry.parentPath, entry.name), mode)
+    }
+    await expect(run('status', [])).rejects.toThrow(
+      /as nginx does, cannot read deployments and \d+ more[^]*chmod a\+rx/,
+    )
+    expect(await run('promote', ['mf-one@1.1.0'], unchecked)).toMatch(/^Live: mf-one@1.1.0/)
+    expect(await run('status', [])).toContain('all as they should be')
+  },
+  RELEASING_TIMEOUT_MS,
+)

@@ -1,11 +1,12 @@
 /**
- * Web servers read a store as another user, such as www-data. So whatever they serve is readable for everybody, also where whoever releases
- * has a strict umask. Private keys have a mode of their own.
+ * Web servers read a store as another user, such as www-data. So everything that they serve is readable for everybody, also under a strict
+ * umask. Private keys have a mode of their own.
  */
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { readlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deployment } from './deployments.ts'
+import { codeOf } from './error-code.ts'
 import { readPlan, type Store } from './store.ts'
 
 const FILE = 0o444
@@ -27,6 +28,7 @@ export async function openToServers(store: Store, shown: Shown): Promise<void> {
   try {
     for (const { file, mode } of closed) chmodSync(file, mode)
   } catch (cause) {
+    if (codeOf(cause) !== 'EPERM') throw cause
     throw new Error(
       `${closedInWords(store, closed)}, and not all of it is yours to change (${String(cause)}). What is live has not changed. Have its owner open it: ${openingCommand(store)}`,
       { cause },
@@ -42,6 +44,8 @@ interface Closed {
 
 /** @returns what visitors get of a deployment and only some users of this computer can read */
 export async function closedToServers(store: Store, shown: Shown): Promise<readonly Closed[]> {
+  // Windows has other rules, and says of every folder that nobody can enter it.
+  if (process.platform === 'win32') return []
   const names = await namesOf(store, shown)
   const isThere = (file: string) => existsSync(file)
   const folders = names.map(name => path.join(store.folder, name)).filter(isThere)
@@ -83,6 +87,17 @@ async function namesOf(store: Store, { number, generation, canary }: Shown): Pro
 function foldersAbove(name: string): string[] {
   const parent = path.dirname(name)
   return parent === '.' ? [] : [...foldersAbove(parent), parent]
+}
+
+/** @returns the uppermost folder above the store that others cannot enter; what is in there is not the store's to open */
+export function closedFolderAbove({ folder }: Store): string | undefined {
+  const above = path.dirname(path.resolve(folder))
+  const entered = above
+    .split(path.sep)
+    .map((_, depth, names) => names.slice(0, depth + 1).join(path.sep) || path.sep)
+  return entered.find(
+    each => existsSync(each) && (lstatSync(each).mode & 0o001) === 0 && !lstatSync(each).isSymbolicLink(),
+  )
 }
 
 export const closedInWords = (store: Store, closed: readonly Closed[]): string => {

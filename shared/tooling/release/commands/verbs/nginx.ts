@@ -3,8 +3,10 @@ import { findNginx } from '../../programs/nginx-and-wrk.ts'
 import { checkConfiguration, http2Spelling } from '../../serve/nginx/run-nginx.ts'
 import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
 import { partnersFrom } from '../../serve/partners.ts'
+import { closedFolderAbove } from '../../store/server-access.ts'
 import { originsFrom } from './origins.ts'
 import { wholeNumber, type Options, type Run } from './request.ts'
+import { hostNameFrom, listenAddressesFrom, portFrom } from './typed-options.ts'
 
 export const run: Run = async ({ store, names, options }) => {
   const [folder, ...rest] = names
@@ -16,11 +18,12 @@ export const run: Run = async ({ store, names, options }) => {
   const program = findNginx()
   await writeConfiguration(folder, {
     store: { ...store, folder: path.resolve(store.folder) },
-    addresses: listed(options.address ?? '*,[::]'),
-    httpsPort: port('port', options.port ?? '443'),
-    httpPort: options['http-port'] === 'none' ? undefined : port('http-port', options['http-port'] ?? '80'),
+    addresses: listenAddressesFrom(options.address ?? '*,[::]'),
+    httpsPort: portFrom('port', options.port ?? '443'),
+    httpPort:
+      options['http-port'] === 'none' ? undefined : portFrom('http-port', options['http-port'] ?? '80'),
     tls: { certificate: requiredFile(options, 'certificate'), key: requiredFile(options, 'key') },
-    host: options.host,
+    host: options.host === undefined ? undefined : hostNameFrom(options.host),
     origins: Object.fromEntries(Object.entries(originsFrom(options.origins)).map(hostOf)),
     partners: partnersFrom(options.partners),
     gateway: options.gateway,
@@ -32,19 +35,20 @@ export const run: Run = async ({ store, names, options }) => {
   const file = path.join(path.resolve(folder), 'nginx.conf')
   const start = `nginx -p ${path.resolve(folder)} -c nginx.conf`
   const copy = store.shared ? `\n${copyInWords(store.shared.address)}` : ''
+  const closed = closedFolderAbove(store)
+  const hint = closed === undefined ? '' : `\n${closedFolderInWords(closed)}`
   if (!program)
-    return `${file}\nThere is no nginx here to check it with. On the server: ${start} -t, then ${start}${copy}`
+    return `${file}\nThere is no nginx here to check it with. On the server: ${start} -t, then ${start}${copy}${hint}`
   const { isGood, words } = checkConfiguration(program, folder)
   if (!isGood) throw new Error(`nginx does not take ${file}.\n\n${words}`)
-  return `${file}\n${words.trim()}\nStart it: ${start}${copy}`
+  return `${file}\n${words.trim()}\nStart it: ${start}${copy}${hint}`
 }
+
+const closedFolderInWords = (folder: string): string =>
+  `Only its owner can enter ${folder}, and the store is in there: nginx's workers get nothing unless they run as that user. Open it with chmod a+x ${folder}, or keep the store elsewhere.`
 
 const copyInWords = (address: string): string =>
   `It serves the copy of ${address} that lies here, which follows whenever a command runs here. More: shared/docs/serving.md`
-
-const listed = (text: string): string[] => text.split(',').filter(item => item !== '')
-
-const port = (option: string, text: string): number => wholeNumber(option, text, 1, 65_535)
 
 function requiredFile(options: Options, option: 'certificate' | 'key'): string {
   const file = options[option]

@@ -43,7 +43,7 @@ export async function unpackInto(folder: string, archive: Buffer): Promise<void>
     cwd: folder,
     strict: true,
     filter: (_, entry) => isPlain(entry),
-    // Whoever packed it may have had a strict umask: what counts is the one of here.
+    // The command that packed it may have had a strict umask: the umask here counts.
     onReadEntry: entry => {
       delete entry.mode
     },
