@@ -1,5 +1,5 @@
 /**
- * Where every command of the README starts, on a fresh clone too: checks Node, installs what package-lock.json names if that
+ * Where every command of the README starts, on a fresh clone too: checks the folder and Node, installs what package-lock.json names if that
  * has not happened yet, and runs a TypeScript file. Plain JavaScript without imports of packages, since there may be none.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -9,9 +9,19 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
+checkFolder()
 checkNode()
 install()
 run(process.argv.slice(2))
+
+/** Such a path means something else to webpack (`!` sets loaders apart, `?` begins a query) or to Node (`*` in a package's exports). */
+function checkFolder() {
+  const found = root.match(/[!?*]/g)
+  if (!found) return
+  fail(`This project cannot be built in ${root}
+Its path has ${[...new Set(found)].join(' and ')}, which webpack or Node reads as something else than a name.
+Rename the folder, or move the project to a path without ! ? and *, and run the command again.`)
+}
 
 function checkNode() {
   const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 
@@ -24,7 +25,43 @@ function complaintOn(version: string): string {
   return stderr
 }
 
+/** Node goes by the real path, so a link would not do. */
+function saidIn(name: string): string {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'folder-')), name)
+  cpSync(path.join(copy, 'package.json'), path.join(folder, 'package.json'), { recursive: true })
+  for (const file of [
+    'package-lock.json',
+    'shared/tooling/build/bootstrap.mjs',
+    'node_modules/.installed-lock.json',
+    'node_modules/.package-lock.json',
+  ]) {
+    cpSync(path.join(copy, file), path.join(folder, file), { recursive: true })
+  }
+  // Something that is built as everything is: TypeScript, and a package by its name.
+  for (const packageName of ['tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps']) {
+    const installed = path.join(copy, 'node_modules', packageName)
+    if (existsSync(installed))
+      symlinkSync(realpathSync(installed), path.join(folder, 'node_modules', packageName))
+  }
+  writeFileSync(path.join(folder, 'here.ts'), 'const here: string = import.meta.filename\nconsole.log(here)')
+  const args = ['shared/tooling/build/bootstrap.mjs', 'here.ts']
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  rmSync(path.dirname(folder), { recursive: true })
+  return stdout.trim() === path.join(folder, 'here.ts') ? 'runs' : stderr
+}
+
 describe('every command', () => {
+  it.each(['a!b', 'a?b', 'a*b'])('says that it cannot work in a folder named %s', name => {
+    expect(saidIn(name)).toMatch(/cannot be built in [^]*Rename the folder/)
+  })
+
+  it.each(['a b#c%d%20e', 'aé नमस्ते', `[a]'b"c$d&e;(f),g=h@i+j{k}|<l>\`^~`])(
+    'works in a folder named %s',
+    name => {
+      expect(saidIn(name)).toBe('runs')
+    },
+  )
+
   it.each(['18.20.8', '20.18.3', '21.7.3', '22.15.1', '23.11.1'])(
     'says what to install on Node %s',
     version => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import baselineJs from 'eslint-plugin-baseline-js'
@@ -13,7 +14,7 @@ import { stylesOfTheTable } from './styles-of-the-table.mjs'
 
 const { apps } = await tsImport('./apps.ts', import.meta.url)
 const remotes = apps.filter(app => app !== 'shell')
-const root = new URL('../../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Who may import whom (README.md): shared imports nothing of the apps; every app imports itself and shared only; inside a
