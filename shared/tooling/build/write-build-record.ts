@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root, type App } from './apps.ts'
@@ -22,16 +22,47 @@ export async function writeBuildRecord(app: App, dist: string, startedAt: Date):
 }
 
 /**
- * @param sources files and folders, from the project's root
+ * What git knows of the sources. Where git fails, that is said: a release without a commit should be nobody's surprise.
+ * @param sources files and folders, from the folder
+ * @param folder the project's
  * @returns nothing without git, or outside of a repository
  */
-function sourceState(sources: readonly string[]): SourceState | undefined {
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+export function sourceState(sources: readonly string[], folder = root): SourceState | undefined {
   try {
-    const commit = git('rev-parse', '--verify', 'HEAD')
-    return { commit, isDirty: git('status', '--porcelain', '--', ...sources) !== '' }
-  } catch {
+    const commit = git(folder, 'rev-parse', '--verify', 'HEAD')
+    return { commit, isDirty: git(folder, 'status', '--porcelain', '--', ...sources) !== '' }
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error
+    if (!error.isExpected) {
+      console.error(
+        `${WARNING}this release will not name the commit that it was built from, since git says:\n${error.message}`,
+      )
+    }
     return undefined
   }
+}
+
+/** A build says this of what does not stop it; the command that started the build passes it on. */
+export const WARNING = 'Warning: '
+
+class GitError extends Error {
+  /** @param isExpected whether there is just no git here, or no repository */
+  constructor(
+    message: string,
+    readonly isExpected: boolean,
+  ) {
+    super(message)
+  }
+}
+
+/** @throws GitError with git's own words */
+function git(folder: string, ...args: readonly string[]): string {
+  const env = { ...process.env, LC_ALL: 'C' }
+  const { error, status, stdout, stderr } = spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' })
+  if (error) throw new GitError(error.message, 'code' in error && error.code === 'ENOENT')
+  if (status === 0) return stdout.trim()
+  throw new GitError(
+    stderr.trim() || `It ended with ${status}.`,
+    /not a git repository \(or any/.test(stderr),
+  )
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { apps, everyApp, root, valueFor, type App } from '@kutuhal/build/apps.ts'
 import type { Flavour } from '@kutuhal/build/common-config.ts'
+import { WARNING } from '@kutuhal/build/write-build-record.ts'
 import { sourceVersion } from '@kutuhal/build/source-version.ts'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { CONTRACT } from '@kutuhal/contract/remote.ts'
@@ -89,6 +90,12 @@ async function build(app: App, options: readonly string[]): Promise<void> {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))
   const code = await new Promise(resolve => child.on('exit', resolve))
   if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
+  const warning = output.slice(output.indexOf(WARNING)).trim()
+  // Of several apps that are built from one repository, once.
+  if (output.includes(WARNING) && !told.has(warning)) console.error(`\n${warning}\n`)
+  told.add(warning)
 }
+
+const told = new Set<string>()
 
 const { resolve } = createRequire(import.meta.url)
