@@ -6,7 +6,6 @@ import type { Model } from './model/model.ts'
 import { releaseStore } from './releases/release-store.ts'
 import { knowledgeOfReleases } from './releases/site-knowledge.ts'
 import type { Settings } from './settings/settings.ts'
-import { proxiesOf } from './settings/trusted-proxies.ts'
 import { logOptions } from './watching/log.ts'
 import { createMetricsServer } from './watching/metrics-server.ts'
 import { createMetrics } from './watching/metrics.ts'
@@ -65,7 +64,7 @@ export async function startService(settings: Settings): Promise<Service> {
       requestTime: settings.ASSISTANT_REQUEST_SECONDS * 1000,
       answerTime: settings.ASSISTANT_ANSWER_SECONDS * 1000,
     },
-    trustedProxies: proxiesOf(settings.ASSISTANT_TRUSTED_PROXIES),
+    trustedProxies: settings.ASSISTANT_TRUSTED_PROXIES,
     lingers: LINGERS,
     redis,
     metrics,
@@ -75,8 +74,7 @@ export async function startService(settings: Settings): Promise<Service> {
     settings.ASSISTANT_METRICS === undefined ? undefined : createMetricsServer(metrics.registry)
   if (metricsServer && settings.ASSISTANT_METRICS !== undefined) {
     collectDefaultMetrics({ register: metrics.registry })
-    const [host = '', port] = settings.ASSISTANT_METRICS.split(':')
-    await metricsServer.listen({ host, port: Number(port) })
+    await metricsServer.listen(settings.ASSISTANT_METRICS)
   }
   await gateway.listen({ host: settings.ASSISTANT_HOST, port: settings.ASSISTANT_PORT })
   return {

@@ -11,14 +11,11 @@ interface Asking {
 }
 
 export interface AllowedPages {
-  /** Origins as in ASSISTANT_ORIGINS. */
+  /** Origins as browsers write them, with `:*` for any port. */
   readonly origins: readonly string[]
   /** Whether requests that name no page are let through. */
   readonly withoutOrigin: boolean
 }
-
-/** `https://www.example.org`, with a port or `:*` for any. */
-export const originPattern = /^https?:\/\/[\w.-]+(?::(?:\d{1,5}|\*))?$/
 
 /** Whether the service answers a request. */
 export function mayAsk(pages: AllowedPages): (asking: Asking) => boolean {
@@ -34,11 +31,10 @@ export function mayAsk(pages: AllowedPages): (asking: Asking) => boolean {
 /** Whether an origin is one of the listed ones, or a preview of it. */
 export function originTest(origins: readonly string[]): (origin: string) => boolean {
   const patterns = origins.map(origin => {
-    const [scheme = '', host = '', port] = origin.split(/:\/\/|:(?=\d+$|\*$)/)
-    const ports = port === '*' ? String.raw`(?::\d+)?` : port === undefined ? '' : `:${port}`
-    return new RegExp(
-      String.raw`^${scheme}://(?:preview-[0-9a-f]{12}\.)?${host.replaceAll('.', String.raw`\.`)}${ports}$`,
-    )
+    const [scheme = '', host = ''] = origin.replace(/:\*$/, '').split('://')
+    const ports = origin.endsWith(':*') ? String.raw`(?::\d+)?` : ''
+    const literally = host.replaceAll(/[.[\]]/g, String.raw`\$&`)
+    return new RegExp(String.raw`^${scheme}://(?:preview-[0-9a-f]{12}\.)?${literally}${ports}$`)
   })
   return origin => patterns.some(pattern => pattern.test(origin))
 }

@@ -14,7 +14,7 @@ it('reads what is there, and leaves other people’s variables alone', () => {
     readSettings({
       PORT: 'of somebody else',
       ASSISTANT_PORT: '4000',
-      ASSISTANT_ORIGINS: 'https://a.example, http://localhost:*',
+      ASSISTANT_ORIGINS: 'https://A.example:443, http://localhost:*',
       ASSISTANT_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, 192.0.2.7,2001:db8::/32',
     }),
   ).toMatchObject({ ASSISTANT_PORT: 4000, ASSISTANT_ORIGINS: ['https://a.example', 'http://localhost:*'] })
@@ -29,6 +29,12 @@ it.each([
   ['ASSISTANT_PORT', '70000', /from 0 to 65535/],
   ['ASSISTANT_PORT', '3.5', /whole number/],
   ['ASSISTANT_ORIGINS', 'www.example.org', /ASSISTANT_ORIGINS: .*origins.*such as ASSISTANT_ORIGINS=https:/],
+  ['ASSISTANT_ORIGINS', 'https://*.example.org', /origins/],
+  ['ASSISTANT_ORIGINS', 'https://www.example.org/', /origins/],
+  ['ASSISTANT_HOST', 'http://127.0.0.1', /ASSISTANT_HOST: .*a host, without a port/],
+  ['ASSISTANT_HOST', '127.0.0.1:3005', /without a port/],
+  ['STORE', 's3://bucket/prefix', /STORE: .*a folder is expected/],
+  ['ASSISTANT_MODEL_URL', 'https://key@proxy.example', /no password/],
   ['ASSISTANT_WITHOUT_ORIGIN', 'yes', /one of refused, allowed/],
   ['ASSISTANT_TRUSTED_PROXIES', 'nginx', /networks/],
   ['ASSISTANT_TRUSTED_PROXIES', '999.1.1.1', /networks/],

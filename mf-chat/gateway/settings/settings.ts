@@ -3,11 +3,17 @@
  * a test holds the two equal.
  */
 import { site } from '@kutuhal/contract'
+import {
+  addressFrom,
+  everyOf,
+  HIGHEST_PORT,
+  hostAndPortFrom,
+  hostFrom,
+  originPatternFrom,
+  trustedProxiesFrom,
+  wholeNumberFrom,
+} from '@kutuhal/contract/typed-settings.ts'
 import { z } from 'zod'
-import { originPattern } from '../limits/allowed-pages.ts'
-import { isTrustedProxies } from './trusted-proxies.ts'
-
-const HIGHEST_PORT = 65_535
 
 /** What is said of a variable beside its schema. */
 interface About {
@@ -21,7 +27,7 @@ const described = <Schema extends z.ZodType>(schema: Schema, about: About) =>
   schema.meta({ description: about.about, example: about.example, isSecret: about.isSecret ?? false })
 
 export const settingsSchema = z.object({
-  STORE: described(text('a folder').default('.store'), {
+  STORE: described(parsed(folderFrom, 'a folder').default('.store'), {
     about: 'folder of the release store, the same as for `npm run release`',
     example: '/srv/kutuhal',
   }),
@@ -36,15 +42,18 @@ export const settingsSchema = z.object({
     about: 'of how many generations of the site the knowledge stays in memory',
     example: '4',
   }),
-  ASSISTANT_HOST: described(text('a host').default('localhost'), {
-    about: 'where to listen; `0.0.0.0` in a container',
-    example: '127.0.0.1',
-  }),
+  ASSISTANT_HOST: described(
+    parsed(hostFrom, 'the name or number of a host, without a port,').default('localhost'),
+    {
+      about: 'where to listen; `0.0.0.0` in a container',
+      example: '127.0.0.1',
+    },
+  ),
   ASSISTANT_PORT: described(wholeNumber(0, HIGHEST_PORT).default(3005), {
     about: 'port to listen on',
     example: '3005',
   }),
-  ASSISTANT_ORIGINS: described(list(originPattern, 'origins, separated by commas').default([site.url]), {
+  ASSISTANT_ORIGINS: described(parsed(originsFrom, 'a list of origins, without paths,').default([site.url]), {
     about:
       'whose pages may ask, previews of them included; pages on the service’s own host always may. `:*` is any port',
     example: 'https://www.example.org,https://school.example.org',
@@ -54,7 +63,7 @@ export const settingsSchema = z.object({
     example: 'refused',
   }),
   ASSISTANT_TRUSTED_PROXIES: described(
-    passing(isTrustedProxies, '`none`, `loopback`, or addresses and networks separated by commas').default(
+    parsed(trustedProxiesFrom, '`none`, `loopback`, or addresses and networks separated by commas').default(
       'loopback',
     ),
     {
@@ -68,11 +77,14 @@ export const settingsSchema = z.object({
       'how many questions a visitor (an IPv4 address, or an IPv6 network of 64 bits) may ask in a minute; 0: any number',
     example: '120',
   }),
-  ASSISTANT_REDIS_URL: described(address('redis:', 'rediss:').optional(), {
-    about: 'where several services count together; without it each counts in its own memory',
-    example: 'redis://127.0.0.1:6379',
-    isSecret: true,
-  }),
+  ASSISTANT_REDIS_URL: described(
+    parsed(redisFrom, 'an address that begins with redis:// or rediss://').optional(),
+    {
+      about: 'where several services count together; without it each counts in its own memory',
+      example: 'redis://127.0.0.1:6379',
+      isSecret: true,
+    },
+  ),
   ASSISTANT_AT_ONCE: described(wholeNumber(1, 10_000).default(32), {
     about: 'how many questions are worked on at once',
     example: '32',
@@ -97,7 +109,7 @@ export const settingsSchema = z.object({
     about: 'how long a service that is told to stop may take to finish what it has begun',
     example: '25',
   }),
-  ASSISTANT_METRICS: described(passing(isHostAndPort, 'a host and a port').optional(), {
+  ASSISTANT_METRICS: described(parsed(hostAndPortFrom, 'a host and a port').optional(), {
     about: 'where Prometheus finds `/metrics`: a host and a port of their own; without it there are none',
     example: '127.0.0.1:9464',
   }),
@@ -122,10 +134,16 @@ export const settingsSchema = z.object({
     about: 'how long a reply of the model may be, in tokens',
     example: '512',
   }),
-  ASSISTANT_MODEL_URL: described(address('http:', 'https:').optional(), {
-    about: 'where the model is asked, if not at Google’s own address: a proxy, or a test',
-    example: 'https://generativelanguage.googleapis.com',
-  }),
+  ASSISTANT_MODEL_URL: described(
+    parsed(
+      modelUrlFrom,
+      'an address that begins with http:// or https:// and has no password or query',
+    ).optional(),
+    {
+      about: 'where the model is asked, if not at Google’s own address: a proxy, or a test',
+      example: 'https://generativelanguage.googleapis.com',
+    },
+  ),
 })
 
 export type Settings = z.infer<typeof settingsSchema>
@@ -138,13 +156,31 @@ function matching(pattern: RegExp, what: string) {
   return z.string().regex(pattern, { error: `${what} is expected` })
 }
 
-function passing(test: (value: string) => boolean, what: string) {
-  return z.string().refine(test, { error: `${what} is expected` })
+/** @param parse returns nothing for what cannot be used */
+function parsed<Value>(parse: (text: string) => Value | undefined, what: string) {
+  return z.string().transform((text, context) => {
+    const value = parse(text.trim())
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom', message: `${what} is expected` })
+    return z.NEVER
+  })
 }
 
-function isHostAndPort(value: string): boolean {
-  const [, port] = /^[^\s:]+:(\d{1,5})$/.exec(value) ?? []
-  return port !== undefined && Number(port) <= HIGHEST_PORT
+/** An object store has no links that could be followed with every question: its mirror does (shared/docs/edges.md). */
+function folderFrom(text: string) {
+  return /^\w+:\/\//.test(text) ? undefined : text
+}
+
+function originsFrom(text: string) {
+  return everyOf(text, originPatternFrom)
+}
+
+function redisFrom(text: string) {
+  return addressFrom(text, { protocols: ['redis:', 'rediss:'], hasPath: true, hasPassword: true })
+}
+
+function modelUrlFrom(text: string) {
+  return addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
 }
 
 function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
@@ -152,25 +188,5 @@ function oneOf<const Words extends readonly [string, ...string[]]>(...words: Wor
 }
 
 function wholeNumber(least: number, most: number) {
-  const error = `a whole number from ${least} to ${most} is expected`
-  return z
-    .string()
-    .regex(/^\d+$/, { error })
-    .transform(Number)
-    .pipe(z.int({ error }).min(least, { error }).max(most, { error }))
-}
-
-function list(entry: RegExp, what: string) {
-  const error = `${what} are expected`
-  return z
-    .string()
-    .transform(value => value.split(',').map(part => part.trim()))
-    .pipe(z.array(z.string().regex(entry, { error })))
-}
-
-function address(...protocols: readonly string[]) {
-  const error = `an address that begins with ${protocols.map(protocol => `${protocol}//`).join(' or ')} is expected`
-  return z
-    .string()
-    .refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), { error })
+  return parsed(text => wholeNumberFrom(text, least, most), `a whole number from ${least} to ${most}`)
 }

@@ -63,7 +63,7 @@ export async function startCollector(store: Store, settings: Settings): Promise<
     live: () => live,
     metrics,
     reportsAMinute: settings.REPORTS_A_MINUTE,
-    trustedProxies: settings.REPORTS_TRUSTED_PROXIES === 'none' ? false : settings.REPORTS_TRUSTED_PROXIES,
+    trustedProxies: settings.REPORTS_TRUSTED_PROXIES,
   })
   const shown = metricsServer(metrics)
   const host = settings.REPORTS_HOST

@@ -1,16 +1,26 @@
+import {
+  HIGHEST_PORT,
+  hostFrom,
+  trustedProxiesFrom,
+  wholeNumberFrom,
+} from '@kutuhal/contract/typed-settings.ts'
 import { z } from 'zod'
-
-const HIGHEST_PORT = 65_535
 
 /** Every variable of the environment that the collector reads; shared/docs/judged-canaries.md has them as a table. */
 const settingsSchema = z.object({
   STORE: z.string().min(1).optional(),
-  REPORTS_SITE: z.string().min(1).default('live'),
-  REPORTS_HOST: z.string().min(1).default('127.0.0.1'),
+  REPORTS_SITE: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens are expected')
+    .default('live'),
+  REPORTS_HOST: parsed(hostFrom, 'the name or number of a host, without a port,').default('127.0.0.1'),
   REPORTS_PORT: wholeNumber(0, HIGHEST_PORT).default(3008),
   REPORTS_METRICS_PORT: wholeNumber(0, HIGHEST_PORT).default(9465),
   REPORTS_A_MINUTE: wholeNumber(0, 1_000_000).default(240),
-  REPORTS_TRUSTED_PROXIES: z.string().min(1).default('loopback'),
+  REPORTS_TRUSTED_PROXIES: parsed(
+    trustedProxiesFrom,
+    '`none`, `loopback`, or addresses and networks separated by commas',
+  ).default('loopback'),
 })
 
 export type Settings = z.infer<typeof settingsSchema>
@@ -34,10 +44,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 function wholeNumber(least: number, most: number) {
-  const error = `a whole number from ${least} to ${most} is expected`
-  return z
-    .string()
-    .regex(/^\d+$/, { error })
-    .transform(Number)
-    .pipe(z.int({ error }).min(least, { error }).max(most, { error }))
+  return parsed(text => wholeNumberFrom(text, least, most), `a whole number from ${least} to ${most}`)
+}
+
+/** @param parse returns nothing for what cannot be used */
+function parsed<Value>(parse: (text: string) => Value | undefined, what: string) {
+  return z.string().transform((text, context) => {
+    const value = parse(text.trim())
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom', message: `${what} is expected` })
+    return z.NEVER
+  })
 }

@@ -3,6 +3,8 @@
  * them, and two assistants count in one Redis. Installs what it needs; Ctrl-C ends it all and leaves nothing behind.
  */
 import { parseArgs } from 'node:util'
+import { wholeNumber } from '../commands/verbs/request.ts'
+import { firstPortFrom } from '../working-tree/ports.ts'
 import { startCluster, type Cluster } from './cluster/start-cluster.ts'
 
 const FIRST_PORT = 3543
@@ -41,8 +43,9 @@ function size() {
       gateways: { type: 'string', default: '2' },
     },
   })
-  const port = Number(process.env['PORT'] ?? FIRST_PORT)
-  return { osds: Number(values.osds), edges: Number(values.edges), gateways: Number(values.gateways), port }
+  const port = firstPortFrom(process.env['PORT'], FIRST_PORT, 1)
+  const count = (name: keyof typeof values) => wholeNumber(name, values[name], 1, 9)
+  return { osds: count('osds'), edges: count('edges'), gateways: count('gateways'), port }
 }
 
 function inWords({ balancer, edges, ceph, bucket, gateways, redis, prometheus, mirror }: Cluster): string {

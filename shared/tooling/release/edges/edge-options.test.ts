@@ -40,7 +40,17 @@ it('takes several gateways, collectors and balancers, and another address to rea
 it.each([
   [[], /Into which folder, and with which certificate\?/],
   [['/etc/kutuhal', ...certificate, '--cache', 'much'], /--cache needs a size such as 500m or 10g/],
-  [['/etc/kutuhal', ...certificate, '--port', 'https'], /--port needs a whole number, not "https"/],
+  [
+    ['/etc/kutuhal', ...certificate, '--port', 'https'],
+    /--port needs a whole number from 1 to 65535, not "https"/,
+  ],
+  [['/etc/kutuhal', ...certificate, '--port', '70000'], /--port needs/],
+  [['/etc/kutuhal', ...certificate, '--host', 'https://www.example.org'], /--host needs the name of a host/],
+  [['/etc/kutuhal', ...certificate, '--host', 'www.example.org:443'], /without https:\/\/ or a port/],
+  [['/etc/kutuhal', ...certificate, '--address', '10.0.0.7:443'], /--address needs addresses/],
+  [['/etc/kutuhal', ...certificate, '--objects', 'objects.example'], /--objects needs an address/],
+  [['/etc/kutuhal', ...certificate, '--balancers', 'balancer.example'], /--balancers needs/],
+  [['/etc/kutuhal', ...certificate, '--site', 'Live'], /"Live" cannot name a site/],
 ])('says what is wrong with %j', (args, message) => {
   expect(() => typed(...args)).toThrow(message)
 })

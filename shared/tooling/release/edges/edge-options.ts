@@ -1,8 +1,12 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { addressFrom, everyOf, listFrom, networkFrom } from '@kutuhal/contract/typed-settings.ts'
 import { originsFrom } from '../commands/verbs/origins.ts'
+import { wholeNumber } from '../commands/verbs/request.ts'
+import { hostNameFrom, listenAddressesFrom, portFrom } from '../commands/verbs/typed-options.ts'
 import type { NginxOptions } from '../serve/nginx/options.ts'
 import { partnersFrom } from '../serve/partners.ts'
+import { siteName } from '../store/store-location.ts'
 import { objectsUrl } from './objects-url.ts'
 
 /** What is found out about the nginx at hand. */
@@ -55,39 +59,46 @@ export function edgeOptions(
     folder: path.resolve(folder),
     options: {
       store: {
-        objects: values.objects?.replace(/\/+$/, '') ?? objectsUrl(environment),
-        pointer: values.site,
+        objects: values.objects === undefined ? objectsUrl(environment) : objectsFrom(values.objects),
+        pointer: siteName(values.site),
         scripts,
         cacheSize: cacheSize(values.cache),
         trusted: path.resolve(values.trusted),
-        pointerPort: whole('pointer-port', values['pointer-port']),
+        pointerPort: portFrom('pointer-port', values['pointer-port']),
         mirror:
           values.mirror === undefined
             ? undefined
-            : { folder: path.resolve(values.mirror), port: whole('mirror-port', values['mirror-port']) },
+            : { folder: path.resolve(values.mirror), port: portFrom('mirror-port', values['mirror-port']) },
       },
-      addresses: listed(values.address),
-      httpsPort: whole('port', values.port),
-      httpPort: values['http-port'] === 'none' ? undefined : whole('http-port', values['http-port']),
+      addresses: listenAddressesFrom(values.address),
+      httpsPort: portFrom('port', values.port),
+      httpPort: values['http-port'] === 'none' ? undefined : portFrom('http-port', values['http-port']),
       tls: { certificate: path.resolve(values.certificate), key: path.resolve(values.key) },
-      host: values.host,
+      host: values.host === undefined ? undefined : hostNameFrom(values.host),
       origins: Object.fromEntries(origins.map(([app, origin]) => [app, new URL(origin).hostname])),
       partners: partnersFrom(values.partners),
-      gateway: listed(values.gateways),
-      collector: listed(values.collectors),
-      balancers: listed(values.balancers),
+      gateway: listFrom(values.gateways),
+      collector: listFrom(values.collectors),
+      balancers: balancersFrom(values.balancers),
       user: values.user,
-      hsts: whole('hsts', values.hsts),
+      hsts: wholeNumber('hsts', values.hsts, 0, Infinity),
       http2,
     },
   }
 }
 
-const listed = (text: string): string[] => text.split(',').filter(item => item !== '')
+function objectsFrom(text: string): string {
+  const address = addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
+  if (address !== undefined) return address
+  throw new Error(`--objects needs an address like https://bucket.objects.example, not "${text}".`)
+}
 
-function whole(option: string, text: string): number {
-  if (/^\d+$/.test(text)) return Number(text)
-  throw new Error(`--${option} needs a whole number, not "${text}".`)
+function balancersFrom(text: string): readonly string[] {
+  const networks = text === '' ? [] : everyOf(text, networkFrom)
+  if (networks) return networks
+  throw new Error(
+    `--balancers needs addresses and networks like 10.0.0.0/24, with commas between, not "${text}".`,
+  )
 }
 
 function cacheSize(text: string): string {

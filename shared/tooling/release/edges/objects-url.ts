@@ -1,3 +1,4 @@
+import { endpointOf, isBucketInPath } from '../store/objects/endpoint.ts'
 import { objectAddress } from '../store/objects/object-address.ts'
 
 /**
@@ -8,12 +9,10 @@ import { objectAddress } from '../store/objects/object-address.ts'
  */
 export function objectsUrl(environment: NodeJS.ProcessEnv): string {
   const { bucket, prefix } = objectAddress(environment['STORE'] ?? '')
-  const named = environment['AWS_ENDPOINT_URL_S3'] ?? environment['AWS_ENDPOINT_URL']
   const region = environment['AWS_REGION'] ?? environment['AWS_DEFAULT_REGION'] ?? 'us-east-1'
-  const endpoint = new URL(named ?? `https://s3.${region}.amazonaws.com`)
-  const isInPath = (environment['STORE_ADDRESSING'] ?? (named === undefined ? 'virtual' : 'path')) === 'path'
-  const place = isInPath
-    ? `${endpoint.origin}${endpoint.pathname.replace(/\/$/, '')}/${bucket}`
-    : `${endpoint.protocol}//${bucket}.${endpoint.host}`
+  const endpoint = endpointOf(environment) || `https://s3.${region}.amazonaws.com`
+  const place = isBucketInPath(environment)
+    ? `${endpoint}/${bucket}`
+    : endpoint.replace('://', `://${bucket}.`)
   return `${place}/${prefix}`.replace(/\/$/, '')
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Bucket, Observed, Samples } from './samples.ts'
 
 export interface Question {
-  /** As in `http://localhost:9090`. */
+  /** As in `http://localhost:9090`, without a slash at its end. */
   readonly prometheus: string
   /** As in `mf-maze@1.4.0`. */
   readonly canary: string
@@ -31,7 +31,7 @@ type Series = z.infer<typeof answerSchema>['data']['result'][number]
 /** @throws Error if Prometheus does not answer, or not as it should */
 export async function observed(question: Question): Promise<Observed> {
   const { prometheus, canary, stable, since, now } = question
-  const url = new URL('/api/v1/query', prometheus)
+  const url = `${prometheus}/api/v1/query`
   const names = 'site_visits_total|site_visits_with_errors_total|site_fallbacks_total|site_lcp_seconds_bucket'
   const releases = [canary, stable].map(release => release.replaceAll(/[.+]/g, String.raw`\\$&`)).join('|')
   const seconds = Math.max(Math.ceil((now - since) / 1000), 1)

@@ -10,6 +10,7 @@ it('are everyone unless somebody names some', () => {
     'everyone',
   ])
   expect(partnersFrom(`${school}, http://localhost:8080`)).toEqual([school, 'http://localhost:8080'])
+  expect(partnersFrom('https://School.Example:443')).toEqual([school])
 })
 
 it('are origins and nothing longer', () => {

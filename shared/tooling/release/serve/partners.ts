@@ -2,6 +2,7 @@
  * Whose pages may use what is for pages of others: everyone's, or those on a list. Scripts that pages include are for everyone, since
  * it is they that tell a page that it is not on the list; what they load (`modules/`) and what stands in frames is for the listed ones.
  */
+import { listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
 import type { Headers } from './headers.ts'
 
 /** Origins such as `https://school.example`. */
@@ -9,19 +10,17 @@ export type Partners = 'everyone' | readonly string[]
 
 /**
  * @param typed origins with commas between; empty for everyone
+ * @returns them as browsers write them
  * @throws Error that shows the form
  */
 export function partnersFrom(typed = ''): Partners {
-  const origins = typed
-    .split(',')
-    .map(item => item.trim())
-    .filter(item => item !== '')
-  for (const origin of origins) {
-    if (URL.canParse(origin) && new URL(origin).origin === origin) continue
+  const origins = listFrom(typed).map(item => {
+    const origin = originFrom(item)
+    if (origin !== undefined) return origin
     throw new Error(
-      `Partners are origins with commas between, like https://school.example,https://museum.example, not "${origin}".`,
+      `Partners are origins with commas between, like https://school.example,https://museum.example, not "${item}".`,
     )
-  }
+  })
   return origins.length === 0 ? 'everyone' : origins
 }
 

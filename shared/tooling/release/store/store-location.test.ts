@@ -25,3 +25,10 @@ it('leaves a store that others share to those who can work in it', () => {
     /this needs one: .* Leave STORE out, or name a folder/,
   )
 })
+
+it.each(['', 'https://objects.example/bucket', 'S3://kutuhal-site/main', 'file:///srv/site'])(
+  'takes “%s” for no folder',
+  folder => {
+    expect(() => storeAt(folder)).toThrow(/neither a folder nor an address like s3:/)
+  },
+)

@@ -20,16 +20,25 @@ export const addressOf = (typed?: string): string =>
  * @throws Error if a pointer cannot have this name, or the store is no folder
  */
 export function storeAt(folder = addressOf(), site = 'live'): Store {
-  if (!/^[a-z][a-z0-9-]*$/.test(site) || taken.has(site)) {
-    throw new Error(`"${site}" cannot name a site. Use small letters, digits and hyphens, e.g. --site live.`)
-  }
+  const pointer = siteName(site)
   if (isObjectAddress(folder)) {
     throw new Error(
       `The store ${folder} is no folder, and this needs one: it makes live what lies in this checkout, which is nothing for a store that others share. Leave STORE out, or name a folder. npm run release takes object stores too, and shared/docs/serving.md says who serves them.`,
     )
   }
+  if (folder === '' || /^\w+:\/\//.test(folder)) {
+    throw new Error(
+      `The store "${folder}" is neither a folder nor an address like s3://bucket/prefix. Correct --store or STORE.`,
+    )
+  }
   letServersRead()
-  return { folder: path.resolve(folder), pointer: site }
+  return { folder: path.resolve(folder), pointer }
+}
+
+/** @throws Error if a pointer cannot have this name */
+export function siteName(site: string): string {
+  if (/^[a-z][a-z0-9-]*$/.test(site) && !taken.has(site)) return site
+  throw new Error(`"${site}" cannot name a site. Use small letters, digits and hyphens, e.g. --site live.`)
 }
 
 /** The pointer of a site on this computer: `live` is what `npm start` serves. */

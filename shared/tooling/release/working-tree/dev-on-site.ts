@@ -7,24 +7,27 @@
 import { requireApp, root } from '@kutuhal/build/apps.ts'
 import { ownRemote } from '@kutuhal/build/find-apps.ts'
 import { sourcesConfig } from '@kutuhal/build/development-config.ts'
+import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 import fastify from 'fastify'
 import { parseArgs } from 'node:util'
 import { developedPin, serveSources } from './developed-sources.ts'
 import { developmentDocument } from './dev-document.ts'
+import { firstPortFrom } from './ports.ts'
 import { FIRST_PORT } from '../store/store-location.ts'
 
 try {
   const { values } = parseArgs({ options: { site: { type: 'string' } } })
-  await develop(siteFrom(values.site), Number(process.env['PORT'] || FIRST_PORT))
+  await develop(siteFrom(values.site), firstPortFrom(process.env['PORT'], FIRST_PORT, 1))
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }
 
 function siteFrom(text: string | undefined): URL {
-  if (text !== undefined && URL.canParse(text) && /^https?:/.test(text)) return new URL(text)
+  const address = text === undefined ? undefined : addressFrom(text, { protocols: ['http:', 'https:'] })
+  if (address !== undefined) return new URL(address)
   throw new Error(
-    `${text === undefined ? 'Which site?' : `"${text}" is no address of a site.`} For example: npm run dev -- --site https://www.kutuhal.example`,
+    `${text === undefined ? 'Which site?' : `"${text}" is no address of a site, without a path.`} For example: npm run dev -- --site https://www.kutuhal.example`,
   )
 }
 

@@ -15,7 +15,7 @@ describe('portsFrom', () => {
     expect(portsFrom('4100').apps['mf-maze']).toBe(4103)
   })
 
-  it.each(['abc', '0', '-1', '65533', '80.5'])('says what is wrong with PORT=%s', port => {
+  it.each(['abc', '0', '-1', '65533', '80.5', '0x1000', '4e3'])('says what is wrong with PORT=%s', port => {
     expect(() => portsFrom(port)).toThrow(/no port number.*PORT=4000/)
   })
 })

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { HIGHEST_PORT, wholeNumberFrom } from '@kutuhal/contract/typed-settings.ts'
 import { apps, everyApp, type App } from '@kutuhal/build/apps.ts'
 import { FIRST_PORT } from '../store/store-location.ts'
 
@@ -13,12 +14,7 @@ export interface Ports {
  * @throws Error if it is no port number
  */
 export function portsFrom(first: string | undefined): Ports {
-  const port = first === undefined || first === '' ? FIRST_PORT : Number(first)
-  if (!Number.isInteger(port) || port < 1 || port + apps.length > 65_535) {
-    throw new Error(
-      `PORT=${first} is no port number. Use a whole number from 1 to ${65_535 - apps.length}, e.g. PORT=4000.`,
-    )
-  }
+  const port = firstPortFrom(first, FIRST_PORT, apps.length)
   return { apps: everyApp(app => port + apps.indexOf(app)), gateway: port + apps.length }
 }
 
@@ -39,4 +35,15 @@ function isFree(port: number): Promise<boolean> {
     probe.once('error', () => resolve(false))
     probe.listen(port, () => probe.close(() => resolve(true)))
   })
+}
+
+/**
+ * @param more how many ports after it are used too
+ * @throws Error if it is no port number
+ */
+export function firstPortFrom(typed: string | undefined, fallback: number, more: number): number {
+  const most = HIGHEST_PORT - more
+  const port = typed === undefined || typed === '' ? fallback : wholeNumberFrom(typed, 1, most)
+  if (port !== undefined) return port
+  throw new Error(`PORT=${typed} is no port number. Use a whole number from 1 to ${most}, e.g. PORT=4000.`)
 }

@@ -26,7 +26,8 @@ const FIRST_PORT = '3443'
 try {
   const program = ensureNginx()
   if (!program) throw new Error('Without nginx there is nothing to start. `npm start` needs none.')
-  const ports = portsFrom(process.env['PORT'] ?? FIRST_PORT)
+  const ports = portsFrom(process.env['PORT'] || FIRST_PORT)
+  const partners = partnersFrom(process.env['PARTNERS'])
   await checkFree(ports)
   const port = ports.apps.shell
   const address = `https://localhost:${port}`
@@ -47,7 +48,7 @@ try {
     httpsPort: port,
     tls: await testCertificate(),
     origins: {},
-    partners: partnersFrom(process.env['PARTNERS']),
+    partners,
     gateway: `http://localhost:${ports.gateway}`,
     // Whoever owns the sources can read the store; the superuser's workers otherwise could not.
     user: process.getuid?.() === 0 ? 'root' : undefined,

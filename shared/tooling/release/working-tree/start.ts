@@ -3,6 +3,7 @@
  * a shell with React's development build, which names every mistake in the console; PARTNERS=https://school.example,… lets nobody else
  * embed anything.
  */
+import type { Flavour } from '@kutuhal/build/common-config.ts'
 import { partnersFrom } from '../serve/partners.ts'
 import { explained } from '../store/store-error.ts'
 import { addressOf, pointerOf, storeAt } from '../store/store-location.ts'
@@ -13,12 +14,13 @@ import { runSite } from './run-site.ts'
 
 try {
   const ports = portsFrom(process.env['PORT'])
+  const partners = partnersFrom(process.env['PARTNERS'])
   await checkFree(ports)
   const store = storeAt(undefined, pointerOf(ports.apps.shell))
   const hadOwners = hasOwners(store)
-  const flavour = process.env['REACT'] === 'development' ? 'development-react' : undefined
+  const flavour = flavourFrom(process.env['REACT'])
   const pins = await buildReleases(store, say, { flavour })
-  const site = await runSite(store, pins, ports, { partners: partnersFrom(process.env['PARTNERS']) })
+  const site = await runSite(store, pins, ports, { partners })
   if (!hadOwners) say(`\n${firstUseInWords(store)}`)
   if (site.replaced !== undefined) say(`\n${site.replaced}`)
   const { shell, ...origins } = site.addresses
@@ -44,4 +46,11 @@ Ctrl-C stops everything.`)
 
 function say(line: string): void {
   console.log(line)
+}
+
+/** @throws Error if React has no such build */
+function flavourFrom(react = ''): Flavour | undefined {
+  if (react === '' || react === 'production') return undefined
+  if (react === 'development') return 'development-react'
+  throw new Error(`REACT=${react} is no build of React. Use REACT=development, or leave it out.`)
 }

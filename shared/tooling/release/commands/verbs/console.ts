@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { startConsole } from '../../console/server.ts'
-import { wholeNumber, type Run } from './request.ts'
+import type { Run } from './request.ts'
+import { hostInAddressFrom, portFrom, prometheusFrom } from './typed-options.ts'
 
 export const run: Run = async ({ store, names, options }) => {
   if (names.length > 0) {
@@ -12,9 +13,10 @@ export const run: Run = async ({ store, names, options }) => {
   const opened = await startConsole(store, {
     // As this very process was started.
     program: [process.execPath, ...process.execArgv, script],
-    port: options.port === undefined ? undefined : wholeNumber('port', options.port, 1, 65_535),
-    host: options.host,
-    prometheus: options.prometheus === undefined ? undefined : prometheusAt(options.prometheus),
+    port: options.port === undefined ? undefined : portFrom('port', options.port),
+    host: options.host === undefined ? undefined : hostInAddressFrom(options.host),
+    prometheus:
+      options.prometheus === undefined ? undefined : prometheusFrom('--prometheus', options.prometheus),
   })
   console.log(`The console is at
 ${opened.address}
@@ -22,11 +24,4 @@ Whoever knows this address does with your key what the page offers: show it to n
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   await opened.close()
   return 'The console is closed.'
-}
-
-/** @throws Error that shows the form */
-function prometheusAt(typed: string): string {
-  const url = URL.canParse(typed) ? new URL(typed) : undefined
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href
-  throw new Error(`--prometheus needs the address of Prometheus, like http://127.0.0.1:9090, not "${typed}".`)
 }

@@ -1,3 +1,4 @@
+import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 import { isOpenAddress } from './open-address.ts'
 
 /** Which call the site makes (specification, “The calls it makes”). */
@@ -9,9 +10,8 @@ const PATH = '/main/gemini'
  */
 export function gatewayFrom(typed: string): string {
   if (typed === PATH) return typed
-  const url = URL.canParse(typed) ? new URL(typed) : undefined
-  const isPlain = url !== undefined && url.search === '' && url.hash === '' && url.pathname.endsWith(PATH)
-  if (isPlain && isOpenAddress(url)) return url.href
+  const address = addressFrom(typed, { protocols: ['https:', 'http:'], hasPath: true })
+  if (address?.endsWith(PATH) && isOpenAddress(new URL(address))) return address
   throw new Error(
     `--gateway needs an address like https://assistant.example.org${PATH} (https, or http at localhost; no user, no query, ${PATH} at its end), or ${PATH} for the site's own, not "${typed}".`,
   )

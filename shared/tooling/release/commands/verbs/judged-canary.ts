@@ -9,6 +9,7 @@ import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
 import { live } from './releases.ts'
 import { wholeNumber, type Options } from './request.ts'
+import { prometheusFrom } from './typed-options.ts'
 
 /** What a judge does with a canary. */
 export interface CanaryMoves {
@@ -48,7 +49,9 @@ export async function judgedCanary(
     patience: wholeNumber('patience', options.patience ?? '60', 1, 10_000) * 60_000,
   }
   const intervalMs = wholeNumber('interval', options.interval ?? '10', 1, 3600) * 1000
+  const named = options.prometheus === undefined ? 'PROMETHEUS_URL' : '--prometheus'
   const prometheus = prometheusFrom(
+    named,
     options.prometheus ?? (process.env['PROMETHEUS_URL'] || 'http://localhost:9090'),
   )
   requireMay(await trustIn(store), [
@@ -133,12 +136,6 @@ export function stepsFrom(typed: string): readonly number[] {
   throw new Error(
     `--steps needs at least two rising per cents of visitors up to 100, like ${DEFAULT_STEPS}, not "${typed}".`,
   )
-}
-
-/** @throws Error that shows the form */
-function prometheusFrom(typed: string): string {
-  if (/^https?:\/\//.test(typed) && URL.canParse(typed)) return typed
-  throw new Error(`--prometheus needs an address like http://localhost:9090, not "${typed}".`)
 }
 
 const inWords = (analysis: Analysis): string =>

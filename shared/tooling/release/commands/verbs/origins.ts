@@ -1,4 +1,5 @@
 import { requireApp } from '@kutuhal/build/apps.ts'
+import { listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
 import type { Plan } from '../../store/plan.ts'
 import { isOpenAddress } from './open-address.ts'
 
@@ -8,17 +9,17 @@ import { isOpenAddress } from './open-address.ts'
  * @throws Error that shows the form
  */
 export function originsFrom(typed = ''): Plan['origins'] {
-  return Object.fromEntries(
-    typed
-      .split(',')
-      .filter(item => item !== '')
-      .map(item => {
-        const [app, origin = ''] = item.split('=')
-        const url = URL.canParse(origin) ? new URL(origin) : undefined
-        if (url?.origin === origin && isOpenAddress(url)) return [requireApp(app), origin]
-        throw new Error(
-          `--origins needs an origin for each app, like mf-maze=https://maze.example.org (https, or http at localhost), not "${item}".`,
-        )
-      }),
-  )
+  const origins = new Map<string, string>()
+  for (const item of listFrom(typed)) {
+    const [, app, text = ''] = /^([^=]+)=(.+)$/.exec(item) ?? []
+    const origin = originFrom(text)
+    if (origin === undefined || !isOpenAddress(new URL(origin))) {
+      throw new Error(
+        `--origins needs an origin for each app, like mf-maze=https://maze.example.org (https, or http at localhost), not "${item}".`,
+      )
+    }
+    if (origins.has(requireApp(app))) throw new Error(`--origins names ${app} twice. One origin is enough.`)
+    origins.set(requireApp(app), origin)
+  }
+  return Object.fromEntries(origins)
 }

@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util'
+import { wholeNumberFrom } from '@kutuhal/contract/typed-settings.ts'
 import type { Store } from '../../store/store.ts'
 
 /** Every option of every verb; which verb takes which stands in verbs.ts. */
@@ -56,8 +57,8 @@ export type Run = (request: Request) => Promise<string>
  * @throws Error with the range that is allowed
  */
 export function wholeNumber(option: string, text: string | undefined, least: number, most: number): number {
-  const number = text?.trim() ? Number(text) : NaN
-  if (Number.isInteger(number) && number >= least && number <= most) return number
+  const number = wholeNumberFrom(text ?? '', least, most)
+  if (number !== undefined) return number
   const range = most === Infinity ? `from ${least} on` : `from ${least} to ${most}`
   throw new Error(`--${option} needs a whole number ${range}${text === undefined ? '' : `, not "${text}"`}.`)
 }

@@ -11,12 +11,20 @@ describe('a gateway', () => {
     expect(gatewayFrom(typed)).toBe(typed)
   })
 
+  it('is named as browsers write it', () => {
+    expect(gatewayFrom('https://Assistant.example.org:443/main/gemini')).toBe(
+      'https://assistant.example.org/main/gemini',
+    )
+  })
+
   it.each([
     'javascript:alert(1)',
     'data:text/plain,/main/gemini',
     'http://assistant.example.org/main/gemini',
     'https://asha:secret@example.org/main/gemini',
     'https://example.org/main/gemini?to=elsewhere',
+    'https://example.org/main/gemini?',
+    'https://*.example.org/main/gemini',
     'https://example.org/else',
     '//example.org/main/gemini',
     '',
@@ -25,8 +33,18 @@ describe('a gateway', () => {
   })
 })
 
+it('knows an app’s origin in every spelling', () => {
+  expect(originsFrom('mf-chat=https://Chat.example.org:443, mf-maze=http://localhost:3003')).toEqual({
+    'mf-chat': 'https://chat.example.org',
+    'mf-maze': 'http://localhost:3003',
+  })
+  expect(() => originsFrom('mf-chat=https://a.example,mf-chat=https://b.example')).toThrow(/mf-chat twice/)
+})
+
 it.each([
   'javascript:alert(1)',
+  'https://chat.example=https://evil.example',
+  'https://*.example.org',
   'http://evil.example',
   'https://a:b@evil.example',
   'https://evil.example/apps',

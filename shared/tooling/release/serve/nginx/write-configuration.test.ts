@@ -59,7 +59,7 @@ describe('the configuration for nginx', () => {
 
   it('leaves out what is not asked for, also where it was before', async () => {
     const wanted =
-      /: user |main\/gemini|upstream assistant|= \/reports|upstream collector|strict-transport|school\.example|maze\.example|listen .*:80\b/g
+      /: user |proxy_pass http:\/\/assistant|upstream assistant|= \/reports|upstream collector|strict-transport|school\.example|maze\.example|listen .*:80\b/g
     const all = await textWith({
       user: 'www-data',
       gateway: 'http://127.0.0.1:3005',
@@ -92,9 +92,18 @@ describe('the configuration for nginx', () => {
     await expect(textWith(store('/srv/$home'))).rejects.toThrow(/Use a name without "\$"/)
   })
 
-  it.each(['gateway', 'collector'])('refuses a %s that it cannot reach', async what => {
-    await expect(textWith({ [what]: 'https://other.example.org' })).rejects.toThrow(/Name it like http:/)
-  })
+  it.each(['gateway', 'collector'])(
+    'refuses a %s that it cannot reach, or not as it is named',
+    async what => {
+      for (const address of [
+        'https://other.example.org',
+        'http://10.0.0.5:3005/main/gemini',
+        '10.0.0.5:3005',
+      ]) {
+        await expect(textWith({ [what]: address })).rejects.toThrow(/Name it like http:/)
+      }
+    },
+  )
 
   describe('of an edge', () => {
     it('names where objects lie, and no folder', async () => {

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { siteFileEndings } from '@kutuhal/contract/composition.ts'
+import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 import { letServersRead } from '../../store/server-access.ts'
 import { generatedFiles } from './generated-files.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
@@ -106,10 +107,13 @@ const upstreams = (
     .map(address => `server ${hostOf(what, address)} max_fails=0;`)
     .join(' ')
 
+/** Which path is asked for there, the questions and reports say themselves. */
 function hostOf(what: 'gateway' | 'collector', address: string): string {
-  const { protocol, host } = new URL(address)
-  if (protocol === 'http:') return host
-  throw new Error(`The ${what} ${address} is not reached by http. Name it like http://127.0.0.1:3005.`)
+  const server = addressFrom(address, { protocols: ['http:'] })
+  if (server !== undefined) return new URL(server).host
+  throw new Error(
+    `The ${what} ${address} is no server that nginx reaches. Name it like http://127.0.0.1:3005: http, and no path, password or query.`,
+  )
 }
 
 function missing(name: string, wish: string): never {

@@ -10,6 +10,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { endpointOf, isBucketInPath } from './endpoint.ts'
 import { inWords, type ObjectAddress } from './object-address.ts'
 import { ObjectStoreError } from './object-store-error.ts'
 
@@ -159,18 +160,10 @@ export function objectClient(address: ObjectAddress): ObjectClient {
  * in the host's name. A store of one's own seldom has a host's name for each bucket
  */
 function placeFrom(environment: NodeJS.ProcessEnv): { forcePathStyle: boolean; region?: string } {
-  const addressing = environment['STORE_ADDRESSING'] ?? (endpointOf(environment) === '' ? 'virtual' : 'path')
-  if (addressing !== 'path' && addressing !== 'virtual') {
-    throw new Error(`STORE_ADDRESSING is "${addressing}", and should be path or virtual.`)
-  }
   const isRegionNamed = environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION']
   return {
-    forcePathStyle: addressing === 'path',
+    forcePathStyle: isBucketInPath(environment),
     // Elsewhere nobody looks at it, but every request is signed for one.
     ...(endpointOf(environment) !== '' && !isRegionNamed && { region: 'us-east-1' }),
   }
 }
-
-/** @returns '' for Amazon's own */
-export const endpointOf = (environment: NodeJS.ProcessEnv): string =>
-  environment['AWS_ENDPOINT_URL_S3'] ?? environment['AWS_ENDPOINT_URL'] ?? ''

@@ -35,7 +35,15 @@ export async function trustIn(store: Place): Promise<Trust> {
 
 async function ownKey(store: Place, isUsed: boolean): Promise<SigningKey> {
   const named = process.env['RELEASE_KEY']
-  if (named) return readSigningKey(named)
+  if (named) {
+    return readSigningKey(named).catch((cause: unknown) => {
+      if (codeOf(cause) !== 'ENOENT') throw cause
+      throw new Error(
+        `RELEASE_KEY names ${named}, where nothing is. Correct it, or make a key there: npm run release -- keys make <file>`,
+        { cause },
+      )
+    })
+  }
   if (store.shared && !isUsed) {
     throw new Error(
       `Whose key? ${store.shared.address} has no owners yet: the first key that publishes becomes the one. Make it with npm run release -- keys make <file>, and name it in the environment, RELEASE_KEY=<file>.`,
