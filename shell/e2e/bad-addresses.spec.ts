@@ -101,8 +101,18 @@ test('Visitors get the page of a path that a mail program has percent-encoded', 
   await expect(page.getByRole('main').getByRole('application')).toBeVisible()
 })
 
-test('Visitors with 10 kB of query get the page', async ({ page }) => {
-  const long = 'a'.repeat(10 * 1024)
+test('Visitors who paste a long text into the search can reload the page', async ({ page }) => {
+  await openPage(page, '/news')
+  const search = page.getByRole('main').getByRole('searchbox')
+  await search.focus()
+  await page.keyboard.insertText('न'.repeat(20_000))
+  await expect(page).toHaveURL(/q=/)
+  expect((await page.reload())?.status()).toBe(200)
+  await expectNothingFound(page, await search.inputValue())
+})
+
+test('Visitors with 40 kB of query get the page', async ({ page }) => {
+  const long = 'a'.repeat(40 * 1024)
   for (const path of ['/news', '/blog']) {
     const response = await page.goto(`${path}?q=${long}`)
     expect(response?.status()).toBe(200)

@@ -11,6 +11,9 @@ interface Props {
   readonly onSearch: () => void
 }
 
+/** What somebody searches for stands in the address, of which servers read so much only. */
+const LONGEST_SEARCH = 500
+
 /** A search box that filters the list below it while somebody types. */
 export function SearchField({ label, search: { typed, type }, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
@@ -29,6 +32,7 @@ export function SearchField({ label, search: { typed, type }, onSearch }: Props)
           css={[fieldStyle, inset]}
           type="search"
           name="q"
+          maxLength={LONGEST_SEARCH}
           autoComplete="off"
           enterKeyHint="search"
           value={typed}

@@ -46,6 +46,7 @@ export const checkCode: Code = {
     'shared/contract/address.ts',
     'shared/contract/composition.ts',
     'shared/contract/share-scope.ts',
+    'shared/contract/typed-settings.ts',
     ...below(
       'shared/tooling/build',
       'build-record.ts',
@@ -80,7 +81,9 @@ export const checkCode: Code = {
       'shared/tooling/release/serve',
       'embed-files.ts',
       'headers.ts',
+      'object-headers.ts',
       'partners.ts',
+      'send-file.ts',
       'serve.ts',
       'site-paths.ts',
     ),
@@ -101,6 +104,7 @@ export const checkCode: Code = {
       'lock-holder.ts',
       'lock.ts',
       'partners-page-owner.ts',
+      'server-access.ts',
       'store.ts',
       'verify-release.ts',
       'write-whole.ts',
@@ -108,15 +112,7 @@ export const checkCode: Code = {
     'shared/tooling/release/store/trust',
   ],
   packages: [
-    ...[
-      '@fastify/static',
-      '@sigstore/core',
-      'axe-core',
-      'domhandler',
-      'fastify',
-      'htmlparser2',
-      'playwright',
-    ],
+    ...['@sigstore/core', 'axe-core', 'domhandler', 'fastify', 'htmlparser2', 'playwright'],
     ...['puppeteer-core', 'semver', 'zod'],
   ],
 }

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { LIVE, linkedEmbed } from '../store/embeds.ts'
 import { PARTNERS_PAGE } from '../store/partners-page-owner.ts'
 import { embedFolder, type Store } from '../store/store.ts'
 import { documentHeaders, embedHeaders, releaseHeaders, type Headers } from './headers.ts'
+import { isFile } from './send-file.ts'
 import { embedAddress, isPartnersAddress } from './site-paths.ts'
 
 export interface EmbedFile {
@@ -39,6 +39,6 @@ function fileOf(
   headers: Headers,
   isForPages = true,
 ): EmbedFile | undefined {
-  if (embed === undefined || !existsSync(path.join(embedFolder(store, embed), file))) return undefined
+  if (embed === undefined || !isFile(path.join(embedFolder(store, embed), file))) return undefined
   return { embed, file, headers, isForPages }
 }

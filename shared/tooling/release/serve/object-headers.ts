@@ -18,13 +18,16 @@ export function objectHeaders(key: string): ObjectHeaders | undefined {
   const file = isCopy ? plain : key
   const headers = headersOf(file)
   if (!headers) return undefined
-  const contentType = types.get(path.extname(file).slice(1))
   return {
-    contentType: contentType ?? 'application/octet-stream',
+    contentType: contentTypeOf(file),
     cacheControl: headers['cache-control'] ?? '',
     ...(isCopy && { contentEncoding: ending === 'br' ? 'br' : 'gzip' }),
   }
 }
+
+/** The same for every server, by the ending of a file's name. */
+export const contentTypeOf = (file: string): string =>
+  types.get(path.extname(file).slice(1)) ?? 'application/octet-stream'
 
 function headersOf(file: string) {
   const [kind, ...rest] = file.split('/')

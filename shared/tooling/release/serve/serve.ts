@@ -2,9 +2,8 @@
  * Serves a store as plain files with the right headers. Nothing here is needed in production: any web server or object store
  * that sends these files and headers does the same.
  */
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import fastifyStatic from '@fastify/static'
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -23,26 +22,27 @@ import {
   FRAMED,
   framedHeaders,
   integrityHeaders,
+  missingFileHeaders,
   previewHeaders,
   releaseHeaders,
   type Headers,
 } from './headers.ts'
 import { partnerHeaders, type Partners } from './partners.ts'
-import { documentFile, isReleaseFile, previewIn, siteFile } from './site-paths.ts'
+import { isFile, sendFile, sendText } from './send-file.ts'
+import { documentFile, previewIn, releaseFile, siteFile } from './site-paths.ts'
 
 /** The files of one app's releases, on an origin of its own. */
-export async function serveReleases(
+export function serveReleases(
   store: Store,
   app: string,
   partners: Partners = 'everyone',
 ): Promise<FastifyInstance> {
   const server = createServer((_, reply) =>
-    reply.code(404).headers(errorHeaders).type('text/plain').send('Not found.\n'),
+    reply.code(404).headers(missingFileHeaders).type('text/plain').send('Not found.\n'),
   )
-  await addReleases(server, store, app)
-  await addFileSending(server, store, 'embed')
+  addReleases(server, store, app)
   addEmbeds(server, store, partners, app)
-  return server
+  return Promise.resolve(server)
 }
 
 /** What development changes about the site. */
@@ -54,17 +54,16 @@ export interface Alterations {
 }
 
 /** The documents and files of what is live and of previews, along with the releases of every app: one origin is enough for all. */
-export async function serveSite(
+export function serveSite(
   store: Store,
   alterations?: Alterations,
   partners: Partners = 'everyone',
 ): Promise<FastifyInstance> {
   const alter = alterations?.alter
   const server = createServer(async (request, reply) =>
-    sendNotFound(await visitOf(store, request), reply, alter),
+    sendNotFound(await visitOf(store, request), request, reply, alter),
   )
-  await addReleases(server, store)
-  await addFileSending(server, store, 'sites')
+  addReleases(server, store)
   addEmbeds(server, store, partners)
   for (const [file, content] of Object.entries(alterations?.files ?? {})) {
     server.get(file, (_, reply) => reply.type('text/javascript').send(content))
@@ -72,21 +71,7 @@ export async function serveSite(
   server.get('/*', async (request, reply) =>
     sendDocument(await visitOf(store, request), request, reply, alter),
   )
-  return server
-}
-
-/** For `sendFile` only: which file an address means is decided here. */
-async function addFileSending(server: FastifyInstance, store: Store, folder: string): Promise<void> {
-  const root = path.resolve(store.folder, folder)
-  await mkdir(root, { recursive: true })
-  await server.register(fastifyStatic, {
-    root,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    // After a rollback the live file is the older one.
-    lastModified: false,
-  })
+  return Promise.resolve(server)
 }
 
 /** What pages of others load: of an app by version, or by the major version that is live; and the page for partners. */
@@ -99,29 +84,22 @@ function addEmbeds(server: FastifyInstance, store: Store, partners: Partners, ap
       ? partnerHeaders(partners, found.file, request.headers.origin, found.headers)
       : found.headers
     const isFramed = found.isForPages && FRAMED.test(found.file)
-    return reply
-      .headers(isFramed ? framedHeaders(headers, `${request.protocol}://${request.host}`) : headers)
-      .sendFile(found.file, path.resolve(store.folder, 'embed', found.embed))
+    return sendFile(request, reply, {
+      file: path.resolve(store.folder, 'embed', found.embed, found.file),
+      headers: isFramed ? framedHeaders(headers, `${request.protocol}://${request.host}`) : headers,
+    })
   }
   server.get('/embed', send)
   server.get('/embed/*', send)
 }
 
 /** Releases never change, and any page may ask for them. */
-async function addReleases(server: FastifyInstance, store: Store, app?: string): Promise<void> {
-  const root = path.resolve(store.folder, 'apps')
-  await mkdir(root, { recursive: true })
-  await server.register(fastifyStatic, {
-    root,
-    prefix: '/apps/',
-    allowedPath: file => isReleaseFile(file, app),
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: reply => {
-      reply.headers(releaseHeaders)
-    },
+function addReleases(server: FastifyInstance, store: Store, app?: string): void {
+  server.get('/apps/*', (request, reply) => {
+    const name = releaseFile(request.url, app)
+    const file = path.resolve(store.folder, 'apps', name ?? '')
+    if (name === undefined || !isFile(file)) return reply.callNotFound()
+    return sendFile(request, reply, { file, headers: releaseHeaders })
   })
 }
 
@@ -131,33 +109,47 @@ const htmlType = 'text/html; charset=utf-8'
 
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
+/** As long as an address, or any other header, may be: nginx has a buffer of this size for each; bytes. */
+const LONGEST_HEADER = 64 * 1024
+
+/** nginx has so many of them. */
+const LONGEST_HEADERS = 4 * LONGEST_HEADER
+
+const TOO_LONG = 'A header is too long. Delete the cookies of this site and try again.'
+const READ_ONLY = 'This can only be read.'
+
 /** @param notFound answers every address without a file: unknown, not decodable, or leading out of the folder */
 function createServer(notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 8000 },
+    routerOptions: { maxParamLength: LONGEST_HEADER },
+    // Addresses and headers are measured below, where there is an answer for visitors.
+    http: { maxHeaderSize: 2 * LONGEST_HEADERS },
     frameworkErrors: (_, request, reply) => void notFound(request, reply),
   })
-  server.addHook('onSend', async (_request, reply) => {
-    // What lies compressed beside itself is another answer to whoever takes no compression.
-    if (!/text|json|javascript|svg|xml/.test(String(reply.getHeader('content-type')))) return
-    // @fastify/static names it too, in lower case, where it sends a compressed file.
-    const others = String(reply.getHeader('vary') ?? '').match(/[^,\s]+/g) ?? []
-    const vary = [...others.filter(name => name.toLowerCase() !== 'accept-encoding'), 'Accept-Encoding']
-    reply.header('vary', vary.join(', '))
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.url.length > LONGEST_HEADER) return notFound(request, reply)
+    const lengths = request.raw.rawHeaders.map(text => text.length)
+    const all = lengths.reduce((sum, length) => sum + length, request.url.length)
+    if (Math.max(...lengths) > LONGEST_HEADER || all > LONGEST_HEADERS) {
+      return sendText(reply.headers(errorHeaders), 431, TOO_LONG)
+    }
+    if (request.method === 'GET' || request.method === 'HEAD') return undefined
+    return sendText(reply.headers({ ...errorHeaders, allow: 'GET, HEAD' }), 405, READ_ONLY)
   })
   server.setNotFoundHandler(notFound)
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    if ((error.statusCode ?? 500) < 500) return notFound(request, reply)
+    const status = error.statusCode ?? 500
+    if (status < 500) return notFound(request, reply)
     console.error(error)
-    return reply
-      .code(500)
-      .headers(errorHeaders)
-      .type('text/plain')
-      .send('Something is wrong with this server.\n')
+    return sendText(reply.headers(errorHeaders), status, 'Something is wrong with this server.')
   })
   return server
+}
+
+class NothingLiveError extends Error {
+  readonly statusCode = 503
 }
 
 /** The generation that a visitor gets, and what to tell the browser about it. */
@@ -181,7 +173,9 @@ async function visitOf(store: Store, request: FastifyRequest): Promise<Visit | u
   const bucket = known ?? (isCanary ? drawnBucket(Math.random()) : STABLE_BUCKET)
   const generation = await generationFor(store, bucket)
   if (generation === undefined) {
-    throw new Error('Nothing is live yet. Start with npm start, or promote releases: npm run release.')
+    throw new NothingLiveError(
+      'Nothing is live yet. Start with npm start, or promote releases: npm run release.',
+    )
   }
   return {
     folder: path.resolve(generationFolder(store, generation)),
@@ -198,25 +192,39 @@ async function sendDocument(
   alter?: Alterations['alter'],
 ): Promise<FastifyReply> {
   const file = visit && siteFile(visit.folder, request.url)
-  if (file) return reply.headers({ ...documentHeaders, ...visit.headers }).sendFile(file, visit.folder)
   const document = visit && documentFile(visit.folder, request.url)
-  if (!document) return sendNotFound(visit, reply, alter)
-  reply.headers({ ...documentHeaders, ...visit.headers })
-  if (!alter) return reply.headers(integrityHeaders).sendFile(document, visit.folder)
-  return reply.type(htmlType).send(await alter(await readFile(path.join(visit.folder, document), 'utf8')))
+  const name = file ?? document
+  if (!visit || name === undefined) return sendNotFound(visit, request, reply, alter)
+  const headers = {
+    ...documentHeaders,
+    ...(file === undefined && !alter && integrityHeaders),
+    ...visit.headers,
+  }
+  const etag = `W/"${path.basename(visit.folder)}"`
+  if (!alter || file !== undefined) {
+    return sendFile(request, reply, { file: path.join(visit.folder, name), headers, etag })
+  }
+  const html = await readFile(path.join(visit.folder, name), 'utf8')
+  return reply
+    .headers(headers)
+    .type(htmlType)
+    .send(await alter(html))
 }
 
-/** Read rather than streamed: an address that cannot be decoded is answered before the file plugin is there. */
 async function sendNotFound(
   visit: Visit | undefined,
+  request: FastifyRequest,
   reply: FastifyReply,
   alter?: Alterations['alter'],
 ): Promise<FastifyReply> {
   if (!visit) return reply.code(404).headers(errorHeaders).type('text/plain').send(NO_PREVIEW)
-  const html = await readFile(path.join(visit.folder, '404.html'), 'utf8')
+  const file = path.join(visit.folder, '404.html')
+  const headers = { ...visit.headers, ...errorHeaders }
+  if (!alter)
+    return sendFile(request, reply, { file, headers: { ...headers, ...integrityHeaders }, status: 404 })
   return reply
     .code(404)
-    .headers({ ...visit.headers, ...errorHeaders, ...(alter ? {} : integrityHeaders) })
+    .headers(headers)
     .type(htmlType)
-    .send(alter ? await alter(html) : html)
+    .send(await alter(await readFile(file, 'utf8')))
 }

@@ -38,6 +38,17 @@ export function siteFile(folder: string, url: string): string | undefined {
 
 const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
 
+/** @returns the file below `apps/` that an address such as `/apps/mf-maze/1.0.0/remoteEntry.js` names, if it is for visitors */
+export function releaseFile(url: string, app?: string): string | undefined {
+  const file = url.slice('/apps'.length)
+  const segments = decodedSegments(file) ?? []
+  const isFile = segments.length > 2 && !file.split('?', 1)[0]?.endsWith('/')
+  return isFile && isReleaseFile(file, app) && !isCompressedCopy(file) ? path.join(...segments) : undefined
+}
+
+/** A compressed copy is sent in place of its file, and has no address of its own. */
+const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(file)
+
 /**
  * Whether an address below `/apps/` is for visitors: the builds for composing are not, nor source maps, nor who signed, nor anything unfinished.
  * @param file as the browser sent it, from the app's name on
@@ -65,6 +76,7 @@ export function embedAddress(url: string): { readonly name: string; readonly fil
   const [, name, ...file] = segments
   if (name === undefined || isUnfinished(name) || file.length === 0 || url.split('?', 1)[0]?.endsWith('/'))
     return undefined
+  if (isCompressedCopy(url)) return undefined
   return { name, file: file.join('/') }
 }
 

@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { connect } from 'node:http2'
 import { onNginxAndEdge } from './fixtures/on-nginx-and-edge.ts'
+import { startTestNginx } from './fixtures/test-nginx.ts'
 
 onNginxAndEdge('the generated configuration', site => {
   it('takes it without a warning', () => {
@@ -45,12 +46,18 @@ onNginxAndEdge('the generated configuration', site => {
     }
   })
 
-  it('answers no other method than reading, and does not say more of itself than its name', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE']) {
-      const { status, headers } = await site.ask('/news', { method })
-      expect([status, headers['cache-control']]).toEqual([405, 'no-store'])
+  it('does not say more of itself than its name', async () => {
+    expect((await site.ask('/news')).headers['server']).toBe('nginx')
+  })
+
+  it('tells an address that is not there apart from a site where nothing is live', async () => {
+    const nginx = await startTestNginx({ ...site.store(), pointer: 'other' })
+    for (const path of ['/', '/nowhere']) {
+      const { status, headers, text } = await nginx.ask(path)
+      expect([status, text]).toEqual([503, 'Something is wrong with this server.\n'])
+      expect(headers['cache-control']).toBe('no-store')
     }
-    const { headers } = await site.ask('/news')
-    expect(headers['server']).toBe('nginx')
+    expect((await nginx.ask('/apps/mf-maze/1.0.0/remoteEntry.js')).status).toBe(200)
+    await nginx.close()
   })
 })

@@ -27,11 +27,11 @@ async function not_found(r) {
 }
 
 function release(r) {
-  if (isReading(r)) send(r, '@release', 'apps', `/${r.variables.file}`, r.variables.file_copy)
+  send(r, '@release', 'apps', `/${r.variables.file}`, r.variables.file_copy)
 }
 
 function embed(r) {
-  if (isReading(r)) send(r, '@embed', 'embed', `/${r.variables.file}`, r.variables.file_copy)
+  send(r, '@embed', 'embed', `/${r.variables.file}`, r.variables.file_copy)
 }
 
 /** By major version: which version that is, the pointer knows. */
@@ -44,7 +44,6 @@ async function partners_page(r) {
 }
 
 async function sendEmbed(r, sender, name, file, copy) {
-  if (!isReading(r)) return
   const pointer = await readPointer(r)
   if (!pointer) return r.return(503)
   const version = pointer.embeds[name]
@@ -73,7 +72,6 @@ function end(r, status) {
 /** @returns whether the visitor's generation is known now; if not, the request is answered */
 async function follow(r) {
   const v = r.variables
-  if (!isReading(r)) return false
   if (v.preview) {
     v.generation = v.preview
     return true
@@ -94,12 +92,6 @@ async function readPointer(r) {
   if (reply.status === 200) return JSON.parse(reply.responseText)
   const last = await r.subrequest(`${POINTER}-at-last`)
   return last.status === 200 ? JSON.parse(last.responseText) : undefined
-}
-
-function isReading(r) {
-  if (r.method === 'GET' || r.method === 'HEAD') return true
-  r.return(405)
-  return false
 }
 
 /** For what has the generation as its ETag: a browser that has it is told so, if there is such a file. */

@@ -1,0 +1,422 @@
+/**
+ * What every server answers: Node's (`npm start`), nginx with a folder, and nginx as an edge before an object store. Each row is a request
+ * and what comes back. Sequences (releases, canaries) are in generations.test.ts, what only nginx has in its folder.
+ */
+import type { AskOptions } from '@kutuhal/testing/ask.ts'
+import {
+  documentHeaders,
+  embedHeaders,
+  errorHeaders,
+  integrityHeaders,
+  missingFileHeaders,
+  releaseHeaders,
+} from './headers.ts'
+import { FIRST, SECOND } from './nginx/fixtures/example-store.ts'
+import { MAZE_HOST, type ServedSite } from './nginx/fixtures/nginx-site.ts'
+import { onEveryServer } from './nginx/fixtures/on-nginx-and-edge.ts'
+
+type Expected = Readonly<Record<string, unknown>>
+
+/** Path, status, headers (`undefined` for none such), what the body is like, and the rest of the request. */
+type Row = readonly [path: string, status: number, headers: Expected, body: RegExp, asked?: Asked]
+type Asked = Pick<AskOptions, 'method'> & { readonly headers?: Readonly<Record<string, string>> }
+
+const html = 'text/html; charset=utf-8'
+const etag = `W/"${FIRST}"`
+const ofGeneration = { ...documentHeaders, etag, vary: 'Accept-Encoding', 'last-modified': undefined }
+const page = {
+  ...ofGeneration,
+  ...integrityHeaders,
+  'content-type': html,
+  'set-cookie': undefined,
+  'x-robots-tag': undefined,
+}
+const missing = {
+  ...errorHeaders,
+  ...integrityHeaders,
+  'content-type': html,
+  etag: undefined,
+  vary: 'Accept-Encoding',
+}
+const isPage = (heading: string) => new RegExp(`^<!doctype html><title>${FIRST}</title><h1>${heading}</h1>`)
+const isMissing = isPage('Page Not Found')
+const isShort = /^[^]{1,250}$/
+const nothing = /^$/
+const hidden = { 'x-robots-tag': 'noindex' }
+
+const asking = (headers: Readonly<Record<string, string>>, method = 'GET'): Asked => ({ method, headers })
+const preview = (generation: string) => asking({ host: `preview-${generation}.example.org` })
+const accepting = (encodings: string) => asking({ 'accept-encoding': encodings })
+const part = (range: string, more = {}) => asking({ range, ...more })
+const at = (path: string) => `/apps/mf-maze/1.0.0/${path}`
+
+const script = at('remoteEntry.js')
+const film = at('media/film.mp4')
+const FILM_BYTES = 25_000
+const ofRelease = (type: string): Expected => ({ ...releaseHeaders, 'content-type': type })
+const filmPart = (from: number, to: number): Expected => ({
+  ...ofRelease('video/mp4'),
+  'content-range': `bytes ${from}-${to}/${FILM_BYTES}`,
+  'content-length': String(to - from + 1),
+})
+// nginx has written the file's own caching before it by then.
+const unkept = { 'cache-control': expect.stringMatching(/\bno-store$/) as string }
+const noPart = (bytes: number | string): Expected => ({
+  'content-range': `bytes */${bytes}`,
+  ...unkept,
+})
+const whole = { 'content-range': undefined }
+
+const table: Readonly<Record<string, readonly Row[]>> = {
+  'pages, with and without a slash at the end and never redirected': [
+    ['/', 200, page, isPage('Home')],
+    ['/news', 200, page, isPage('News')],
+    ['/news/', 200, page, isPage('News')],
+    ['/news/2', 200, page, isPage('Item')],
+    ['/news/2/?q=a//b&%E0%A4%A=%', 200, page, isPage('Item')],
+    ['/n%65ws', 200, page, isPage('News')],
+    [encodeURI('/नमस्ते'), 200, page, isPage('Greeting')],
+  ],
+
+  'addresses that the site does not have': [
+    ...['/nowhere', '/News', '/index.html', '/news/index.html', '/404.html', '/documents.json', '/plan.json'],
+    ...['/feed.xml', '/files/sitemap.xml', '/sitemap.xml/', '/sitemap.xml.br', '/notes.md'],
+    ...[
+      '/apps',
+      '/apps/',
+      '/apps/mf-maze/1.0.0',
+      '/apps/mf-maze/1.0.0/',
+      '/apps/mf-maze/1.0.0.unfinished-123/remoteEntry.js',
+    ],
+    ...[
+      'media',
+      'media/',
+      'nothing.js',
+      '.hidden',
+      '%2ehidden',
+      'server/remote.cjs',
+      '%73erver/remote.cjs',
+    ].map(at),
+    ...[
+      'release.intoto.jsonl',
+      'maps/remoteEntry.js.map',
+      'media/../server/remote.cjs',
+      'x/%2e%2e/server/remote.cjs',
+    ].map(at),
+    ...['remoteEntry.js.br', 'remoteEntry.js.gz', '/remoteEntry.js', 'remoteEntry.js/'].map(at),
+    ...['/sites/aaaaaaaaaaaa/index.html', '/live/99/index.html', '/live', '/owners.json', '/local-key.pem'],
+    ...[
+      '/%',
+      '/%00',
+      '/%E0%A4%A',
+      '/news%2f2',
+      '/news%5c2',
+      '/news\\2',
+      '/news%0a',
+      '/news%00/2',
+      '/plan.xml',
+      '/files%2fsitemap.xml',
+      '/news/../sitemap.xml',
+      '/news/%0a',
+      '//',
+      '//news',
+      '/news//',
+      '/news//2',
+    ],
+    ...[
+      '/.git/config',
+      '/../../etc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/..%2f..%2fetc/passwd',
+      '/news/../news',
+      '/news/./2',
+    ],
+    ...[
+      '/embed/mf-maze@v2/robot-maze.js',
+      '/embed/mf-labs@1.0.0/robot-maze.js',
+      '/embed/mf-maze@v1/',
+      '/embed/mf-maze@v1',
+    ],
+    ...[
+      '/embed/mf-maze@v1/robot-maze.js.br',
+      '/embed/live/robot-maze.js',
+      '/embed//',
+      '/embed/owner',
+      '/embed/mf-maze@v1/../../x',
+    ],
+    ...['/embed/mf-maze@v1/modules', '/embed/mf-maze@v1/robot-maze.js/', `/${'long'.repeat(1500)}`],
+  ].map(path => [path, 404, missing, isMissing] as const),
+
+  'files of the generation that are no pages': [
+    [
+      '/sitemap.xml',
+      200,
+      { ...ofGeneration, 'content-type': 'application/xml; charset=utf-8' },
+      /^<!-- aaaaaaaaaaaa/,
+    ],
+    [
+      '/robots.txt',
+      200,
+      { ...ofGeneration, 'content-type': 'text/plain; charset=utf-8' },
+      /^# aaaaaaaaaaaa\n$/,
+    ],
+    [
+      '/site.webmanifest?v=1',
+      200,
+      { ...ofGeneration, 'content-type': 'application/manifest+json; charset=utf-8' },
+      /^\{\}$/,
+    ],
+    ['/sitem%61p.xml', 200, ofGeneration, /^<!-- aaaaaaaaaaaa/],
+  ],
+
+  'previews, hidden from search engines': [
+    [
+      '/news',
+      200,
+      { ...documentHeaders, etag: `W/"${SECOND}"`, ...hidden },
+      /^<!doctype html><title>bbbbbbbbbbbb/,
+      preview(SECOND),
+    ],
+    ['/robots.txt', 200, hidden, /^# bbbbbbbbbbbb\n$/, preview(SECOND)],
+    [
+      '/nowhere',
+      404,
+      { ...errorHeaders, ...hidden },
+      /^<!doctype html><title>bbbbbbbbbbbb.*Page Not Found/,
+      preview(SECOND),
+    ],
+    ['/news', 404, errorHeaders, isShort, preview('cccccccccccc')],
+    ['/news', 200, page, isPage('News'), preview('live')],
+  ],
+
+  'files of a release, for ever and for any origin': [
+    [script, 200, ofRelease('text/javascript; charset=utf-8'), /^const maze/],
+    [`${script}?v=1`, 200, ofRelease('text/javascript; charset=utf-8'), /^const maze/],
+    [at('small.js'), 200, ofRelease('text/javascript; charset=utf-8'), /^export \{\}$/],
+    [at('media/map.svg'), 200, ofRelease('image/svg+xml'), /^<svg/],
+    [film, 200, { ...ofRelease('video/mp4'), vary: undefined, 'accept-ranges': 'bytes' }, /^film/],
+    [at('media/sound.xyz'), 200, ofRelease('application/octet-stream'), /^something new$/],
+    [at('release.json'), 200, ofRelease('application/json; charset=utf-8'), /^\{\}$/],
+  ],
+
+  'what pages of others load, by version for ever and by major version for minutes': [
+    ...['127.0.0.1', MAZE_HOST].flatMap((host): Row[] => [
+      [
+        '/embed/mf-maze@1.0.0/robot-maze.js',
+        200,
+        { ...releaseHeaders, vary: 'Accept-Encoding' },
+        /^const embedded/,
+        asking({ host }),
+      ],
+      ['/embed/mf-maze@v1/robot-maze.js', 200, embedHeaders, /^const embedded/, asking({ host })],
+      ['/embed/v1/robot-maze.js?a=1', 200, embedHeaders, /^const embedded/, asking({ host })],
+      [
+        '/embed/mf-maze@v1/oembed.json',
+        200,
+        { ...embedHeaders, 'content-type': 'application/json; charset=utf-8' },
+        /rich/,
+        asking({ host }),
+      ],
+      ...['/embed/', '/embed', '/embed/?from=mail'].map((path): Row => [
+        path,
+        200,
+        { ...documentHeaders, 'content-type': html, vary: 'Accept-Encoding' },
+        /^<h1>For partners/,
+        asking({ host }),
+      ]),
+    ]),
+  ],
+
+  'the origin of a single remote, which has nothing else': [
+    [script, 200, releaseHeaders, /^const maze/, asking({ host: MAZE_HOST })],
+    ...['/', '/news', '/apps/mf-chat/1.0.0/remoteEntry.js', at('server/remote.cjs')].map((path): Row => [
+      path,
+      404,
+      { ...missingFileHeaders, 'content-type': 'text/plain' },
+      /^Not found\.\n$/,
+      asking({ host: MAZE_HOST }),
+    ]),
+  ],
+
+  'compressed copies, to who takes them': [
+    ...(
+      [
+        ['br', 'br'],
+        ['gzip, deflate, br, zstd', 'br'],
+        ['br;q=0.5, gzip', 'br'],
+        ['gzip, br;q=0', 'gzip'],
+        ['gzip;q=1.0, br;q=0.000', 'gzip'],
+        ['gzip', 'gzip'],
+        ['xbr, brx', undefined],
+        ['identity', undefined],
+      ] as const
+    ).flatMap(([accepted, encoding]): Row[] => [
+      ['/news', 200, { ...page, 'content-encoding': encoding }, isPage('News'), accepting(accepted)],
+      [
+        '/sitemap.xml',
+        200,
+        { ...ofGeneration, 'content-encoding': encoding },
+        /^<!-- a/,
+        accepting(accepted),
+      ],
+      [
+        script,
+        200,
+        { ...releaseHeaders, 'content-encoding': encoding, vary: 'Accept-Encoding' },
+        /^const maze/,
+        accepting(accepted),
+      ],
+      ['/embed/', 200, { 'content-encoding': encoding }, /^<h1>For partners/, accepting(accepted)],
+      ['/nowhere', 404, { ...missing, 'content-encoding': encoding }, isMissing, accepting(accepted)],
+    ]),
+    // Too small for a copy, or of a kind that has none.
+    ['/robots.txt', 200, { 'content-encoding': undefined, vary: 'Accept-Encoding' }, /^#/, accepting('br')],
+    [
+      at('small.js'),
+      200,
+      { 'content-encoding': undefined, vary: 'Accept-Encoding' },
+      /^export/,
+      accepting('br'),
+    ],
+    [film, 200, { 'content-encoding': undefined, vary: undefined }, /^film/, accepting('br, gzip')],
+  ],
+
+  'parts of files': [
+    [film, 206, filmPart(0, 3), /^film$/, part('bytes=0-3')],
+    [film, 206, filmPart(5, 8), /^film$/, part('bytes=5-8')],
+    [film, 206, filmPart(24_995, 24_999), /^film $/, part('bytes=24995-')],
+    [film, 206, filmPart(24_995, 24_999), /^film $/, part('bytes=-5')],
+    [film, 206, filmPart(0, 24_999), /^film/, part('bytes=-99999')],
+    [film, 206, filmPart(24_999, 24_999), /^ $/, part('bytes=24999-99999')],
+    [film, 206, filmPart(0, 1), /^fi$/, part('bytes=0-1,99999999-')],
+    ...['25000-', '99999999-', '99999999999999999999-', '5-3', '-0', 'abc', '1', '1-2x', '--1', '1-2-3'].map(
+      (range): Row => [film, 416, noPart(FILM_BYTES), isShort, part(`bytes=${range}`)],
+    ),
+    // Nobody has to answer with several parts, and a unit that is not known says nothing.
+    [film, 200, whole, /^film/, part('bytes=0-1,5-6')],
+    ...['items=0-3', 'bytes='].map((range): Row => [film, 200, whole, /^film/, part(range)]),
+    ['/news', 206, { ...page, 'content-length': '15' }, /^<!doctype html>$/, part('bytes=0-14')],
+    ['/robots.txt', 206, { ...ofGeneration, 'content-range': 'bytes 2-3/15' }, /^aa$/, part('bytes=2-3')],
+    ['/robots.txt', 416, noPart(15), isShort, part('bytes=99999999-')],
+    ['/news', 416, unkept, isShort, part('bytes=99999999-')],
+    ['/embed/mf-maze@v1/robot-maze.js', 416, unkept, isShort, part('bytes=99999999-')],
+    ['/nowhere', 404, { ...missing, ...whole }, isMissing, part('bytes=0-3')],
+    ['/nowhere', 404, missing, isMissing, part('bytes=99999999-')],
+    // Only of the file that somebody has begun with.
+    [film, 206, filmPart(0, 3), /^film$/, part('bytes=0-3', { 'if-range': 'its etag' })],
+    [film, 200, whole, /^film/, part('bytes=0-3', { 'if-range': '"other"' })],
+    [
+      '/news',
+      200,
+      { ...page, ...whole },
+      isPage('News'),
+      part('bytes=0-14', { 'if-range': `W/"${SECOND}"` }),
+    ],
+  ],
+
+  conditions: [
+    ...[etag, `"other", ${etag}`, `"${FIRST}"`, '*'].flatMap((known): Row[] => [
+      [
+        '/news',
+        304,
+        { ...documentHeaders, etag, vary: 'Accept-Encoding' },
+        nothing,
+        asking({ 'if-none-match': known }),
+      ],
+      ['/sitemap.xml', 304, { ...documentHeaders, etag }, nothing, asking({ 'if-none-match': known })],
+    ]),
+    ['/news', 200, page, isPage('News'), asking({ 'if-none-match': `W/"${SECOND}"` })],
+    ['/nowhere', 404, missing, isMissing, asking({ 'if-none-match': etag })],
+    // Times say nothing of a document: after a rollback the live one is older.
+    ['/news', 200, page, isPage('News'), asking({ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' })],
+    [script, 304, releaseHeaders, nothing, asking({ 'if-none-match': 'its etag' })],
+    [script, 200, releaseHeaders, /^const maze/, asking({ 'if-none-match': '"other"' })],
+    [film, 206, filmPart(0, 3), /^film$/, part('bytes=0-3', { 'if-match': 'its etag' })],
+    [film, 412, { 'cache-control': 'no-store' }, isShort, asking({ 'if-match': '"other"' })],
+  ],
+
+  'other methods than reading': [
+    ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap(method =>
+      ['/', '/news', '/nowhere', '/robots.txt', script, '/embed/'].map((path): Row => [
+        path,
+        405,
+        { ...errorHeaders, allow: 'GET, HEAD', 'content-type': 'text/plain' },
+        isShort,
+        asking({}, method),
+      ]),
+    ),
+    [script, 405, { 'cache-control': 'no-store' }, isShort, asking({ host: MAZE_HOST }, 'POST')],
+  ],
+
+  'what is longer than anything a browser sends': [
+    ...[10_240, 16_384, 40_000, 60_000].map((length): Row => [
+      `/news?q=${'a'.repeat(length)}`,
+      200,
+      page,
+      isPage('News'),
+    ]),
+    [`/${'a'.repeat(100_000)}`, 404, missing, isMissing],
+    [`/news?q=${'a'.repeat(100_000)}`, 404, missing, isMissing],
+    ['/news', 200, page, isPage('News'), asking({ cookie: `a=${'a'.repeat(40_000)}` })],
+    ['/news', 431, errorHeaders, isShort, asking({ cookie: `a=${'a'.repeat(100_000)}` })],
+  ],
+}
+
+onEveryServer('the same answers', site => {
+  it.each(Object.entries(table))('to requests for %s', async (_, rows) => {
+    const answers = []
+    for (const [path, , headers, body, asked = {}] of rows) {
+      const answer = await site.ask(path, { ...asked, headers: await filledIn(site, path, asked.headers) })
+      const picked = Object.keys(headers).map(name => [name, answer.headers[name]])
+      answers.push([
+        nameOf(path, asked),
+        answer.status,
+        Object.fromEntries(picked),
+        body.test(answer.text) || answer.text.slice(0, 200),
+      ])
+    }
+    expect(answers).toEqual(
+      rows.map(([path, status, headers, , asked]) => [nameOf(path, asked), status, headers, true]),
+    )
+  })
+
+  it('to HEAD as to GET, without a body', async () => {
+    for (const path of [
+      '/',
+      '/news',
+      '/nowhere',
+      '/robots.txt',
+      script,
+      film,
+      '/embed/',
+      '/embed/mf-maze@v1/robot-maze.js',
+    ]) {
+      const [asked, headed] = [await site.ask(path), await site.ask(path, { method: 'HEAD' })]
+      const { date, connection, ...headers } = asked.headers
+      expect([path, date, connection]).toEqual([path, expect.any(String), expect.any(String)])
+      expect([path, headed.status, headed.headers, headed.text]).toMatchObject([
+        path,
+        asked.status,
+        headers,
+        '',
+      ])
+    }
+  })
+})
+
+const nameOf = (path: string, { method = 'GET', headers = {} }: Asked = {}): string =>
+  [method, path, ...Object.entries(headers).flat()].map(text => text.slice(0, 80)).join(' ')
+
+/** `its etag` stands for what the server says of the very file. */
+async function filledIn(
+  site: ServedSite,
+  path: string,
+  headers: Asked['headers'] = {},
+): Promise<Record<string, string>> {
+  const own = Object.values(headers).includes('its etag')
+    ? String((await site.ask(path)).headers['etag'])
+    : ''
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, value === 'its etag' ? own : value]),
+  )
+}

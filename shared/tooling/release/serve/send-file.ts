@@ -1,0 +1,144 @@
+/**
+ * Sends a file of a store as nginx does with the configuration that we generate for it. One table of requests is asked of both
+ * (answers.test.ts): what changes here changes there too.
+ */
+import { existsSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compressible } from '../store/file-writer.ts'
+import { errorHeaders, type Headers } from './headers.ts'
+import { contentTypeOf } from './object-headers.ts'
+
+export interface SentFile {
+  readonly file: string
+  /** With its caching, which counts for what goes well only. */
+  readonly headers: Headers
+  /** Of a document: its generation's. Other files have one of their own, and the time when they were written. */
+  readonly etag?: string | undefined
+  /** 404 for the page that stands for what is missing: it has no parts, and is never known already. */
+  readonly status?: 200 | 404
+}
+
+export const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true
+
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, headers, etag, status = 200 }: SentFile,
+): Promise<FastifyReply> {
+  const { headers: asked } = request
+  const encoding = encodings.find(
+    ({ ending, pattern }) => pattern.test(asked['accept-encoding'] ?? '') && existsSync(file + ending),
+  )
+  const content = file + (encoding?.ending ?? '')
+  const { size, mtime } = statSync(content)
+  const seconds = Math.floor(mtime.getTime() / 1000)
+  const version: Version =
+    etag === undefined
+      ? { etag: `"${seconds.toString(16)}-${size.toString(16)}"`, seconds }
+      : { etag, seconds: undefined }
+  const vary = [...(compressible.test(file) ? ['Accept-Encoding'] : []), headers['vary'] ?? []].flat()
+  void reply.headers({ ...headers, ...(vary.length > 0 && { vary: vary.join(', ') }) })
+  if (status === 200) {
+    void reply.headers({
+      etag: version.etag,
+      ...(version.seconds !== undefined && { 'last-modified': new Date(seconds * 1000).toUTCString() }),
+    })
+    const condition = conditionOf(asked, version)
+    if (condition === 304) return reply.code(304).send()
+    if (condition === 412) return sendText(reply, 412, 'It is another one by now.')
+  }
+  const part = status === 200 ? partOf(asked, size, version) : 'all'
+  if (part === 'none') {
+    return sendText(reply.header('content-range', `bytes */${size}`), 416, 'It has no such part.')
+  }
+  void reply.type(contentTypeOf(file)).code(status)
+  if (encoding) void reply.header('content-encoding', encoding.name)
+  if (status === 200) void reply.header('accept-ranges', 'bytes')
+  if (part === 'all') return reply.send(await bytesOf(content, 0, size))
+  void reply.code(206).header('content-range', `bytes ${part.start}-${part.end - 1}/${size}`)
+  return reply.send(await bytesOf(content, part.start, part.end))
+}
+
+/** A short answer for who asked in a way that nothing can be sent for. Nothing of it stays in a cache. */
+export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', errorHeaders['cache-control'])
+    .type('text/plain')
+    .send(`${text}\n`)
+
+/** The compressed copies that a file may have, each with who accepts it: at any quality but zero. */
+const encodings = (['br', 'gzip'] as const).map(name => ({
+  name,
+  ending: name === 'br' ? '.br' : '.gz',
+  pattern: new RegExp(String.raw`(?:^|,)\s*${name}\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)`, 'i'),
+}))
+
+interface Version {
+  readonly etag: string
+  /** When it was written, since 1970; nothing where that means nothing. */
+  readonly seconds: number | undefined
+}
+
+type Asked = FastifyRequest['headers']
+
+/** What conditions make of a request (RFC 9110, 13.2.2); nothing if it is answered like any other. */
+function conditionOf(asked: Asked, { etag, seconds }: Version): 304 | 412 | undefined {
+  const { 'if-match': match, 'if-none-match': noneMatch } = asked
+  const { 'if-unmodified-since': unmodified, 'if-modified-since': modified } = asked
+  const isWeak = etag.startsWith('W/')
+  if (match !== undefined && match !== '*' && (isWeak || !listOf(match).includes(etag))) return 412
+  if (unmodified !== undefined && seconds !== undefined && secondsOf(unmodified) < seconds) return 412
+  if (noneMatch !== undefined) {
+    const known = listOf(noneMatch).map(plain)
+    return known.includes('*') || known.includes(plain(etag)) ? 304 : undefined
+  }
+  // The very same time: after a rollback the live file is the older one.
+  return modified !== undefined && secondsOf(modified) === seconds ? 304 : undefined
+}
+
+const listOf = (header: string): string[] => header.split(',').map(item => item.trim())
+const plain = (etag: string): string => etag.replace(/^W\//, '')
+const secondsOf = (date: string): number => Date.parse(date) / 1000
+
+interface Part {
+  readonly start: number
+  /** Behind its last byte. */
+  readonly end: number
+}
+
+/** The part that is asked for. Several at once are answered with all of it, as nginx is told to do. */
+function partOf(asked: Asked, size: number, { etag, seconds }: Version): Part | 'all' | 'none' {
+  const { range } = asked
+  const sameAs = asked['if-range']?.toString()
+  if (range === undefined || !/^bytes=./i.test(range)) return 'all'
+  if (sameAs !== undefined) {
+    const isSame = sameAs.endsWith('"')
+      ? sameAs === etag && !etag.startsWith('W/')
+      : secondsOf(sameAs) === seconds
+    if (!isSame) return 'all'
+  }
+  const ranges = range.slice('bytes='.length).split(',')
+  const parts = ranges.map(each => /^ *(?:(\d+) *- *(\d*)|-(\d+)) *$/.exec(each))
+  if (parts.includes(null)) return 'none'
+  const found = parts.flatMap(match => {
+    const [, first, last, suffix] = match ?? []
+    const start = suffix === undefined ? Number(first) : Math.max(size - Number(suffix), 0)
+    const end = last ? Math.min(Number(last) + 1, size) : size
+    return start < end ? [{ start, end }] : []
+  })
+  const [part, ...more] = found
+  return part === undefined ? 'none' : more.length > 0 ? 'all' : part
+}
+
+async function bytesOf(file: string, start: number, end: number): Promise<Buffer> {
+  const handle = await open(file)
+  try {
+    const bytes = Buffer.alloc(end - start)
+    await handle.read(bytes, 0, bytes.length, start)
+    return bytes
+  } finally {
+    await handle.close()
+  }
+}
