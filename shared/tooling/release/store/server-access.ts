@@ -44,8 +44,8 @@ interface Closed {
 
 /** @returns what visitors get of a deployment and only some users of this computer can read */
 export async function closedToServers(store: Store, shown: Shown): Promise<readonly Closed[]> {
-  // Windows has other rules, and says of every folder that nobody can enter it.
-  if (process.platform === 'win32') return []
+  // Browsers read an object store itself. Windows has other rules, and says of every folder that nobody can enter it.
+  if (store.shared || process.platform === 'win32') return []
   const names = await namesOf(store, shown)
   const isThere = (file: string) => existsSync(file)
   const folders = names.map(name => path.join(store.folder, name)).filter(isThere)
