@@ -31,6 +31,7 @@ try {
 async function follow(target: string): Promise<void> {
   const client = objectClient(objectAddress(place))
   const store = await openCopy(target, place, site, objectHeaders)
+  await store.shared?.requireLive()
   let shown = await deploymentNow(client)
   console.log(`${target} is in step with ${place}, deployment ${shown ?? 'none'}.`)
   while (!stop.signal.aborted) {
@@ -39,6 +40,7 @@ async function follow(target: string): Promise<void> {
       const now = await deploymentNow(client)
       if (now === shown) continue
       await store.shared?.update()
+      await store.shared?.requireLive()
       shown = now
     } catch (error) {
       // What is there stays; the store comes back.

@@ -33,8 +33,10 @@ export interface CleanUp {
 /**
  * @param keep how many distinct generations of every site
  * @param now as of Date.now(); tells what killed processes left from what others are writing
+ * @throws Error if an object store lacks what is live
  */
 export async function whatCanGo(store: Store, keep: number, now: number): Promise<CleanUp> {
+  await store.shared?.requireLive()
   const sites = await sitesOf(store)
   const kept = await Promise.all(sites.map(site => keptDeployments(site, keep)))
   const needed = new Set(kept.flat().flatMap(({ generation, canary }) => [generation, canary?.generation]))

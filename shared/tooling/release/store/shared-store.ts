@@ -25,6 +25,8 @@ export interface SharedStore {
   show(site: string, deployment: Shown): Promise<void>
   /** Gives a name back. */
   remove(name: string): Promise<void>
+  /** @throws Error that names what is live and missing there, so that nobody removes anything by such a list */
+  requireLive(): Promise<void>
   /** Removes files without a name, which a killed clean-up may have left. */
   sweep(): Promise<void>
   /** @returns what browsers get otherwise than it lies in the folder while a site shows a deployment, each in a few words */

@@ -8,8 +8,8 @@ import { unfinishedName, writeWhole } from '../write-whole.ts'
 import { isName, nameKey, textKey } from './keys.ts'
 import { localNames } from './local-names.ts'
 import type { ListedObject, ObjectClient } from './object-client.ts'
+import { liveNames, readPointers, requireNone, type Pointers } from './live-names.ts'
 import { unpackInto } from './packed-folder.ts'
-import { readPointer } from './pointer.ts'
 import { AT_ONCE } from './visitor-files.ts'
 
 export interface InStep {
@@ -27,11 +27,12 @@ const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 export async function bringInStep(folder: string, client: ObjectClient): Promise<InStep> {
   // Looked at before the object store is: what is here by then has its name there, unless somebody gave it back.
   const here = await localNames(folder)
-  const [names, served, texts, pointers] = await Promise.all([
+  // Read before the names are listed: what a pointer shows is among them then.
+  const pointers = await readPointers(folder, client)
+  const [names, served, texts] = await Promise.all([
     below(client, 'names/'),
     below(client, 'served/'),
     below(client, 'texts/'),
-    below(client, 'pointers/'),
   ])
   const there = new Map([...names].filter(([name]) => isName(name)))
   for (const kind of ORDER) {
@@ -42,8 +43,13 @@ export async function bringInStep(folder: string, client: ObjectClient): Promise
   }
   await fetchTexts(folder, client, [...texts.keys()])
   const ownersNumber = await fetchOwners(folder, client, [...texts.keys()])
-  for (const site of pointers.keys()) await setLink(folder, client, site)
-  for (const name of here.filter(each => !there.has(each))) await removeHere(path.join(folder, name))
+  const gone = here.filter(name => !there.has(name))
+  const live = await liveNames(folder, pointers)
+  // A clean-up leaves what is live, so it never leaves nothing.
+  const isAllGone = gone.length === here.length
+  requireNone(gone.filter(name => isAllGone || live.has(name)).map(nameKey), client)
+  await setLinks(folder, pointers)
+  for (const name of gone) await removeHere(path.join(folder, name))
   return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()) }
 }
 
@@ -99,16 +105,16 @@ async function fetchOwners(folder: string, client: ObjectClient, names: readonly
   return number
 }
 
-async function setLink(folder: string, client: ObjectClient, site: string): Promise<void> {
-  if (!/^[a-z][a-z0-9-]*$/.test(site)) return
-  const pointer = await readPointer(client, site)
-  if (!pointer) return
-  const file = path.join(folder, site)
-  const target = path.join('deployments', site, String(pointer.deployment))
-  if ((await readlink(file).catch(() => undefined)) === target) return
-  const next = unfinishedName(file)
-  await symlink(target, next)
-  await rename(next, file)
+async function setLinks(folder: string, pointers: Pointers): Promise<void> {
+  for (const [site, pointer] of pointers) {
+    const file = path.join(folder, site)
+    const target = path.join('deployments', site, String(pointer?.deployment))
+    if (!existsSync(path.join(folder, target))) continue
+    if ((await readlink(file).catch(() => undefined)) === target) continue
+    const next = unfinishedName(file)
+    await symlink(target, next)
+    await rename(next, file)
+  }
 }
 
 async function writeHere(file: string, content: Buffer): Promise<void> {

@@ -5,14 +5,15 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { endpointOf, isBucketInPath } from './endpoint.ts'
 import { inWords, type ObjectAddress } from './object-address.ts'
-import { ObjectStoreError } from './object-store-error.ts'
+import { ForeignAnswer, ObjectStoreError, statusOf } from './object-store-error.ts'
+import { retryStrategy } from './retry-strategy.ts'
 
 export interface ListedObject {
   readonly key: string
@@ -48,15 +49,17 @@ export interface ObjectClient {
   close(): void
 }
 
-/** A write that met another one at the same key, and may be repeated (HTTP 409, "ConditionalRequestConflict"). */
-const CONFLICT = 409
 const TAKEN = 412
+const NO_CONTENT = 204
 
 /** Names the call that wrote an object: a call whose answer got lost is repeated, and then finds its own object in its way. */
 const WRITER = 'written-by'
 
-/** Endpoint, region and credentials come from where the official client finds them: the environment, its configuration files. */
-export function objectClient(address: ObjectAddress): ObjectClient {
+/**
+ * Endpoint, region and credentials come from where the official client finds them: the environment, its configuration files. The client
+ * takes any answer with status 200 for a store's, so each is looked at here before it is used (shared/docs/trust.md).
+ */
+export function objectClient(address: ObjectAddress, retries = retryStrategy()): ObjectClient {
   // Later versions want a newer Node, which is ours to know: this one is pinned (decision 37).
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   const client = new S3Client({
@@ -65,12 +68,13 @@ export function objectClient(address: ObjectAddress): ObjectClient {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
+    retryStrategy: retries,
   })
   const place = (key: string) => ({ Bucket: address.bucket, Key: `${address.prefix}${key}` })
 
   async function put(key: string, content: Uint8Array | string, headers: ObjectHeaders, isNew: boolean) {
     const { contentType, cacheControl, contentEncoding, metadata } = headers
-    await client.send(
+    const { ETag } = await client.send(
       new PutObjectCommand({
         ...place(key),
         Body: content,
@@ -83,10 +87,12 @@ export function objectClient(address: ObjectAddress): ObjectClient {
         ...(isNew && { IfNoneMatch: '*' }),
       }),
     )
+    requireTag(ETag)
   }
 
   async function isBy(key: string, writer: string): Promise<boolean> {
-    const { Metadata } = await client.send(new HeadObjectCommand(place(key)))
+    const { Metadata, ETag } = await client.send(new HeadObjectCommand(place(key)))
+    requireTag(ETag)
     return Metadata?.[WRITER] === writer
   }
 
@@ -103,28 +109,23 @@ export function objectClient(address: ObjectAddress): ObjectClient {
     list: prefix =>
       asking(`list ${prefix}`, async () => {
         const found: ListedObject[] = []
-        for (let from: string | undefined, isMore = true; isMore;) {
+        const below = `${address.prefix}${prefix}`
+        for (let from: string | undefined, isMore = true; isMore; isMore = from !== undefined) {
           const page = await client.send(
-            new ListObjectsV2Command({
-              Bucket: address.bucket,
-              Prefix: `${address.prefix}${prefix}`,
-              ContinuationToken: from,
-            }),
+            new ListObjectsV2Command({ Bucket: address.bucket, Prefix: below, ContinuationToken: from }),
           )
-          for (const { Key = '', LastModified, ETag = '' } of page.Contents ?? []) {
-            const key = Key.slice(address.prefix.length)
-            found.push({ key, writtenAt: LastModified?.getTime() ?? 0, tag: ETag.replaceAll('"', '') })
-          }
-          from = page.NextContinuationToken
-          isMore = page.IsTruncated === true && from !== undefined
+          found.push(...listedIn(page, below, address.prefix))
+          from = nextPage(page, from)
         }
         return found
       }),
     get: key =>
       asking(`read ${key}`, async () => {
         try {
-          const { Body } = await client.send(new GetObjectCommand(place(key)))
-          return Body && Buffer.from(await Body.transformToByteArray())
+          const { Body, ETag } = await client.send(new GetObjectCommand(place(key)))
+          const content = await Body?.transformToByteArray()
+          requireTag(ETag)
+          return content && Buffer.from(content)
         } catch (error) {
           if (error instanceof NoSuchKey) return undefined
           throw error
@@ -135,23 +136,48 @@ export function objectClient(address: ObjectAddress): ObjectClient {
       asking(`write ${key}`, async () => {
         const writer = randomUUID()
         const named = { ...headers, metadata: { ...headers.metadata, [WRITER]: writer } }
-        for (;;) {
-          try {
-            await put(key, content, named, true)
-            return true
-          } catch (error) {
-            const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
-            if (status === TAKEN) return await isBy(key, writer)
-            if (status !== CONFLICT) throw error
-          }
+        try {
+          await put(key, content, named, true)
+          return true
+        } catch (error) {
+          if (statusOf(error) === TAKEN) return await isBy(key, writer)
+          throw error
         }
       }),
     delete: key =>
       asking(`remove ${key}`, async () => {
-        await client.send(new DeleteObjectCommand(place(key)))
+        const { $metadata } = await client.send(new DeleteObjectCommand(place(key)))
+        if ($metadata.httpStatusCode !== NO_CONTENT)
+          throw new ForeignAnswer('it sent content in place of removing')
       }),
     close: () => client.destroy(),
   }
+}
+
+/** In this form every object store names what it has stored, or an upload in parts; web servers name what they send otherwise. */
+const TAG = /^(?:W\/)?"?[0-9a-f]{32}(?:-\d+)?"?$/i
+
+function requireTag(tag: string | undefined): void {
+  if (tag === undefined || !TAG.test(tag))
+    throw new ForeignAnswer('its answer lacks the ETag of a stored object')
+}
+
+/** @param below what every key in it has to begin with, the store's own prefix included */
+function listedIn(page: ListObjectsV2CommandOutput, below: string, prefix: string): ListedObject[] {
+  if (page.IsTruncated === undefined) throw new ForeignAnswer('its answer is no list of objects')
+  return (page.Contents ?? []).map(({ Key = '', LastModified, ETag = '' }) => {
+    if (!Key.startsWith(below)) throw new ForeignAnswer(`it listed "${Key}", which is not below ${below}`)
+    if (!LastModified) throw new ForeignAnswer(`it listed "${Key}" without the time when it was written`)
+    return { key: Key.slice(prefix.length), writtenAt: LastModified.getTime(), tag: ETag.replaceAll('"', '') }
+  })
+}
+
+/** @returns where a list goes on; nothing at its end */
+function nextPage(page: ListObjectsV2CommandOutput, from: string | undefined): string | undefined {
+  if (!page.IsTruncated) return undefined
+  const next = page.NextContinuationToken
+  if (!next || next === from) throw new ForeignAnswer('its list breaks off and does not say where it goes on')
+  return next
 }
 
 /**

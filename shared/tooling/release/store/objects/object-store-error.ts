@@ -1,4 +1,5 @@
 import { S3ServiceException } from '@aws-sdk/client-s3'
+import { z } from 'zod'
 
 /** An object store could not do what it was asked: says what, why, and what helps. */
 export class ObjectStoreError extends Error {
@@ -11,11 +12,39 @@ export class ObjectStoreError extends Error {
   }
 }
 
+/** Something answered, but not as an object store does (shared/docs/trust.md): a console, a login page, another service. */
+export class ForeignAnswer extends Error {}
+
+const answered = z.object({
+  $response: z.object({ statusCode: z.number(), headers: z.record(z.string(), z.string()) }),
+})
+
+/** @returns nothing if nobody answered */
+export const statusOf = (error: unknown): number | undefined =>
+  answered.safeParse(error).data?.$response.statusCode
+
+/** Statuses by which a store asks for the same request later: a write that meets another one, too many requests, too much to do. */
+export const BUSY: readonly (number | undefined)[] = [409, 429, 503]
+
+/** Stores refuse requests that are signed for another time than theirs; Amazon from 15 minutes on. */
+const CLOCKS_DIFFER_MS = 5 * 60_000
+
 function whyOf(cause: unknown): string {
   const { name, message } = cause instanceof Error ? cause : { name: '', message: String(cause) }
   const said = message === '' || message === name ? name : `${name}, ${message}`
+  const status = statusOf(cause)
+  if (cause instanceof ForeignAnswer) return foreign(message)
+  if (BUSY.includes(status))
+    return `it answered ${status} (${said}) to every attempt. ${whatKeepsBusy(status)}`
+  // Words of S3 stand in every error of a store. The client calls an error without them unknown, or cannot read it.
+  if (status !== undefined && (message === 'UnknownError' || !(cause instanceof S3ServiceException))) {
+    return foreign(`it answered ${status} without an error of S3`)
+  }
   if (cause instanceof S3ServiceException) {
-    if (cause.$metadata.httpStatusCode === 403) {
+    if (isClockWrong(cause)) {
+      return `${said}. This computer's clock says ${new Date().toISOString()}, and the store's differs. Set the clock, then run the same command again.`
+    }
+    if (status === 403) {
       return `${said}. The access key in use may not do that. Another one: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY; what each team's may: shared/docs/serving.md.`
     }
     if (name === 'NoSuchBucket') return `${said}. Make the bucket, or name another one in STORE.`
@@ -25,4 +54,18 @@ function whyOf(cause: unknown): string {
     return `${said}. Name an access key: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`
   }
   return `${said}. Is it running, and is AWS_ENDPOINT_URL_S3 its address? Then run the same command again.`
+}
+
+const foreign = (what: string): string =>
+  `what answers there is no object store, since ${what}. Is AWS_ENDPOINT_URL_S3 the store's address, and not its console's? Does a proxy, a login page or a maintenance page answer for it? Put that right and run the same command again.`
+
+const whatKeepsBusy = (status: number | undefined): string =>
+  status === 409
+    ? 'Is another command writing the same, or does something else lock that key or its bucket? Let it end, then run the same command again.'
+    : 'Does somebody else load it, or does its provider limit your requests? Run the same command again in some minutes.'
+
+function isClockWrong(error: S3ServiceException): boolean {
+  if (['RequestTimeTooSkewed', 'RequestExpired', 'RequestInTheFuture'].includes(error.name)) return true
+  const date = answered.safeParse(error).data?.$response.headers['date']
+  return statusOf(error) === 403 && Math.abs(Date.parse(date ?? '') - Date.now()) > CLOCKS_DIFFER_MS
 }

@@ -5,23 +5,36 @@ import { z } from 'zod'
 import { deploymentFolder } from '../deployments.ts'
 import { codeOf } from '../error-code.ts'
 import type { Shown } from '../shared-store.ts'
+import { isName, pointerKey } from './keys.ts'
+import { inWords } from './object-address.ts'
 import type { ObjectClient } from './object-client.ts'
-import { pointerKey } from './keys.ts'
+
+const generationSchema = z.string().refine(id => isName(`sites/${id}`))
 
 const pointerSchema = z.object({
   deployment: z.number().int().positive(),
-  generation: z.string(),
-  canary: z.object({ generation: z.string(), percent: z.number() }).optional(),
+  generation: generationSchema,
+  canary: z.object({ generation: generationSchema, percent: z.number() }).optional(),
   /** What `/embed/<name>/…` shows, by name: `mf-maze@v1` is `mf-maze@1.4.0`. */
   embeds: z.record(z.string(), z.string()),
 })
 
 export type Pointer = z.infer<typeof pointerSchema>
 
-/** @returns nothing if the site never served anything */
+/**
+ * @returns nothing if the site never served anything
+ * @throws Error if something else lies in its place
+ */
 export async function readPointer(client: ObjectClient, site: string): Promise<Pointer | undefined> {
   const content = await client.get(pointerKey(site))
-  return content && pointerSchema.parse(JSON.parse(content.toString()))
+  try {
+    return content && pointerSchema.parse(JSON.parse(content.toString()))
+  } catch (cause) {
+    throw new Error(
+      `${inWords(client.address)}/${pointerKey(site)} is no pointer: somebody wrote something else there. Remove that object, then promote or roll back: that writes it again. What is live stays at edges that know it.`,
+      { cause },
+    )
+  }
 }
 
 /** What the pointer of a deployment says. */

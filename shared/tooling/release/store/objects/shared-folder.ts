@@ -7,6 +7,7 @@ import type { Marks, SharedStore } from '../shared-store.ts'
 import { isUnfinished } from '../write-whole.ts'
 import { bringInStep, type InStep } from './in-step.ts'
 import { markKey, nameKey, servedKey, textKey } from './keys.ts'
+import { requireLive } from './live-names.ts'
 import { inWords } from './object-address.ts'
 import type { ObjectClient } from './object-client.ts'
 import { ObjectStoreError } from './object-store-error.ts'
@@ -67,7 +68,8 @@ export function sharedFolder(folder: string, client: ObjectClient, headersOf: He
       const texts = await client.list(textKey(`${name}/`))
       await inTurn(texts, AT_ONCE, ({ key }) => client.delete(key))
     },
-    sweep: () => removeNameless(client),
+    requireLive: () => requireLive(folder, client),
+    sweep: () => removeNameless(client, folder),
     wrongFiles: (site, deployment) => wrongObjects(client, folder, site, deployment, headersOf),
     marks: marksIn(client),
     async finish() {

@@ -3,11 +3,16 @@ import path from 'node:path'
 import { deploymentFolder } from '../deployments.ts'
 import { codeOf } from '../error-code.ts'
 import { keptFrom } from '../kept-from.ts'
-import type { Shown } from '../shared-store.ts'
 import { hasGeneration, readPlan, type Store } from '../store.ts'
 
+interface ShownIds {
+  readonly number: number
+  readonly generation: string
+  readonly canary?: { readonly generation: string } | undefined
+}
+
 /** @returns the names of everything that browsers may ask for while a deployment is live: its generations, their releases, and embeds */
-export async function shownNames(store: Store, { number, generation, canary }: Shown): Promise<Set<string>> {
+export async function shownNames(store: Store, { number, generation, canary }: ShownIds): Promise<Set<string>> {
   const names = new Set(await embedNames(deploymentFolder(store, number)))
   for (const id of [generation, ...(canary ? [canary.generation] : [])]) {
     names.add(`sites/${id}`)

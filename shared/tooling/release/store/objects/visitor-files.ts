@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import type { ObjectClient, ObjectHeaders } from './object-client.ts'
-import { nameOfFile, servedKey } from './keys.ts'
+import { nameKey, nameOfFile, servedKey } from './keys.ts'
+import { requireNone } from './live-names.ts'
+import { localNames } from './local-names.ts'
 
 /** @returns the headers of the file with a key such as `apps/mf-maze/1.4.0/remoteEntry.js.br`; nothing for what is not for visitors */
 export type HeadersOf = (key: string) => ObjectHeaders | undefined
@@ -61,11 +63,15 @@ export async function removeFiles(client: ObjectClient, name: string): Promise<v
   await inTurn(files, AT_ONCE, ({ key }) => client.delete(key))
 }
 
-/** Removes files whose name nobody has. */
-export async function removeNameless(client: ObjectClient): Promise<void> {
+/**
+ * Removes files whose name nobody has.
+ * @param folder the copy, in step: each of its names has to be in the list that says which there are
+ */
+export async function removeNameless(client: ObjectClient, folder: string): Promise<void> {
   const listed = await Promise.all(['apps/', 'sites/', 'embed/'].map(prefix => client.list(prefix)))
   // Listed later than the files: a file is written after its name is taken, so one without is of a name that is gone.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
+  requireNone((await localNames(folder)).filter(name => !names.has(name)).map(nameKey), client)
   const nameless = listed.flat().filter(({ key }) => !names.has(nameOfFile(key)))
   await inTurn(nameless, AT_ONCE, ({ key }) => client.delete(key))
 }

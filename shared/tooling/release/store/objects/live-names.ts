@@ -1,0 +1,54 @@
+/** What has to be in an object store before anything is removed from it, or from a copy of it: all that is live. */
+import { readdir } from 'node:fs/promises'
+import { liveDeployment } from '../deployments.ts'
+import { nameKey, pointerKey } from './keys.ts'
+import { inWords } from './object-address.ts'
+import type { ObjectClient } from './object-client.ts'
+import { readPointer, type Pointer } from './pointer.ts'
+import { shownNames } from './shown-names.ts'
+
+/** By site; nothing where the pointer of a site is gone that was live when the folder was brought in step. */
+export type Pointers = ReadonlyMap<string, Pointer | undefined>
+
+export async function readPointers(folder: string, client: ObjectClient): Promise<Pointers> {
+  const listed = (await client.list(pointerKey(''))).map(({ key }) => key.slice(pointerKey('').length))
+  const entries = await readdir(folder, { withFileTypes: true })
+  const linked = entries.filter(entry => entry.isSymbolicLink()).map(({ name }) => name)
+  const sites = [...new Set([...listed, ...linked])].filter(site => /^[a-z][a-z0-9-]*$/.test(site))
+  return new Map(await Promise.all(sites.map(async site => [site, await readPointer(client, site)] as const)))
+}
+
+/** @param folder a copy that is in step, which knows what generations are made of */
+export async function liveNames(folder: string, pointers: Pointers): Promise<Set<string>> {
+  const names = new Set<string>()
+  for (const [site, pointer] of pointers) {
+    const store = { folder, pointer: site }
+    const shown = pointer ? { ...pointer, number: pointer.deployment } : await liveDeployment(store)
+    if (!shown) continue
+    names.add(`deployments/${site}/${shown.number}`)
+    for (const name of await shownNames(store, shown)) names.add(name)
+  }
+  return names
+}
+
+/** @throws Error that names what is live and missing: then no list of this store can be trusted */
+export async function requireLive(folder: string, client: ObjectClient): Promise<void> {
+  const pointers = await readPointers(folder, client)
+  // Listed later than the pointers are read: what they show was there by then.
+  const there = new Set((await client.list(nameKey(''))).map(({ key }) => key))
+  const keys = [...(await liveNames(folder, pointers))].map(nameKey)
+  const noPointer = [...pointers].filter(([, pointer]) => !pointer).map(([site]) => pointerKey(site))
+  requireNone([...noPointer, ...keys.filter(key => !there.has(key))], client)
+}
+
+/** How many an error names. */
+const NAMED = 10
+
+/** @throws Error that names the missing objects, if there are any */
+export function requireNone(missing: readonly string[], client: ObjectClient): void {
+  if (missing.length === 0) return
+  const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''
+  throw new Error(
+    `The object store ${inWords(client.address)} lacks what is live or kept: ${missing.slice(0, NAMED).join(', ')}${more}. So nothing was removed. Is STORE the right place, and is the store whole? Bring the objects back from a backup. If they are gone for good, name an empty folder in STORE_COPY, then promote or roll back.`,
+  )
+}
