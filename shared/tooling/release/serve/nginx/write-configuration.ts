@@ -74,15 +74,9 @@ function valuesOfObjects({
   mirror,
   pointerPort,
 }: StoredObjects): Readonly<Record<string, string>> {
-  const { protocol, host, port, pathname } = new URL(objects)
-  if (mirror && protocol !== 'http:') {
-    throw new Error(
-      `A mirror stands in only for an object store that is asked by http, not for ${objects}. Leave the mirror out.`,
-    )
-  }
+  const { protocol, host, port } = new URL(objects)
   return {
-    objects: escaped(objects.replace(/^https?:\/\/[^/]+/, `${protocol}//objects`)),
-    objectsPath: escaped(pathname.replace(/\/$/, '')),
+    objects: escaped(objects.replace(/^https?:\/\/[^/]+/, `${protocol}//store`)),
     objectsServer: port === '' && protocol === 'https:' ? `${host}:443` : host,
     objectsHost: host,
     // With nobody else to ask, it is asked each time.

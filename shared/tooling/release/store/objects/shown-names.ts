@@ -12,7 +12,10 @@ interface ShownIds {
 }
 
 /** @returns the names of everything that browsers may ask for while a deployment is live: its generations, their releases, and embeds */
-export async function shownNames(store: Store, { number, generation, canary }: ShownIds): Promise<Set<string>> {
+export async function shownNames(
+  store: Store,
+  { number, generation, canary }: ShownIds,
+): Promise<Set<string>> {
   const names = new Set(await embedNames(deploymentFolder(store, number)))
   for (const id of [generation, ...(canary ? [canary.generation] : [])]) {
     names.add(`sites/${id}`)

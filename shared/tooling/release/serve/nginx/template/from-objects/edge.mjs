@@ -5,6 +5,9 @@
 
 const POINTER = '/-edge/pointer'
 
+/** The ETag of a stored object, as every object store sends it (shared/docs/trust.md). */
+const TAG = /^(?:W\/)?"?[0-9a-f]{32}(?:-[0-9]+)?"?$/i
+
 /** Of the visitor's generation, the page with the address. */
 async function page(r) {
   const v = r.variables
@@ -94,6 +97,46 @@ async function readPointer(r) {
   return last.status === 200 ? JSON.parse(last.responseText) : undefined
 }
 
+/** For nginx itself, which keeps what this answers for what is left of the second in which it was asked for. */
+async function checked_pointer(r) {
+  const reply = await r.subrequest(`/stored${r.uri}`)
+  if (reply.status !== 200 || !TAG.test(reply.headersOut['ETag']) || !isPointer(reply.responseText)) {
+    r.error(`${wrongAnswer('the pointer', reply.status)} What was live last stays live.`)
+    return r.return(502)
+  }
+  // nginx counts in whole seconds, and would keep for two what says "one second". What is not to be kept at all is not.
+  const isKept = reply.headersOut['Cache-Control'] !== 'max-age=0'
+  r.headersOut['X-Accel-Expires'] = isKept ? `@${Math.floor(Date.now() / 1000)}` : '0'
+  r.headersOut['Content-Type'] = 'application/json'
+  r.return(200, reply.responseText)
+}
+
+function isPointer(text) {
+  try {
+    const pointer = JSON.parse(text)
+    const shown = pointer.canary ? [pointer, pointer.canary] : [pointer]
+    return (
+      pointer.deployment > 0 && !!pointer.embeds && shown.every(each => /^[0-9a-f]+$/.test(each.generation))
+    )
+  } catch (error) {
+    return false
+  }
+}
+
+/**
+ * A page of somebody else in place of an object, with status 200, is neither sent nor kept: an error here ends the connection, which the
+ * cache takes as it takes a store that is away.
+ */
+function check_object(r) {
+  if (r.status === 200 && !TAG.test(r.variables.upstream_http_etag))
+    throw new Error(wrongAnswer(r.uri, r.status))
+}
+
+const wrongAnswer = (what, status) =>
+  status === 200
+    ? `In place of ${what} came something that no object store stores. Does a proxy or a maintenance page answer for the store?`
+    : `The object store answered ${status} to a request for ${what}.`
+
 /** For what has the generation as its ETag: a browser that has it is told so, if there is such a file. */
 async function sendKnown(r, sender, folder, path, copy) {
   name(r, folder, path, copy)
@@ -134,6 +177,8 @@ function keyOf(folder, path) {
 }
 
 export default {
+  checked_pointer,
+  check_object,
   page,
   site_file,
   not_found,

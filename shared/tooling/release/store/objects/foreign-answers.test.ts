@@ -1,0 +1,266 @@
+/** What answers in place of an object store, with status 200 or another, is never taken for it: nothing is trusted or removed by it. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { run as gc } from '../../commands/verbs/gc.ts'
+import { run as status } from '../../commands/verbs/status.ts'
+import { objectHeaders } from '../../serve/object-headers.ts'
+import { exampleStore, FIRST, removeStore } from '../../serve/nginx/fixtures/example-store.ts'
+import { liveDeployment } from '../deployments.ts'
+import { makeSigningKey } from '../trust/signing-key.ts'
+import {
+  startObjectServer,
+  type ForeignAnswer,
+  type ObjectServer,
+  type StoredObject,
+} from './fixtures/object-server.ts'
+import { nameKey } from './keys.ts'
+import { localNames } from './local-names.ts'
+import { objectClient, type ObjectClient } from './object-client.ts'
+import { openCopy } from './open-copy.ts'
+import { retryStrategy } from './retry-strategy.ts'
+
+const HTML = '<!doctype html><title>Just a moment</title>'
+const xml = (body: string): ForeignAnswer => ({
+  headers: { 'content-type': 'application/xml' },
+  body: `<?xml version="1.0"?>${body}`,
+})
+const list = (isMore: boolean, key?: string) =>
+  xml(
+    `<ListBucketResult><IsTruncated>${isMore}</IsTruncated>${
+      key === undefined
+        ? ''
+        : `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00Z</LastModified></Contents>`
+    }</ListBucketResult>`,
+  )
+/** On a computer that is busy; ms. */
+const LONG_MS = 60_000
+const PLACE = 's3://bucket/main'
+const address = { bucket: 'bucket', prefix: 'main/' }
+
+let server: ObjectServer
+let client: ObjectClient
+let folder: string
+
+beforeAll(async () => {
+  server = await startObjectServer(2)
+  folder = mkdtempSync(path.join(tmpdir(), 'foreign-'))
+  const key = path.join(folder, 'key.pem')
+  await makeSigningKey(key)
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_S3: server.url,
+    AWS_ACCESS_KEY_ID: 'tests',
+    AWS_SECRET_ACCESS_KEY: 'tests',
+    RELEASE_KEY: key,
+  })
+  client = objectClient(
+    address,
+    retryStrategy(() => 0),
+  )
+})
+afterEach(() => {
+  server.inPlace = undefined
+  server.objects.clear()
+})
+afterAll(async () => {
+  client.close()
+  await server.stop()
+})
+
+const requests = {
+  list: () => client.list('names/'),
+  get: () => client.get('names/x'),
+  put: () => client.put('names/x', 'x'),
+  putIfAbsent: () => client.putIfAbsent('names/x', 'x'),
+  delete: () => client.delete('names/x'),
+}
+
+describe.each(Object.entries(requests))('a request (%s)', (_, request) => {
+  it.each<[string, ForeignAnswer]>([
+    ['a page', { headers: { 'content-type': 'text/html' }, body: HTML }],
+    ['a page with an ETag of its own', { headers: { etag: '"65f1a2b3-1c2"' }, body: HTML }],
+    ['nothing', { body: '' }],
+    ['JSON of another service', { headers: { 'content-type': 'application/json' }, body: '{"status":"ok"}' }],
+    ['XML of another service', xml('<status><ok>true</ok></status>')],
+    ['a page for what is not there', { status: 404, body: HTML }],
+    ['a page for who may not', { status: 403, body: HTML }],
+    ['another address', { status: 302, headers: { location: 'https://login.example' }, body: '' }],
+  ])('is answered with %s: then no store has answered', async (_, answer) => {
+    server.inPlace = () => answer
+    await expect(request()).rejects.toThrow(/is no object store.* Is AWS_ENDPOINT_URL_S3 the store's address/)
+  })
+
+  it('is answered with an error of S3 and status 200: then it has failed', async () => {
+    server.inPlace = () => xml('<Error><Code>InternalError</Code><Message>Sorry</Message></Error>')
+    await expect(request()).rejects.toThrow(/The object store s3:\S+ did not/)
+  })
+
+  it.each([
+    [409, 'OperationAborted', /409 \(OperationAborted.*Is another command writing the same/],
+    [429, 'TooManyRequests', /429 \(TooManyRequests.*does its provider limit your requests/],
+    [503, 'SlowDown', /503 \(SlowDown.*does its provider limit your requests/],
+  ])('is repeated a few times while the store answers %i', async (status, code, said) => {
+    let asked = 0
+    server.inPlace = () => {
+      asked += 1
+      return { ...xml(`<Error><Code>${code}</Code></Error>`), status }
+    }
+    await expect(request()).rejects.toThrow(said)
+    expect(asked).toBe(7)
+  })
+
+  it.each([
+    ['by its code', 'RequestTimeTooSkewed', new Date()],
+    ['by the time of its answer', 'AccessDenied', new Date(0)],
+  ])(
+    'of a computer with a wrong clock is not said to have a wrong key: the store tells %s',
+    async (_, code, date) => {
+      const error = xml(`<Error><Code>${code}</Code><Message>No</Message></Error>`)
+      server.inPlace = () => ({ ...error, status: 403, headers: { date: date.toUTCString() } })
+      await expect(request()).rejects.toThrow(/clock says .* Set the clock/)
+    },
+  )
+})
+
+it('finds out who wrote a key from nobody but the store', async () => {
+  server.inPlace = method => (method === 'PUT' ? { status: 412, body: '' } : { body: HTML })
+  await expect(client.putIfAbsent('names/x', 'x')).rejects.toThrow(/no object store/)
+})
+
+describe('a list', () => {
+  it.each<[string, ForeignAnswer, RegExp]>([
+    ['a second page of somebody else', { body: HTML }, /is no list of objects/],
+    ['a page that breaks off', list(true), /breaks off/],
+    [
+      'a page with keys from elsewhere',
+      list(false, 'main/apps/x'),
+      /listed "main\/apps\/x", which is not below/,
+    ],
+  ])('with %s is none', async (_, second, said) => {
+    for (const key of ['names/1', 'names/2', 'names/3']) await client.put(key, key)
+    server.inPlace = (_, url) => (url.searchParams.has('continuation-token') ? second : undefined)
+    await expect(client.list('names/')).rejects.toThrow(said)
+  })
+
+  it('whose pages never end is none', async () => {
+    const page = list(true).body.replace('</List', '<NextContinuationToken>1</NextContinuationToken></List')
+    server.inPlace = () => xml(page)
+    await expect(client.list('names/')).rejects.toThrow(/breaks off/)
+  })
+})
+
+describe('a store with a live site', () => {
+  let copies = 0
+  let objects: ReadonlyMap<string, StoredObject>
+  beforeAll(async () => {
+    const local = await exampleStore()
+    const { shared } = await aCopy()
+    for (const name of await localNames(local.folder)) await shared?.take(name, path.join(local.folder, name))
+    const live = await liveDeployment(local)
+    if (live) await shared?.show('live', live)
+    await removeStore(local)
+    objects = new Map(server.objects)
+  }, LONG_MS)
+  beforeEach(() => objects.forEach((object, key) => server.objects.set(key, object)))
+
+  const open = (copy: string) => openCopy(path.join(folder, copy), PLACE, 'live', objectHeaders)
+  const aCopy = () => open(`copy-${(copies += 1)}`)
+  /** How often names were listed so far, and what is answered to a list of them from then on. */
+  function listNames(from: number, answer: ForeignAnswer): void {
+    let lists = 0
+    server.inPlace = (_, { searchParams }) => {
+      if (searchParams.get('prefix') !== 'main/names/') return undefined
+      lists += searchParams.has('continuation-token') ? 0 : 1
+      return lists < from ? undefined : answer
+    }
+  }
+  const visitorFiles = () =>
+    [...server.objects.keys()].filter(key => /main\/(apps|sites|embed)\//.test(key)).sort()
+
+  it('loses files without a name in a clean-up, and nothing else', async () => {
+    const before = visitorFiles()
+    await client.put('apps/mf-gone/1.0.0/remoteEntry.js', 'gone')
+    await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
+    expect(visitorFiles()).toEqual(before)
+  })
+
+  it.each<[string, number, ForeignAnswer]>([
+    ['before anything is removed', 1, list(false)],
+    ['before anything is removed', 1, { body: HTML }],
+    ['when the names are looked at last', 3, list(false)],
+    ['when the names are looked at last', 3, { body: HTML }],
+  ])('loses nothing of what is live when a clean-up meets a wrong list %s', async (_, from, answer) => {
+    const store = await aCopy()
+    const before = visitorFiles()
+    listNames(from, answer)
+    await expect(gc({ store, names: [], options: { keep: '5' } })).rejects.toThrow(
+      answer.body === HTML
+        ? /no object store/
+        : new RegExp(`lacks what is live or kept: .*names/sites/${FIRST}`),
+    )
+    expect(visitorFiles()).toEqual(before)
+  })
+
+  it('is not cleaned up when the pointer of a site is gone, or the list of pointers empty', async () => {
+    const store = await aCopy()
+    server.inPlace = (_, { searchParams }) =>
+      searchParams.get('prefix') === 'main/pointers/' ? list(false) : undefined
+    await client.delete('pointers/live')
+    const before = [...server.objects.keys()]
+    await expect(gc({ store, names: [], options: { keep: '5' } })).rejects.toThrow(/lacks .*pointers\/live/)
+    expect([...server.objects.keys()]).toEqual(before)
+  })
+
+  it.each<[string, ForeignAnswer]>([
+    ['a page comes in its place', { body: HTML }],
+    ['its list is empty', list(false)],
+  ])('leaves a copy as it is when %s', async (_, answer) => {
+    const { folder: copy } = await aCopy()
+    const before = await localNames(copy)
+    expect(before).toContain(`sites/${FIRST}`)
+    listNames(1, answer)
+    await expect(open(path.basename(copy))).rejects.toThrow(/no object store|lacks what is live/)
+    expect(await localNames(copy)).toEqual(before)
+  })
+
+  it('is known to be live in a copy that lacks all of it', async () => {
+    await client.delete(nameKey(`sites/${FIRST}`))
+    const { shared } = await aCopy()
+    await expect(shared?.requireLive()).rejects.toThrow(`names/sites/${FIRST}`)
+  })
+
+  it('is not said to show nothing when a page comes in its place', async () => {
+    server.inPlace = () => ({ body: HTML })
+    await expect(aCopy().then(store => status({ store, names: [], options: {} }))).rejects.toThrow(
+      /no object store/,
+    )
+  })
+
+  it('says what to do about a pointer that is none', async () => {
+    await client.put('pointers/live', HTML)
+    await expect(aCopy()).rejects.toThrow(/pointers\/live is no pointer.*Remove that object/)
+  })
+})
+
+it('waits longer and longer before it asks again, at random, as long as the store asks for, and never for long', async () => {
+  const slowDown = { errorType: 'THROTTLING' } as const
+  async function delays(random: () => number, hint?: Date): Promise<number[]> {
+    const strategy = retryStrategy(random)
+    if (!('acquireInitialRetryToken' in strategy)) return []
+    const waited: number[] = []
+    let token = await strategy.acquireInitialRetryToken('')
+    for (;;) {
+      const next = strategy.refreshRetryTokenForRetry(token, {
+        ...slowDown,
+        ...(hint && { retryAfterHint: hint }),
+      })
+      const given = await next.catch(() => undefined)
+      if (!given) return waited
+      token = given
+      waited.push(token.getRetryDelay())
+    }
+  }
+  expect(await delays(() => 1)).toEqual([100, 200, 400, 800, 1600, 3200])
+  expect(await delays(() => 0.5)).toEqual([50, 100, 200, 400, 800, 1600])
+  expect(await delays(() => 0, new Date(Date.now() + 3_600_000))).toEqual(Array<number>(6).fill(5_000))
+})
