@@ -75,7 +75,13 @@ sub vcl_backend_fetch {
 sub vcl_backend_response {
     unset beresp.http.vary;
     unset beresp.http.set-cookie;
-    if (beresp.status >= 500) {
+    # What has not the ETag of a stored object, or is no pointer, is a page of somebody else.
+    if (beresp.status == 200 && (beresp.http.etag !~ "(?i)^(?:W/)?.?[0-9a-f]{32}(?:-[0-9]+)?.?$"
+        || (bereq.http.x-pointer && beresp.http.x-amz-meta-generation !~ "^[0-9a-f]+$"))) {
+        std.log("In place of " + bereq.url + " came something that no object store stores.");
+        set beresp.status = 502;
+    }
+    if (beresp.status == 429 || beresp.status >= 500) {
         # With an older one at hand, that stays.
         if (bereq.is_bgfetch) { return (abandon); }
         set beresp.uncacheable = true;

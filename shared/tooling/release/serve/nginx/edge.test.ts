@@ -5,6 +5,7 @@ import http, { type RequestListener } from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Answer, AskOptions } from '@kutuhal/testing/ask.ts'
+import type { ForeignAnswer } from '../../store/objects/fixtures/object-server.ts'
 import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import { freePort } from '../../programs/free-port.ts'
 import type { Store } from '../../store/store.ts'
@@ -12,6 +13,8 @@ import { exampleStore, FIRST, pointTo, removeStore, SECOND } from './fixtures/ex
 import { showObjects, type ShownObjects } from './fixtures/shown-objects.ts'
 import { testCertificate } from './test-certificate.ts'
 import { onObjects, startTestNginx, withEdge, type TestNginx } from './fixtures/test-nginx.ts'
+
+const HTML = '<!doctype html><title>Down for maintenance</title>'
 
 /** How long a pointer is kept at most; ms. */
 const KEPT_MS = 1000
@@ -32,8 +35,7 @@ withEdge('an edge', () => {
     edges = [await startTestNginx(shown.stored), await startTestNginx(shown.stored)]
   })
   afterEach(async () => {
-    const { server } = objects()
-    if (server) server.watch = undefined
+    findStore()
     for (const edge of edges) await edge.close()
     shown.close()
     await removeStore(store)
@@ -46,12 +48,17 @@ withEdge('an edge', () => {
   }
   const generation = ({ text }: Answer) => /<title>(\w+)</.exec(text)?.[1]
 
-  /** Its answers never come, or its connections break. */
-  function loseStore(how: 'frozen' | 'gone'): void {
+  /** Its answers never come, its connections break, or a maintenance page answers for it. */
+  function loseStore(how: 'frozen' | 'gone' | 'a page'): void {
     const { server } = objects()
     if (!server) return
-    server.watch =
-      how === 'gone' ? () => Promise.resolve('lose the answer') : () => new Promise(() => undefined)
+    if (how === 'a page') server.inPlace = () => ({ headers: { 'content-type': 'text/html' }, body: HTML })
+    else if (how === 'gone') server.watch = () => Promise.resolve('lose the answer')
+    else server.watch = () => new Promise(() => undefined)
+  }
+  function findStore(): void {
+    const { server } = objects()
+    if (server) Object.assign(server, { watch: undefined, inPlace: undefined })
   }
 
   it('shows a release and a rollback on every edge within seconds', async () => {
@@ -84,37 +91,80 @@ withEdge('an edge', () => {
     expect(await askAll()).toEqual(allGood)
   })
 
-  it('takes from a mirror what it has not kept when the store is away', async () => {
-    const mirror = { folder: store.folder, port: await freePort() }
-    const mirrored = await startTestNginx({ ...shown.stored, mirror })
-    const paths = ['/news', '/apps/mf-maze/1.0.0/remoteEntry.js', '/apps/mf-maze/1.0.0/small.js']
-    const answersOf = (edge: TestNginx) =>
-      Promise.all(
-        paths.map(async path => {
-          const { status, text, headers } = await edge.ask(path, { headers: { 'accept-encoding': 'br' } })
-          return [
-            status,
-            text.length,
-            headers['content-type'],
-            headers['content-encoding'],
-            headers['cache-control'],
-          ]
-        }),
-      )
-    // Which generation is live it has to know.
-    expect((await mirrored.ask('/')).status).toBe(200)
-    loseStore('gone')
-    const fromMirror = await answersOf(mirrored)
-    expect((await mirrored.ask('/nowhere')).status).toBe(502)
-    await mirrored.close()
-    const { server } = objects()
-    if (server) server.watch = undefined
-    const plain = await startTestNginx(shown.stored)
-    const fromStore = await answersOf(plain)
-    await plain.close()
-    expect(fromStore.map(([status]) => status)).toEqual([200, 200, 200])
-    expect(fromMirror).toEqual(fromStore)
+  it.each<[string, ForeignAnswer]>([
+    ['a page', { headers: { 'content-type': 'text/html' }, body: HTML }],
+    ['a long page', { headers: { 'content-type': 'text/html' }, body: HTML.repeat(5000) }],
+    ['a page with an ETag of its own', { headers: { etag: '"65f1a2b3-1c2"' }, body: HTML }],
+    ['JSON of another service', { headers: { 'content-type': 'application/json' }, body: '{"status":"ok"}' }],
+    ['an error of S3 with status 200', { body: '<Error><Code>InternalError</Code></Error>' }],
+    ['nothing', { body: '' }],
+    ['a request for patience', { status: 429, body: '' }],
+  ])(
+    'goes on with what was live, and keeps nothing, when %s comes in place of the store',
+    async (_, answer) => {
+      const { server } = objects()
+      if (!server) return
+      const [known, unknown] = [
+        ['/news', '/apps/mf-maze/1.0.0/remoteEntry.js'],
+        ['/', '/sitemap.xml', '/apps/mf-maze/1.0.0/small.js', '/embed/mf-maze@v1/robot-maze.js'],
+      ]
+      const statuses = (paths: readonly string[]) =>
+        Promise.all(paths.map(async path => (await ask(path)).status))
+      expect(await statuses(known)).toEqual([200, 200])
+      server.inPlace = () => answer
+      const end = Date.now() + 2 * KEPT_MS
+      while (Date.now() < end) expect(await statuses(known)).toEqual([200, 200])
+      expect(await statuses(unknown)).toEqual([502, 502, 502, 502])
+      // An edge that knows no pointer yet.
+      expect((await ask('/', {}, 1)).status).toBe(503)
+      server.inPlace = undefined
+      for (const path of unknown) expect((await ask(path)).text).not.toContain(answer.body || HTML)
+      expect(await statuses(unknown)).toEqual([200, 200, 200, 200])
+      expect((await ask('/', {}, 1)).status).toBe(200)
+      expect(await edges[0]?.log()).toMatch(/\[error\].*(?:maintenance page|answered 429)/)
+    },
+  )
+
+  it('goes on with what was live when somebody writes a page over the pointer', async () => {
+    const etag = String((await ask('/news')).headers['etag'])
+    await shown.put(`pointers/live`, HTML)
+    const end = Date.now() + 2 * KEPT_MS
+    while (Date.now() < end) expect((await ask('/news')).headers['etag']).toBe(etag)
   })
+
+  it.each(['gone', 'a page'] as const)(
+    'takes from a mirror what it has not kept: the store is %s',
+    async how => {
+      const mirror = { folder: store.folder, port: await freePort() }
+      const mirrored = await startTestNginx({ ...shown.stored, mirror })
+      const paths = ['/news', '/apps/mf-maze/1.0.0/remoteEntry.js', '/apps/mf-maze/1.0.0/small.js']
+      const answersOf = (edge: TestNginx) =>
+        Promise.all(
+          paths.map(async path => {
+            const { status, text, headers } = await edge.ask(path, { headers: { 'accept-encoding': 'br' } })
+            return [
+              status,
+              text.length,
+              headers['content-type'],
+              headers['content-encoding'],
+              headers['cache-control'],
+            ]
+          }),
+        )
+      // Which generation is live it has to know.
+      expect((await mirrored.ask('/')).status).toBe(200)
+      loseStore(how)
+      const fromMirror = await answersOf(mirrored)
+      expect((await mirrored.ask('/nowhere')).status).toBe(502)
+      await mirrored.close()
+      findStore()
+      const plain = await startTestNginx(shown.stored)
+      const fromStore = await answersOf(plain)
+      await plain.close()
+      expect(fromStore.map(([status]) => status)).toEqual([200, 200, 200])
+      expect(fromMirror).toEqual(fromStore)
+    },
+  )
 
   it('gives a document and the scripts that it names out, whichever edge is asked and however old its pointer', async () => {
     await ask('/news', {}, 1)
@@ -145,6 +195,7 @@ withEdge('an edge', () => {
     const pointer = JSON.stringify({ deployment: 1, generation: FIRST, embeds: {} })
     const answer: RequestListener = ({ url, rawHeaders }, response) => {
       asked.push([url, ...rawHeaders].join(' '))
+      response.setHeader('etag', '"9dd4e461268c8034f5c8564e155c67a6"')
       response.end(url?.includes('pointers') ? pointer : `<title>${FIRST}</title>`)
     }
     const isPlain = scheme === 'http'

@@ -42,7 +42,7 @@ export interface StoredObjects {
   readonly cacheSize: string
   /** Certificates of whom an object store is believed that is asked by https; a file in PEM form. */
   readonly trusted: string
-  /** At which nginx asks itself for the pointer; each edge of a computer has one of its own. */
+  /** At which nginx asks itself for what lies in the store, to look at it first; each edge of a computer has one of its own. */
   readonly pointerPort: number
   /** A folder that is kept in step with the object store, for when that is away. */
   readonly mirror?: Mirror | undefined

@@ -109,8 +109,8 @@ describe('the configuration for nginx', () => {
     it('names where objects lie, and no folder', async () => {
       const text = await textWith({ store: edge })
       expect(text).toContain('pointer.conf: server 10.0.0.7:7480 max_fails=0;')
-      expect(text).toContain('objects.conf: proxy_pass http://objects/bucket/main/$object$copy;')
-      expect(text).toContain('objects.conf: proxy_set_header Host "10.0.0.7:7480";')
+      expect(text).toContain('store-server.conf: proxy_pass http://store/bucket/main$request_uri;')
+      expect(text).toContain('store.conf: proxy_set_header Host "10.0.0.7:7480";')
       expect(text).not.toContain('/srv/site')
     })
 

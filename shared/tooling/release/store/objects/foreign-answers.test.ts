@@ -33,8 +33,6 @@ const list = (isMore: boolean, key?: string) =>
         : `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00Z</LastModified></Contents>`
     }</ListBucketResult>`,
   )
-/** On a computer that is busy; ms. */
-const LONG_MS = 60_000
 const PLACE = 's3://bucket/main'
 const address = { bucket: 'bucket', prefix: 'main/' }
 
@@ -160,7 +158,7 @@ describe('a store with a live site', () => {
     if (live) await shared?.show('live', live)
     await removeStore(local)
     objects = new Map(server.objects)
-  }, LONG_MS)
+  })
   beforeEach(() => objects.forEach((object, key) => server.objects.set(key, object)))
 
   const open = (copy: string) => openCopy(path.join(folder, copy), PLACE, 'live', objectHeaders)

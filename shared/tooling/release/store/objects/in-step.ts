@@ -44,10 +44,11 @@ export async function bringInStep(folder: string, client: ObjectClient): Promise
   await fetchTexts(folder, client, [...texts.keys()])
   const ownersNumber = await fetchOwners(folder, client, [...texts.keys()])
   const gone = here.filter(name => !there.has(name))
-  const live = await liveNames(folder, pointers)
-  // A clean-up leaves what is live, so it never leaves nothing.
-  const isAllGone = gone.length === here.length
-  requireNone(gone.filter(name => isAllGone || live.has(name)).map(nameKey), client)
+  if (gone.length > 0) {
+    // A clean-up leaves what is live, so it never leaves nothing.
+    const kept = gone.length === here.length ? new Set(gone) : await liveNames(folder, pointers)
+    requireNone(gone.filter(name => kept.has(name)).map(nameKey), client)
+  }
   await setLinks(folder, pointers)
   for (const name of gone) await removeHere(path.join(folder, name))
   return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()) }

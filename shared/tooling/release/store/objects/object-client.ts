@@ -110,13 +110,14 @@ export function objectClient(address: ObjectAddress, retries = retryStrategy()):
       asking(`list ${prefix}`, async () => {
         const found: ListedObject[] = []
         const below = `${address.prefix}${prefix}`
-        for (let from: string | undefined, isMore = true; isMore; isMore = from !== undefined) {
-          const page = await client.send(
+        let from: string | undefined
+        do {
+          const page: ListObjectsV2CommandOutput = await client.send(
             new ListObjectsV2Command({ Bucket: address.bucket, Prefix: below, ContinuationToken: from }),
           )
           found.push(...listedIn(page, below, address.prefix))
           from = nextPage(page, from)
-        }
+        } while (from !== undefined)
         return found
       }),
     get: key =>
