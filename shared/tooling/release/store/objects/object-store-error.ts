@@ -31,7 +31,9 @@ const CLOCKS_DIFFER_MS = 5 * 60_000
 
 function whyOf(cause: unknown): string {
   const { name, message } = cause instanceof Error ? cause : { name: '', message: String(cause) }
-  const said = message === '' || message === name ? name : `${name}, ${message}`
+  // The client's own word for none.
+  const hasWords = !['', name, 'UnknownError'].includes(message)
+  const said = hasWords ? `${name}, ${message}` : name
   const status = statusOf(cause)
   if (cause instanceof ForeignAnswer) return foreign(message)
   if (BUSY.includes(status))
