@@ -9,7 +9,7 @@ import { CopyText } from './CopyText.tsx'
 interface Props {
   readonly values: Values
   readonly words: FormWords
-  /** Shows the message to be copied also where the link holds all of it: nobody has to have an e-mail program. */
+  /** Also shows the message to be copied where the link holds all of it: some people have no e-mail program. */
   readonly hasText?: boolean
   /** What the link says when it holds the whole message. */
   readonly children: ReactNode

@@ -19,8 +19,8 @@ interface Kept {
 }
 
 /**
- * A message that was not sent survives a reload and a visit to another page, and the newest text wins, whichever document of the tab it was
- * written in; once it is sent, nothing of it is kept that an e-mail can hold.
+ * A message that was not sent survives a reload and a visit to another page. The newest text wins, in whichever document
+ * of the tab it was written. Once it is sent, nothing of it is kept that an e-mail can hold.
  * @returns the refs of the form and of a field in it that nobody sees
  */
 export function useDraft({ form, tooLong, onEvent }: Kept) {
@@ -28,14 +28,14 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
   // Holds a copy of the other fields: a browser that fills those in again fills in this one, too.
   const copy = useRef<HTMLTextAreaElement>(null)
 
-  // In a layout effect: the next rendering would put the empty values of a new form over what was typed before.
+  // A layout effect: the next render would put the empty values of a new form over what was typed before.
   useLayoutEffect(() => {
     const recall = () => onEvent({ type: 'draftRecalled', draft: memory.recall() })
     const takeFound = () => {
       if (!element.current || !copy.current) return
       onEvent({ type: 'textFound', found: textIn(element.current, copy.current.value) })
     }
-    // Chromium fills in what a page held that was left before it was hydrated, without an event, right before this one.
+    // Chromium restores fields of a page that was left before it was hydrated without an event, right before this one.
     const takeRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) takeFound()
     }
@@ -55,7 +55,7 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
     // Until something was written there may be a draft that waits to be taken over.
     if (isUntouched || !element.current || !copy.current) return
     const isKept = memory.keep({ values, written: tooLong })
-    // On the way Back the browser would put what this page held over what is newer. Chromium leaves that; others leave the copy, too.
+    // On the way Back a browser would restore older text over newer. Chromium then leaves the fields; others, the copy too.
     element.current.autocomplete = isKept ? 'off' : 'on'
     copy.current.value = isKept ? draftText({ values }) : ''
   }, [isUntouched, values, tooLong])

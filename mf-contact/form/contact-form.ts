@@ -27,7 +27,7 @@ export type Subject = (typeof subjects)[number]
 export interface Draft {
   /** What stands in the fields; after the button was pressed with success they are all empty. */
   readonly values: Values
-  /** Submitted last, and no longer in the fields: nothing of it has left the browser unless the visitor mails it. */
+  /** Submitted last, and no longer in the fields. It leaves the browser only if the visitor mails it. */
   readonly written?: Values | undefined
 }
 
@@ -83,7 +83,7 @@ export function wrongFields(form: ContactForm): readonly RequiredField[] {
   return form.status === 'rejected' ? form.wrong : []
 }
 
-/** Blanks and what nobody sees do not count, nor does an e-mail address that is none: nobody could answer it. */
+/** Blanks and invisible characters do not count, nor does an e-mail address that nobody could answer. */
 function isFilledOut(field: RequiredField, value: string): boolean {
   return field === 'email' ? isEmailAddress(value) : visibleText(value).trim() !== ''
 }

@@ -10,13 +10,13 @@ export interface MessageMail {
   readonly href: string
   /** The message with who wrote it. */
   readonly text: string
-  /** Whether the address holds all of the text; otherwise none of it, so that it can be pasted in one piece. */
+  /** Whether the address holds the text. If not all of it fits, none is in it: it is pasted in one piece. */
   readonly isWhole: boolean
 }
 
 /**
- * The message as an e-mail in the visitor's own program, its subject as the form names it. Nothing is sent before the visitor sends it
- * there.
+ * The message as an e-mail in the visitor's own program, its subject as the form names it. Nothing is sent before the
+ * visitor sends it there.
  */
 export function messageMail({ name, phone, subject, message }: Values, words: FormWords): MessageMail {
   const chosen = subjects.find(each => each === subject)

@@ -166,7 +166,7 @@ function parsed<Value>(parse: (text: string) => Value | undefined, what: string)
   })
 }
 
-/** An object store has no links that could be followed with every question: its mirror does (shared/docs/edges.md). */
+/** Links are followed with every question. An object store has none; its mirror has (shared/docs/edges.md). */
 function folderFrom(text: string) {
   return /^\w+:\/\//.test(text) ? undefined : text
 }

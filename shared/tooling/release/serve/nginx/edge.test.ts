@@ -98,7 +98,7 @@ withEdge('an edge', () => {
     ['JSON of another service', { headers: { 'content-type': 'application/json' }, body: '{"status":"ok"}' }],
     ['an error of S3 with status 200', { body: '<Error><Code>InternalError</Code></Error>' }],
     ['nothing', { body: '' }],
-    ['a request for patience', { status: 429, body: '' }],
+    ['a request to slow down', { status: 429, body: '' }],
   ])(
     'goes on with what was live, and keeps nothing, when %s comes in place of the store',
     async (_, answer) => {
