@@ -119,6 +119,8 @@ function isPointer(text) {
       pointer.deployment > 0 && !!pointer.embeds && shown.every(each => /^[0-9a-f]+$/.test(each.generation))
     )
   } catch (error) {
+    // No JSON, or JSON of something else.
+    if (!(error instanceof SyntaxError) && !(error instanceof TypeError)) throw error
     return false
   }
 }
