@@ -28,15 +28,11 @@ export function useTypedParameter(
   useEffect(() => {
     if (typed === undefined) return
     const settle = () => change({ ...along, [name]: typed }, { replace: true })
-    // The text belongs to the entry that it was typed in, and to no other.
-    const forget = () => setTyped(undefined)
     const timer = setTimeout(settle, SETTLED_AFTER)
     addEventListener('click', settle, true)
-    addEventListener('popstate', forget)
     return () => {
       clearTimeout(timer)
       removeEventListener('click', settle, true)
-      removeEventListener('popstate', forget)
     }
   }, [name, along, typed, change])
 
