@@ -52,4 +52,8 @@ export function aboutOf(name: string): Setting {
 
 const fallbacks = new Map(Object.entries(settingsSchema.parse({})))
 
-const fallbackOf = (name: string): string => [fallbacks.get(name) ?? 'none'].flat().join(',')
+const fallbackOf = (name: string): string =>
+  [fallbacks.get(name) ?? 'none']
+    .flat()
+    .map(value => (typeof value === 'object' ? JSON.stringify(value) : String(value)))
+    .join(',')
