@@ -20,6 +20,24 @@ test('Visitors who follow a link right after they typed find their search on the
   await expect(page).toHaveURL('/news?q=robot')
 })
 
+test('What visitors type right before they press Back changes no other search', async ({ page }) => {
+  await openPage(page, '/news?q=robot')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('oldest')
+  await expect(page).toHaveURL('/news?q=robot&sort=oldest')
+  await page.clock.install()
+  await search(page).evaluate((box: HTMLInputElement) => {
+    Reflect.set(HTMLInputElement.prototype, 'value', 'drone', box)
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+    history.back()
+  })
+  await expect(page).toHaveURL('/news?q=robot')
+  await expect(search(page)).toHaveValue('robot')
+  // Longer than the address waits for another key.
+  await page.clock.fastForward(5000)
+  await expect(search(page)).toHaveValue('robot')
+  await expect(page).toHaveURL('/news?q=robot')
+})
+
 test('Visitors find the order of each address, not the one that they chose last', async ({ page }) => {
   const sort = page.getByRole('combobox', { name: 'Sort by' })
   await openPage(page, '/news')

@@ -26,6 +26,13 @@ export function useTypedParameter(
   if (typed === settled) setTyped(undefined)
 
   useEffect(() => {
+    // The text belongs to the entry that it was typed in, and to no other.
+    const forget = () => setTyped(undefined)
+    addEventListener('popstate', forget)
+    return () => removeEventListener('popstate', forget)
+  }, [])
+
+  useEffect(() => {
     if (typed === undefined) return
     const settle = () => change({ ...along, [name]: typed }, { replace: true })
     const timer = setTimeout(settle, SETTLED_AFTER)
