@@ -43,7 +43,7 @@ test.describe('with trouble at the gateway', () => {
     ],
   ]
   for (const [what, answer] of troubles) {
-    test(`Visitors can retry when the assistant ${what}`, async ({ page }) => {
+    test(`Visitors can retry when the assistant ${what}`, { tag: '@full' }, async ({ page }) => {
       const { ask, messages, retry, input } = await openAssistant(page)
       await page.route(gateway, answer)
       await ask('What does Blockzie cost?')
@@ -73,7 +73,7 @@ test('Visitors are told so when a reply is empty, blank, missing or no text', as
   }
 })
 
-test('Visitors see HTML as text, in questions and in replies', async ({ page }) => {
+test('Visitors see HTML as text, in questions and in replies', { tag: '@full' }, async ({ page }) => {
   const { ask, messages } = await openAssistant(page)
   const html = '<img src="x" onerror="document.title = 1"><b>bold</b>&amp;<script>document.title = 2</script>'
   await page.route(gateway, route => route.fulfill({ json: { reply: `Reply: ${html}` } }))
@@ -84,7 +84,7 @@ test('Visitors see HTML as text, in questions and in replies', async ({ page }) 
   await expect(page).toHaveTitle('About | Kutuhal')
 })
 
-test('Visitors see the lines of a reply, and its addresses as links', async ({ page }) => {
+test('Visitors see the lines of a reply, and its addresses as links', { tag: '@full' }, async ({ page }) => {
   const { ask, messages } = await openAssistant(page)
   await page.route(gateway, route => route.fulfill({ json: { reply: 'First line\nMore: /courses/iot' } }))
   await ask('What about IoT?')

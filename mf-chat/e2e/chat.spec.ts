@@ -27,14 +27,18 @@ for (const [question, answer] of [
   ['When are you open on Saturday?', /10:00 AM\s?(-|–|to)\s?5:00 PM/],
   ['What is your cancellation policy?', /14 or more days.*full refund/],
 ] as const) {
-  test(`Visitors can type “${question}” and get the answer of the site`, async ({ page }) => {
-    const { ask, messages, input } = await openAssistant(page)
-    await ask(question)
-    await expect(messages).toContainText(question)
-    await expect(messages).toContainText(answer)
-    await expect(input).toHaveValue('')
-    await expect(input).toBeFocused()
-  })
+  test(
+    `Visitors can type “${question}” and get the answer of the site`,
+    { tag: '@full' },
+    async ({ page }) => {
+      const { ask, messages, input } = await openAssistant(page)
+      await ask(question)
+      await expect(messages).toContainText(question)
+      await expect(messages).toContainText(answer)
+      await expect(input).toHaveValue('')
+      await expect(input).toBeFocused()
+    },
+  )
 }
 
 test('Visitors who ask about something else are told honestly that the site does not say', async ({
@@ -47,21 +51,23 @@ test('Visitors who ask about something else are told honestly that the site does
   await expect(page).toHaveURL('/contact')
 })
 
-test('Visitors send nothing with a question but a persona and the question itself, trimmed', async ({
-  page,
-}) => {
-  const { ask, messages } = await openAssistant(page)
-  const asking = page.waitForRequest(gateway)
-  await ask('  When are you open?  ')
-  const request = await asking
-  expect(request.method()).toBe('POST')
-  const body: unknown = request.postDataJSON()
-  expect(body).toEqual({ userMessage: expect.stringMatching(/\b2 to 4 lines\b[^]*\nWhen are you open\?$/) })
-  expect(await request.headerValue('cookie')).toBeNull()
-  await expect(messages.getByText('When are you open?', { exact: true })).toBeVisible()
-})
+test(
+  'Visitors send nothing with a question but a persona and the question itself, trimmed',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { ask, messages } = await openAssistant(page)
+    const asking = page.waitForRequest(gateway)
+    await ask('  When are you open?  ')
+    const request = await asking
+    expect(request.method()).toBe('POST')
+    const body: unknown = request.postDataJSON()
+    expect(body).toEqual({ userMessage: expect.stringMatching(/\b2 to 4 lines\b[^]*\nWhen are you open\?$/) })
+    expect(await request.headerValue('cookie')).toBeNull()
+    await expect(messages.getByText('When are you open?', { exact: true })).toBeVisible()
+  },
+)
 
-test('Visitors cannot send blanks', async ({ page }) => {
+test('Visitors cannot send blanks', { tag: '@full' }, async ({ page }) => {
   const { input, send, suggestions } = await openAssistant(page)
   const sent = await sentDuring(page, async () => {
     await expect(send).toBeDisabled()

@@ -34,28 +34,33 @@ async function expectSent(page: Page) {
 
 test.beforeEach(({ page }) => openPage(page, '/contact'))
 
-test('Visitors see which fields they have to fill out, and which subjects there are', async ({ page }) => {
-  for (const name of ['Name', 'Email', 'Message']) await expect(field(page, name)).toHaveAttribute('required')
-  for (const optional of [field(page, 'Phone'), subject(page)])
-    await expect(optional).not.toHaveAttribute('required')
-  await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
-  await expect(subject(page)).toHaveValue('')
-  await expect(subject(page).getByRole('option')).toHaveText([
-    'Select a subject',
-    'Program Inquiry',
-    'Registration',
-    'School Partnership',
-    'Support',
-    'Other',
-  ])
-})
+test(
+  'Visitors see which fields they have to fill out, and which subjects there are',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const name of ['Name', 'Email', 'Message'])
+      await expect(field(page, name)).toHaveAttribute('required')
+    for (const optional of [field(page, 'Phone'), subject(page)])
+      await expect(optional).not.toHaveAttribute('required')
+    await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
+    await expect(subject(page)).toHaveValue('')
+    await expect(subject(page).getByRole('option')).toHaveText([
+      'Select a subject',
+      'Program Inquiry',
+      'Registration',
+      'School Partnership',
+      'Support',
+      'Other',
+    ])
+  },
+)
 
 test('Visitors who send an empty form are told to fill it out', async ({ page }) => {
   await send(page).click()
   await expectRejected(page, 'Name', 'Email', 'Message')
 })
 
-test('Visitors who forget a field are led to it and lose nothing', async ({ page }) => {
+test('Visitors who forget a field are led to it and lose nothing', { tag: '@full' }, async ({ page }) => {
   await field(page, 'Name').fill('Asha Patel')
   await field(page, 'Phone').fill('+91 98765 00000')
   await subject(page).selectOption('Registration')
@@ -73,17 +78,21 @@ test('Visitors who forget a field are led to it and lose nothing', async ({ page
 })
 
 for (const noAddress of ['asha', 'asha@', '@example.com', 'asha patel@example.com']) {
-  test(`Visitors cannot send a message with “${noAddress}” for an e-mail address`, async ({ page }) => {
-    await field(page, 'Name').fill('Asha Patel')
-    await field(page, 'Email').fill(noAddress)
-    await field(page, 'Message').fill('When does the next batch begin?')
-    await send(page).click()
-    await expectRejected(page, 'Email')
-    await expect(field(page, 'Message')).toHaveValue('When does the next batch begin?')
-  })
+  test(
+    `Visitors cannot send a message with “${noAddress}” for an e-mail address`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await field(page, 'Name').fill('Asha Patel')
+      await field(page, 'Email').fill(noAddress)
+      await field(page, 'Message').fill('When does the next batch begin?')
+      await send(page).click()
+      await expectRejected(page, 'Email')
+      await expect(field(page, 'Message')).toHaveValue('When does the next batch begin?')
+    },
+  )
 }
 
-test('Visitors cannot send blanks', async ({ page }) => {
+test('Visitors cannot send blanks', { tag: '@full' }, async ({ page }) => {
   await field(page, 'Name').fill('   ')
   await field(page, 'Email').fill('asha@example.com')
   await field(page, 'Message').fill(' \n ')
@@ -132,22 +141,26 @@ test('Visitors keep what they have written through a reload and on other pages, 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('Visitors can send a message without optional fields and with the keyboard alone', async ({ page }) => {
-  await field(page, 'Name').focus()
-  await page.keyboard.press('Enter')
-  await expectRejected(page, 'Name', 'Email', 'Message')
+test(
+  'Visitors can send a message without optional fields and with the keyboard alone',
+  { tag: '@full' },
+  async ({ page }) => {
+    await field(page, 'Name').focus()
+    await page.keyboard.press('Enter')
+    await expectRejected(page, 'Name', 'Email', 'Message')
 
-  await page.keyboard.type('Asha Patel')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('asha@example.com')
-  for (const skipped of [field(page, 'Phone'), subject(page)]) {
+    await page.keyboard.type('Asha Patel')
     await page.keyboard.press('Tab')
-    await expect(skipped).toBeFocused()
-  }
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('When does the next batch begin?')
-  await page.keyboard.press('Tab')
-  await expect(send(page)).toBeFocused()
-  await page.keyboard.press('Space')
-  await expectSent(page)
-})
+    await page.keyboard.type('asha@example.com')
+    for (const skipped of [field(page, 'Phone'), subject(page)]) {
+      await page.keyboard.press('Tab')
+      await expect(skipped).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('When does the next batch begin?')
+    await page.keyboard.press('Tab')
+    await expect(send(page)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expectSent(page)
+  },
+)

@@ -58,7 +58,7 @@ test('Visitors cannot subscribe to the newsletter without an e-mail address', as
   expect(await isRefused()).toBe(true)
 })
 
-test('Visitors who subscribe to the newsletter send nothing', async ({ page }) => {
+test('Visitors who subscribe to the newsletter send nothing', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/contact')
   const email = newsletter(page).getByRole('textbox', { name: 'Email address' })
   const sent = await sentDuring(page, async () => {
@@ -73,14 +73,18 @@ test('Visitors who subscribe to the newsletter send nothing', async ({ page }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Visitors cannot send the contact form, and read how to write instead', async ({ page }) => {
-    await page.goto('/contact')
-    const form = page.getByRole('region', { name: 'Write to us' })
-    await expect(form.getByRole('button', { name: 'Send Message' })).toBeDisabled()
-    await expect(form.getByRole('link', { name: /@/ })).toBeVisible()
-  })
+  test(
+    'Visitors cannot send the contact form, and read how to write instead',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/contact')
+      const form = page.getByRole('region', { name: 'Write to us' })
+      await expect(form.getByRole('button', { name: 'Send Message' })).toBeDisabled()
+      await expect(form.getByRole('link', { name: /@/ })).toBeVisible()
+    },
+  )
 
-  test('Visitors send nothing with the newsletter box either', async ({ page }) => {
+  test('Visitors send nothing with the newsletter box either', { tag: '@full' }, async ({ page }) => {
     await page.goto('/contact')
     const email = newsletter(page).getByRole('textbox', { name: 'Email address' })
     const sent = await sentDuring(page, async () => {

@@ -28,27 +28,29 @@ for (const [path, message, tooLong, label] of [
   ['/contact', english, 'Your message is too long for a link', 'Your message'],
   ['/hi/contact', hindi, 'आपका संदेश इतना लंबा है', 'आपका संदेश'],
 ] as const) {
-  test(`Visitors of ${path} can copy a message that is too long for a link, before and after they send it`, async ({
-    page,
-  }) => {
-    await openPage(page, path)
-    await write(page, message)
-    await expect(form(page).getByText(tooLong)).toBeVisible()
-    await expect(text(page, label)).toHaveText(`${message}\n\nAsha`, { useInnerText: true })
-    await expectShortLinks(page)
+  test(
+    `Visitors of ${path} can copy a message that is too long for a link, before and after they send it`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, path)
+      await write(page, message)
+      await expect(form(page).getByText(tooLong)).toBeVisible()
+      await expect(text(page, label)).toHaveText(`${message}\n\nAsha`, { useInnerText: true })
+      await expectShortLinks(page)
 
-    await form(page).locator('[type="submit"]').click()
-    await expect(page.locator('#contact-message')).toHaveValue('')
-    await expect(form(page).getByText(tooLong)).toBeVisible()
-    await expect(text(page, label)).toContainText(message)
-    await expectShortLinks(page)
+      await form(page).locator('[type="submit"]').click()
+      await expect(page.locator('#contact-message')).toHaveValue('')
+      await expect(form(page).getByText(tooLong)).toBeVisible()
+      await expect(text(page, label)).toContainText(message)
+      await expectShortLinks(page)
 
-    // No e-mail holds it: a reload must not lose it, nor a key in the empty form.
-    await page.reload()
-    await answers(page)
-    await page.locator('#contact-message').pressSequentially('x')
-    await expect(text(page, label)).toContainText(message)
-  })
+      // No e-mail holds it: a reload must not lose it, nor a key in the empty form.
+      await page.reload()
+      await answers(page)
+      await page.locator('#contact-message').pressSequentially('x')
+      await expect(text(page, label)).toContainText(message)
+    },
+  )
 }
 
 test('Visitors copy a long message by keyboard, and are told so', async ({ page, context }) => {
@@ -60,20 +62,22 @@ test('Visitors copy a long message by keyboard, and are told so', async ({ page,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${english}\n\nAsha`)
 })
 
-test('Visitors whose browser does not let pages copy have the message selected, and are told so', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  })
-  await openPage(page, '/contact')
-  await write(page, english)
-  await form(page).getByRole('button', { name: 'Copy my message' }).press('Enter')
-  await expect(form(page).locator('[aria-live="polite"]')).toHaveText(/The message is selected/)
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${english}\n\nAsha`)
-})
+test(
+  'Visitors whose browser does not let pages copy have the message selected, and are told so',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    })
+    await openPage(page, '/contact')
+    await write(page, english)
+    await form(page).getByRole('button', { name: 'Copy my message' }).press('Enter')
+    await expect(form(page).locator('[aria-live="polite"]')).toHaveText(/The message is selected/)
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${english}\n\nAsha`)
+  },
+)
 
-test('Visitors who press the button twice still have the message', async ({ page }) => {
+test('Visitors who press the button twice still have the message', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/contact')
   await write(page, 'May we visit?')
   await form(page).locator('[type="submit"]').dblclick()

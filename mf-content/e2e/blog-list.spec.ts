@@ -29,18 +29,22 @@ const filterBy = (page: Page, group: 'Category' | 'Tag', name: string) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Visitors get all blog posts, newest first, with up to three tags each', async ({ page }) => {
-    await page.goto('/blog')
-    await expect(titles(page)).toHaveText(newestFirst)
-    const tags = (title: RegExp) =>
-      page
-        .getByRole('article')
-        .filter({ hasText: title })
-        .getByRole('list', { name: 'Tags' })
-        .getByRole('listitem')
-    await expect(tags(/Kesar, 97 percent/)).toHaveText(['AI', 'Data', 'Bias', '+3 more'])
-    await expect(tags(/What changes when/)).toHaveText(['Timetable', 'Classroom', 'Lesson plan', '+1 more'])
-  })
+  test(
+    'Visitors get all blog posts, newest first, with up to three tags each',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/blog')
+      await expect(titles(page)).toHaveText(newestFirst)
+      const tags = (title: RegExp) =>
+        page
+          .getByRole('article')
+          .filter({ hasText: title })
+          .getByRole('list', { name: 'Tags' })
+          .getByRole('listitem')
+      await expect(tags(/Kesar, 97 percent/)).toHaveText(['AI', 'Data', 'Bias', '+3 more'])
+      await expect(tags(/What changes when/)).toHaveText(['Timetable', 'Classroom', 'Lesson plan', '+1 more'])
+    },
+  )
 })
 
 /** From a title, an excerpt and a content, an author, and with blanks around it. */
@@ -75,22 +79,30 @@ const typedAs = [
   ['if ... else', python],
 ] as const
 
-test('Visitors find what printers set differently by the signs of a keyboard', async ({ page }) => {
-  await openPage(page, '/blog')
-  for (const [typed, title] of typedAs) {
-    await search(page).fill('')
-    await expect(titles(page)).toHaveCount(posts.length)
-    await search(page).fill(typed)
-    await expect(titles(page), typed).toHaveText([title])
-  }
-})
+test(
+  'Visitors find what printers set differently by the signs of a keyboard',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/blog')
+    for (const [typed, title] of typedAs) {
+      await search(page).fill('')
+      await expect(titles(page)).toHaveCount(posts.length)
+      await search(page).fill(typed)
+      await expect(titles(page), typed).toHaveText([title])
+    }
+  },
+)
 
-test('Visitors who search for characters that nobody sees get everything', async ({ page }) => {
-  await openPage(page, '/blog')
-  await search(page).fill('\u200b')
-  await expect(page).toHaveURL(/q=/)
-  await expect(titles(page)).toHaveText(newestFirst)
-})
+test(
+  'Visitors who search for characters that nobody sees get everything',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/blog')
+    await search(page).fill('\u200b')
+    await expect(page).toHaveURL(/q=/)
+    await expect(titles(page)).toHaveText(newestFirst)
+  },
+)
 
 test('Visitors can filter the blog by category and by tag, and hear how many posts are left', async ({
   page,
@@ -121,7 +133,7 @@ test('Visitors can filter the blog by category and by tag, and hear how many pos
   await expect(chips(page)).toHaveText([/AI in Education$/, /Lesson plan$/])
 })
 
-test('Visitors can remove the filters one by one', async ({ page }) => {
+test('Visitors can remove the filters one by one', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/blog?q=sensors&category=Robotics&tag=Maths')
   await expect(titles(page)).toHaveText(left({ typed: 'sensors', category: 'Robotics', tag: 'Maths' }))
   await expect(chips(page)).toHaveText([/sensors/, /Robotics$/, /Maths$/])
@@ -138,7 +150,7 @@ test('Visitors can remove the filters one by one', async ({ page }) => {
   await expect(page).toHaveURL('/blog')
 })
 
-test('Visitors can clear all filters at once', async ({ page }) => {
+test('Visitors can clear all filters at once', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/blog?category=Programming&tag=Python')
   await search(page).fill('bug')
   await expect(chips(page)).toHaveCount(3)
@@ -183,59 +195,73 @@ test('Visitors get their filters back with a reload, with Back and in a shared l
   await expect(titles(page)).toHaveText(newestFirst)
 })
 
-test('Visitors who filter and search before the page can act get what they asked for', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/blog', { waitUntil: 'commit' })
-  await search(page).fill('sensors')
-  await filterBy(page, 'Category', 'Robotics').click({ noWaitAfter: true })
-  await release()
-  await expect(titles(page)).toHaveText(left({ typed: 'sensors', category: 'Robotics' }))
-  await expect(chips(page)).toHaveText([/sensors/, /Robotics$/])
-})
+test(
+  'Visitors who filter and search before the page can act get what they asked for',
+  { tag: '@full' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/blog', { waitUntil: 'commit' })
+    await search(page).fill('sensors')
+    await filterBy(page, 'Category', 'Robotics').click({ noWaitAfter: true })
+    await release()
+    await expect(titles(page)).toHaveText(left({ typed: 'sensors', category: 'Robotics' }))
+    await expect(chips(page)).toHaveText([/sensors/, /Robotics$/])
+  },
+)
 
-test('Visitors who filter before the page can act keep what they have asked for before', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/blog?q=sensors&page=2', { waitUntil: 'commit' })
-  await filterBy(page, 'Category', 'Robotics').click({ noWaitAfter: true })
-  await expect(page).toHaveURL(/\?q=sensors&category=Robotics$/)
-  await release()
-  await expect(titles(page)).toHaveText(left({ typed: 'sensors', category: 'Robotics' }))
-  await expect(chips(page)).toHaveText([/sensors/, /Robotics$/])
-})
+test(
+  'Visitors who filter before the page can act keep what they have asked for before',
+  { tag: '@full' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/blog?q=sensors&page=2', { waitUntil: 'commit' })
+    await filterBy(page, 'Category', 'Robotics').click({ noWaitAfter: true })
+    await expect(page).toHaveURL(/\?q=sensors&category=Robotics$/)
+    await release()
+    await expect(titles(page)).toHaveText(left({ typed: 'sensors', category: 'Robotics' }))
+    await expect(chips(page)).toHaveText([/sensors/, /Robotics$/])
+  },
+)
 
 for (const [group, name, found] of [
   ['Tags', 'Line follower', left({ tag: 'Line follower' })],
   ['Categories', 'AI in Education', left({ category: 'AI in Education' })],
 ] as const) {
-  test(`Visitors who follow one of the ${group} of a post arrive at a filtered list`, async ({ page }) => {
-    await openPage(page, '/blog/1')
-    await page.getByRole('main').getByLabel(group).getByRole('link', { name, exact: true }).click()
-    await expect(titles(page)).toHaveText(found)
-    await expect(chips(page)).toHaveText([new RegExp(`${name}$`)])
-  })
+  test(
+    `Visitors who follow one of the ${group} of a post arrive at a filtered list`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, '/blog/1')
+      await page.getByRole('main').getByLabel(group).getByRole('link', { name, exact: true }).click()
+      await expect(titles(page)).toHaveText(found)
+      await expect(chips(page)).toHaveText([new RegExp(`${name}$`)])
+    },
+  )
 }
 
-test('Visitors with a small phone see each filter of the blog that has the focus, on the way there and back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await openPage(page, '/blog')
-  const filters = page.getByRole('search').locator('fieldset').getByRole('button')
-  const names = await filters.allTextContents()
-  // Two groups, each wider than the window.
-  expect(names.length).toBeGreaterThan(10)
-  const hidden: string[] = []
-  const walk = async (key: string, chips: readonly string[]) => {
-    for (const name of chips) {
-      await page.keyboard.press(key)
-      const focused = page.locator(':focus')
-      await expect(focused).toHaveText(name)
-      if (!(await page.evaluate(isFocusInSight))) hidden.push(`${key}: ${name}`)
+test(
+  'Visitors with a small phone see each filter of the blog that has the focus, on the way there and back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await openPage(page, '/blog')
+    const filters = page.getByRole('search').locator('fieldset').getByRole('button')
+    const names = await filters.allTextContents()
+    // Two groups, each wider than the window.
+    expect(names.length).toBeGreaterThan(10)
+    const hidden: string[] = []
+    const walk = async (key: string, chips: readonly string[]) => {
+      for (const name of chips) {
+        await page.keyboard.press(key)
+        const focused = page.locator(':focus')
+        await expect(focused).toHaveText(name)
+        if (!(await page.evaluate(isFocusInSight))) hidden.push(`${key}: ${name}`)
+      }
     }
-  }
-  await search(page).focus()
-  await walk('Tab', names)
-  await page.keyboard.press('Tab')
-  await walk('Shift+Tab', names.toReversed())
-  expect(hidden).toEqual([])
-})
+    await search(page).focus()
+    await walk('Tab', names)
+    await page.keyboard.press('Tab')
+    await walk('Shift+Tab', names.toReversed())
+    expect(hidden).toEqual([])
+  },
+)

@@ -31,7 +31,7 @@ test('A story comes in a file of its own, and is read', async ({ page }) => {
   expect(asked.times).toBe(1)
 })
 
-test('A story that came broken is asked for once more', async ({ page }) => {
+test('A story that came broken is asked for once more', { tag: '@full' }, async ({ page }) => {
   const asked = await answerWith(page, (text, attempt) => (attempt === 1 ? text.slice(0, 500) : text))
   await openPage(page, '/news')
   await goToTheStory(page)
@@ -42,7 +42,7 @@ test('A story that came broken is asked for once more', async ({ page }) => {
 test.describe('a story that somebody changed', () => {
   test.use({ allowedNoise: /^/ })
 
-  test('is not shown', async ({ page }) => {
+  test('is not shown', { tag: '@full' }, async ({ page }) => {
     const asked = await answerWith(page, forged)
     await openPage(page, '/news')
     await goToTheStory(page)
@@ -51,13 +51,17 @@ test.describe('a story that somebody changed', () => {
     await expect(page.getByRole('main')).not.toContainText('forgery')
   })
 
-  test('is not shown where another one of the release stands in for it', async ({ page }) => {
-    const other = news.find(({ path }) => path === '/news/3')?.title ?? ''
-    const asked = await answerWith(page, text => text, '3')
-    await openPage(page, '/news')
-    await goToTheStory(page)
-    await expect.poll(() => asked.times).toBeGreaterThan(1)
-    await expect(page.getByText('Loading…')).toBeHidden()
-    await expect(heading(page)).not.toHaveText(other)
-  })
+  test(
+    'is not shown where another one of the release stands in for it',
+    { tag: '@full' },
+    async ({ page }) => {
+      const other = news.find(({ path }) => path === '/news/3')?.title ?? ''
+      const asked = await answerWith(page, text => text, '3')
+      await openPage(page, '/news')
+      await goToTheStory(page)
+      await expect.poll(() => asked.times).toBeGreaterThan(1)
+      await expect(page.getByText('Loading…')).toBeHidden()
+      await expect(heading(page)).not.toHaveText(other)
+    },
+  )
 })

@@ -28,7 +28,7 @@ test('Visitors see three courses, each with all that a card tells', async ({ pag
 })
 
 for (const { id, title, grades, price } of courses) {
-  test(`Visitors can open the details of ${id}`, async ({ page }) => {
+  test(`Visitors can open the details of ${id}`, { tag: '@full' }, async ({ page }) => {
     await openPage(page, '/courses')
     await page
       .getByRole('article', { name: title })
@@ -75,32 +75,42 @@ test.describe('an unknown course', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('Visitors who open it in a new tab get to the courses with Go Back', async ({ page, context }) => {
-    await openPage(page, '/about')
-    const opened = context.waitForEvent('page')
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      Object.assign(link, { href: '/courses/underwater-basketry', target: '_blank', rel: 'noopener' })
-      link.click()
-    })
-    const tab = await opened
-    await answers(tab)
-    await isNotFound(tab)
-    await goBack(tab)
-    await expect(tab).toHaveURL('/courses')
-    await expect(tab.getByRole('article', { name: /^Blockzie/ })).toBeVisible()
-  })
+  test(
+    'Visitors who open it in a new tab get to the courses with Go Back',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await openPage(page, '/about')
+      const opened = context.waitForEvent('page')
+      await page.evaluate(() => {
+        const link = document.createElement('a')
+        Object.assign(link, { href: '/courses/underwater-basketry', target: '_blank', rel: 'noopener' })
+        link.click()
+      })
+      const tab = await opened
+      await answers(tab)
+      await isNotFound(tab)
+      await goBack(tab)
+      await expect(tab).toHaveURL('/courses')
+      await expect(tab.getByRole('article', { name: /^Blockzie/ })).toBeVisible()
+    },
+  )
 
-  test('Visitors who come across it in their history can go on from there', async ({ page }) => {
-    await openPage(page, '/about')
-    await openPage(page, '/courses/underwater-basketry')
-    await page.getByRole('main').getByRole('link', { name: 'courses page' }).click()
-    await expect(page.getByRole('article', { name: /^Blockzie/ })).toBeVisible()
+  test(
+    'Visitors who come across it in their history can go on from there',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, '/about')
+      await openPage(page, '/courses/underwater-basketry')
+      await page.getByRole('main').getByRole('link', { name: 'courses page' }).click()
+      await expect(page.getByRole('article', { name: /^Blockzie/ })).toBeVisible()
 
-    await page.goBack()
-    await isNotFound(page)
-    await goBack(page)
-    await expect(page).toHaveURL('/about')
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Course Not Found')
-  })
+      await page.goBack()
+      await isNotFound(page)
+      await goBack(page)
+      await expect(page).toHaveURL('/about')
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(
+        'Course Not Found',
+      )
+    },
+  )
 })

@@ -145,34 +145,42 @@ for (const { path, buttons } of [
   { path: '/blog/1', buttons: ['Comment', 'Share', 'Add a Comment', 'Like'] },
   { path: '/courses/iot', buttons: ['Enroll Now'] },
 ]) {
-  test(`Visitors who press the buttons of ${path} stay there, and nothing is sent`, async ({ page }) => {
-    await openPage(page, path)
-    const sent = await sentDuring(page, async () => {
-      for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
-    })
-    expect(sent).toEqual([])
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
+  test(
+    `Visitors who press the buttons of ${path} stay there, and nothing is sent`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, path)
+      const sent = await sentDuring(page, async () => {
+        for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
+      })
+      expect(sent).toEqual([])
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    },
+  )
 }
 
 for (const path of ['/news/1', '/blog/1']) {
-  test(`Visitors who subscribe on ${path} must give an address, and nothing is sent`, async ({ page }) => {
-    await openPage(page, path)
-    const box = page
-      .getByRole('main')
-      .getByRole('region')
-      .filter({ has: page.getByRole('textbox') })
-    const email = box.getByRole('textbox', { name: 'Email address' })
-    const sent = await sentDuring(page, async () => {
-      await box.getByRole('button', { name: 'Subscribe' }).click()
-      await expect(email).toBeFocused()
-      expect(await email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)
-      await email.fill('asha@example.org')
-      await box.getByRole('button', { name: 'Subscribe' }).click()
-    })
-    expect(sent).toEqual([])
-    await expect(page).toHaveURL(path)
-    await expect(email).toHaveValue('asha@example.org')
-  })
+  test(
+    `Visitors who subscribe on ${path} must give an address, and nothing is sent`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, path)
+      const box = page
+        .getByRole('main')
+        .getByRole('region')
+        .filter({ has: page.getByRole('textbox') })
+      const email = box.getByRole('textbox', { name: 'Email address' })
+      const sent = await sentDuring(page, async () => {
+        await box.getByRole('button', { name: 'Subscribe' }).click()
+        await expect(email).toBeFocused()
+        expect(await email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)
+        await email.fill('asha@example.org')
+        await box.getByRole('button', { name: 'Subscribe' }).click()
+      })
+      expect(sent).toEqual([])
+      await expect(page).toHaveURL(path)
+      await expect(email).toHaveValue('asha@example.org')
+    },
+  )
 }

@@ -38,15 +38,19 @@ const preferences = [
 ] as const
 
 for (const [preference, ask] of preferences) {
-  test(`Visitors who ask for ${preference} get its first picture and nothing else`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
-    await ask(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const media = asked.filter(url => url.includes('/media/hero/'))
-    expect(media).toEqual([expect.stringMatching(/poster-\d+\.avif$/)])
-    // Who saves data gets no script before the first act.
-    await page.getByRole('button', { name: 'Open chat assistant' }).focus()
-    await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
-  })
+  test(
+    `Visitors who ask for ${preference} get its first picture and nothing else`,
+    { tag: '@full' },
+    async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
+      await ask(page)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const media = asked.filter(url => url.includes('/media/hero/'))
+      expect(media).toEqual([expect.stringMatching(/poster-\d+\.avif$/)])
+      // Who saves data gets no script before the first act.
+      await page.getByRole('button', { name: 'Open chat assistant' }).focus()
+      await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
+    },
+  )
 }

@@ -48,36 +48,42 @@ test.describe('an id that nothing has', () => {
       }
     })
 
-    test(`Visitors who follow a link to ${list}/999 get the list and a notice they can dismiss`, async ({
-      page,
-    }) => {
-      await watchLoading(page)
-      await openPage(page, '/about')
-      await markDocument(page)
-      await followNewLink(page, `${list}/999`)
-      await expectNotice(page)
-      expect(await loadingTime(page)).toBeGreaterThanOrEqual(300)
-      await expect(heading(page)).toBeFocused()
+    test(
+      `Visitors who follow a link to ${list}/999 get the list and a notice they can dismiss`,
+      { tag: '@full' },
+      async ({ page }) => {
+        await watchLoading(page)
+        await openPage(page, '/about')
+        await markDocument(page)
+        await followNewLink(page, `${list}/999`)
+        await expectNotice(page)
+        expect(await loadingTime(page)).toBeGreaterThanOrEqual(300)
+        await expect(heading(page)).toBeFocused()
 
-      await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).press('Enter')
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await expect(heading(page)).toBeFocused()
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(items)
-      await expectSameDocument(page)
+        await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).press('Enter')
+        await expect(page.getByRole('alert')).toHaveCount(0)
+        await expect(heading(page)).toBeFocused()
+        await expect(page.getByRole('main').getByRole('article')).toHaveCount(items)
+        await expectSameDocument(page)
 
-      await page.goBack()
-      await expect(page).toHaveURL('/about')
-      await expect(page).toHaveTitle('About | Kutuhal')
-    })
+        await page.goBack()
+        await expect(page).toHaveURL('/about')
+        await expect(page).toHaveTitle('About | Kutuhal')
+      },
+    )
 
-    test(`Visitors leave the notice of ${list} behind when they go on`, async ({ page }) => {
-      await openPage(page, '/about')
-      await followNewLink(page, `${list}/999`)
-      await expectNotice(page)
-      await page.locator('main article').getByRole('link').first().click()
-      await expect(page).toHaveURL(new RegExp(`${list}/\\d+$`))
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    })
+    test(
+      `Visitors leave the notice of ${list} behind when they go on`,
+      { tag: '@full' },
+      async ({ page }) => {
+        await openPage(page, '/about')
+        await followNewLink(page, `${list}/999`)
+        await expectNotice(page)
+        await page.locator('main article').getByRole('link').first().click()
+        await expect(page).toHaveURL(new RegExp(`${list}/\\d+$`))
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      },
+    )
   }
 
   test('Visitors who come straight to an unknown course read so, after the loading state', async ({
@@ -91,16 +97,20 @@ test.describe('an id that nothing has', () => {
     expect(await loadingTime(page)).toBeGreaterThan(0)
   })
 
-  test('Visitors who follow a link to an unknown course go back where they were', async ({ page }) => {
-    await watchLoading(page)
-    await openPage(page, '/about')
-    await markDocument(page)
-    await followNewLink(page, '/courses/999')
-    await expect(heading(page)).toHaveText('Course Not Found')
-    expect(await loadingTime(page)).toBeGreaterThanOrEqual(300)
-    await page.getByRole('button', { name: 'Go Back' }).click()
-    await expect(page).toHaveURL('/about')
-    await expect(page).toHaveTitle('About | Kutuhal')
-    await expectSameDocument(page)
-  })
+  test(
+    'Visitors who follow a link to an unknown course go back where they were',
+    { tag: '@full' },
+    async ({ page }) => {
+      await watchLoading(page)
+      await openPage(page, '/about')
+      await markDocument(page)
+      await followNewLink(page, '/courses/999')
+      await expect(heading(page)).toHaveText('Course Not Found')
+      expect(await loadingTime(page)).toBeGreaterThanOrEqual(300)
+      await page.getByRole('button', { name: 'Go Back' }).click()
+      await expect(page).toHaveURL('/about')
+      await expect(page).toHaveTitle('About | Kutuhal')
+      await expectSameDocument(page)
+    },
+  )
 })

@@ -17,7 +17,7 @@ const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Visitors get all news items, newest first', async ({ page }) => {
+  test('Visitors get all news items, newest first', { tag: '@full' }, async ({ page }) => {
     await page.goto('/news')
     await expect(dates(page)).toHaveText(newestFirst)
     await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveCount(news.length)
@@ -44,13 +44,17 @@ test('Visitors can search the news by any word, in upper or lower case', async (
   }
 })
 
-test('Visitors find the competitions among the news (product specification, point 3)', async ({ page }) => {
-  await openPage(page, '/news')
-  await search(page).fill('competition')
-  await expect(titles(page)).toHaveText([/^Cool Classroom Challenge/, /^Maze race/])
-})
+test(
+  'Visitors find the competitions among the news (product specification, point 3)',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/news')
+    await search(page).fill('competition')
+    await expect(titles(page)).toHaveText([/^Cool Classroom Challenge/, /^Maze race/])
+  },
+)
 
-test('Visitors find news as a keyboard types them', async ({ page }) => {
+test('Visitors find news as a keyboard types them', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/news')
   for (const [typed, title] of [
     ['Rs. 610', /^Cool Classroom Challenge/],
@@ -63,7 +67,7 @@ test('Visitors find news as a keyboard types them', async ({ page }) => {
   }
 })
 
-test('Visitors hear how many news items a search leaves', async ({ page }) => {
+test('Visitors hear how many news items a search leaves', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/news')
   await expect(status(page)).toHaveText(counted(news, 'news item'))
   for (const typed of ['stabiliser', 'robot']) {
@@ -104,50 +108,60 @@ test('Visitors can sort the news both ways, and Back undoes it', async ({ page }
   await expect(page).toHaveURL('/news')
 })
 
-test('Visitors who choose an order and search before the page can act get what they asked for', async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('/news', { waitUntil: 'commit' })
-  await order(page).selectOption('Oldest first')
-  await search(page).fill('robot')
-  await release()
-  await expect(dates(page)).toHaveText(daysOf(searched(news, 'robot')).toReversed())
-  await expect(order(page)).toHaveValue('oldest')
-})
+test(
+  'Visitors who choose an order and search before the page can act get what they asked for',
+  { tag: '@full' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/news', { waitUntil: 'commit' })
+    await order(page).selectOption('Oldest first')
+    await search(page).fill('robot')
+    await release()
+    await expect(dates(page)).toHaveText(daysOf(searched(news, 'robot')).toReversed())
+    await expect(order(page)).toHaveValue('oldest')
+  },
+)
 
-test('Visitors keep the focus and every letter while they type a search', async ({ page }) => {
-  await openPage(page, '/news')
-  await search(page).click()
-  for (const [letters, count] of [
-    ['rob', counted(searched(news, 'rob'), 'news item')],
-    ['ot', counted(searched(news, 'robot'), 'news item')],
-    [' nobody has', 'No news items found matching your search.'],
-  ] as const) {
-    await page.keyboard.type(letters)
-    await expect(status(page)).toHaveText(count)
-    await expect(search(page)).toBeFocused()
-  }
-  await expect(search(page)).toHaveValue('robot nobody has')
-})
+test(
+  'Visitors keep the focus and every letter while they type a search',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/news')
+    await search(page).click()
+    for (const [letters, count] of [
+      ['rob', counted(searched(news, 'rob'), 'news item')],
+      ['ot', counted(searched(news, 'robot'), 'news item')],
+      [' nobody has', 'No news items found matching your search.'],
+    ] as const) {
+      await page.keyboard.type(letters)
+      await expect(status(page)).toHaveText(count)
+      await expect(search(page)).toBeFocused()
+    }
+    await expect(search(page)).toHaveValue('robot nobody has')
+  },
+)
 
-test('Visitors get their search and order back with a reload and with Back', async ({ page }) => {
-  await openPage(page, '/news')
-  await order(page).selectOption('Oldest first')
-  await search(page).fill('robot')
-  await expect(page).toHaveURL(/\?(?=.*\bq=robot\b)(?=.*\bsort=oldest\b)/)
-  const found = daysOf(searched(news, 'robot')).toReversed()
-  await expect(dates(page)).toHaveText(found)
+test(
+  'Visitors get their search and order back with a reload and with Back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/news')
+    await order(page).selectOption('Oldest first')
+    await search(page).fill('robot')
+    await expect(page).toHaveURL(/\?(?=.*\bq=robot\b)(?=.*\bsort=oldest\b)/)
+    const found = daysOf(searched(news, 'robot')).toReversed()
+    await expect(dates(page)).toHaveText(found)
 
-  await page.reload()
-  await answers(page)
-  await expect(search(page)).toHaveValue('robot')
-  await expect(order(page)).toHaveValue('oldest')
-  await expect(dates(page)).toHaveText(found)
+    await page.reload()
+    await answers(page)
+    await expect(search(page)).toHaveValue('robot')
+    await expect(order(page)).toHaveValue('oldest')
+    await expect(dates(page)).toHaveText(found)
 
-  await page.getByRole('link', { name: /^Araria opens its lab/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Araria opens its lab/)
-  await page.goBack()
-  await expect(search(page)).toHaveValue('robot')
-  await expect(dates(page)).toHaveText(found)
-})
+    await page.getByRole('link', { name: /^Araria opens its lab/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Araria opens its lab/)
+    await page.goBack()
+    await expect(search(page)).toHaveValue('robot')
+    await expect(dates(page)).toHaveText(found)
+  },
+)

@@ -4,21 +4,23 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search news' })
 
-test('Visitors who follow a link right after they typed find their search on the way back', async ({
-  page,
-}) => {
-  await openPage(page, '/news')
-  // In one go: the address follows half a second after the last key.
-  await search(page).evaluate((box: HTMLInputElement) => {
-    Reflect.set(HTMLInputElement.prototype, 'value', 'robot', box)
-    box.dispatchEvent(new Event('input', { bubbles: true }))
-    document.querySelector<HTMLElement>('main a[href^="/news/"]')?.click()
-  })
-  await expect(page).toHaveURL(/\/news\/\d+$/)
-  await page.goBack()
-  await expect(search(page)).toHaveValue('robot')
-  await expect(page).toHaveURL('/news?q=robot')
-})
+test(
+  'Visitors who follow a link right after they typed find their search on the way back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/news')
+    // In one go: the address follows half a second after the last key.
+    await search(page).evaluate((box: HTMLInputElement) => {
+      Reflect.set(HTMLInputElement.prototype, 'value', 'robot', box)
+      box.dispatchEvent(new Event('input', { bubbles: true }))
+      document.querySelector<HTMLElement>('main a[href^="/news/"]')?.click()
+    })
+    await expect(page).toHaveURL(/\/news\/\d+$/)
+    await page.goBack()
+    await expect(search(page)).toHaveValue('robot')
+    await expect(page).toHaveURL('/news?q=robot')
+  },
+)
 
 test('What visitors type right before they press Back changes no other search', async ({ page }) => {
   await openPage(page, '/news?q=robot')
@@ -38,15 +40,19 @@ test('What visitors type right before they press Back changes no other search', 
   await expect(page).toHaveURL('/news?q=robot')
 })
 
-test('Visitors find the order of each address, not the one that they chose last', async ({ page }) => {
-  const sort = page.getByRole('combobox', { name: 'Sort by' })
-  await openPage(page, '/news')
-  await sort.selectOption('oldest')
-  await expect(page).toHaveURL('/news?sort=oldest')
-  await page.goto('/contact')
-  await page.evaluate(() => history.go(-2))
-  await page.waitForURL('/news')
-  await answers(page)
-  await expect(sort).toHaveValue('newest')
-  await expect(page).toHaveURL('/news')
-})
+test(
+  'Visitors find the order of each address, not the one that they chose last',
+  { tag: '@full' },
+  async ({ page }) => {
+    const sort = page.getByRole('combobox', { name: 'Sort by' })
+    await openPage(page, '/news')
+    await sort.selectOption('oldest')
+    await expect(page).toHaveURL('/news?sort=oldest')
+    await page.goto('/contact')
+    await page.evaluate(() => history.go(-2))
+    await page.waitForURL('/news')
+    await answers(page)
+    await expect(sort).toHaveValue('newest')
+    await expect(page).toHaveURL('/news')
+  },
+)

@@ -70,7 +70,7 @@ test('Visitors who win, crash or use up their moves are told so and can go on af
   }
 })
 
-test('Visitors see every move counted, turns too, but no crash', async ({ page }) => {
+test('Visitors see every move counted, turns too, but no crash', { tag: '@full' }, async ({ page }) => {
   for (const [command, moves, place] of [
     ['F', 1, 'Facing up, row 4, column 1.'],
     ['R', 2, 'Facing right, row 4, column 1.'],
@@ -86,12 +86,16 @@ test('Visitors see every move counted, turns too, but no crash', async ({ page }
   await expect(board(page).getByRole('img')).toHaveAccessibleName(/Robot: row 4, column 1, facing left\./)
 })
 
-test('Visitors who crash with their last move have crashed, and not run out of moves', async ({ page }) => {
-  await drive(page, `${'LR'.repeat(9)}L`)
-  await expectMoves(page, 19)
-  await drive(page, 'F')
-  await expectOutcome(page, 'Crashed! Out of bounds.', 19)
-})
+test(
+  'Visitors who crash with their last move have crashed, and not run out of moves',
+  { tag: '@full' },
+  async ({ page }) => {
+    await drive(page, `${'LR'.repeat(9)}L`)
+    await expectMoves(page, 19)
+    await drive(page, 'F')
+    await expectOutcome(page, 'Crashed! Out of bounds.', 19)
+  },
+)
 
 test('Visitors can drive with the arrow keys', async ({ page }) => {
   await driveWithKeys(page, programs.toTheGoal)
@@ -99,7 +103,7 @@ test('Visitors can drive with the arrow keys', async ({ page }) => {
   await expect(board(page).getByRole('img')).toHaveAccessibleName(/Robot: row 1, column 5, facing right\./)
 })
 
-test('Visitors who listen hear what every move did', async ({ page }) => {
+test('Visitors who listen hear what every move did', { tag: '@full' }, async ({ page }) => {
   await expect(status(page)).toHaveText(/Facing up, row 5, column 1\.$/)
   await drive(page, 'F')
   await expect(status(page)).toHaveText(/^Moved forward\. Facing up, row 4, column 1\.$/)
@@ -109,7 +113,7 @@ test('Visitors who listen hear what every move did', async ({ page }) => {
   await expect(status(page)).toHaveText(/^Crashed into a wall!.*row 4, column 1\.$/)
 })
 
-test('Visitors can play and start again with the keyboard alone', async ({ page }) => {
+test('Visitors can play and start again with the keyboard alone', { tag: '@full' }, async ({ page }) => {
   await board(page).focus()
   for (const button of [...actions(page), reset(page)]) {
     await page.keyboard.press('Tab')

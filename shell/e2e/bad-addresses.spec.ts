@@ -94,24 +94,32 @@ test('Nobody gets out of the releases', async ({ site }) => {
   }
 })
 
-test('Visitors get the page of a path that a mail program has percent-encoded', async ({ page }) => {
-  const response = await page.goto('/robot%2Dmaze')
-  expect(response?.status()).toBe(200)
-  await answers(page)
-  await expect(page.getByRole('main').getByRole('application')).toBeVisible()
-})
+test(
+  'Visitors get the page of a path that a mail program has percent-encoded',
+  { tag: '@full' },
+  async ({ page }) => {
+    const response = await page.goto('/robot%2Dmaze')
+    expect(response?.status()).toBe(200)
+    await answers(page)
+    await expect(page.getByRole('main').getByRole('application')).toBeVisible()
+  },
+)
 
-test('Visitors who paste a long text into the search can reload the page', async ({ page }) => {
-  await openPage(page, '/news')
-  const search = page.getByRole('main').getByRole('searchbox')
-  await search.focus()
-  await page.keyboard.insertText('न'.repeat(20_000))
-  await expect(page).toHaveURL(/q=/)
-  expect((await page.reload())?.status()).toBe(200)
-  await expectNothingFound(page, await search.inputValue())
-})
+test(
+  'Visitors who paste a long text into the search can reload the page',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/news')
+    const search = page.getByRole('main').getByRole('searchbox')
+    await search.focus()
+    await page.keyboard.insertText('न'.repeat(20_000))
+    await expect(page).toHaveURL(/q=/)
+    expect((await page.reload())?.status()).toBe(200)
+    await expectNothingFound(page, await search.inputValue())
+  },
+)
 
-test('Visitors with 40 kB of query get the page', async ({ page }) => {
+test('Visitors with 40 kB of query get the page', { tag: '@full' }, async ({ page }) => {
   const long = 'a'.repeat(40 * 1024)
   for (const path of ['/news', '/blog']) {
     const response = await page.goto(`${path}?q=${long}`)
@@ -186,15 +194,17 @@ test.describe('HTML in an address', () => {
     })
   }
 
-  test('Visitors see it as the text it is: in the title, the search box and the filters', async ({
-    page,
-  }) => {
-    const payload = '<b onclick="x">bold</b>'
-    const encoded = encodeURIComponent(payload)
-    await page.goto(`/blog?q=${encoded}&tag=${encoded}`)
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(payload)
-    await expect(page.getByRole('main')).toContainText(payload)
-    await page.goto(`/${encoded}`)
-    await expect(page).toHaveTitle(`${payload} | Kutuhal`)
-  })
+  test(
+    'Visitors see it as the text it is: in the title, the search box and the filters',
+    { tag: '@full' },
+    async ({ page }) => {
+      const payload = '<b onclick="x">bold</b>'
+      const encoded = encodeURIComponent(payload)
+      await page.goto(`/blog?q=${encoded}&tag=${encoded}`)
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(payload)
+      await expect(page.getByRole('main')).toContainText(payload)
+      await page.goto(`/${encoded}`)
+      await expect(page).toHaveTitle(`${payload} | Kutuhal`)
+    },
+  )
 })

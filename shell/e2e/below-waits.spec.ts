@@ -48,13 +48,13 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-laid-out]')).toHaveCount(0)
   })
 
-  test('What is right below is there for whoever scrolls before that', async ({ page }) => {
+  test('What is right below is there for whoever scrolls before that', { tag: '@full' }, async ({ page }) => {
     await paintedWithout(page, '/', /\/media\/hero\/poster/)
     await page.mouse.wheel(0, 400)
     await expect(page.locator(SECOND_PART)).toBeInViewport()
   })
 
-  test('It is, too, in a document that is cut off', async ({ page }) => {
+  test('It is, too, in a document that is cut off', { tag: '@full' }, async ({ page }) => {
     await alter(page, '/', html => html.slice(0, html.indexOf('</footer>')))
     const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)
     expect(await isLaidOut(page, 'footer a')).toBe(false)
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => havePictures(page), SOONER_THAN_BY_THEMSELVES).toBe(true)
   })
 
-  test('They come on a scroll in a document that is cut off', async ({ page }) => {
+  test('They come on a scroll in a document that is cut off', { tag: '@full' }, async ({ page }) => {
     await alter(page, WITH_PICTURES_NEAR, html => html.slice(0, html.indexOf('</main>')))
     await page.goto(WITH_PICTURES_NEAR, { waitUntil: 'networkidle' })
     await expect(page.locator('footer')).toHaveCount(0)
@@ -110,16 +110,20 @@ test.describe('on a phone', () => {
     await expect.poll(() => havePictures(page), SOONER_THAN_BY_THEMSELVES).toBe(true)
   })
 
-  test('They come by themselves where something takes the scripts out of the page', async ({ page }) => {
-    await alter(page, WITH_PICTURES_NEAR, html => html.replace(/<script>[^]*?<\/script>/g, ''))
-    await page.goto(WITH_PICTURES_NEAR, { waitUntil: 'networkidle' })
-    expect(await havePictures(page)).toBe(true)
-  })
+  test(
+    'They come by themselves where something takes the scripts out of the page',
+    { tag: '@full' },
+    async ({ page }) => {
+      await alter(page, WITH_PICTURES_NEAR, html => html.replace(/<script>[^]*?<\/script>/g, ''))
+      await page.goto(WITH_PICTURES_NEAR, { waitUntil: 'networkidle' })
+      expect(await havePictures(page)).toBe(true)
+    },
+  )
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('Pictures below the window come as browsers have it', async ({ page }) => {
+    test('Pictures below the window come as browsers have it', { tag: '@full' }, async ({ page }) => {
       await page.goto(WITH_PICTURES_NEAR, { waitUntil: 'networkidle' })
       expect(await havePictures(page)).toBe(true)
     })
@@ -202,18 +206,22 @@ for (const [width, height] of [
     },
   )
 
-test('Whoever makes for a place by its name before all has its height gets there', async ({ page }) => {
-  const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)
-  await page.locator('header a[href="#get-started"]').first().click()
-  const place = page.locator('#get-started')
-  const isThere = () => place.evaluate(element => Math.abs(element.getBoundingClientRect().top) < 200)
-  await expect.poll(isThere).toBe(true)
-  missing.arrive()
-  await expect(page.locator('html')).not.toHaveAttribute('data-layout-waits')
-  expect(await isThere()).toBe(true)
-})
+test(
+  'Whoever makes for a place by its name before all has its height gets there',
+  { tag: '@full' },
+  async ({ page }) => {
+    const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)
+    await page.locator('header a[href="#get-started"]').first().click()
+    const place = page.locator('#get-started')
+    const isThere = () => place.evaluate(element => Math.abs(element.getBoundingClientRect().top) < 200)
+    await expect.poll(isThere).toBe(true)
+    missing.arrive()
+    await expect(page.locator('html')).not.toHaveAttribute('data-layout-waits')
+    expect(await isThere()).toBe(true)
+  },
+)
 
-test('What leans out of a part that waits is not cut off', async ({ page }) => {
+test('What leans out of a part that waits is not cut off', { tag: '@full' }, async ({ page }) => {
   await paintedWithout(page, '/contact', /\/mark\.svg$/)
   const card = page.locator('#get-started > :first-child')
   const isWhole = await card.evaluate(element => {

@@ -63,19 +63,21 @@ test('Chat, maze and contact cost a visitor of the home page nothing', async ({ 
   expect(elsewhere).toEqual([])
 })
 
-test('A remote is loaded when a visitor goes to its page, and not again on the way back', async ({
-  page,
-}) => {
-  const scripts = scriptsIn(page)
-  const toTheMaze = page.locator('main a[href="/robot-maze"]').first()
-  const mazeScripts = () => addressesOf(scripts).filter(address => scriptsOf('mf-maze').test(address))
-  await openPage(page, '/')
-  await toTheMaze.click()
-  await expect(page.getByRole('application')).toBeVisible()
-  const first = mazeScripts()
-  expect(first.length).toBeGreaterThan(0)
-  await page.goBack()
-  await toTheMaze.click()
-  await expect(page.getByRole('application')).toBeVisible()
-  expect(mazeScripts()).toEqual(first)
-})
+test(
+  'A remote is loaded when a visitor goes to its page, and not again on the way back',
+  { tag: '@full' },
+  async ({ page }) => {
+    const scripts = scriptsIn(page)
+    const toTheMaze = page.locator('main a[href="/robot-maze"]').first()
+    const mazeScripts = () => addressesOf(scripts).filter(address => scriptsOf('mf-maze').test(address))
+    await openPage(page, '/')
+    await toTheMaze.click()
+    await expect(page.getByRole('application')).toBeVisible()
+    const first = mazeScripts()
+    expect(first.length).toBeGreaterThan(0)
+    await page.goBack()
+    await toTheMaze.click()
+    await expect(page.getByRole('application')).toBeVisible()
+    expect(mazeScripts()).toEqual(first)
+  },
+)

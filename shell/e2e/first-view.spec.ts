@@ -118,21 +118,25 @@ for (const width of [360, 768, 1280]) {
     test.use({ viewport: { width, height: 800 } })
 
     for (const path of Object.keys(BUDGETS)) {
-      test(`The picture that is seen first on ${path} is asked for ahead, and once`, async ({ page }) => {
-        const asked: string[] = []
-        page.on('request', request => {
-          if (request.resourceType() === 'image') asked.push(request.url())
-        })
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(1)
-        const shown = await page.locator('main img[fetchpriority="high"]').evaluate(image => {
-          if (!(image instanceof HTMLImageElement)) throw new Error('It is no picture.')
-          return image.currentSrc
-        })
-        expect(asked[0], 'the first of all pictures').toBe(shown)
-        const sameFile = shown.replace(/-\d+\.\w+$/, '-')
-        expect(asked.filter(url => url.startsWith(sameFile))).toEqual([shown])
-      })
+      test(
+        `The picture that is seen first on ${path} is asked for ahead, and once`,
+        { tag: '@full' },
+        async ({ page }) => {
+          const asked: string[] = []
+          page.on('request', request => {
+            if (request.resourceType() === 'image') asked.push(request.url())
+          })
+          await page.goto(path, { waitUntil: 'networkidle' })
+          await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(1)
+          const shown = await page.locator('main img[fetchpriority="high"]').evaluate(image => {
+            if (!(image instanceof HTMLImageElement)) throw new Error('It is no picture.')
+            return image.currentSrc
+          })
+          expect(asked[0], 'the first of all pictures').toBe(shown)
+          const sameFile = shown.replace(/-\d+\.\w+$/, '-')
+          expect(asked.filter(url => url.startsWith(sameFile))).toEqual([shown])
+        },
+      )
     }
   })
 }

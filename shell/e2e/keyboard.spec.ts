@@ -84,33 +84,39 @@ test.describe('with code that does not come', () => {
     [missingRemote, 'mf-contact'],
     [missingRemoteLater, 'mf-maze'],
   ] as const) {
-    test(`Visitors who press Retry on ${state.name} stay there in vain, and are at the page when it comes`, async ({
-      page,
-    }) => {
-      await state.reach(page)
-      await retry(page).press('Enter')
-      await expect(page.getByRole('button', { name: 'Trying again…' })).toBeFocused()
-      await expect(retry(page)).toBeFocused()
-      await page.unroute(scriptsOf(remote))
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-      await expect(heading(page)).toBeFocused()
-    })
+    test(
+      `Visitors who press Retry on ${state.name} stay there in vain, and are at the page when it comes`,
+      { tag: '@full' },
+      async ({ page }) => {
+        await state.reach(page)
+        await retry(page).press('Enter')
+        await expect(page.getByRole('button', { name: 'Trying again…' })).toBeFocused()
+        await expect(retry(page)).toBeFocused()
+        await page.unroute(scriptsOf(remote))
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+        await expect(heading(page)).toBeFocused()
+      },
+    )
   }
 
-  test('Visitors who retry a chat that does not come are left on its button', async ({ page }) => {
-    await page.route(scriptsOf('mf-chat'), route => route.abort())
-    await openPage(page, '/about')
-    const { launcher, input } = assistantOf(page)
-    await launcher.press('Enter')
-    const again = page.getByRole('complementary', { name: 'Chat' }).getByRole('button', { name: 'Retry' })
-    await again.press('Enter')
-    await expect(page.getByRole('button', { name: 'Hide chat assistant' })).toBeFocused()
-    await expect(again).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(launcher).toBeFocused()
-    await page.unroute(scriptsOf('mf-chat'))
-    await page.keyboard.press('Enter')
-    await expect(input).toBeFocused()
-  })
+  test(
+    'Visitors who retry a chat that does not come are left on its button',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.route(scriptsOf('mf-chat'), route => route.abort())
+      await openPage(page, '/about')
+      const { launcher, input } = assistantOf(page)
+      await launcher.press('Enter')
+      const again = page.getByRole('complementary', { name: 'Chat' }).getByRole('button', { name: 'Retry' })
+      await again.press('Enter')
+      await expect(page.getByRole('button', { name: 'Hide chat assistant' })).toBeFocused()
+      await expect(again).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(launcher).toBeFocused()
+      await page.unroute(scriptsOf('mf-chat'))
+      await page.keyboard.press('Enter')
+      await expect(input).toBeFocused()
+    },
+  )
 })

@@ -46,13 +46,17 @@ test('Visitors see the header turn white, with a shadow, beyond 10 px of scrolli
   await expect(header(page)).toHaveCSS('background-color', before)
 })
 
-test('Visitors who come back to the middle of a page find a white header', async ({ page }) => {
-  await openPage(page, '/about')
-  await scrollTo(page, 600)
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
-  await expect(header(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-})
+test(
+  'Visitors who come back to the middle of a page find a white header',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/about')
+    await scrollTo(page, 600)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+    await expect(header(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  },
+)
 
 test('Visitors who press Get Started come to the end of the page they are on', async ({ page }) => {
   for (const path of ['/', '/blog/1']) {
@@ -86,23 +90,27 @@ test.describe('the Solutions dropdown', () => {
     await expect(dropdown(page)).toBeHidden()
   })
 
-  test('Visitors close it by a click elsewhere, by its button and by Escape', async ({ page }) => {
-    await open(page)
-    await page.getByRole('main').click({ position: { x: 8, y: 300 } })
-    await expect(dropdown(page)).toBeHidden()
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  test(
+    'Visitors close it by a click elsewhere, by its button and by Escape',
+    { tag: '@full' },
+    async ({ page }) => {
+      await open(page)
+      await page.getByRole('main').click({ position: { x: 8, y: 300 } })
+      await expect(dropdown(page)).toBeHidden()
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
 
-    await button(page).click()
-    await expect(dropdown(page)).toBeVisible()
-    await button(page).click()
-    await expect(dropdown(page)).toBeHidden()
+      await button(page).click()
+      await expect(dropdown(page)).toBeVisible()
+      await button(page).click()
+      await expect(dropdown(page)).toBeHidden()
 
-    await button(page).click()
-    await expect(dropdown(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dropdown(page)).toBeHidden()
-    await expect(button(page)).toBeFocused()
-  })
+      await button(page).click()
+      await expect(dropdown(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dropdown(page)).toBeHidden()
+      await expect(button(page)).toBeFocused()
+    },
+  )
 
   test('Visitors with a keyboard only skip to the content, or go through header and dropdown', async ({
     page,
@@ -131,11 +139,15 @@ test.describe('the Solutions dropdown', () => {
   })
 })
 
-test('Visitors who skip to the content go on with the first link in it', async ({ page }) => {
-  await openPage(page, '/')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
-})
+test(
+  'Visitors who skip to the content go on with the first link in it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+  },
+)

@@ -45,7 +45,7 @@ test.describe('the menu of a narrow window', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('Visitors find every link of the wide header in it', async ({ page }) => {
+  test('Visitors find every link of the wide header in it', { tag: '@full' }, async ({ page }) => {
     await openPage(page, '/')
     await open(page)
     expect(await linkList(menu(page).getByRole('link'))).toEqual([
@@ -59,14 +59,18 @@ test.describe('the menu of a narrow window', () => {
     { width: 360, atMost: 306 },
     { width: 768, atMost: 320 },
   ]) {
-    test(`Visitors keep a part of the page in sight beside it at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 })
-      await openPage(page, '/about')
-      await open(page)
-      const panel = await menu(page).boundingBox()
-      expect(panel?.width).toBeGreaterThan(240)
-      expect(panel?.width).toBeLessThanOrEqual(atMost)
-    })
+    test(
+      `Visitors keep a part of the page in sight beside it at ${width} px`,
+      { tag: '@full' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 })
+        await openPage(page, '/about')
+        await open(page)
+        const panel = await menu(page).boundingBox()
+        expect(panel?.width).toBeGreaterThan(240)
+        expect(panel?.width).toBeLessThanOrEqual(atMost)
+      },
+    )
   }
 
   test('Visitors close it by Escape and are back on the hamburger', async ({ page }) => {
@@ -82,21 +86,23 @@ test.describe('the menu of a narrow window', () => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('Visitors who walk out of it with a keyboard do not leave it open over what they reach', async ({
-    page,
-  }) => {
-    await openPage(page, '/about')
-    for (const [from, step] of [
-      [menu(page).getByRole('link', { name: 'Get Started' }), 'Tab'],
-      [menu(page).getByRole('button', { name: 'Close menu' }), 'Shift+Tab'],
-    ] as const) {
-      await hamburger(page).press('Enter')
-      await from.focus()
-      await page.keyboard.press(step)
-      await expectClosed(page)
-      await expect(page.locator(':focus')).toBeInViewport()
-    }
-  })
+  test(
+    'Visitors who walk out of it with a keyboard do not leave it open over what they reach',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, '/about')
+      for (const [from, step] of [
+        [menu(page).getByRole('link', { name: 'Get Started' }), 'Tab'],
+        [menu(page).getByRole('button', { name: 'Close menu' }), 'Shift+Tab'],
+      ] as const) {
+        await hamburger(page).press('Enter')
+        await from.focus()
+        await page.keyboard.press(step)
+        await expectClosed(page)
+        await expect(page.locator(':focus')).toBeInViewport()
+      }
+    },
+  )
 
   test('Visitors close it by a click on the dimmed page', async ({ page }) => {
     await openPage(page, '/about')
@@ -106,15 +112,19 @@ test.describe('the menu of a narrow window', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('Visitors who press a link of the dimmed page close it, and go nowhere', async ({ page }) => {
-    await openPage(page, '/about')
-    const brand = await header(page).getByRole('link').first().boundingBox()
-    if (!brand) throw new Error('The header has no link.')
-    await open(page)
-    await page.mouse.click(brand.x + 20, brand.y + brand.height / 2)
-    await expectClosed(page)
-    await expect(page).toHaveURL('/about')
-  })
+  test(
+    'Visitors who press a link of the dimmed page close it, and go nowhere',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, '/about')
+      const brand = await header(page).getByRole('link').first().boundingBox()
+      if (!brand) throw new Error('The header has no link.')
+      await open(page)
+      await page.mouse.click(brand.x + 20, brand.y + brand.height / 2)
+      await expectClosed(page)
+      await expect(page).toHaveURL('/about')
+    },
+  )
 
   test('Visitors close it by following a link, and by Back', async ({ page }) => {
     await openPage(page, '/about')
@@ -129,14 +139,18 @@ test.describe('the menu of a narrow window', () => {
     await expectClosed(page)
   })
 
-  test('Visitors close it by the link of the page they are on, and by Get Started', async ({ page }) => {
-    await openPage(page, '/about')
-    await open(page)
-    await menu(page).getByRole('link', { name: 'About' }).click()
-    await expectClosed(page)
-    await open(page)
-    await menu(page).getByRole('link', { name: 'Get Started' }).click()
-    await expectClosed(page)
-    await expect(page.locator('#get-started').getByRole('heading')).toBeInViewport()
-  })
+  test(
+    'Visitors close it by the link of the page they are on, and by Get Started',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, '/about')
+      await open(page)
+      await menu(page).getByRole('link', { name: 'About' }).click()
+      await expectClosed(page)
+      await open(page)
+      await menu(page).getByRole('link', { name: 'Get Started' }).click()
+      await expectClosed(page)
+      await expect(page.locator('#get-started').getByRole('heading')).toBeInViewport()
+    },
+  )
 })

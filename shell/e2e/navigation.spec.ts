@@ -67,34 +67,42 @@ test('Visitors start every page at its top, by Back and Forward too', async ({ p
   await expectSameDocument(page)
 })
 
-test('Visitors come back from a place on the same page to where they were', async ({ page }) => {
-  await openPage(page, '/services')
-  await markDocument(page)
-  await page.getByRole('main').locator('a[href^="#"]').first().click()
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/services$/)
-  await expect.poll(() => scrollTop(page)).toBeLessThan(500)
-  await page.goForward()
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
-  await expectSameDocument(page)
-})
+test(
+  'Visitors come back from a place on the same page to where they were',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/services')
+    await markDocument(page)
+    await page.getByRole('main').locator('a[href^="#"]').first().click()
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/services$/)
+    await expect.poll(() => scrollTop(page)).toBeLessThan(500)
+    await page.goForward()
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
+    await expectSameDocument(page)
+  },
+)
 
-test('Visitors who write to the assistant while a page is on its way go on writing', async ({ page }) => {
-  await openPage(page, '/')
-  const contact = await heldBack(page, /\/mf-contact\/.*\.js$/)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
-  await page.getByRole('button', { name: 'Open chat assistant' }).click()
-  const box = page.getByRole('dialog', { name: 'Chat assistant' }).getByRole('textbox')
-  await box.pressSequentially('How do ')
-  contact.arrive()
-  await expect(page).toHaveTitle('Contact | Kutuhal')
-  await expect(heading(page)).toHaveText(/\S/)
-  await expect(page.locator('main form')).not.toHaveCount(0)
-  await box.pressSequentially('you teach?', { delay: 20 })
-  await expect(box).toBeFocused()
-  await expect(box).toHaveValue('How do you teach?')
-})
+test(
+  'Visitors who write to the assistant while a page is on its way go on writing',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/')
+    const contact = await heldBack(page, /\/mf-contact\/.*\.js$/)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('button', { name: 'Open chat assistant' }).click()
+    const box = page.getByRole('dialog', { name: 'Chat assistant' }).getByRole('textbox')
+    await box.pressSequentially('How do ')
+    contact.arrive()
+    await expect(page).toHaveTitle('Contact | Kutuhal')
+    await expect(heading(page)).toHaveText(/\S/)
+    await expect(page.locator('main form')).not.toHaveCount(0)
+    await box.pressSequentially('you teach?', { delay: 20 })
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('How do you teach?')
+  },
+)
 
 test('Visitors who follow a link to a place on another page arrive at that place', async ({ page }) => {
   const places = [
@@ -188,7 +196,7 @@ test.describe('between two pages', () => {
     await expect.poll(transitions).toContain(500)
   })
 
-  test('Visitors who asked for less motion see no transition', async ({ page }) => {
+  test('Visitors who asked for less motion see no transition', { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, '/about')
     const transitions = await watchTransitions(page)

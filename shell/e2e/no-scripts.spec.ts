@@ -38,7 +38,7 @@ test('Visitors without scripts open and close the Solutions dropdown', async ({ 
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('Visitors without scripts open and close the menu', async ({ page }) => {
+  test('Visitors without scripts open and close the menu', { tag: '@full' }, async ({ page }) => {
     await page.goto('/about')
     const menu = page.getByRole('navigation', { name: 'Mobile' })
     const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY)
@@ -68,15 +68,19 @@ test.describe('an address that the site does not have', () => {
   // The server says 404, and the browser repeats it.
   test.use({ allowedNoise: /status of 404/ })
 
-  test('Visitors without scripts read Page Not Found and find two ways on', async ({ page }) => {
-    for (const path of ['/nowhere', '/news/999', '/courses/999']) {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page).toHaveTitle(/ \| Kutuhal$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-      await expect(page.getByRole('link', { name: 'Help Me Find It' })).toHaveAttribute('href', '/contact')
-      await page.getByRole('link', { name: 'Go to Home' }).click()
-      await expect(page).toHaveTitle('Kutuhal | STEM Education')
-    }
-  })
+  test(
+    'Visitors without scripts read Page Not Found and find two ways on',
+    { tag: '@full' },
+    async ({ page }) => {
+      for (const path of ['/nowhere', '/news/999', '/courses/999']) {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(404)
+        await expect(page).toHaveTitle(/ \| Kutuhal$/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+        await expect(page.getByRole('link', { name: 'Help Me Find It' })).toHaveAttribute('href', '/contact')
+        await page.getByRole('link', { name: 'Go to Home' }).click()
+        await expect(page).toHaveTitle('Kutuhal | STEM Education')
+      }
+    },
+  )
 })

@@ -106,7 +106,7 @@ async function addressesInSitemap(request: APIRequestContext): Promise<string[]>
   return paths
 }
 
-test('Links to other sites do not hand them the window', async ({ request, site }) => {
+test('Links to other sites do not hand them the window', { tag: '@full' }, async ({ request, site }) => {
   const { links } = await crawl(request, site)
   const outside = links.filter(({ href, from }) => {
     const { protocol, origin } = new URL(href, site + from)
@@ -150,7 +150,7 @@ test('Visitors find the company and its pages below every page', async ({ page }
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Kutuhal`)
 })
 
-test('Visitors in a later year than the release read that year', async ({ page }) => {
+test('Visitors in a later year than the release read that year', { tag: '@full' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2041-06-01'))
   await openPage(page, '/about')
   await expect(page.getByRole('contentinfo')).toContainText('© 2041 Kutuhal')

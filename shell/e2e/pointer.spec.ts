@@ -19,7 +19,7 @@ async function lookUnder(touch: Touch, control: Locator): Promise<string> {
   })
 }
 
-test('Visitors see what they press', async ({ page }) => {
+test('Visitors see what they press', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/contact')
   const controls = [
     page.getByRole('banner').getByRole('link', { name: 'About' }),
@@ -39,7 +39,7 @@ test('Visitors see what they press', async ({ page }) => {
   }
 })
 
-test('What cannot act does not answer to the pointer', async ({ page }) => {
+test('What cannot act does not answer to the pointer', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/robot-maze')
   const turn = page.getByRole('button', { name: 'Turn Left' })
   for (let move = 0; move < 20; move++) await turn.click()
@@ -50,7 +50,7 @@ test('What cannot act does not answer to the pointer', async ({ page }) => {
   expect(await lookUnder('pointer', turn)).toBe(atRest)
 })
 
-test('The first link of the Solutions dropdown has room for its ring', async ({ page }) => {
+test('The first link of the Solutions dropdown has room for its ring', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/')
   await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click()
   const link = page.getByRole('link', { name: 'Smart Anganwadi' }).first()

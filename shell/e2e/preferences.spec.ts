@@ -4,48 +4,54 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { brokenWords } from './broken-words.ts'
 import { wonMaze } from './states.ts'
 
-test('Visitors whose system chooses the colours see what can be pressed and what is', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await openPage(page, '/blog?category=Robotics')
-  const main = page.getByRole('main')
-  const chosen = main.getByRole('button', { pressed: true })
-  const other = main.getByRole('button', { pressed: false }).first()
-  // The system's own, which can be read on all of its grounds.
-  const highlight = await systemColour(page, 'Highlight')
-  await expect(chosen).toHaveCSS('background-color', highlight)
-  await expect(other).not.toHaveCSS('background-color', highlight)
+test(
+  'Visitors whose system chooses the colours see what can be pressed and what is',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await openPage(page, '/blog?category=Robotics')
+    const main = page.getByRole('main')
+    const chosen = main.getByRole('button', { pressed: true })
+    const other = main.getByRole('button', { pressed: false }).first()
+    // The system's own, which can be read on all of its grounds.
+    const highlight = await systemColour(page, 'Highlight')
+    await expect(chosen).toHaveCSS('background-color', highlight)
+    await expect(other).not.toHaveCSS('background-color', highlight)
 
-  const callToAction = page.getByRole('banner').getByRole('link', { name: 'Get Started' })
-  const chip = main.getByRole('listitem').getByRole('button')
-  for (const pressable of [callToAction, chip]) {
-    await expect(pressable).toHaveCSS('border-top-width', '2px')
-    const [border, background] = await pressable.evaluate(element => {
-      const { borderTopColor, backgroundColor } = getComputedStyle(element)
-      return [borderTopColor, backgroundColor]
-    })
-    expect(border).not.toBe(background)
-  }
-})
-
-test('Visitors with letters of twice the size scroll in one direction only and read whole words, on a phone too', async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/', '/contact', '/labs', '/courses/blockzie', '/news/3']) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await expect(page.getByRole('contentinfo').getByRole('paragraph').first()).toHaveCSS(
-        'font-size',
-        '34px',
-      )
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wider, `${path} at ${width} px`).toBeLessThanOrEqual(0)
-      expect(await brokenWords(page), `${path} at ${width} px`).toEqual([])
+    const callToAction = page.getByRole('banner').getByRole('link', { name: 'Get Started' })
+    const chip = main.getByRole('listitem').getByRole('button')
+    for (const pressable of [callToAction, chip]) {
+      await expect(pressable).toHaveCSS('border-top-width', '2px')
+      const [border, background] = await pressable.evaluate(element => {
+        const { borderTopColor, backgroundColor } = getComputedStyle(element)
+        return [borderTopColor, backgroundColor]
+      })
+      expect(border).not.toBe(background)
     }
-  }
-})
+  },
+)
+
+test(
+  'Visitors with letters of twice the size scroll in one direction only and read whole words, on a phone too',
+  { tag: '@full' },
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/', '/contact', '/labs', '/courses/blockzie', '/news/3']) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await expect(page.getByRole('contentinfo').getByRole('paragraph').first()).toHaveCSS(
+          'font-size',
+          '34px',
+        )
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wider, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        expect(await brokenWords(page), `${path} at ${width} px`).toEqual([])
+      }
+    }
+  },
+)
 
 test('Visitors who ask for less motion see nothing move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -67,38 +67,48 @@ test.describe('before the scripts are there', () => {
     await expect(chat(page)).toBeVisible()
   })
 
-  test('Visitors press a button of the maze that is still off, and the robot moves when it can', async ({
-    page,
-  }) => {
-    const scripts = await withScriptsOnTheirWay(page)
-    await page.goto('/robot-maze', { waitUntil: 'domcontentloaded' })
-    const forward = page.getByRole('button', { name: 'Move Forward' })
-    await expect(forward).toBeDisabled()
-    await forward.click({ force: true })
-    scripts.arrive()
-    await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
-  })
+  test(
+    'Visitors press a button of the maze that is still off, and the robot moves when it can',
+    { tag: '@full' },
+    async ({ page }) => {
+      const scripts = await withScriptsOnTheirWay(page)
+      await page.goto('/robot-maze', { waitUntil: 'domcontentloaded' })
+      const forward = page.getByRole('button', { name: 'Move Forward' })
+      await expect(forward).toBeDisabled()
+      await forward.click({ force: true })
+      scripts.arrive()
+      await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
+    },
+  )
 
-  test('Visitors type into a search, and it has found what they look for when it can', async ({ page }) => {
-    const scripts = await withScriptsOnTheirWay(page)
-    await page.goto('/news', { waitUntil: 'domcontentloaded' })
-    const search = page.getByRole('searchbox', { name: 'Search news' })
-    await search.pressSequentially('no such news')
-    scripts.arrive()
-    await expect(page).toHaveURL(/q=no\+such\+news/)
-    await expect(search).toHaveValue('no such news')
-  })
+  test(
+    'Visitors type into a search, and it has found what they look for when it can',
+    { tag: '@full' },
+    async ({ page }) => {
+      const scripts = await withScriptsOnTheirWay(page)
+      await page.goto('/news', { waitUntil: 'domcontentloaded' })
+      const search = page.getByRole('searchbox', { name: 'Search news' })
+      await search.pressSequentially('no such news')
+      scripts.arrive()
+      await expect(page).toHaveURL(/q=no\+such\+news/)
+      await expect(search).toHaveValue('no such news')
+    },
+  )
 
-  test('Visitors who went on without a new document and reload it come back by Back', async ({ page }) => {
-    await openPage(page, '/')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveTitle('About | Kutuhal')
-    await withScriptsOnTheirWay(page)
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    await page.goBack({ waitUntil: 'commit' })
-    await expect(page).toHaveTitle('Kutuhal | STEM Education')
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/About/)
-  })
+  test(
+    'Visitors who went on without a new document and reload it come back by Back',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, '/')
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+      await expect(page).toHaveTitle('About | Kutuhal')
+      await withScriptsOnTheirWay(page)
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(page).toHaveTitle('Kutuhal | STEM Education')
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/About/)
+    },
+  )
 })
 
 test.describe('a shell that does not run', () => {
@@ -123,7 +133,7 @@ test.describe('a shell that does not run', () => {
     await expect(page).toHaveURL(/\/services$/)
   })
 
-  test('is reported when a script of it throws; the page stays', async ({ page }) => {
+  test('is reported when a script of it throws; the page stays', { tag: '@full' }, async ({ page }) => {
     await collectReports(page)
     // Without it React does not even load.
     await page.addInitScript(() => {

@@ -29,21 +29,25 @@ test.describe('A maze', () => {
       .toMatchObject({ type: 'maze-resize', version, width: 1264 })
   })
 
-  test('can be driven by the page, also before it is there', async ({ page, maze, openPartner }) => {
-    await openPartner({ body: `<robot-maze></robot-maze>${maze.script}` })
-    await page.evaluate(async () => {
-      await customElements.whenDefined('robot-maze')
-      const element = document.querySelector('robot-maze')
-      element?.moveForward()
-      element?.turnRight()
-    })
-    await expect(status(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
-    await page.locator('robot-maze').evaluate(element => {
-      const maze = document.querySelector('robot-maze')
-      if (element === maze) maze.turnLeft()
-    })
-    await expect(status(page)).toHaveText('Turned left. Facing up, row 4, column 1.')
-    await page.evaluate(() => document.querySelector('robot-maze')?.reset())
-    await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
-  })
+  test(
+    'can be driven by the page, also before it is there',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      await openPartner({ body: `<robot-maze></robot-maze>${maze.script}` })
+      await page.evaluate(async () => {
+        await customElements.whenDefined('robot-maze')
+        const element = document.querySelector('robot-maze')
+        element?.moveForward()
+        element?.turnRight()
+      })
+      await expect(status(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
+      await page.locator('robot-maze').evaluate(element => {
+        const maze = document.querySelector('robot-maze')
+        if (element === maze) maze.turnLeft()
+      })
+      await expect(status(page)).toHaveText('Turned left. Facing up, row 4, column 1.')
+      await page.evaluate(() => document.querySelector('robot-maze')?.reset())
+      await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
+    },
+  )
 })

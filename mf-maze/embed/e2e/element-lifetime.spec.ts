@@ -19,7 +19,7 @@ test.describe('A maze', () => {
     await expect(status(two)).toHaveText('Moved forward. Facing right, row 5, column 2.')
   })
 
-  test('keeps its place when the page moves it', async ({ page, maze, openPartner }) => {
+  test('keeps its place when the page moves it', { tag: '@full' }, async ({ page, maze, openPartner }) => {
     await openPartner({
       body: `<robot-maze></robot-maze><main></main>${maze.script}`,
       script: collect('maze-move'),
@@ -34,42 +34,46 @@ test.describe('A maze', () => {
     expect(await heard(page)).toHaveLength(3)
   })
 
-  test('leaves nothing behind, however often it comes and goes', async ({ page, maze, openPartner }) => {
-    await openPartner({ body: maze.script })
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Performance.enable')
-    const comeAndGo = (times: number) =>
-      page.evaluate(async rounds => {
-        await customElements.whenDefined('robot-maze')
-        window.references ??= []
-        for (let round = 0; round < rounds; round++) {
-          const maze = document.createElement('robot-maze')
-          const ready = new Promise(resolve => maze.addEventListener('maze-ready', resolve))
-          document.body.append(maze)
-          await ready
-          maze.moveForward()
-          window.references.push(new WeakRef(maze))
-          maze.remove()
-        }
-      }, times)
-    const rest = async () => {
-      await devtools.send('HeapProfiler.collectGarbage')
-      const { metrics } = await devtools.send('Performance.getMetrics')
-      const count = (name: string) => metrics.find(metric => metric.name === name)?.value ?? 0
-      return { nodes: count('Nodes'), listeners: count('JSEventListeners') }
-    }
-    await comeAndGo(5)
-    const before = await rest()
-    await comeAndGo(100)
-    const alive = () => page.evaluate(() => window.references.filter(reference => reference.deref()).length)
-    await expect
-      .poll(async () => {
-        await rest()
-        return alive()
-      })
-      .toBeLessThan(3)
-    const after = await rest()
-    expect(after.nodes - before.nodes).toBeLessThan(300)
-    expect(after.listeners - before.listeners).toBeLessThan(20)
-  })
+  test(
+    'leaves nothing behind, however often it comes and goes',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      await openPartner({ body: maze.script })
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Performance.enable')
+      const comeAndGo = (times: number) =>
+        page.evaluate(async rounds => {
+          await customElements.whenDefined('robot-maze')
+          window.references ??= []
+          for (let round = 0; round < rounds; round++) {
+            const maze = document.createElement('robot-maze')
+            const ready = new Promise(resolve => maze.addEventListener('maze-ready', resolve))
+            document.body.append(maze)
+            await ready
+            maze.moveForward()
+            window.references.push(new WeakRef(maze))
+            maze.remove()
+          }
+        }, times)
+      const rest = async () => {
+        await devtools.send('HeapProfiler.collectGarbage')
+        const { metrics } = await devtools.send('Performance.getMetrics')
+        const count = (name: string) => metrics.find(metric => metric.name === name)?.value ?? 0
+        return { nodes: count('Nodes'), listeners: count('JSEventListeners') }
+      }
+      await comeAndGo(5)
+      const before = await rest()
+      await comeAndGo(100)
+      const alive = () => page.evaluate(() => window.references.filter(reference => reference.deref()).length)
+      await expect
+        .poll(async () => {
+          await rest()
+          return alive()
+        })
+        .toBeLessThan(3)
+      const after = await rest()
+      expect(after.nodes - before.nodes).toBeLessThan(300)
+      expect(after.listeners - before.listeners).toBeLessThan(20)
+    },
+  )
 })

@@ -62,15 +62,19 @@ test.describe('A game script', () => {
     await expectPlayable(page)
   })
 
-  test('that a busy server refuses once is asked for again', async ({ page, maze, openPartner }) => {
-    let refused = 0
-    await page.route(`${maze.file('modules/maze.js')}*`, route =>
-      refused++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
-    )
-    await openPartner({ body: onPage + maze.script })
-    await expectPlayable(page)
-    expect(refused).toBe(2)
-  })
+  test(
+    'that a busy server refuses once is asked for again',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      let refused = 0
+      await page.route(`${maze.file('modules/maze.js')}*`, route =>
+        refused++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
+      )
+      await openPartner({ body: onPage + maze.script })
+      await expectPlayable(page)
+      expect(refused).toBe(2)
+    },
+  )
 
   test('that is missing, or that the page keeps out, is told apart from a page that is not on the list', async ({
     page,
@@ -90,14 +94,18 @@ test.describe('A game script', () => {
     await expect.poll(missing).toContain(`${maze.origin} has no ${maze.file('modules/maze.js')}.`)
   })
 
-  test('that never comes is not waited for for ever', async ({ page, maze, openPartner }) => {
-    await page.clock.install()
-    const asked = page.waitForRequest(`${maze.file('modules/maze.js')}*`)
-    await page.route(`${maze.file('modules/maze.js')}*`, () => undefined)
-    await openPartner({ body: onPage + maze.script })
-    await asked
-    await page.clock.fastForward(20_000)
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(page.getByText('Play elsewhere')).toBeVisible()
-  })
+  test(
+    'that never comes is not waited for for ever',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      await page.clock.install()
+      const asked = page.waitForRequest(`${maze.file('modules/maze.js')}*`)
+      await page.route(`${maze.file('modules/maze.js')}*`, () => undefined)
+      await openPartner({ body: onPage + maze.script })
+      await asked
+      await page.clock.fastForward(20_000)
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect(page.getByText('Play elsewhere')).toBeVisible()
+    },
+  )
 })

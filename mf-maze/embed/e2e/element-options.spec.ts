@@ -1,20 +1,24 @@
 import { board, button, drive, expect, status, test } from './partner-test.ts'
 
 test.describe('A maze', () => {
-  test('takes options that were set before its script came', async ({ page, maze, openPartner }) => {
-    await openPartner({
-      body: '<robot-maze id="early" reset-label="Once more"></robot-maze>',
-      script: `document.querySelector('#early').theme = 'dark'`,
-    })
-    await page.evaluate(source => {
-      const script = document.createElement('script')
-      script.src = source
-      document.head.append(script)
-    }, maze.file('robot-maze.js'))
-    await expect(button(page, 'Once more')).toBeVisible()
-    await expect(page.locator('#early')).toHaveAttribute('theme', 'dark')
-    await expect(page.locator('.maze')).toHaveClass(/dark/)
-  })
+  test(
+    'takes options that were set before its script came',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      await openPartner({
+        body: '<robot-maze id="early" reset-label="Once more"></robot-maze>',
+        script: `document.querySelector('#early').theme = 'dark'`,
+      })
+      await page.evaluate(source => {
+        const script = document.createElement('script')
+        script.src = source
+        document.head.append(script)
+      }, maze.file('robot-maze.js'))
+      await expect(button(page, 'Once more')).toBeVisible()
+      await expect(page.locator('#early')).toHaveAttribute('theme', 'dark')
+      await expect(page.locator('.maze')).toHaveClass(/dark/)
+    },
+  )
 
   test('follows options that change while it is played', async ({ page, maze, openPartner }) => {
     await openPartner({ body: `<robot-maze theme="light"></robot-maze>${maze.script}` })
@@ -55,26 +59,30 @@ test.describe('A maze', () => {
     await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
   })
 
-  test('speaks the language of the page, or the one that it is told', async ({ page, maze, openPartner }) => {
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
-    await openPartner({
-      root: 'lang="hi-IN"',
-      body: `<robot-maze></robot-maze>${maze.script}`,
-    })
-    await button(page, 'आगे बढ़ो').click()
-    await expect(status(page)).toHaveText('आगे बढ़ा। मुँह ऊपर की ओर, पंक्ति 4, स्तंभ 1।')
-    await expect(page.locator('.maze')).toHaveAttribute('lang', 'hi')
-    await expect(button(page, 'फिर से शुरू करो')).toBeVisible()
-    const say = (lang: string) =>
-      page.evaluate(tag => document.querySelector('robot-maze')?.setAttribute('lang', tag), lang)
-    await say('en')
-    await expect(status(page)).toHaveText('Moved forward. Facing up, row 4, column 1.')
-    await drive(page, 'LF')
-    await say('')
-    await expect(status(page)).toContainText('टक्कर! रोबोट बोर्ड से बाहर जा रहा था।')
-    expect(asked.filter(url => url.endsWith('/hindi.js'))).toEqual([maze.file('modules/hindi.js')])
-  })
+  test(
+    'speaks the language of the page, or the one that it is told',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
+      await openPartner({
+        root: 'lang="hi-IN"',
+        body: `<robot-maze></robot-maze>${maze.script}`,
+      })
+      await button(page, 'आगे बढ़ो').click()
+      await expect(status(page)).toHaveText('आगे बढ़ा। मुँह ऊपर की ओर, पंक्ति 4, स्तंभ 1।')
+      await expect(page.locator('.maze')).toHaveAttribute('lang', 'hi')
+      await expect(button(page, 'फिर से शुरू करो')).toBeVisible()
+      const say = (lang: string) =>
+        page.evaluate(tag => document.querySelector('robot-maze')?.setAttribute('lang', tag), lang)
+      await say('en')
+      await expect(status(page)).toHaveText('Moved forward. Facing up, row 4, column 1.')
+      await drive(page, 'LF')
+      await say('')
+      await expect(status(page)).toContainText('टक्कर! रोबोट बोर्ड से बाहर जा रहा था।')
+      expect(asked.filter(url => url.endsWith('/hindi.js'))).toEqual([maze.file('modules/hindi.js')])
+    },
+  )
 })
 
 test.describe('A maze with mistakes', () => {

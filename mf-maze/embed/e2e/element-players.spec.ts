@@ -26,38 +26,46 @@ test.describe('Visitors', () => {
     await expect(status(page)).toHaveText('Moved forward. Facing up, row 4, column 1.')
   })
 
-  test('who do not like motion see none, others do', async ({ page, maze, openPartner }) => {
-    const body = `<robot-maze></robot-maze>${maze.script}`
-    const robot = board(page).locator('g[style*="transform"]').first()
-    for (const [reducedMotion, duration] of [
-      ['reduce', 0],
-      ['no-preference', 0.35],
-    ] as const) {
-      await page.emulateMedia({ reducedMotion })
-      await openPartner({ body })
-      await drive(page, 'F')
-      const seconds = await robot.evaluate(element => getComputedStyle(element).transitionDuration)
-      expect(Number.parseFloat(seconds)).toBeCloseTo(duration, 3)
-    }
-  })
-
-  test('hear sounds only where the page wants them', async ({ page, maze, openPartner }) => {
-    await page.addInitScript(() => {
-      window.audioContexts = 0
-      window.AudioContext = class extends AudioContext {
-        constructor() {
-          super()
-          window.audioContexts++
-        }
+  test(
+    'who do not like motion see none, others do',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      const body = `<robot-maze></robot-maze>${maze.script}`
+      const robot = board(page).locator('g[style*="transform"]').first()
+      for (const [reducedMotion, duration] of [
+        ['reduce', 0],
+        ['no-preference', 0.35],
+      ] as const) {
+        await page.emulateMedia({ reducedMotion })
+        await openPartner({ body })
+        await drive(page, 'F')
+        const seconds = await robot.evaluate(element => getComputedStyle(element).transitionDuration)
+        expect(Number.parseFloat(seconds)).toBeCloseTo(duration, 3)
       }
-    })
-    for (const [attribute, contexts] of [
-      ['', 0],
-      ['sound', 1],
-    ] as const) {
-      await openPartner({ body: `<robot-maze ${attribute}></robot-maze>${maze.script}` })
-      await drive(page, 'FR')
-      expect(await page.evaluate(() => window.audioContexts)).toBe(contexts)
-    }
-  })
+    },
+  )
+
+  test(
+    'hear sounds only where the page wants them',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      await page.addInitScript(() => {
+        window.audioContexts = 0
+        window.AudioContext = class extends AudioContext {
+          constructor() {
+            super()
+            window.audioContexts++
+          }
+        }
+      })
+      for (const [attribute, contexts] of [
+        ['', 0],
+        ['sound', 1],
+      ] as const) {
+        await openPartner({ body: `<robot-maze ${attribute}></robot-maze>${maze.script}` })
+        await drive(page, 'FR')
+        expect(await page.evaluate(() => window.audioContexts)).toBe(contexts)
+      }
+    },
+  )
 })

@@ -24,18 +24,18 @@ test('The maze plays in a frame, which is as high as it needs to be', async ({ p
   await expect.poll(async () => new Set(await heights()).size).toBe(1)
 })
 
-test('Element and frame play on a page that lets nothing in that did not agree to it (COEP)', async ({
-  page,
-  maze,
-  openPartner,
-}) => {
-  const headers = { 'cross-origin-embedder-policy': 'require-corp' }
-  await openPartner({ body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`, headers })
-  await expectPlayable(inFrame(page))
-  // On a page of its own: below the frame it moves under the pointer whenever that changes its height.
-  await openPartner({ body: `<robot-maze></robot-maze>${maze.script}`, headers })
-  await expectPlayable(page)
-})
+test(
+  'Element and frame play on a page that lets nothing in that did not agree to it (COEP)',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    const headers = { 'cross-origin-embedder-policy': 'require-corp' }
+    await openPartner({ body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`, headers })
+    await expectPlayable(inFrame(page))
+    // On a page of its own: below the frame it moves under the pointer whenever that changes its height.
+    await openPartner({ body: `<robot-maze></robot-maze>${maze.script}`, headers })
+    await expectPlayable(page)
+  },
+)
 
 test('The frame has the interface of the element', async ({ page, maze, openPartner }) => {
   await openPartner({
@@ -62,14 +62,18 @@ test('The frame has the interface of the element', async ({ page, maze, openPart
   await expect(inFrame(page).getByText('Moves: 0 / 20')).toBeVisible()
 })
 
-test('The frame speaks the language of the page round it', async ({ page, maze, openPartner }) => {
-  await openPartner({ root: 'lang="hi"', body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}` })
-  await expect(button(inFrame(page), 'आगे बढ़ो')).toBeVisible()
-  await page.evaluate(() => document.querySelector('robot-maze-frame')?.setAttribute('lang', 'en'))
-  await expect(button(inFrame(page), 'Move Forward')).toBeVisible()
-})
+test(
+  'The frame speaks the language of the page round it',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    await openPartner({ root: 'lang="hi"', body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}` })
+    await expect(button(inFrame(page), 'आगे बढ़ो')).toBeVisible()
+    await page.evaluate(() => document.querySelector('robot-maze-frame')?.setAttribute('lang', 'en'))
+    await expect(button(inFrame(page), 'Move Forward')).toBeVisible()
+  },
+)
 
-test('The frame looks like the page round it', async ({ page, maze, openPartner }) => {
+test('The frame looks like the page round it', { tag: '@full' }, async ({ page, maze, openPartner }) => {
   await openPartner({
     style: 'body { background: #101018; accent-color: rgb(255, 220, 0) }',
     body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`,
@@ -78,27 +82,27 @@ test('The frame looks like the page round it', async ({ page, maze, openPartner 
   await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
 })
 
-test('Everyone can play in the frame, with the keyboard alone and without motion', async ({
-  page,
-  maze,
-  openPartner,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const content = '<h1>Our page</h1><button>Before</button><robot-maze-frame></robot-maze-frame>'
-  await openPartner({ root: 'lang="en"', body: `<main>${content}</main>${loader(maze)}` })
-  await board(inFrame(page)).waitFor()
-  await button(page, 'Before').focus()
-  await page.keyboard.press('Tab')
-  await expect(board(inFrame(page))).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowUp')
-  await expect(status(inFrame(page))).toHaveText(/^Crashed! Out of bounds\./)
-  const robot = board(inFrame(page)).locator('g[style*="transform"]').first()
-  const duration = await robot.evaluate(element => getComputedStyle(element).transitionDuration)
-  expect(Number.parseFloat(duration)).toBeLessThan(0.001)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
-})
+test(
+  'Everyone can play in the frame, with the keyboard alone and without motion',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const content = '<h1>Our page</h1><button>Before</button><robot-maze-frame></robot-maze-frame>'
+    await openPartner({ root: 'lang="en"', body: `<main>${content}</main>${loader(maze)}` })
+    await board(inFrame(page)).waitFor()
+    await button(page, 'Before').focus()
+    await page.keyboard.press('Tab')
+    await expect(board(inFrame(page))).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowUp')
+    await expect(status(inFrame(page))).toHaveText(/^Crashed! Out of bounds\./)
+    const robot = board(inFrame(page)).locator('g[style*="transform"]').first()
+    const duration = await robot.evaluate(element => getComputedStyle(element).transitionDuration)
+    expect(Number.parseFloat(duration)).toBeLessThan(0.001)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+  },
+)
 
 test('The frame and its loader work under a strict policy with Trusted Types', async ({
   page,
@@ -139,21 +143,21 @@ test('The frame keeps to itself', async ({ page, maze, openPartner }) => {
   expect(reach, 'what the sandbox lets through').toBe(0)
 })
 
-test('A page that does without the loader speaks to the frame by messages', async ({
-  page,
-  maze,
-  openPartner,
-}) => {
-  await openPartner({
-    script: collect('message'),
-    body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
-  })
-  await drive(inFrame(page), 'F')
-  await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
-  await expect(status(inFrame(page))).toHaveText('Turned right. Facing right, row 4, column 1.')
-  const detail = { version, x: 0, y: 3, direction: 1, moves: 2 }
-  await expect.poll(() => heard(page)).toContainEqual({ 'robot-maze': 1, event: 'maze-move', detail })
-})
+test(
+  'A page that does without the loader speaks to the frame by messages',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    await openPartner({
+      script: collect('message'),
+      body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
+    })
+    await drive(inFrame(page), 'F')
+    await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
+    await expect(status(inFrame(page))).toHaveText('Turned right. Facing right, row 4, column 1.')
+    const detail = { version, x: 0, y: 3, direction: 1, moves: 2 }
+    await expect.poll(() => heard(page)).toContainEqual({ 'robot-maze': 1, event: 'maze-move', detail })
+  },
+)
 
 test('Nobody but the page and the frame has a say', async ({ page, maze, openPartner }) => {
   const call = `{ 'robot-maze': 1, call: 'moveForward' }`
@@ -217,26 +221,25 @@ for (const [kind, attribute] of [
 test.describe('a frame with mistakes', () => {
   test.use({ allowedNoise: /^#origin=|^The page asks more of the maze|^<robot-maze>: accent/ })
 
-  test('understands an origin with a slash or without a scheme, and says what to write', async ({
-    page,
-    maze,
-    openPartner,
-    partner,
-  }) => {
-    const { origin, host } = new URL(partner.add({}))
-    const said: string[] = []
-    page.on('console', message => said.push(message.text()))
-    for (const written of [`${origin}/`, host]) {
-      const address = `${maze.file('frame.html')}#origin=${written}`
-      await openPartner({
-        body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
-      })
-      await board(inFrame(page)).waitFor()
-      await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
-      await expect(status(inFrame(page))).toHaveText('Turned right. Facing right, row 5, column 1.')
-      expect(said).toContainEqual(expect.stringContaining(`Write #origin=${origin}:`))
-    }
-  })
+  test(
+    'understands an origin with a slash or without a scheme, and says what to write',
+    { tag: '@full' },
+    async ({ page, maze, openPartner, partner }) => {
+      const { origin, host } = new URL(partner.add({}))
+      const said: string[] = []
+      page.on('console', message => said.push(message.text()))
+      for (const written of [`${origin}/`, host]) {
+        const address = `${maze.file('frame.html')}#origin=${written}`
+        await openPartner({
+          body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
+        })
+        await board(inFrame(page)).waitFor()
+        await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
+        await expect(status(inFrame(page))).toHaveText('Turned right. Facing right, row 5, column 1.')
+        expect(said).toContainEqual(expect.stringContaining(`Write #origin=${origin}:`))
+      }
+    },
+  )
 
   test(
     'can be played in a flood of messages, and says of thousand bad values one line',
@@ -288,20 +291,24 @@ test.describe('a frame that does not come', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
-  test('is not waited for for ever, and can be asked for again', async ({ page, maze, openPartner }) => {
-    await page.clock.install()
-    const asked = page.waitForRequest(maze.file('frame.html'))
-    await page.route(maze.file('frame.html'), () => undefined)
-    await openPartner({ body: body(maze) })
-    await asked
-    await expect(page.getByText('Play elsewhere')).toBeVisible()
-    await page.clock.fastForward(20_000)
-    await page.unroute(maze.file('frame.html'))
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.clock.resume()
-    await expectPlayable(inFrame(page))
-    await expect(page.getByText('Play elsewhere')).toBeHidden()
-  })
+  test(
+    'is not waited for for ever, and can be asked for again',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      await page.clock.install()
+      const asked = page.waitForRequest(maze.file('frame.html'))
+      await page.route(maze.file('frame.html'), () => undefined)
+      await openPartner({ body: body(maze) })
+      await asked
+      await expect(page.getByText('Play elsewhere')).toBeVisible()
+      await page.clock.fastForward(20_000)
+      await page.unroute(maze.file('frame.html'))
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.clock.resume()
+      await expectPlayable(inFrame(page))
+      await expect(page.getByText('Play elsewhere')).toBeHidden()
+    },
+  )
 })
 
 test.describe('a frame that was told of another page', () => {

@@ -18,8 +18,12 @@ test.describe('Without scripts', () => {
   })
 })
 
-test('With scripts the maze takes the place of its picture', async ({ page, maze, openPartner }) => {
-  await openPartner({ body: withFallback(maze) })
-  await expectPlayable(page)
-  await expect(page.getByRole('link')).toBeHidden()
-})
+test(
+  'With scripts the maze takes the place of its picture',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    await openPartner({ body: withFallback(maze) })
+    await expectPlayable(page)
+    await expect(page.getByRole('link')).toBeHidden()
+  },
+)

@@ -24,7 +24,7 @@ test.describe('Works under a policy that', () => {
     await expectPlayable(page)
   })
 
-  test('goes by nonces', async ({ page, maze, openPartner }) => {
+  test('goes by nonces', { tag: '@full' }, async ({ page, maze, openPartner }) => {
     await openPartner({
       body: `<robot-maze></robot-maze><script nonce="r4nd0m" src="${maze.file('robot-maze.js')}"></script>`,
       headers: {
@@ -74,22 +74,26 @@ const shrinking = {
 } as const
 
 for (const [parent, [before, after]] of Object.entries(shrinking)) {
-  test(`Has room in ${parent}, and no more than there is`, async ({ page, maze, openPartner }) => {
-    await openPartner({
-      body: `${before}<robot-maze></robot-maze>${after}${maze.script}`,
-      style: 'body { margin: 0 }',
-    })
-    await board(page).waitFor()
-    const width = () => page.locator('robot-maze').evaluate(({ clientWidth }) => clientWidth)
-    expect(await width()).toBeGreaterThan(600)
-    expect(await width()).toBeLessThan(700)
-    await page.setViewportSize({ width: 320, height: 700 })
-    await expect.poll(width).toBeGreaterThan(270)
-    expect(await width()).toBeLessThanOrEqual(320)
-  })
+  test(
+    `Has room in ${parent}, and no more than there is`,
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      await openPartner({
+        body: `${before}<robot-maze></robot-maze>${after}${maze.script}`,
+        style: 'body { margin: 0 }',
+      })
+      await board(page).waitFor()
+      const width = () => page.locator('robot-maze').evaluate(({ clientWidth }) => clientWidth)
+      expect(await width()).toBeGreaterThan(600)
+      expect(await width()).toBeLessThan(700)
+      await page.setViewportSize({ width: 320, height: 700 })
+      await expect.poll(width).toBeGreaterThan(270)
+      expect(await width()).toBeLessThanOrEqual(320)
+    },
+  )
 }
 
-test('Takes of ordinary columns what they give it', async ({ page, maze, openPartner }) => {
+test('Takes of ordinary columns what they give it', { tag: '@full' }, async ({ page, maze, openPartner }) => {
   const columns = [
     ['display: grid; grid-template-columns: 1fr 1fr', 200],
     ['display: grid; grid-template-columns: 100px 1fr', 300],
@@ -110,7 +114,7 @@ for (const [width, place] of [
   [280, 'below'],
   [1400, 'beside'],
 ] as const) {
-  test(`Fits into a column of ${width} px`, async ({ page, maze, openPartner }) => {
+  test(`Fits into a column of ${width} px`, { tag: '@full' }, async ({ page, maze, openPartner }) => {
     await page.setViewportSize({ width: 1500, height: 900 })
     await openPartner({
       body: `<div style="width: ${width}px"><robot-maze></robot-maze></div>${maze.script}`,
@@ -131,7 +135,7 @@ for (const [width, place] of [
   })
 }
 
-test('Is as dark as the page, and follows it', async ({ page, maze, openPartner }) => {
+test('Is as dark as the page, and follows it', { tag: '@full' }, async ({ page, maze, openPartner }) => {
   await openPartner({
     style: '.night { background: #101018; color: white }',
     body: `<robot-maze></robot-maze>${maze.script}`,
@@ -144,48 +148,52 @@ test('Is as dark as the page, and follows it', async ({ page, maze, openPartner 
   await expect(element).not.toHaveClass(/dark/)
 })
 
-test('Is as dark as the visitor likes it where the page follows that', async ({
-  page,
-  maze,
-  openPartner,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await openPartner({
-    body: `<robot-maze></robot-maze>${maze.script}`,
-    style: ':root { color-scheme: light dark }',
-  })
-  await expect(page.locator('.maze')).toHaveClass(/dark/)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(page.locator('.maze')).not.toHaveClass(/dark/)
-})
+test(
+  'Is as dark as the visitor likes it where the page follows that',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await openPartner({
+      body: `<robot-maze></robot-maze>${maze.script}`,
+      style: ':root { color-scheme: light dark }',
+    })
+    await expect(page.locator('.maze')).toHaveClass(/dark/)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(page.locator('.maze')).not.toHaveClass(/dark/)
+  },
+)
 
-test('Takes the page’s accent, with words that can be read on it', async ({ page, maze, openPartner }) => {
-  await openPartner({
-    style: ':root { accent-color: rgb(255, 220, 0) }',
-    body: `<robot-maze></robot-maze>${maze.script}`,
-  })
-  const forward = page.getByRole('button', { name: 'Move Forward' })
-  await expect(forward).toHaveCSS('background-color', 'rgb(255, 220, 0)')
-  await expect(forward).toHaveCSS('color', 'rgb(31, 26, 61)')
-})
+test(
+  'Takes the page’s accent, with words that can be read on it',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    await openPartner({
+      style: ':root { accent-color: rgb(255, 220, 0) }',
+      body: `<robot-maze></robot-maze>${maze.script}`,
+    })
+    const forward = page.getByRole('button', { name: 'Move Forward' })
+    await expect(forward).toHaveCSS('background-color', 'rgb(255, 220, 0)')
+    await expect(forward).toHaveCSS('color', 'rgb(31, 26, 61)')
+  },
+)
 
 for (const theme of ['light', 'dark']) {
-  test(`Everyone can read and reach everything in the ${theme} theme`, async ({
-    page,
-    maze,
-    openPartner,
-  }) => {
-    await openPartner({
-      root: 'lang="en"',
-      body: `<main><h1>Our page</h1><robot-maze theme="${theme}"></robot-maze></main>${maze.script}`,
-    })
-    for (const program of ['FFFFRFFFF', 'LF']) {
-      await drive(page, program)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations).toEqual([])
-      await page.getByRole('button', { name: 'Reset' }).click()
-    }
-  })
+  test(
+    `Everyone can read and reach everything in the ${theme} theme`,
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      await openPartner({
+        root: 'lang="en"',
+        body: `<main><h1>Our page</h1><robot-maze theme="${theme}"></robot-maze></main>${maze.script}`,
+      })
+      for (const program of ['FFFFRFFFF', 'LF']) {
+        await drive(page, program)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations).toEqual([])
+        await page.getByRole('button', { name: 'Reset' }).click()
+      }
+    },
+  )
 }
 
 test('Keeps to itself: no cookies, no storage, no globals, no other servers', async ({

@@ -86,114 +86,126 @@ for (const [width, height] of [
   [1280, 720],
   [360, 740],
 ] as const) {
-  test(`What stands below a snippet stays in its place in a window of ${width} px`, async ({
-    page,
-    maze,
-    openPartner,
-  }) => {
-    await openPartnersPage(page, maze)
-    const [element, frame] = [
-      await copied(page, 'An element', 'Pinned'),
-      await copied(page, 'A frame', 'Pinned'),
-    ]
-    await page.setViewportSize({ width, height })
-    for (const snippet of [element, frame]) {
-      await openPartner({
-        head: `<script>
+  test(
+    `What stands below a snippet stays in its place in a window of ${width} px`,
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      await openPartnersPage(page, maze)
+      const [element, frame] = [
+        await copied(page, 'An element', 'Pinned'),
+        await copied(page, 'A frame', 'Pinned'),
+      ]
+      await page.setViewportSize({ width, height })
+      for (const snippet of [element, frame]) {
+        await openPartner({
+          head: `<script>
           window.shifted = 0
           new PerformanceObserver(list => list.getEntries().forEach(({ value }) => (window.shifted += value)))
             .observe({ type: 'layout-shift', buffered: true })
           addEventListener('maze-resize', () => requestAnimationFrame(() => requestAnimationFrame(() => (document.title = 'there'))))
         </script>`,
-        body: `${snippet}<p>${'What comes after it. '.repeat(200)}</p>`,
-        // As most frameworks do.
-        style: 'body { margin: 0 } img { max-width: 100%; height: auto }',
-      })
-      await expect(page).toHaveTitle('there')
-      const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
-      expect(shifted).toBeLessThanOrEqual(0.05)
-    }
-  })
+          body: `${snippet}<p>${'What comes after it. '.repeat(200)}</p>`,
+          // As most frameworks do.
+          style: 'body { margin: 0 } img { max-width: 100%; height: auto }',
+        })
+        await expect(page).toHaveTitle('there')
+        const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+        expect(shifted).toBeLessThanOrEqual(0.05)
+      }
+    },
+  )
 }
 
 test.describe('Where nothing of ours comes', () => {
   test.use({ allowedNoise: /net::ERR_FAILED|Content Security Policy|ScriptNetworkError|Failed to load/ })
 
-  test('every snippet shows a picture, or its words, with a link', async ({ page, maze, openPartner }) => {
+  test(
+    'every snippet shows a picture, or its words, with a link',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      await openPartnersPage(page, maze)
+      const ways = ['An element', 'A frame', 'A federated component', 'A picture with a link']
+      const snippets: string[] = []
+      for (const way of ways) snippets.push(await copied(page, way, 'Pinned'))
+      const link = page.getByRole('link', { name: 'Play the robot maze' })
+      for (const [number, snippet] of snippets.entries()) {
+        const isHost = number === 2
+        const content = isHost
+          ? { body: '<div id="app"></div>', script: await bundleHost(snippet) }
+          : { body: snippet }
+        await openPartner({
+          ...content,
+          headers: { 'content-security-policy': `script-src 'self'; img-src ${maze.origin}` },
+        })
+        const picture = link.getByRole('img')
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+        await page.route(`${maze.origin}/**`, route => route.abort())
+        await openPartner(content)
+        await expect(link).toBeVisible()
+        await page.unroute(`${maze.origin}/**`)
+      }
+    },
+  )
+})
+
+test(
+  'The component that it hands out plays in a federated host',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
     await openPartnersPage(page, maze)
-    const ways = ['An element', 'A frame', 'A federated component', 'A picture with a link']
-    const snippets: string[] = []
-    for (const way of ways) snippets.push(await copied(page, way, 'Pinned'))
-    const link = page.getByRole('link', { name: 'Play the robot maze' })
-    for (const [number, snippet] of snippets.entries()) {
-      const isHost = number === 2
-      const content = isHost
-        ? { body: '<div id="app"></div>', script: await bundleHost(snippet) }
-        : { body: snippet }
+    await page.getByLabel('Theme').selectOption('Dark')
+    await page.getByLabel('Reset button').fill('Once more')
+    await page.getByLabel('Language').selectOption('हिन्दी')
+    const moves: string[] = []
+    page.on('console', message => moves.push(message.text()))
+    const requests: string[] = []
+    page.on('request', request => requests.push(request.url()))
+    for (const snippet of await bothKinds(page, 'A federated component')) {
+      moves.length = 0
+      requests.length = 0
       await openPartner({
-        ...content,
-        headers: { 'content-security-policy': `script-src 'self'; img-src ${maze.origin}` },
+        body: '<div id="app"></div>',
+        script: await bundleHost(snippet),
+        headers: {
+          'content-security-policy': `require-trusted-types-for 'script'; trusted-types mf_maze my_site`,
+        },
       })
-      const picture = link.getByRole('img')
+      for (const name of ['आगे बढ़ो', 'दाएँ मुड़ो']) await button(page, name).click()
+      await expect(status(page)).toHaveText('दाएँ मुड़ा। मुँह दाएँ की ओर, पंक्ति 4, स्तंभ 1।')
+      await expect(page.locator('.maze')).toHaveClass(/dark/)
+      await button(page, 'Once more').click()
+      expect(moves).toEqual(['1', '2'])
+      // Whatever the entry's address, everything else comes from one version's folder.
+      const others = requests.filter(
+        url => !url.startsWith(page.url()) && !/(remoteEntry\.js|board\.svg)$/.test(url),
+      )
+      expect(others.length).toBeGreaterThan(0)
+      expect(others.filter(url => !url.startsWith(maze.file('modules/remote-')))).toEqual([])
+      expect(await page.context().cookies()).toEqual([])
+    }
+  },
+)
+
+test(
+  'The picture that it hands out leads to the maze',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    await openPartnersPage(page, maze)
+    await page.getByLabel('Theme').selectOption('Dark')
+    for (const snippet of await bothKinds(page, 'A picture with a link')) {
+      await openPartner({ body: snippet })
+      const picture = page.getByRole('link', { name: 'Play the robot maze' }).getByRole('img')
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0)
-      await page.route(`${maze.origin}/**`, route => route.abort())
-      await openPartner(content)
-      await expect(link).toBeVisible()
-      await page.unroute(`${maze.origin}/**`)
+      await picture.click()
+      await board(page).waitFor()
+      await expect(page.locator('.maze')).toHaveClass(/dark/)
     }
-  })
-})
-
-test('The component that it hands out plays in a federated host', async ({ page, maze, openPartner }) => {
-  await openPartnersPage(page, maze)
-  await page.getByLabel('Theme').selectOption('Dark')
-  await page.getByLabel('Reset button').fill('Once more')
-  await page.getByLabel('Language').selectOption('हिन्दी')
-  const moves: string[] = []
-  page.on('console', message => moves.push(message.text()))
-  const requests: string[] = []
-  page.on('request', request => requests.push(request.url()))
-  for (const snippet of await bothKinds(page, 'A federated component')) {
-    moves.length = 0
-    requests.length = 0
-    await openPartner({
-      body: '<div id="app"></div>',
-      script: await bundleHost(snippet),
-      headers: {
-        'content-security-policy': `require-trusted-types-for 'script'; trusted-types mf_maze my_site`,
-      },
-    })
-    for (const name of ['आगे बढ़ो', 'दाएँ मुड़ो']) await button(page, name).click()
-    await expect(status(page)).toHaveText('दाएँ मुड़ा। मुँह दाएँ की ओर, पंक्ति 4, स्तंभ 1।')
-    await expect(page.locator('.maze')).toHaveClass(/dark/)
-    await button(page, 'Once more').click()
-    expect(moves).toEqual(['1', '2'])
-    // Whatever the entry's address, everything else comes from one version's folder.
-    const others = requests.filter(
-      url => !url.startsWith(page.url()) && !/(remoteEntry\.js|board\.svg)$/.test(url),
-    )
-    expect(others.length).toBeGreaterThan(0)
-    expect(others.filter(url => !url.startsWith(maze.file('modules/remote-')))).toEqual([])
-    expect(await page.context().cookies()).toEqual([])
-  }
-})
-
-test('The picture that it hands out leads to the maze', async ({ page, maze, openPartner }) => {
-  await openPartnersPage(page, maze)
-  await page.getByLabel('Theme').selectOption('Dark')
-  for (const snippet of await bothKinds(page, 'A picture with a link')) {
-    await openPartner({ body: snippet })
-    const picture = page.getByRole('link', { name: 'Play the robot maze' }).getByRole('img')
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    await picture.click()
-    await board(page).waitFor()
-    await expect(page.locator('.maze')).toHaveClass(/dark/)
-  }
-})
+  },
+)
 
 test('Everyone can choose, play and copy, on a small phone and with the keyboard alone', async ({
   page,
@@ -225,12 +237,16 @@ test('Everyone can choose, play and copy, on a small phone and with the keyboard
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every snippet can be read, and the page says what to write into it', async ({ page, maze }) => {
-    await page.goto(`${maze.origin}/embed`)
-    await expect(page.getByRole('figure')).toHaveCount(10)
-    await expect(page.getByText('write the address of this site')).toBeVisible()
-    await expect(page.locator('#element-pinned')).toContainText('integrity="sha384-')
-    await expect(page.getByRole('img', { name: 'Play the robot maze' })).toBeVisible()
-    await expect(page.getByRole('button')).toHaveCount(0)
-  })
+  test(
+    'every snippet can be read, and the page says what to write into it',
+    { tag: '@full' },
+    async ({ page, maze }) => {
+      await page.goto(`${maze.origin}/embed`)
+      await expect(page.getByRole('figure')).toHaveCount(10)
+      await expect(page.getByText('write the address of this site')).toBeVisible()
+      await expect(page.locator('#element-pinned')).toContainText('integrity="sha384-')
+      await expect(page.getByRole('img', { name: 'Play the robot maze' })).toBeVisible()
+      await expect(page.getByRole('button')).toHaveCount(0)
+    },
+  )
 })

@@ -70,15 +70,19 @@ async function played(page: Page, open: () => Promise<unknown>): Promise<readonl
   return notes
 }
 
-test('The maze shows the same as with React itself, step by step', async ({ page, maze, openPartner }) => {
-  test.slow()
-  const on = (build: string) =>
-    played(page, () =>
-      openPartner({ body: '<div id="maze"></div>', script: start(maze.file('modules/maze.js', build)) }),
-    )
-  const react = await on(ON_REACT)
-  const here = await on(version)
-  expect(react).toHaveLength(45)
-  expect(react.join()).toContain('Success! The robot reached the goal!')
-  expect(here).toEqual(react)
-})
+test(
+  'The maze shows the same as with React itself, step by step',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    test.slow()
+    const on = (build: string) =>
+      played(page, () =>
+        openPartner({ body: '<div id="maze"></div>', script: start(maze.file('modules/maze.js', build)) }),
+      )
+    const react = await on(ON_REACT)
+    const here = await on(version)
+    expect(react).toHaveLength(45)
+    expect(react.join()).toContain('Success! The robot reached the goal!')
+    expect(here).toEqual(react)
+  },
+)

@@ -24,7 +24,7 @@ test('A page that asks for a major version gets all of the game from one release
   expect(fromHere).toContain(maze.file('modules/maze.js'))
 })
 
-test('A page can frame the major version, too', async ({ page, maze, openPartner }) => {
+test('A page can frame the major version, too', { tag: '@full' }, async ({ page, maze, openPartner }) => {
   const address = maze.file('frame.html', 'v1')
   await openPartner({
     body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400">`,

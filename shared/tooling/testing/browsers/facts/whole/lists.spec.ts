@@ -16,7 +16,7 @@ test('The news say how many there are, newest first', async ({ visitor }) => {
   expect((await textsOf(visitor, 'main article'))[0]).toContain('18 June 2025')
 })
 
-test('The news can be turned round', async ({ visitor }) => {
+test('The news can be turned round', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/news')
   const newestFirst = await titles(visitor)
   await visitor.evaluate(() => {
@@ -36,27 +36,29 @@ test('A search of the news finds whatever the case', async ({ visitor }) => {
   await eventually(() => addressOf(visitor)).toContain('q=25')
 })
 
-test('A search of the news without a match says so', async ({ visitor }) => {
+test('A search of the news without a match says so', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/news')
   await visitor.type(field('Search'), 'xylophone')
   await eventually(() => textOf(visitor, 'main')).toContain('No news items found matching your search.')
 })
 
-test('A search of the blog finds an author', async ({ visitor }) => {
+test('A search of the blog finds an author', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/blog')
   await visitor.type(field('Search'), 'imran SHAIKH')
   await eventually(() => titles(visitor)).toEqual([expect.stringContaining('From blocks to Python')])
 })
 
-test('A search of the blog without a match says so, and Reset Filters brings all posts back', async ({
-  visitor,
-}) => {
-  await open(visitor, '/blog')
-  await visitor.type(field('Search'), 'xylophone')
-  await eventually(() => textOf(visitor, 'main')).toContain('No blog posts found matching your criteria.')
-  await visitor.click(button('Reset Filters'))
-  await eventually(() => count(visitor)).toBe(5)
-})
+test(
+  'A search of the blog without a match says so, and Reset Filters brings all posts back',
+  { tag: '@full' },
+  async ({ visitor }) => {
+    await open(visitor, '/blog')
+    await visitor.type(field('Search'), 'xylophone')
+    await eventually(() => textOf(visitor, 'main')).toContain('No blog posts found matching your criteria.')
+    await visitor.click(button('Reset Filters'))
+    await eventually(() => count(visitor)).toBe(5)
+  },
+)
 
 test('The blog can be filtered by a category, and the chip removes the filter', async ({ visitor }) => {
   await open(visitor, '/blog')
@@ -73,14 +75,14 @@ test('A filter is back with a shared link', async ({ visitor }) => {
   expect(await count(visitor)).toBeLessThan(5)
 })
 
-test('A tag of a post leads to the posts with that tag', async ({ visitor }) => {
+test('A tag of a post leads to the posts with that tag', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/blog/1')
   await visitor.click(link('Line follower', 'main'))
   await eventually(() => addressOf(visitor)).toMatch(/^\/blog\?tag=Line/)
   await eventually(() => count(visitor)).toBeGreaterThan(0)
 })
 
-test('A post can be liked, and the like taken back', async ({ visitor }) => {
+test('A post can be liked, and the like taken back', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/blog/2')
   await visitor.click(button('Like'))
   await eventually(() => textOf(visitor, 'main button[aria-pressed]')).toContain('Liked')

@@ -36,24 +36,24 @@ test.describe('the maze of the site', () => {
     expect(await visitor.evaluate(resting)).toBe(0)
   })
 
-  test('It is won with the arrow keys', async ({ visitor }) => {
+  test('It is won with the arrow keys', { tag: '@full' }, async ({ visitor }) => {
     await visitor.click({ role: 'maze', name: 'Maze board' })
     for (const letter of toTheGoal) await visitor.press(keys[letter])
     await eventually(() => status(visitor)).toContain(success)
   })
 
-  test('A wall ends it', async ({ visitor }) => {
+  test('A wall ends it', { tag: '@full' }, async ({ visitor }) => {
     await drive(visitor, ['F', 'R', 'F'])
     await eventually(() => status(visitor)).toContain('Crashed into a wall!')
     expect(await textOf(visitor, 'main')).toContain('Moves: 2 / 20')
   })
 
-  test('So does the edge of the board', async ({ visitor }) => {
+  test('So does the edge of the board', { tag: '@full' }, async ({ visitor }) => {
     await drive(visitor, ['L', 'F'])
     await eventually(() => status(visitor)).toContain('Crashed! Out of bounds.')
   })
 
-  test('And so do twenty moves', async ({ visitor }) => {
+  test('And so do twenty moves', { tag: '@full' }, async ({ visitor }) => {
     await visitor.click({ role: 'maze', name: 'Maze board' })
     for (let pair = 0; pair < 10; pair++) {
       await visitor.press('ArrowLeft')
@@ -95,17 +95,21 @@ test.describe('the maze on the page of a partner', () => {
     close()
   })
 
-  test('Its element tells the page what happens, and hears what it says', async ({ visitor }) => {
-    const close = await openPartner(visitor, `<robot-maze></robot-maze>${script('robot-maze')}`)
-    await eventually(() => inMaze(visitor, '[part=status]')).not.toBe('')
-    await visitor.evaluate(() => {
-      const maze = document.querySelector<HTMLElement & { moveForward(): void }>('robot-maze')
-      maze?.addEventListener('maze-move', ({ type }) => (document.title = `Heard ${type}`))
-      maze?.moveForward()
-    })
-    await eventually(() => visitor.evaluate(() => document.title)).toBe('Heard maze-move')
-    close()
-  })
+  test(
+    'Its element tells the page what happens, and hears what it says',
+    { tag: '@full' },
+    async ({ visitor }) => {
+      const close = await openPartner(visitor, `<robot-maze></robot-maze>${script('robot-maze')}`)
+      await eventually(() => inMaze(visitor, '[part=status]')).not.toBe('')
+      await visitor.evaluate(() => {
+        const maze = document.querySelector<HTMLElement & { moveForward(): void }>('robot-maze')
+        maze?.addEventListener('maze-move', ({ type }) => (document.title = `Heard ${type}`))
+        maze?.moveForward()
+      })
+      await eventually(() => visitor.evaluate(() => document.title)).toBe('Heard maze-move')
+      close()
+    },
+  )
 
   test('Its frame plays', async ({ visitor }) => {
     const close = await openPartner(

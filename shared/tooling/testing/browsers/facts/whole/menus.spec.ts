@@ -48,7 +48,7 @@ test.describe('the menu of a narrow window', () => {
     ])
   })
 
-  test('It leaves a part of the page in sight, which is dimmed', async ({ visitor }) => {
+  test('It leaves a part of the page in sight, which is dimmed', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     const wide = () => document.querySelector('nav[aria-label="Mobile"]')?.getBoundingClientRect().width ?? 0
     expect(await visitor.evaluate(wide)).toBeLessThanOrEqual(320)
@@ -63,20 +63,20 @@ test.describe('the menu of a narrow window', () => {
     await eventually(() => focusOf(visitor)).toBe('Open menu')
   })
 
-  test('Its cross closes it', async ({ visitor }) => {
+  test('Its cross closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.click(button('Close menu'))
     await expectShown(visitor, mobile, false)
   })
 
-  test('A click beside it closes it', async ({ visitor }) => {
+  test('A click beside it closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.clickAt(20, 400)
     await expectShown(visitor, mobile, false)
     expect(await addressOf(visitor)).toBe('/about')
   })
 
-  test('A link in it leads on, and it closes', async ({ visitor }) => {
+  test('A link in it leads on, and it closes', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.click(link('News', mobile))
     await eventually(() => addressOf(visitor)).toBe('/news')
@@ -84,13 +84,13 @@ test.describe('the menu of a narrow window', () => {
     await expectAnswering(visitor)
   })
 
-  test('The link of the page that one is on closes it', async ({ visitor }) => {
+  test('The link of the page that one is on closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.click(link('About', mobile))
     await expectShown(visitor, mobile, false)
   })
 
-  test('Back closes it', async ({ visitor }) => {
+  test('Back closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.click(link('Contact', mobile))
     await eventually(() => addressOf(visitor)).toBe('/contact')
@@ -101,7 +101,7 @@ test.describe('the menu of a narrow window', () => {
     await expectShown(visitor, mobile, false)
   })
 
-  test('Its button says whether it is open', async ({ visitor }) => {
+  test('Its button says whether it is open', { tag: '@full' }, async ({ visitor }) => {
     const expanded = () => document.querySelector('[aria-label="Open menu"]')?.getAttribute('aria-expanded')
     await eventually(() => visitor.evaluate(expanded)).toBe('false')
     await open(visitor)
@@ -134,13 +134,13 @@ test.describe('the Solutions dropdown', () => {
     expect(await visitor.evaluate(top)).toBeLessThan(120)
   })
 
-  test('Its button closes it again', async ({ visitor }) => {
+  test('Its button closes it again', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.click(solutions)
     await expectShown(visitor, dropdown, false)
   })
 
-  test('Escape closes it', async ({ visitor }) => {
+  test('Escape closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.press('Escape')
     await expectShown(visitor, dropdown, false)
@@ -152,7 +152,7 @@ test.describe('the Solutions dropdown', () => {
     await expectShown(visitor, dropdown, false)
   })
 
-  test('A link in it leads on, and it closes', async ({ visitor }) => {
+  test('A link in it leads on, and it closes', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.click(link('Courses', dropdown))
     await eventually(() => addressOf(visitor)).toBe('/courses')

@@ -50,19 +50,21 @@ for (const [from, name, to] of [
   ['/news', 'Contact', '/contact'],
   ['/contact', 'Home', '/'],
 ] as const) {
-  test(`From ${from} visitors reach ${to} without a document, whoever builds these pages`, async ({
-    visitor,
-  }) => {
-    await open(visitor, from)
-    const before = await textOf(visitor, 'h1')
-    await visitor.click(link(name))
-    await eventually(() => addressOf(visitor)).toBe(to)
-    await eventually(() => textOf(visitor, 'h1')).not.toBe(before)
-    expect(await isSameDocument(visitor)).toBe(true)
-  })
+  test(
+    `From ${from} visitors reach ${to} without a document, whoever builds these pages`,
+    { tag: '@full' },
+    async ({ visitor }) => {
+      await open(visitor, from)
+      const before = await textOf(visitor, 'h1')
+      await visitor.click(link(name))
+      await eventually(() => addressOf(visitor)).toBe(to)
+      await eventually(() => textOf(visitor, 'h1')).not.toBe(before)
+      expect(await isSameDocument(visitor)).toBe(true)
+    },
+  )
 }
 
-test('A link to a place on another page arrives at that place', async ({ visitor }) => {
+test('A link to a place on another page arrives at that place', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/')
   await visitor.evaluate(() => {
     const added = document.createElement('a')
@@ -77,14 +79,14 @@ test('A link to a place on another page arrives at that place', async ({ visitor
   await eventually(() => visitor.evaluate(top)).toBeLessThan(200)
 })
 
-test('Get Started leads to its place on the same page', async ({ visitor }) => {
+test('Get Started leads to its place on the same page', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/about')
   await visitor.click(link('Get Started', 'header'))
   await eventually(() => addressOf(visitor)).toBe('/about#get-started')
   await eventually(() => scrollTop(visitor)).toBeGreaterThan(100)
 })
 
-test('Next leads from story to story', async ({ visitor }) => {
+test('Next leads from story to story', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/news/1')
   const before = await titleOf(visitor)
   await visitor.click(link('Next', 'nav[aria-label^="Previous and next"]'))

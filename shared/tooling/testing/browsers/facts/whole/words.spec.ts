@@ -42,25 +42,29 @@ for (const [path, send, sent] of [
   })
 }
 
-test('The newsletter box refuses no address that the contact form takes', async ({ visitor }) => {
-  const isRefused = (wanted: string) => {
-    const input = document.querySelector<HTMLInputElement>(wanted)
-    let refused = false
-    input?.addEventListener('invalid', () => (refused = true), { once: true })
-    input?.form?.querySelector('button')?.click()
-    return refused
-  }
-  const email = '[aria-label="One letter a month"] input'
-  await openPage(visitor, '/contact')
-  expect(await visitor.evaluate(isRefused, email)).toBe(true)
-  for (const address of ['no address', 'asha@example..com', ...addresses]) {
-    await paste(visitor, email, address)
-    expect([address, await visitor.evaluate(isRefused, email)]).toEqual([
-      address,
-      !addresses.includes(address),
-    ])
-  }
-})
+test(
+  'The newsletter box refuses no address that the contact form takes',
+  { tag: '@full' },
+  async ({ visitor }) => {
+    const isRefused = (wanted: string) => {
+      const input = document.querySelector<HTMLInputElement>(wanted)
+      let refused = false
+      input?.addEventListener('invalid', () => (refused = true), { once: true })
+      input?.form?.querySelector('button')?.click()
+      return refused
+    }
+    const email = '[aria-label="One letter a month"] input'
+    await openPage(visitor, '/contact')
+    expect(await visitor.evaluate(isRefused, email)).toBe(true)
+    for (const address of ['no address', 'asha@example..com', ...addresses]) {
+      await paste(visitor, email, address)
+      expect([address, await visitor.evaluate(isRefused, email)]).toEqual([
+        address,
+        !addresses.includes(address),
+      ])
+    }
+  },
+)
 
 test.describe('the contact form', () => {
   const send = button('Send Message')
@@ -70,14 +74,14 @@ test.describe('the contact form', () => {
     await visitor.resize(...WIDE)
   })
 
-  test('An empty form is not sent', async ({ visitor }) => {
+  test('An empty form is not sent', { tag: '@full' }, async ({ visitor }) => {
     await visitor.click(send)
     await eventually(() => textOf(visitor, 'main [role=alert]')).toContain(
       'Please fill out all required fields.',
     )
   })
 
-  test('A name alone is not enough, and stays', async ({ visitor }) => {
+  test('A name alone is not enough, and stays', { tag: '@full' }, async ({ visitor }) => {
     await visitor.type(field('Name', 'main'), 'Asha')
     await visitor.click(send)
     await eventually(() => textOf(visitor, 'main [role=alert]')).toContain(
@@ -86,7 +90,7 @@ test.describe('the contact form', () => {
     expect(await valueOf(visitor, 'main input')).toBe('Asha')
   })
 
-  test('An address that is none is not sent', async ({ visitor }) => {
+  test('An address that is none is not sent', { tag: '@full' }, async ({ visitor }) => {
     await visitor.type(field('Name', 'main'), 'Asha')
     await visitor.type(field('Email', 'main'), 'asha(at)example.com')
     await visitor.type(field('Message', 'main'), 'May we visit?')
@@ -107,7 +111,7 @@ test.describe('the contact form', () => {
     expect(await valueOf(visitor, 'main textarea')).toBe('')
   })
 
-  test('An answer of the FAQ unfolds', async ({ visitor }) => {
+  test('An answer of the FAQ unfolds', { tag: '@full' }, async ({ visitor }) => {
     const isOpen = () => document.querySelector<HTMLDetailsElement>('main details')?.open
     expect(await visitor.evaluate(isOpen)).toBe(false)
     const question = await textOf(visitor, 'main details:first-of-type summary')
@@ -147,32 +151,34 @@ test.describe('the assistant', () => {
     await visitor.click(button('Close chat'))
   })
 
-  test('Its cross closes it', async ({ visitor }) => {
+  test('Its cross closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.click(button('Close chat'))
     await eventually(() => textOf(visitor, dialog)).toBe('')
   })
 
-  test('Escape closes it, after a menu that is open above the page, and leads back to its button', async ({
-    visitor,
-  }) => {
-    await open(visitor)
-    const menu = '#solutions-menu'
-    await visitor.click(button('Solutions', 'header'))
-    await eventually(() => isInSight(visitor, menu)).toBe(true)
-    await visitor.press('Escape')
-    await eventually(() => isInSight(visitor, menu)).toBe(false)
-    expect(await textOf(visitor, dialog)).not.toBe('')
-    await visitor.click(field('', dialog))
-    await eventually(() => visitor.evaluate(() => document.activeElement?.localName)).toMatch(
-      /input|textarea/,
-    )
-    await visitor.press('Escape')
-    await eventually(() => textOf(visitor, dialog)).toBe('')
-    await eventually(() => focusOf(visitor)).toBe('Open chat assistant')
-  })
+  test(
+    'Escape closes it, after a menu that is open above the page, and leads back to its button',
+    { tag: '@full' },
+    async ({ visitor }) => {
+      await open(visitor)
+      const menu = '#solutions-menu'
+      await visitor.click(button('Solutions', 'header'))
+      await eventually(() => isInSight(visitor, menu)).toBe(true)
+      await visitor.press('Escape')
+      await eventually(() => isInSight(visitor, menu)).toBe(false)
+      expect(await textOf(visitor, dialog)).not.toBe('')
+      await visitor.click(field('', dialog))
+      await eventually(() => visitor.evaluate(() => document.activeElement?.localName)).toMatch(
+        /input|textarea/,
+      )
+      await visitor.press('Escape')
+      await eventually(() => textOf(visitor, dialog)).toBe('')
+      await eventually(() => focusOf(visitor)).toBe('Open chat assistant')
+    },
+  )
 
-  test('It has room on a phone', async ({ visitor }) => {
+  test('It has room on a phone', { tag: '@full' }, async ({ visitor }) => {
     await visitor.resize(...NARROW)
     await open(visitor)
     await eventually(() => isInSight(visitor, dialog)).toBe(true)
