@@ -110,7 +110,9 @@ it('a folder above the store that nobody else can enter is named', () => {
     chmodSync(closed, mode)
     return closedFolderAbove({ folder: path.join(closed, 'not-there', 'store'), pointer: 'live' })
   }
-  expect([above(0o700), above(0o711)]).toEqual([closed, undefined])
+  // The folder for temporary files may be closed itself.
+  const outer = closedFolderAbove({ folder: closed, pointer: 'live' })
+  expect([above(0o700), above(0o711)]).toEqual([outer ?? closed, outer])
   rmSync(closed, { recursive: true })
 })
 
