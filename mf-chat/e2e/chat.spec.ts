@@ -3,12 +3,16 @@ import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { sentDuring } from '@kutuhal/testing/site-tests/sent-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
-test('Visitors can type as soon as the chat is open, and close it with its cross', async ({ page }) => {
-  const { dialog, input, cross } = await openAssistant(page)
-  await expect(input).toBeFocused()
-  await cross.click()
-  await expect(dialog).toBeHidden()
-})
+test(
+  'Visitors can type as soon as the chat is open, and close it with its cross',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { dialog, input, cross } = await openAssistant(page)
+    await expect(input).toBeFocused()
+    await cross.click()
+    await expect(dialog).toBeHidden()
+  },
+)
 
 test('Visitors are offered questions and get an answer with one press', async ({ page }) => {
   const { suggestions, messages } = await openAssistant(page)

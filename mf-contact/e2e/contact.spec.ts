@@ -45,18 +45,22 @@ test('Visitors can open the answers to four questions, the cancellation rules am
 
 const newsletter = (page: Page) => page.getByRole('region', { name: 'One letter a month' })
 
-test('Visitors cannot subscribe to the newsletter without an e-mail address', async ({ page }) => {
-  await openPage(page, '/contact')
-  const email = newsletter(page).getByRole('textbox', { name: 'Email address' })
-  const isRefused = () => email.evaluate((input: HTMLInputElement) => !input.checkValidity())
-  await expect(email).toHaveAttribute('required')
+test(
+  'Visitors cannot subscribe to the newsletter without an e-mail address',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/contact')
+    const email = newsletter(page).getByRole('textbox', { name: 'Email address' })
+    const isRefused = () => email.evaluate((input: HTMLInputElement) => !input.checkValidity())
+    await expect(email).toHaveAttribute('required')
 
-  await newsletter(page).getByRole('button', { name: 'Subscribe' }).click()
-  await expect(email).toBeFocused()
-  expect(await isRefused()).toBe(true)
-  await email.fill('no address')
-  expect(await isRefused()).toBe(true)
-})
+    await newsletter(page).getByRole('button', { name: 'Subscribe' }).click()
+    await expect(email).toBeFocused()
+    expect(await isRefused()).toBe(true)
+    await email.fill('no address')
+    expect(await isRefused()).toBe(true)
+  },
+)
 
 test('Visitors who subscribe to the newsletter send nothing', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/contact')

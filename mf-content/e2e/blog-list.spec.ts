@@ -161,18 +161,22 @@ test('Visitors can clear all filters at once', { tag: '@full' }, async ({ page }
   await expect(page).toHaveURL('/blog')
 })
 
-test('Visitors who find no blog posts are told so, and can reset the filters', async ({ page }) => {
-  await openPage(page, '/blog')
-  await filterBy(page, 'Category', 'Robotics').click()
-  await search(page).fill('xylophone')
-  await expect(status(page)).toHaveText('No blog posts found matching your criteria.')
-  await expect(titles(page)).toHaveCount(0)
+test(
+  'Visitors who find no blog posts are told so, and can reset the filters',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/blog')
+    await filterBy(page, 'Category', 'Robotics').click()
+    await search(page).fill('xylophone')
+    await expect(status(page)).toHaveText('No blog posts found matching your criteria.')
+    await expect(titles(page)).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Reset Filters' }).click()
-  await expect(titles(page)).toHaveText(newestFirst)
-  await expect(search(page)).toHaveValue('')
-  await expect(page).toHaveURL('/blog')
-})
+    await page.getByRole('button', { name: 'Reset Filters' }).click()
+    await expect(titles(page)).toHaveText(newestFirst)
+    await expect(search(page)).toHaveValue('')
+    await expect(page).toHaveURL('/blog')
+  },
+)
 
 test('Visitors get their filters back with a reload, with Back and in a shared link', async ({ page }) => {
   await openPage(page, '/blog')

@@ -15,24 +15,26 @@ test('Visitors of the home page see the film and the ways on', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Open chat assistant' })).toBeVisible()
 })
 
-test('Visitors of the home page find three initiatives, four trainings and six featured news items', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  const cards = (section: string) =>
-    page
-      .locator('main section')
-      .filter({ has: page.getByRole('heading', { level: 2, name: section, exact: true }) })
-      .getByRole('heading', { level: 3 })
-  await expect(cards('Our Collaborations')).toHaveCount(3)
-  await expect(cards('Specialized Trainings')).toHaveText([
-    /vocational lab/i,
-    /medical camp/i,
-    /skills/i,
-    /career counselling/i,
-  ])
-  const featured = news.filter(item => item.featured).slice(0, 6)
-  expect(featured).toHaveLength(6)
-  const shown = await linkList(cards('Featured News').getByRole('link'))
-  expect(shown.map(([, address]) => address)).toEqual(featured.map(({ path }) => path))
-})
+test(
+  'Visitors of the home page find three initiatives, four trainings and six featured news items',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/')
+    const cards = (section: string) =>
+      page
+        .locator('main section')
+        .filter({ has: page.getByRole('heading', { level: 2, name: section, exact: true }) })
+        .getByRole('heading', { level: 3 })
+    await expect(cards('Our Collaborations')).toHaveCount(3)
+    await expect(cards('Specialized Trainings')).toHaveText([
+      /vocational lab/i,
+      /medical camp/i,
+      /skills/i,
+      /career counselling/i,
+    ])
+    const featured = news.filter(item => item.featured).slice(0, 6)
+    expect(featured).toHaveLength(6)
+    const shown = await linkList(cards('Featured News').getByRole('link'))
+    expect(shown.map(([, address]) => address)).toEqual(featured.map(({ path }) => path))
+  },
+)

@@ -79,17 +79,21 @@ test('Visitors hear how many news items a search leaves', { tag: '@full' }, asyn
   }
 })
 
-test('Visitors who find no news are told so, and can see all of it again', async ({ page }) => {
-  await openPage(page, '/news')
-  await search(page).fill('xylophone')
-  await expect(status(page)).toHaveText('No news items found matching your search.')
-  await expect(dates(page)).toHaveCount(0)
+test(
+  'Visitors who find no news are told so, and can see all of it again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/news')
+    await search(page).fill('xylophone')
+    await expect(status(page)).toHaveText('No news items found matching your search.')
+    await expect(dates(page)).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Show all news' }).click()
-  await expect(dates(page)).toHaveText(newestFirst)
-  await expect(search(page)).toHaveValue('')
-  await expect(page).toHaveURL('/news')
-})
+    await page.getByRole('button', { name: 'Show all news' }).click()
+    await expect(dates(page)).toHaveText(newestFirst)
+    await expect(search(page)).toHaveValue('')
+    await expect(page).toHaveURL('/news')
+  },
+)
 
 test('Visitors can sort the news both ways, and Back undoes it', async ({ page }) => {
   await openPage(page, '/news')

@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('Visitors can drive with the arrow keys', async ({ page }) => {
+test('Visitors can drive with the arrow keys', { tag: '@full' }, async ({ page }) => {
   await driveWithKeys(page, programs.toTheGoal)
   await expectOutcome(page, 'Success! The robot reached the goal!', 9)
   await expect(board(page).getByRole('img')).toHaveAccessibleName(/Robot: row 1, column 5, facing right\./)

@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
 })
 
 // What is near the window is known only when the parts above have their heights.
-test('A picture that is in view in a tall window comes by itself', async ({ page }) => {
+test('A picture that is in view in a tall window comes by itself', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2200 })
   // React would find parts that it has not made: it waits for visitors who save data.
   await onConnection(page, { saveData: true })

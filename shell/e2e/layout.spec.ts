@@ -58,14 +58,18 @@ test(
   },
 )
 
-test('Visitors who press Get Started come to the end of the page they are on', async ({ page }) => {
-  for (const path of ['/', '/blog/1']) {
-    await openPage(page, path)
-    await header(page).getByRole('link', { name: 'Get Started' }).click()
-    await expect(page).toHaveURL(`${path}#get-started`)
-    await expect(page.locator('#get-started').getByRole('heading')).toBeInViewport()
-  }
-})
+test(
+  'Visitors who press Get Started come to the end of the page they are on',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const path of ['/', '/blog/1']) {
+      await openPage(page, path)
+      await header(page).getByRole('link', { name: 'Get Started' }).click()
+      await expect(page).toHaveURL(`${path}#get-started`)
+      await expect(page.locator('#get-started').getByRole('heading')).toBeInViewport()
+    }
+  },
+)
 
 test.describe('the Solutions dropdown', () => {
   const button = (page: Page) => header(page).getByRole('button', { name: 'Solutions' })

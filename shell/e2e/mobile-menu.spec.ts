@@ -21,29 +21,34 @@ test.describe('the menu of a narrow window', () => {
     await expect.poll(() => overflow(page)).toBe('visible')
   }
 
-  test('Visitors see it slide in over the dimmed page, which stays where it is', async ({ page }) => {
-    await openPage(page, '/about')
-    await expect(header(page).getByRole('navigation', { name: 'Main' })).toBeHidden()
-    await page.evaluate(() =>
-      document.addEventListener('transitionrun', event => {
-        if (event.target instanceof HTMLElement && event.propertyName === 'transform')
-          event.target.dataset['slid'] = String(event.target.getBoundingClientRect().left)
-      }),
-    )
-    await open(page)
-    // Its left edge when it began to move: outside the window.
-    const start = await menu(page).getAttribute('data-slid')
-    expect(Number(start ?? 0)).toBeGreaterThan(300)
-    const dim = () => menu(page).evaluate(element => getComputedStyle(element, '::backdrop').backgroundColor)
-    await expect.poll(dim).toMatch(/^rgba\(\d+, \d+, \d+, 0\.[3-9]\d*\)$/)
+  test(
+    'Visitors see it slide in over the dimmed page, which stays where it is',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, '/about')
+      await expect(header(page).getByRole('navigation', { name: 'Main' })).toBeHidden()
+      await page.evaluate(() =>
+        document.addEventListener('transitionrun', event => {
+          if (event.target instanceof HTMLElement && event.propertyName === 'transform')
+            event.target.dataset['slid'] = String(event.target.getBoundingClientRect().left)
+        }),
+      )
+      await open(page)
+      // Its left edge when it began to move: outside the window.
+      const start = await menu(page).getAttribute('data-slid')
+      expect(Number(start ?? 0)).toBeGreaterThan(300)
+      const dim = () =>
+        menu(page).evaluate(element => getComputedStyle(element, '::backdrop').backgroundColor)
+      await expect.poll(dim).toMatch(/^rgba\(\d+, \d+, \d+, 0\.[3-9]\d*\)$/)
 
-    expect(await overflow(page)).toBe('hidden')
-    await page.mouse.move(10, 400)
-    await page.mouse.wheel(0, 500)
-    await menu(page).getByRole('button', { name: 'Close menu' }).click()
-    await expectClosed(page)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
+      expect(await overflow(page)).toBe('hidden')
+      await page.mouse.move(10, 400)
+      await page.mouse.wheel(0, 500)
+      await menu(page).getByRole('button', { name: 'Close menu' }).click()
+      await expectClosed(page)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    },
+  )
 
   test('Visitors find every link of the wide header in it', { tag: '@full' }, async ({ page }) => {
     await openPage(page, '/')
@@ -104,7 +109,7 @@ test.describe('the menu of a narrow window', () => {
     },
   )
 
-  test('Visitors close it by a click on the dimmed page', async ({ page }) => {
+  test('Visitors close it by a click on the dimmed page', { tag: '@full' }, async ({ page }) => {
     await openPage(page, '/about')
     await open(page)
     await page.mouse.click(20, 400)

@@ -18,7 +18,7 @@ test('Visitors without scripts go from page to page and along the news', async (
   await expect(page.getByRole('heading', { name: 'Drone Lab' })).toBeInViewport()
 })
 
-test('Visitors without scripts open and close the Solutions dropdown', async ({ page }) => {
+test('Visitors without scripts open and close the Solutions dropdown', { tag: '@full' }, async ({ page }) => {
   await page.goto('/about')
   const button = page.getByRole('button', { name: 'Solutions' })
   const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })

@@ -116,7 +116,7 @@ test('Links to other sites do not hand them the window', { tag: '@full' }, async
   expect(outside.filter(({ rel }) => !rel.split(' ').includes('noopener'))).toEqual([])
 })
 
-test('Visitors find the company and its pages below every page', async ({ page }) => {
+test('Visitors find the company and its pages below every page', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/about')
   const footer = page.getByRole('contentinfo')
   const group = (name: string) => linkList(footer.getByRole('navigation', { name }).getByRole('link'))

@@ -48,14 +48,18 @@ for (const [line, connection] of [
   })
 }
 
-test('Visitors with a browser that the scripts would break in read the page as it came', async ({ page }) => {
-  await page.addInitScript(() => void Reflect.deleteProperty(Object, 'hasOwn'))
-  const kinds = watchKinds(page)
-  await page.goto('/about', { waitUntil: 'networkidle' })
-  expect(kinds).not.toContain('script')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
-  await expect(page).toHaveURL(/\/services$/)
-})
+test(
+  'Visitors with a browser that the scripts would break in read the page as it came',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => void Reflect.deleteProperty(Object, 'hasOwn'))
+    const kinds = watchKinds(page)
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    expect(kinds).not.toContain('script')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL(/\/services$/)
+  },
+)
 
 test.describe('before the scripts are there', () => {
   test('Visitors press the button of the chat, and it opens when it can', async ({ page }) => {

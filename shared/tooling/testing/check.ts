@@ -62,10 +62,10 @@ try {
 /** Steps of which two run at a time; a list starts when the one before it has ended. */
 function wholeSite(): readonly (readonly Step[])[] {
   return [
-    [lint(), programs(), types(), format(), build()],
-    [unitTests()],
-    [browserTests('Site', SITE_TESTS)],
+    [lint(), programs(), types(), format(), build(), unitTests()],
     [
+      browserTests('Site', SITE_TESTS),
+      // Much of it is watching a page at rest: there is room for another suite.
       browserTests('Checks of releases', 'shared/tooling/release/check'),
       // Both take long and seldom fail: again only when something changed that they depend on.
       ifChanged(browserTests('Maze on pages of partners', 'mf-maze/embed/e2e'), ['mf-maze', 'shared']),

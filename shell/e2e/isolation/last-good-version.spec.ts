@@ -88,19 +88,23 @@ test('Visitors keep what they have written when the release before takes over', 
   await site.close()
 })
 
-test('Visitors go on from page to page of the release before', async ({ page, request }) => {
-  const site = await breakableSite(request, contentPart.remote, before)
-  site.breakNetwork(() => ({ status: 404, type: 'text/plain', body: 'Not found.' }))
-  await arrive(page, site, contentPart)
-  await markDocument(page)
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/news\/\w+/)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('main')).toContainText('Become a Partner')
-  await expectSameDocument(page)
-  expect(await reportsOf(page, 'error')).toHaveLength(1)
-})
+test(
+  'Visitors go on from page to page of the release before',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const site = await breakableSite(request, contentPart.remote, before)
+    site.breakNetwork(() => ({ status: 404, type: 'text/plain', body: 'Not found.' }))
+    await arrive(page, site, contentPart)
+    await markDocument(page)
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/news\/\w+/)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('main')).toContainText('Become a Partner')
+    await expectSameDocument(page)
+    expect(await reportsOf(page, 'error')).toHaveLength(1)
+  },
+)
 
 async function arrive(page: Page, site: BreakableSite, part: Part): Promise<void> {
   const console = consoleLines(page)

@@ -140,7 +140,7 @@ test('What a visitor has written stays when the shell throws later', async ({ pa
   await expect(field('Message')).toHaveValue('Two lines,\nand a half')
 })
 
-test('The page goes on when the shell throws as an event is handled', async ({ page }) => {
+test('The page goes on when the shell throws as an event is handled', { tag: '@full' }, async ({ page }) => {
   await collectReports(page)
   await openPage(page, '/about')
   await page.getByRole('button', { name: 'Open chat assistant' }).click()

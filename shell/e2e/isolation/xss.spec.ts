@@ -97,7 +97,7 @@ async function visitAll(page: Page, addresses: readonly string[]): Promise<void>
   }, addresses)
 }
 
-test('Nothing in a query runs, and it shows as text', async ({ page }) => {
+test('Nothing in a query runs, and it shows as text', { tag: '@full' }, async ({ page }) => {
   const dialogs = await watchAlerts(page)
   const everything = encodeURIComponent(texts.slice(0, 60).join(' '))
   await openPage(page, `/news?q=${everything}`)

@@ -19,7 +19,7 @@ const tested = apps
 /** What depends on who serves the site, and on how many origins; that both servers answer alike has a table of its own. */
 const nginxTests = isFull
   ? /(pages|no-scripts|first-view|below-waits|federation|content-security|integrity|navigation|starting)\.spec\.ts$/
-  : /(federation|content-security)\.spec\.ts$/
+  : /federation\.spec\.ts$/
 
 const onNginx: Project[] =
   tested.includes('shell') && findNginx() !== undefined
