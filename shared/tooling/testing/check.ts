@@ -200,7 +200,8 @@ function ifChanged(step: BrowserStep, sources: readonly string[]): Step {
 function outdated(): Step {
   return {
     name: 'Outdated packages',
-    run: () => runProgram('npm', ['outdated', '--all=false']).catch(() => undefined),
+    run: () =>
+      runProgram('npm', ['outdated', '--workspaces', '--include-workspace-root']).catch(() => undefined),
   }
 }
 
