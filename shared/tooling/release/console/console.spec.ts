@@ -87,17 +87,21 @@ test('A release goes live by keyboard, after one question, and what it says is t
   await page.close()
 })
 
-test('Everybody can use it: axe finds nothing, light and dark, and nothing is cut off at 320 px', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ viewport: { width: 320, height: 700 }, colorScheme })
-    const page = await context.newPage()
-    await page.goto(address)
-    await expectNothing(page)
-    await context.close()
-  }
-})
+test(
+  'Everybody can use it: axe finds nothing, light and dark, and nothing is cut off at 320 px',
+  { tag: '@full' },
+  async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ viewport: { width: 320, height: 700 }, colorScheme })
+      const page = await context.newPage()
+      await page.goto(address)
+      await expectNothing(page)
+      await context.close()
+    }
+  },
+)
 
-test('Without scripts it shows and does the same', async () => {
+test('Without scripts it shows and does the same', { tag: '@full' }, async () => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(address)
