@@ -151,7 +151,8 @@ test.describe('HTML in an address', () => {
     page.locator('iframe, [onerror], [onload], [srcdoc], a[href^="javascript:"]').count()
 
   const expectPageNotFound = (page: Page) => expect(heading(page)).toHaveText('Page Not Found')
-  const expectForm = (page: Page) => expect(page.getByRole('main').locator('form textarea[required]')).toBeVisible()
+  const expectForm = (page: Page) =>
+    expect(page.getByRole('main').locator('form textarea[required]')).toBeVisible()
 
   for (const payload of payloads) {
     const encoded = encodeURIComponent(payload)
