@@ -29,7 +29,7 @@ export function CopyText({ text, words }: Props) {
   return (
     <div css={stack}>
       {/* Reachable by keyboard, because a long text has to be scrolled. */}
-      <div ref={quote} role="group" aria-label={words.text} tabIndex={text.length > 0 ? 0 : -1} css={box}>
+      <div ref={quote} role="group" aria-label={words.text} tabIndex={0} css={box}>
         {text}
       </div>
       <p css={row}>

@@ -21,7 +21,10 @@ export function inputsOf(
   sources: readonly string[],
   programs: readonly string[],
 ): SuiteInputs {
-  const hash = fingerprint(['package-lock.json', 'tsconfig.base.json', ...sources], isInput)
+  const hash = fingerprint(
+    ['package-lock.json', 'tsconfig.base.json', '.browserslistrc', ...sources],
+    isInput,
+  )
   return { suite, hash: [hash, ...programs].join(' ') }
 }
 
