@@ -70,15 +70,23 @@ async function watch(page: Page): Promise<{ sent: Sent[]; session: CDPSession }>
   return { sent, session }
 }
 
-/** Whatever a phone gets over the wire until a page rests, the film aside; bytes of bodies, as they were compressed. */
+/** What a phone gets over the wire until the page is hydrated and nothing is on its way, the film aside; bytes of bodies as compressed. */
 async function filesSent(page: Page, path: string): Promise<readonly SentFile[]> {
   const files: Promise<SentFile>[] = []
+  const pending = new Set<string>()
+  page.on('request', request => {
+    if (!FILM.test(request.url())) pending.add(request.url())
+  })
   page.on('requestfinished', request => {
     const { pathname } = new URL(request.url())
     const name = pathname === path ? 'document' : pathname.replace(/^\/apps\/[^/]+\/[^/]+\//, '')
     files.push(bodyBytes(request).then(bytes => ({ name, kind: request.resourceType(), bytes })))
+    pending.delete(request.url())
   })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  // "networkidle" alone can come between the document and its scripts, on a computer that is busy.
+  await openPage(page, path)
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => [...pending]).toEqual([])
   return (await Promise.all(files)).filter(({ name }) => !FILM.test(name))
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fullUnless } from '@kutuhal/testing/full-tests.ts'
+import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** Layout shifts below it are a word here and there that is a little wider; https://web.dev/articles/cls calls 0.1 good. */
@@ -55,8 +56,11 @@ test('Typefaces are two files, asked for once the hero picture has been and a fr
   await page.addInitScript(() => {
     requestAnimationFrame(() => setTimeout(() => performance.mark('first-frame')))
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const typefaces = asked.filter(url => url.endsWith('.woff2'))
+  await page.goto('/')
+  const typefacesAsked = () => asked.filter(url => url.endsWith('.woff2'))
+  await expect.poll(() => typefacesAsked().length).toBe(2)
+  await answers(page)
+  const typefaces = typefacesAsked()
   expect(typefaces.length).toBe(2)
   const picture = asked.findIndex(url => url.includes('/media/hero/poster'))
   expect(picture).toBeGreaterThan(0)

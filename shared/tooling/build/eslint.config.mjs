@@ -178,12 +178,7 @@ export default tseslint.config(
   stylesOfTheTable,
   {
     ignores: ['**/*.css'],
-    extends: [
-      js.configs.recommended,
-      tseslint.configs.recommendedTypeChecked,
-      reactHooks.configs.flat.recommended,
-      jsxA11y.flatConfigs.strict,
-    ],
+    extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked, jsxA11y.flatConfigs.strict],
     plugins: { 'import-x': importX, translated },
     languageOptions: { parserOptions: { project: ['./tsconfig.base.json'], tsconfigRootDir: root } },
     settings: {
@@ -225,6 +220,12 @@ export default tseslint.config(
     },
   },
   inBrowsers,
+  {
+    // Hooks are called nowhere else.
+    files: ['**/*.tsx', '**/{shell,mf-*,contract,ui}/**/*.ts'],
+    ignores: ['**/*.{test,spec}.ts', '**/{e2e,composing,testing,gateway}/**'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
   {
     files: ['**/ui/Prose.tsx', '**/page/PageContent.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
