@@ -129,7 +129,7 @@ test.describe('a shell that does not run', () => {
       expect.objectContaining({
         release: expect.stringMatching(/^shell@/),
         path: '/about',
-        generation: expect.stringMatching(/^\w{12}$/),
+        generation: expect.stringMatching(/^\w{32}$/),
         message: expect.stringMatching(/\.js did not come/),
       }),
     ])

@@ -34,7 +34,7 @@ export function originTest(origins: readonly string[]): (origin: string) => bool
     const [scheme = '', host = ''] = origin.replace(/:\*$/, '').split('://')
     const ports = origin.endsWith(':*') ? String.raw`(?::\d+)?` : ''
     const literally = host.replaceAll(/[.[\]]/g, String.raw`\$&`)
-    return new RegExp(String.raw`^${scheme}://(?:preview-[0-9a-f]{12}\.)?${literally}${ports}$`)
+    return new RegExp(String.raw`^${scheme}://(?:preview-[0-9a-f]{12,32}\.)?${literally}${ports}$`)
   })
   return origin => patterns.some(pattern => pattern.test(origin))
 }

@@ -1,4 +1,10 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { TextDecoder, TextEncoder } from 'node:util'
 
 // jsdom has no text encoding of its own, and the router needs it.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
+
+// Tests make stores by the hundred: what was seen of them is of no use to the next run.
+process.env['SEEN_DEPLOYMENTS'] ??= path.join(mkdtempSync(path.join(tmpdir(), 'seen-')), 'seen')

@@ -25,7 +25,7 @@ test.describe('errors that nobody caught', () => {
       release: site.release,
       path: '/robot-maze',
       // Known by the second at the latest, or not yet: nobody waits for it.
-      generation: expect.stringMatching(/^(\w{12})?$/),
+      generation: expect.stringMatching(/^(\w{32})?$/),
     }
     await expect.poll(() => reportsOf(page, 'error')).toHaveLength(2)
     expect(await reportsOf(page, 'error')).toEqual(

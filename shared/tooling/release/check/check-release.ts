@@ -76,11 +76,11 @@ export async function checkRelease(
 
 /** What a release has passed before. */
 export interface Memory {
-  has(release: string, against: string): boolean
+  has(release: string, against: string): Promise<boolean>
   add(release: string, against: string, fine: readonly string[]): Promise<void>
 }
 
-const forgetful: Memory = { has: () => false, add: () => Promise.resolve() }
+const forgetful: Memory = { has: () => Promise.resolve(false), add: () => Promise.resolve() }
 
 async function remembered(
   memory: Memory,
@@ -88,7 +88,7 @@ async function remembered(
   against: string,
   check: () => Promise<readonly Outcome[]>,
 ): Promise<readonly Outcome[]> {
-  if (memory.has(release, against)) return [{ fine: 'checked before', findings: [] }]
+  if (await memory.has(release, against)) return [{ fine: 'checked before', findings: [] }]
   const outcomes = await check()
   const isFine = outcomes.every(({ findings }) => findings.length === 0)
   if (isFine)

@@ -1,14 +1,7 @@
-import { deploymentNumbers, readDeployment } from '../store/deployments.ts'
+import { deploymentsNewestFirst } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
-import {
-  hasGeneration,
-  hasRelease,
-  publishedVersions,
-  readPlan,
-  readRelease,
-  releaseFolder,
-  type Store,
-} from '../store/store.ts'
+import { hasRelease, publishedVersions, type Store } from '../store/store.ts'
+import { trustedRelease, viewOf, type View } from '../store/trust/view.ts'
 
 /** Releases that would run together in a visitor's page: one row of the matrix. */
 export interface Combination {
@@ -81,23 +74,33 @@ function withPins(plan: Plan, pins: Readonly<Record<string, string>>): Plan {
  */
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []
-  const contractOf = async (version: string) =>
-    (await readRelease(releaseFolder(store, app, version))).contract
-  const contract = await contractOf(pinned)
+  const view = await viewOf(store)
+  const { contract } = await trustedRelease(store, view, app, pinned)
   const versions = [pinned]
   for await (const version of versionsBefore(store, app, pinned)) {
     if (versions.includes(version) || !hasRelease(store, app, version)) continue
-    if ((await contractOf(version)) === contract) versions.push(version)
+    if ((await contractIn(store, view, app, version)) === contract) versions.push(version)
     if (versions.length === RELEASES_DEEP) break
   }
   return versions
 }
 
+/** @returns nothing if the release does not count: nobody could bring it back */
+async function contractIn(
+  store: Store,
+  view: View,
+  app: string,
+  version: string,
+): Promise<number | undefined> {
+  return trustedRelease(store, view, app, version).then(
+    ({ contract }) => contract,
+    () => undefined,
+  )
+}
+
 async function* versionsBefore(store: Store, app: string, pinned: string): AsyncGenerator<string> {
-  for (const number of (await deploymentNumbers(store)).reverse()) {
-    const deployment = await readDeployment(store, number)
-    if (!deployment || !hasGeneration(store, deployment.generation)) continue
-    const version = (await readPlan(store, deployment.generation)).pins[app]
+  for (const { plan } of await deploymentsNewestFirst(store)) {
+    const version = plan.pins[app]
     if (version !== undefined) yield version
   }
   const published = publishedVersions(store, app)

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { contractProblem } from '../compose/contract-problem.ts'
 import { openSite } from '../compose/site.ts'
+import { sameOwners } from '../fixtures/same-owners.ts'
+import { signByHand } from '../fixtures/sign-again.ts'
 import { firstPlan } from '../store/plan.ts'
 import { storeAt } from '../store/store-location.ts'
 import { readRelease, releaseFolder } from '../store/store.ts'
@@ -18,6 +20,7 @@ beforeAll(async () => {
   const built = storeAt()
   shell = (await buildReleases(built, () => undefined)).shell
   cpSync(releaseFolder(built, 'shell', shell), releaseFolder(store, 'shell', shell), { recursive: true })
+  await sameOwners(built, store)
 }, 240_000)
 
 afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
@@ -31,6 +34,7 @@ describe('a remote that was built against an earlier contract', () => {
     const remote = await readRelease(path.join(kept, contract))
     const folder = releaseFolder(store, remote.name, remote.version)
     cpSync(path.join(kept, contract), folder, { recursive: true })
+    await signByHand(store, remote.name, remote.version)
     expect(contractProblem(remote, await readRelease(releaseFolder(store, 'shell', shell)))).toBeUndefined()
 
     const moment = { generation: 'aaaaaaaaaaaa', year: 2025 }

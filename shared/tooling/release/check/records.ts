@@ -1,30 +1,59 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { z } from 'zod'
 import { below, identityOf, type Code } from '../compose/code-identity.ts'
+import { readLimited } from '../store/read-limited.ts'
 import { recordsFolder, type Store } from '../store/store.ts'
+import { openedStatement, signedStatement } from '../store/trust/envelope.ts'
+import { trustIn } from '../store/trust/first-use.ts'
+import { whyMayNot } from '../store/trust/requirements.ts'
 import { unfinishedName } from '../store/write-whole.ts'
 import type { Memory } from './check-release.ts'
+
+const CHECKED = 'https://www.kutuhal.example/release/checked/v1'
+const MAX_BYTES = 1_000_000
+
+const statementSchema = z.object({
+  predicateType: z.literal(CHECKED),
+  predicate: z.object({ release: z.string(), against: z.string() }),
+})
 
 /**
  * Checks that a release has passed, so that promoting it does not repeat them:
  *
  *     <store>/checks/<app>/<version>/<hash of what it was checked against>.json
  *
- * Only what was fine is noted. Removing the folder does no harm.
+ * Only what was fine is noted, and what counts is signed with a key that may make the app live. Removing the folder does no harm.
  */
 export function recordsIn(store: Store): Memory {
   return {
-    has: (release, against) => existsSync(recordFile(store, release, against)),
+    async has(release, against) {
+      const text = await readLimited(recordFile(store, release, against), MAX_BYTES).catch(() => undefined)
+      if (!text) return false
+      const { owners } = await trustIn(store)
+      const opened = openedStatement(text.toString(), owners.keys)
+      if (typeof opened === 'string') return false
+      const { data } = statementSchema.safeParse(opened.statement)
+      const [app = ''] = release.split('@')
+      const mayRelease = whyMayNot(owners, opened.by, { right: 'promote', app }) === undefined
+      return mayRelease && data?.predicate.release === release && data.predicate.against === hashOf(against)
+    },
     async add(release, against, fine) {
       const file = recordFile(store, release, against)
+      const { actor } = await trustIn(store)
+      const statement = signedStatement(
+        {
+          _type: 'https://in-toto.io/Statement/v1',
+          subject: [],
+          predicateType: CHECKED,
+          predicate: { release, against: hashOf(against), fine, at: new Date().toISOString() },
+        },
+        actor.key,
+      )
       await mkdir(path.dirname(file), { recursive: true })
       const unfinished = unfinishedName(file)
-      await writeFile(
-        unfinished,
-        JSON.stringify({ release, against, fine, at: new Date().toISOString() }, null, 2),
-      )
+      await writeFile(unfinished, statement)
       await rename(unfinished, file)
     },
   }
@@ -32,84 +61,22 @@ export function recordsIn(store: Store): Memory {
 
 /** The same for a check that is to be made again, whatever is known. */
 export function freshRecordsIn(store: Store): Memory {
-  return { ...recordsIn(store), has: () => false }
+  return { ...recordsIn(store), has: () => Promise.resolve(false) }
 }
 
-function recordFile(store: Store, release: string, against: string): string {
-  const hash = createHash('sha256').update(against).update(checker()).digest('hex')
-  return path.join(recordsFolder(store), ...release.split('@'), `${hash.slice(0, 16)}.json`)
-}
+const recordFile = (store: Store, release: string, against: string): string =>
+  path.join(recordsFolder(store), ...release.split('@'), `${hashOf(against).slice(0, 16)}.json`)
+
+/** Of what a release was checked against, and by what: a check by other code is another check. */
+const hashOf = (against: string): string =>
+  createHash('sha256').update(against).update(checker()).digest('hex')
 
 /** What checks, and what composes and serves the pages that it looks at: a check by other code is another check. */
 export const checkCode: Code = {
   sources: [
-    'shared/contract/address.ts',
-    'shared/contract/composition.ts',
-    'shared/contract/share-scope.ts',
-    'shared/contract/typed-settings.ts',
-    ...below(
-      'shared/tooling/build',
-      'build-record.ts',
-      'container-name.ts',
-      'fingerprint.ts',
-      'in-turn.ts',
-      'made-by.ts',
-      'project-root.ts',
-      'release.ts',
-      'sha384.ts',
-    ),
-    'shared/tooling/release/check',
-    ...below(
-      'shared/tooling/release/compose',
-      'code-identity.ts',
-      'contract-problem.ts',
-      'documents.ts',
-      'frame.ts',
-      'gists.ts',
-      'host-route.ts',
-      'kept-pages.ts',
-      'missing-page-error.ts',
-      'page-tree.ts',
-      'pinned-releases.ts',
-      'pins-file.ts',
-      'server-build.ts',
-      'site.ts',
-    ),
-    'shared/tooling/release/compose/apart',
-    ...below('shared/tooling/release/programs', 'browser.ts', 'debian-program.ts', 'firefox.ts'),
-    ...below(
-      'shared/tooling/release/serve',
-      'embed-files.ts',
-      'headers.ts',
-      'object-headers.ts',
-      'partners.ts',
-      'send-file.ts',
-      'serve.ts',
-      'site-paths.ts',
-    ),
-    ...below(
-      'shared/tooling/release/store',
-      'buckets.ts',
-      'changed-text.mjs',
-      'deeds.ts',
-      'deployments.ts',
-      'document-hashes.ts',
-      'document-path.ts',
-      'embeds.ts',
-      'error-code.ts',
-      'file-writer-thread.mjs',
-      'file-writer.ts',
-      'flush.ts',
-      'kept-from.ts',
-      'lock-holder.ts',
-      'lock.ts',
-      'partners-page-owner.ts',
-      'server-access.ts',
-      'store.ts',
-      'verify-release.ts',
-      'write-whole.ts',
-    ),
-    'shared/tooling/release/store/trust',
+    ...below('shared/tooling', 'build', 'release/check', 'release/compose', 'release/programs'),
+    ...below('shared/tooling/release', 'serve', 'store'),
+    'shared/contract',
   ],
   packages: [
     ...['@sigstore/core', 'axe-core', 'domhandler', 'fastify', 'htmlparser2', 'playwright'],

@@ -16,11 +16,14 @@ let metrics: VisitMetrics
 let collector: FastifyInstance
 
 beforeAll(async () => {
-  putGeneration(store, STABLE, { shell: '1.0.0', 'mf-maze': '1.0.0' })
-  putGeneration(store, CANARY, { shell: '1.0.0', 'mf-maze': '1.1.0' })
+  const pins = { shell: '1.0.0', 'mf-maze': '1.0.0' }
+  const stable = putGeneration(store, STABLE, pins)
+  const { documents } = putGeneration(store, CANARY, { ...pins, 'mf-maze': '1.1.0' }, pins)
   const canary = { app: 'mf-maze', version: '1.1.0', percent: 5, generation: CANARY }
-  await deploy(store, () => Promise.resolve({ what: 'promote', generation: STABLE }))
-  await deploy(store, () => Promise.resolve({ what: 'canary', generation: STABLE, previous: 1, canary }))
+  await deploy(store, () => Promise.resolve({ what: 'promote', ...stable }))
+  await deploy(store, () =>
+    Promise.resolve({ what: 'canary', generation: STABLE, previous: 1, canary, documents }),
+  )
   live = await liveReleases(store)
 })
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { composeAfter, type KeptRelease } from '../compose/compose-after.ts'
-import type { Canary, Change, Deployment } from '../store/deployments.ts'
+import type { Canary, Change, Deployment } from '../store/deployment.ts'
 import { codeOf } from '../store/error-code.ts'
 import { planWith, type Plan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
@@ -20,7 +20,7 @@ export async function changeTo(
   plan: Plan,
   reason: Reason,
 ): Promise<Change | undefined> {
-  const { generation, kept } = await composeAfter(store, newest?.generation, plan)
+  const { generation, documents, kept } = await composeAfter(store, newest?.generation, plan)
   const running = newest?.canary
   const goesOn = running !== undefined && plan.pins[running.app] !== running.version
   const onTop = goesOn ? await canaryIfItComposes(store, newest, plan, running) : undefined
@@ -29,6 +29,7 @@ export async function changeTo(
   return {
     ...reason,
     generation,
+    documents: { ...documents, ...onTop?.documents },
     ...(newest && { previous: newest.number }),
     ...(canary && { canary }),
     ...(ended && { ended }),
@@ -36,16 +37,20 @@ export async function changeTo(
   }
 }
 
-interface OnTop {
-  readonly canary?: Canary
-  readonly kept?: readonly KeptRelease[]
+interface ComposedCanary {
+  readonly canary: Canary
+  readonly documents: Readonly<Record<string, string>>
+  readonly kept: readonly KeptRelease[]
+}
+
+interface OnTop extends Partial<ComposedCanary> {
   readonly ended?: KeptRelease
 }
 
 /** @param stable a plan that composes, so that what fails on top of it is the canary's doing */
 async function canaryIfItComposes(
   store: Store,
-  newest: Pick<Deployment, 'generation'> | undefined,
+  newest: Deployment | undefined,
   stable: Plan,
   running: Canary,
 ): Promise<OnTop> {
@@ -64,14 +69,14 @@ async function canaryIfItComposes(
  */
 export async function canaryOn(
   store: Store,
-  newest: Pick<Deployment, 'generation'> | undefined,
+  newest: Deployment | undefined,
   stable: Plan,
   canary: Omit<Canary, 'generation'>,
-): Promise<{ readonly canary: Canary; readonly kept: readonly KeptRelease[] }> {
+): Promise<ComposedCanary> {
   const { app, version, percent } = canary
   const plan = planWith(stable, { [app]: version })
-  const { generation, kept } = await composeAfter(store, newest?.generation, plan)
-  return { canary: { app, version, percent, generation }, kept }
+  const { generation, documents, kept } = await composeAfter(store, newest?.generation, plan)
+  return { canary: { app, version, percent, generation }, documents, kept }
 }
 
 /** Each release once, for a deployment; nothing where there is none. */

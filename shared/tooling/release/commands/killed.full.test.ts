@@ -18,7 +18,7 @@ describe('a command that is killed', () => {
     async () => {
       const args = ['promote', 'mf-one@1.1.0']
       await inTurn(await momentsOf(args, 12), 2, async moment => {
-        const store = freshStore()
+        const store = await freshStore()
         expect(await killed(store, args, moment)).toMatchObject({ code: undefined })
         await expect(wholeSite(store)).resolves.toContainEqual(expect.stringMatching(/^mf-one@1\.[01]\.0$/))
         const { code, output } = await release(store, args)
@@ -35,7 +35,7 @@ describe('a command that is killed', () => {
     async () => {
       const args = ['publish', 'mf-one', '--dist', tinyBuild('mf-one', '2.0.0')]
       await inTurn(await momentsOf(args, 8), 2, async moment => {
-        const store = freshStore()
+        const store = await freshStore()
         await killed(store, args, moment)
         const { output } = await release(store, args)
         expect(`at ${moment}: ${output}`).toMatch(/Published|published already/)
@@ -49,11 +49,11 @@ describe('a command that is killed', () => {
   it(
     'gc goes on where it was killed',
     async () => {
-      const before = freshStore()
+      const before = await freshStore()
       for (const version of ['1.1.0', '1.2.0']) await release(before, ['promote', `mf-one@${version}`])
       const args = ['gc', '--keep', '1']
-      await inTurn(await momentsOf(args, 5, copyOf(before)), 2, async moment => {
-        const store = copyOf(before)
+      await inTurn(await momentsOf(args, 5, await copyOf(before)), 2, async moment => {
+        const store = await copyOf(before)
         await killed(store, args, moment)
         await expect(wholeSite(store)).resolves.toContain('mf-one@1.2.0')
         expect(await release(store, args)).toMatchObject({ code: 0 })
@@ -72,8 +72,8 @@ function killed(store: string, args: readonly string[], moment: number): Promise
 }
 
 /** Numbers of changes on the disk, spread over a whole run in a store; the first and the last are among them. */
-async function momentsOf(args: readonly string[], count: number, store = freshStore()): Promise<Set<number>> {
-  const { output } = await release(store, args, { preloads: [killer] })
+async function momentsOf(args: readonly string[], count: number, store?: string): Promise<Set<number>> {
+  const { output } = await release(store ?? (await freshStore()), args, { preloads: [killer] })
   const last = Number(/changes: (\d+)/.exec(output)?.[1])
   return new Set(
     Array.from({ length: count }, (_, place) => 1 + Math.round((place * (last - 1)) / (count - 1))),

@@ -11,7 +11,7 @@ describe('npm run release', () => {
     'makes both live of two releases at the same moment',
     async () => {
       for (const version of ['1.1.0', '1.2.0']) {
-        const store = freshStore()
+        const store = await freshStore()
         await Promise.all(
           ['mf-one', 'mf-two', 'shell'].map(app => run(store, 'promote', `${app}@${version}`)),
         )
@@ -27,7 +27,7 @@ describe('npm run release', () => {
   it(
     'composes a running canary again when something else is released, and promoting it ends it',
     async () => {
-      const store = freshStore()
+      const store = await freshStore()
       await run(store, 'canary', 'mf-one@1.1.0', '--percent', '10')
       const refused = await release(store, ['canary', 'mf-two@1.1.0', '--percent', '10'])
       expect(refused).toMatchObject({ code: 1 })
@@ -45,7 +45,7 @@ describe('npm run release', () => {
   it(
     'ends a canary that does not compose any more, so that others can go live and back',
     async () => {
-      const store = freshStore()
+      const store = await freshStore()
       await run(store, 'canary', 'mf-one@1.1.0', '--percent', '10')
       writeFileSync(
         path.join(store, 'apps', 'mf-one', '1.1.0', 'server', 'remote.cjs'),
@@ -64,7 +64,7 @@ describe('npm run release', () => {
   it(
     'goes back to a generation that gc has kept',
     async () => {
-      const store = freshStore()
+      const store = await freshStore()
       const first = await statusOf(store)
       await run(store, 'promote', 'mf-one@1.1.0')
       const second = await statusOf(store)

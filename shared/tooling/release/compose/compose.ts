@@ -4,17 +4,19 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
 import { changedText } from '../store/changed-text.mjs'
-import { writeDocumentHashes, type DocumentHashes } from '../store/document-hashes.ts'
+import { digestOfDocuments, writeDocumentHashes, type DocumentHashes } from '../store/document-hashes.ts'
 import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
 import { shareIfSame } from '../store/share-file.ts'
-import { writeNew } from '../store/write-whole.ts'
+import { viewOf } from '../store/trust/view.ts'
+import { nameIn, placeInWords, unfinishedName, writeNew } from '../store/write-whole.ts'
+import { isAsComposed, wrongDocuments } from '../store/wrong-documents.ts'
 import { composer } from './composer.ts'
 import { contractProblem } from './contract-problem.ts'
 import { documentOf } from './documents.ts'
@@ -38,11 +40,11 @@ import {
 import { UncomposedError } from './uncomposed-error.ts'
 
 /**
- * @returns the id of the generation, made of all that can change it: the plan, the releases that it names, the composer, and the year
- * that its documents name. What is there already is not composed again
- * @throws Error if a release is missing or a page does not render
+ * @returns the id of the generation
+ * @throws Error if a release is missing or does not count, or a page does not render
  */
-export const compose = (store: Store, plan: Plan): Promise<string> => composeWith(store, plan, {})
+export const compose = async (store: Store, plan: Plan): Promise<string> =>
+  (await composeWith(store, plan, {})).generation
 
 export interface ComposeOptions {
   /** By name, remotes that are not asked, with what stands in for them; they count for the id too. */
@@ -51,11 +53,27 @@ export interface ComposeOptions {
   readonly after?: string | undefined
 }
 
+export interface ComposedGeneration {
+  /** Made of all that can change it: the plan, the releases that it names, the composer, and the year that its documents name. */
+  readonly generation: string
+  /** The hash of what it says of its files. */
+  readonly digest: string
+}
+
+/** Hexadecimal digits of an id: 128 bits, which nobody finds two releases for, and which fit into the name of a host. */
+const ID_DIGITS = 32
+
+/**
+ * One that was live, and is as it was then, is not composed again. One that is there and was never live is composed beside it and
+ * compared: anybody can tell the next id, and may have written there.
+ * @throws Error if a release is missing or does not count, or a page does not render
+ */
 export async function composeWith(
   store: Store,
   plan: Plan,
   { kept = new Map(), after }: ComposeOptions,
-): Promise<string> {
+): Promise<ComposedGeneration> {
+  const view = await viewOf(store)
   const year = new Date().getUTCFullYear()
   const from: KeptFrom = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
   const generation = createHash('sha256')
@@ -63,30 +81,85 @@ export async function composeWith(
     .update(await releasesDigest(store, plan))
     .update(composer())
     .digest('hex')
-    .slice(0, 12)
-  if (!hasGeneration(store, generation)) {
-    await writeNew(store, generationFolder(store, generation), async folder => {
-      const into = async (before: string | undefined) => {
-        const site = await openSite(store, plan, { generation, year }, kept)
-        return composeInto(folder, site, madeOf(site, plan, year, kept), kept, before)
-      }
-      const before = after === undefined ? undefined : generationFolder(store, after)
-      let shared: DocumentHashes | undefined
-      try {
-        shared = await into(before)
-      } catch (error) {
-        if (!(error instanceof SourceError)) throw error
-        // Documents of before that somebody changed or took away are no reason to stop; what was written may share their files.
-        await rm(folder, { recursive: true })
-        await mkdir(folder)
-        await into(undefined)
-      }
-      await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
-      if (kept.size > 0) await writeFile(path.join(folder, KEPT_FROM), JSON.stringify(from))
-      await (shared ? writeSharedHashes(folder, shared) : writeDocumentHashes(folder, before))
-    })
+    .slice(0, ID_DIGITS)
+  const known = view.documentsOf(generation)
+  if (known !== undefined && (await digestOfDocuments(generationFolder(store, generation))) === known)
+    return { generation, digest: known }
+  const before = after !== undefined && (await isAsComposed(store, view, after)) ? after : undefined
+  const digest = await composedAsNew(store, generation, async folder => {
+    const into = async (source: string | undefined) => {
+      const site = await openSite(store, plan, { generation, year }, kept)
+      return composeInto(folder, site, madeOf(site, plan, year, kept), kept, source)
+    }
+    const source = before === undefined ? undefined : generationFolder(store, before)
+    let shared: DocumentHashes | undefined
+    try {
+      shared = await into(source)
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error
+      // Documents of before that somebody took away are no reason to stop; what was written may share their files.
+      await rm(folder, { recursive: true })
+      await mkdir(folder)
+      await into(undefined)
+    }
+    await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
+    if (kept.size > 0) await writeFile(path.join(folder, KEPT_FROM), JSON.stringify(from))
+    await (shared ? writeSharedHashes(folder, shared) : writeDocumentHashes(folder, source))
+  })
+  return { generation, digest }
+}
+
+/**
+ * Writes a generation, whatever lies in its place.
+ * @param fill composes it into a folder
+ * @returns the hash of what it says of its files
+ * @throws Error if an object store has another one under its name
+ */
+async function composedAsNew(
+  store: Store,
+  generation: string,
+  fill: (folder: string) => Promise<void>,
+): Promise<string> {
+  const target = generationFolder(store, generation)
+  let digest: string | undefined
+  const filled = async (folder: string) => {
+    await fill(folder)
+    digest = await digestOfDocuments(folder)
   }
-  return generation
+  const isNew = !hasGeneration(store, generation) && (await writeNew(store, target, filled))
+  if (!isNew) {
+    // Somebody was faster, or planted it.
+    const own = unfinishedName(target)
+    try {
+      await mkdir(own, { recursive: true })
+      await filled(own)
+      if (!(await isSame(target, digest))) await replace(store, target, own)
+    } finally {
+      await rm(own, { recursive: true, force: true })
+    }
+  }
+  if (digest === undefined)
+    throw new Error(`${target} says nothing of its files. Remove it, and run the same command again.`)
+  return digest
+}
+
+const isSame = async (folder: string, digest = ''): Promise<boolean> =>
+  (await digestOfDocuments(folder)) === digest && (await wrongDocuments(folder, digest)).length === 0
+
+async function replace(store: Store, planted: string, own: string): Promise<void> {
+  const place = `${placeInWords(store)}/${nameIn(store, planted)}`
+  if (store.shared) {
+    throw new Error(
+      `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${placeInWords(store)}/names/${nameIn(store, planted)} and the folder ${planted}, and run the same command again.`,
+    )
+  }
+  console.error(
+    `${place} was not what its releases compose: somebody else wrote there. It was composed again. Look who may write into the store.`,
+  )
+  const gone = unfinishedName(planted)
+  await rename(planted, gone)
+  await rename(own, planted)
+  await rm(gone, { recursive: true, force: true })
 }
 
 /**

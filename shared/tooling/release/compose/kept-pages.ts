@@ -12,6 +12,8 @@ import { codeOf } from '../store/error-code.ts'
 import { keptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
+import { viewOf } from '../store/trust/view.ts'
+import { isAsComposed } from '../store/wrong-documents.ts'
 import { params, wordsOfPage } from './apart/answers.ts'
 import { frameOf, holdsFrame, type Frame } from './frame.ts'
 import { hostRoute } from './host-route.ts'
@@ -68,7 +70,7 @@ export async function pagesIn(folder: string): Promise<readonly SitePage[] | und
 
 /**
  * @param release that they have to be of, e.g. `mf-maze@1.4.0`
- * @returns the pages of a remote in a generation; nothing if it has none, or was composed before generations said so
+ * @returns the pages of a remote in a generation; nothing if it has none, or is not what was composed
  */
 export async function keptPages(
   store: Store,
@@ -76,7 +78,10 @@ export async function keptPages(
   remote: string,
   release: string,
 ): Promise<KeptPages | undefined> {
+  const view = await viewOf(store)
+  if (!(await isAsComposed(store, view, live))) return undefined
   const generation = (await keptFrom(store, live))[remote] ?? live
+  if (generation !== live && !(await isAsComposed(store, view, generation))) return undefined
   const { pins } = await readPlan(store, generation)
   if (`${remote}@${pins[remote]}` !== release) return undefined
   const folder = generationFolder(store, generation)

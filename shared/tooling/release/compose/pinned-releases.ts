@@ -11,6 +11,7 @@ import type {
 import type { Release } from '@kutuhal/build/release.ts'
 import type { Plan } from '../store/plan.ts'
 import { readRelease, releaseFolder, type Store } from '../store/store.ts'
+import { trustedRelease, viewOf, type View } from '../store/trust/view.ts'
 
 export interface PinnedRelease extends Release {
   readonly base: string
@@ -19,25 +20,29 @@ export interface PinnedRelease extends Release {
 
 /**
  * The pinned release of each app, with the one before it.
- * @throws Error if the store lacks one of them
+ * @throws Error if the store lacks one of them, or it does not count there
  */
 export async function pinnedReleases(store: Store, plan: Plan): Promise<Record<string, PinnedRelease>> {
+  const view = await viewOf(store)
   const releases: Record<string, PinnedRelease> = {}
   for (const [app, version] of Object.entries(plan.pins)) {
-    const pinned = await locatedRelease(store, plan, app, version)
+    const pinned = await locatedRelease(store, view, plan, app, version)
     const before = plan.previous[app]
-    releases[app] = before ? { ...pinned, previous: await locatedRelease(store, plan, app, before) } : pinned
+    releases[app] = before
+      ? { ...pinned, previous: await locatedRelease(store, view, plan, app, before) }
+      : pinned
   }
   return releases
 }
 
 async function locatedRelease(
   store: Store,
+  view: View,
   { origins }: Plan,
   app: string,
   version: string,
 ): Promise<PinnedRelease> {
-  const release = await readRelease(releaseFolder(store, app, version))
+  const release = await trustedRelease(store, view, app, version)
   return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
 }
 

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { makeLive } from '../fixtures/composed.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { firstPlan, planWith } from '../store/plan.ts'
 import { generationFolder, publish, releaseFolder, type Store } from '../store/store.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
   process.env['SABOTEURS_SECRET'] = SECRET
   for (const app of ['shell', ...tinyRemotes]) await publish(store, tinyBuild(app, '1.0.0'))
   live = await compose(store, healthy)
+  await makeLive(store, live)
 })
 
 afterAll(() => {
@@ -159,8 +161,9 @@ describe('a generation whose notes of its pages', () => {
 
 describe('a release that is live and does not compose any more', () => {
   /** As if it depended on something that has changed since, such as how pages are composed. */
-  function breakLive(app: string): () => void {
+  async function breakLive(app: string): Promise<() => void> {
     writeFileSync(path.join(generationFolder(store, live), MADE_OF), '{}')
+    await makeLive(store, live)
     const file = path.join(releaseFolder(store, app, '1.0.0'), 'server/remote.cjs')
     const before = readFileSync(file)
     writeFileSync(file, 'throw new Error("Not today.")')
@@ -169,10 +172,12 @@ describe('a release that is live and does not compose any more', () => {
 
   it('keeps its pages as they are when others go live, and is named', async () => {
     await publish(store, tinyBuild('mf-three', '1.1.0'))
-    const mend = breakLive('mf-one')
+    const mend = await breakLive('mf-one')
     const plan = planWith(healthy, { 'mf-three': '1.1.0' })
     const { generation, kept } = await composeAfter(store, live, plan)
-    expect(kept).toEqual([{ release: 'mf-one@1.0.0', why: expect.stringContaining('Not today.') as string }])
+    expect(kept).toEqual([
+      { release: 'mf-one@1.0.0', why: expect.stringContaining('other content than was built') as string },
+    ])
     // What others take back later would live on in it otherwise.
     expect(pageOf(generation, 'mf-one')).toBe(
       pageOf(live, 'mf-one').replaceAll(live, generation).replace('mf-three@1.0.0', 'mf-three@1.1.0'),
@@ -181,31 +186,34 @@ describe('a release that is live and does not compose any more', () => {
     expect(await keptFrom(store, generation)).toEqual({ 'mf-one': live })
 
     // Once more on top: the documents are still the first ones.
+    await makeLive(store, generation)
     await publish(store, tinyBuild('mf-three', '1.2.0'))
     const further = await composeAfter(store, generation, planWith(plan, { 'mf-three': '1.2.0' }))
     expect(await keptFrom(store, further.generation)).toEqual({ 'mf-one': live })
     mend()
     expect((await composeAfter(store, generation, plan)).kept).toEqual([])
+    await makeLive(store, live)
   })
 
   it('keeps its very documents where they name no releases in the form of the shell, and says so', async () => {
-    const mend = breakLive('mf-two')
     const file = path.join(generationFolder(store, live), 'mf-two/index.html')
     const before = readFileSync(file)
     writeFileSync(file, '<p>Mended by hand.</p>')
+    const mend = await breakLive('mf-two')
     const plan = planWith(healthy, { 'mf-three': '1.2.0' })
     const { generation, kept } = await composeAfter(store, live, plan)
     expect(kept).toMatchObject([{ release: 'mf-two@1.0.0', pinsOf: live }])
     expect(pageOf(generation, 'mf-two')).toBe('<p>Mended by hand.</p>')
     writeFileSync(file, before)
+    await makeLive(store, live)
     mend()
   })
 
   it('stops a shell that is to go live, with its own name and what to do', async () => {
     await publish(store, tinyBuild('shell', '1.1.0'))
-    const mend = breakLive('mf-one')
+    const mend = await breakLive('mf-one')
     await expect(composeAfter(store, live, planWith(healthy, { shell: '1.1.0' }))).rejects.toThrow(
-      /mf-one@1.0.0 does not compose[^]*Not today[^]*the shell changes[^]*rollback mf-one/,
+      /mf-one@1.0.0 does not compose[^]*other content than was built[^]*the shell changes[^]*rollback mf-one/,
     )
     mend()
   })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
 import { codeOf } from '../store/error-code.ts'
 import { releaseFolder, type Store } from '../store/store.ts'
 import { nameOf } from './pinned-releases.ts'
@@ -16,7 +17,7 @@ export interface ServerBuild {
 export async function readServerBuild(store: Store, release: Release): Promise<ServerBuild> {
   const name = release.name === 'shell' ? 'shell.cjs' : 'remote.cjs'
   const file = path.join(releaseFolder(store, release.name, release.version), 'server', name)
-  const source = await readFile(file, 'utf8').catch((cause: unknown) => {
+  const source = await readFile(file).catch((cause: unknown) => {
     const why =
       codeOf(cause) === 'ENOENT'
         ? `It was built for contract ${release.contract}, by a build that made none, or the store is damaged.`
@@ -26,5 +27,10 @@ export async function readServerBuild(store: Store, release: Release): Promise<S
       { cause },
     )
   })
-  return { name: `${nameOf(release)}/server/${name}`, source }
+  if (sha384(source) !== release.files[`server/${name}`]?.sha384) {
+    throw new Error(
+      `${nameOf(release)} does not count as a release: its server/${name} has other content than was built. Let its team publish it, as a new version.`,
+    )
+  }
+  return { name: `${nameOf(release)}/server/${name}`, source: source.toString() }
 }

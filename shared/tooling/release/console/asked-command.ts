@@ -21,7 +21,7 @@ const askedSchema = z.discriminatedUnion('verb', [
     /** An app or a generation; nothing for one step back. */
     to: z
       .string()
-      .regex(/^([a-z][a-z0-9-]*|[0-9a-f]{12})?$/, 'is no app and no generation')
+      .regex(/^([a-z][a-z0-9-]*|[0-9a-f]{12,32})?$/, 'is no app and no generation')
       .default(''),
   }),
 ])

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { emptyStore, putGeneration } from '../fixtures/composed.ts'
+import { emptyStore, putForAll, putGeneration } from '../fixtures/composed.ts'
 import { as, keyFile, ownedStore, publishAs } from '../fixtures/owned-store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { objectsKind } from '../fixtures/store-kinds.ts'
@@ -25,9 +25,9 @@ beforeAll(async () => {
   store = await ownedStore()
   await publishAs(store, 'team-one', tinyBuild('mf-one', '1.0.0'))
   await publishAs(store, 'team-one', tinyBuild('mf-one', '1.1.0'))
-  putGeneration(store, LIVE, { 'mf-one': '1.0.0' })
+  const placed = putGeneration(store, LIVE, { 'mf-one': '1.0.0' })
   await as(store, 'team-one', () =>
-    deploy(store, () => Promise.resolve({ what: 'promote <img src=x onerror=alert(1)>', generation: LIVE })),
+    deploy(store, () => Promise.resolve({ what: 'promote <img src=x onerror=alert(1)>', ...placed })),
   )
   process.env['RELEASE_KEY'] = keyFile(store, 'team-two')
 })
@@ -168,7 +168,8 @@ describe('an object store', () => {
     process.env['RELEASE_KEY'] = keyFile(store, 'team-one')
     const own = await shared.onAComputer()
     await publish(await shared.onAComputer(), tinyBuild('mf-one', '1.0.0'))
-    await deploy(await shared.onAComputer(), () => Promise.resolve({ what: 'promote it', generation: LIVE }))
+    const other = await shared.onAComputer()
+    await deploy(other, async () => ({ what: 'promote it', ...(await putForAll(other, LIVE)) }))
     opened = await startConsole(own, { program })
     const { text } = await ask(opened.address)
     expect(text).toContain(`<span class="place">${shared.place}</span>`)

@@ -28,7 +28,7 @@ let front: Front
 let traffic: Traffic | undefined
 
 beforeEach(async () => {
-  store = { folder: freshStore(), pointer: 'live' }
+  store = { folder: await freshStore(), pointer: 'live' }
   const { code, output } = await release(store.folder, ['promote', `${APP}@1.0.0`, '--reports', '100'])
   if (code !== 0) throw new Error(output)
   site = await serveSite(store)

@@ -209,7 +209,6 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         asking({ host }),
       ],
       ['/embed/mf-maze@v1/robot-maze.js', 200, embedHeaders, /^const embedded/, asking({ host })],
-      ['/embed/v1/robot-maze.js?a=1', 200, embedHeaders, /^const embedded/, asking({ host })],
       [
         '/embed/mf-maze@v1/oembed.json',
         200,

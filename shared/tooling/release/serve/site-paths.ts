@@ -85,5 +85,5 @@ export const isPartnersAddress = (url: string): boolean => /^\/embed\/?(\?|$)/.t
 
 /** @returns the generation that a host such as `preview-1a2b3c4d5e6f.localhost:3000` names */
 export function previewIn(host: string | undefined): string | undefined {
-  return /^preview-([0-9a-f]{12})\./i.exec(host ?? '')?.[1]?.toLowerCase()
+  return /^preview-([0-9a-f]{12,32})\./i.exec(host ?? '')?.[1]?.toLowerCase()
 }

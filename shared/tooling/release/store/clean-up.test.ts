@@ -3,9 +3,10 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { recordsIn } from '../check/records.ts'
 import { run } from '../commands/verbs/gc.ts'
-import { age, emptyStore, putGeneration, putRelease } from '../fixtures/composed.ts'
+import { age, emptyStore, putGeneration, putRelease, shown } from '../fixtures/composed.ts'
 import { cleanUp, whatCanGo } from './clean-up.ts'
 import { deploy } from './deployments.ts'
+import { chainOf } from './trust/chain.ts'
 import { hasGeneration, hasRelease, generationFolder, releaseFolder, type Store } from './store.ts'
 
 const ids = ['aaaaaaaaaaa1', 'aaaaaaaaaaa2', 'aaaaaaaaaaa3', 'aaaaaaaaaaa4'] as const
@@ -18,11 +19,11 @@ async function usedStore(): Promise<Store> {
   age(releaseFolder(store, 'shell', '1.0.0'))
   for (const [step, id] of ids.entries()) {
     putRelease(store, 'mf-one', `1.${step}.0`)
-    putGeneration(store, id, versionsOf(step), step > 0 ? versionsOf(step - 1) : undefined)
+    const made = putGeneration(store, id, versionsOf(step), step > 0 ? versionsOf(step - 1) : undefined)
     age(releaseFolder(store, 'mf-one', `1.${step}.0`))
     age(generationFolder(store, id))
     await deploy(store, newest =>
-      Promise.resolve({ what: id, generation: id, ...(newest && { previous: newest.number }) }),
+      Promise.resolve({ what: id, ...made, ...(newest && { previous: newest.number }) }),
     )
   }
   return store
@@ -39,7 +40,7 @@ describe('gc', () => {
     expect(generationsIn(store)).toEqual([ids[2], ids[3]])
     expect(versionsIn(store)).toEqual(['1.1.0', '1.2.0', '1.3.0'])
     expect(hasRelease(store, 'shell', '1.0.0')).toBe(true)
-    expect(readdirSync(path.join(store.folder, 'deployments', 'live')).sort()).toEqual(['3', '4'])
+    expect((await chainOf(store)).deployments.map(({ number }) => number)).toEqual([3, 4])
   })
 
   it('takes what checks noted of a release away with it', async () => {
@@ -69,11 +70,18 @@ describe('gc', () => {
   it('keeps a canary and what it needs', async () => {
     const store = await usedStore()
     putRelease(store, 'mf-one', '9.0.0')
-    putGeneration(store, 'cccccccccccc', { shell: '1.0.0', 'mf-one': '9.0.0' })
+    const { documents } = putGeneration(
+      store,
+      'cccccccccccc',
+      { shell: '1.0.0', 'mf-one': '9.0.0' },
+      versionsOf(3),
+    )
     age(releaseFolder(store, 'mf-one', '9.0.0'))
     age(generationFolder(store, 'cccccccccccc'))
     const canary = { app: 'mf-one', version: '9.0.0', percent: 5, generation: 'cccccccccccc' }
-    await deploy(store, () => Promise.resolve({ what: 'canary', generation: ids[3], previous: 4, canary }))
+    await deploy(store, () =>
+      Promise.resolve({ what: 'canary', generation: ids[3], previous: 4, canary, documents }),
+    )
     await gc(store, 1)
     expect(generationsIn(store)).toEqual([ids[3], 'cccccccccccc'])
     expect(versionsIn(store)).toEqual(['1.2.0', '1.3.0', '9.0.0'])
@@ -82,7 +90,7 @@ describe('gc', () => {
   it('keeps what other sites in the store need', async () => {
     const store = await usedStore()
     await deploy({ ...store, pointer: 'live-4000' }, () =>
-      Promise.resolve({ what: 'start', generation: ids[0] }),
+      Promise.resolve({ what: 'start', ...shown(store, ids[0]) }),
     )
     await gc(store, 1)
     expect(generationsIn(store)).toEqual([ids[0], ids[3]])

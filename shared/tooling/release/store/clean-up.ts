@@ -6,18 +6,14 @@
 import { existsSync } from 'node:fs'
 import { lstat, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  deploymentFolder,
-  deploymentNumbers,
-  liveDeployment,
-  readDeployment,
-  type Deployment,
-} from './deployments.ts'
+import type { Deployment } from './deployment.ts'
+import { deploymentFolder, liveDeployment } from './deployments.ts'
 import { keptFrom } from './kept-from.ts'
 import { isAbandoned } from './lock-holder.ts'
 import { locksFolder } from './lock.ts'
 import { rollbackTarget } from './rollback-target.ts'
 import { generationFolder, readPlan, recordsFolder, releaseFolder, type Store } from './store.ts'
+import { chainOf } from './trust/chain.ts'
 import { isUnfinished, nameIn, UNFINISHED, unfinishedName, type Place } from './write-whole.ts'
 
 export interface CleanUp {
@@ -37,7 +33,7 @@ export interface CleanUp {
  */
 export async function whatCanGo(store: Store, keep: number, now: number): Promise<CleanUp> {
   await store.shared?.requireLive()
-  const sites = await sitesOf(store)
+  const sites = await sitesIn(store)
   const kept = await Promise.all(sites.map(site => keptDeployments(site, keep)))
   const needed = new Set(kept.flat().flatMap(({ generation, canary }) => [generation, canary?.generation]))
   const since = kept.flat().map(deployment => Date.parse(deployment.since))
@@ -58,9 +54,11 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   }
   const deployments: string[] = []
   for (const [index, site] of sites.entries()) {
-    const numbers = new Set((kept[index] ?? []).map(({ number }) => number))
-    const gone = (await deploymentNumbers(site)).filter(number => !numbers.has(number))
-    deployments.push(...gone.map(number => deploymentFolder(site, number)))
+    // Each names the one before it, so what comes after the oldest that is kept stays.
+    const oldestKept = Math.min(...(kept[index] ?? []).map(({ number }) => number))
+    const { deployments: all } = await chainOf(site)
+    const gone = all.filter(({ number }) => number < oldestKept)
+    deployments.push(...gone.map(({ number }) => deploymentFolder(site, number)))
   }
   const stayingReleases = new Set((await everyRelease(store)).filter(folder => !releases.includes(folder)))
   const records = (await everyRecord(store)).filter(({ release }) => !stayingReleases.has(release))
@@ -97,7 +95,8 @@ export async function bytesOf(files: readonly string[]): Promise<number> {
   return sum
 }
 
-async function sitesOf(store: Store): Promise<Store[]> {
+/** @returns a store for every site that it has deployments of */
+export async function sitesIn(store: Store): Promise<Store[]> {
   const pointers = await namesIn(path.join(store.folder, 'deployments'))
   return pointers.map(pointer => ({ ...store, pointer }))
 }
@@ -105,9 +104,8 @@ async function sitesOf(store: Store): Promise<Store[]> {
 async function keptDeployments(site: Store, keep: number): Promise<Deployment[]> {
   const kept: Deployment[] = []
   const distinct = new Set<string>()
-  for (const number of (await deploymentNumbers(site)).reverse()) {
-    const deployment = await readDeployment(site, number)
-    if (!deployment) continue
+  const deployments = (await chainOf(site)).deployments.toReversed()
+  for (const deployment of deployments) {
     distinct.add(deployment.generation)
     if (distinct.size > keep) break
     kept.push(deployment)
@@ -115,7 +113,11 @@ async function keptDeployments(site: Store, keep: number): Promise<Deployment[]>
   const [newest] = kept
   const live = await liveDeployment(site)
   const target =
-    newest && keep > 1 ? await rollbackTarget(newest, number => readDeployment(site, number)) : undefined
+    newest && keep > 1
+      ? await rollbackTarget(newest, number =>
+          Promise.resolve(deployments.find(each => each.number === number)),
+        )
+      : undefined
   for (const also of [live, target]) {
     if (also && !kept.some(({ number }) => number === also.number)) kept.push(also)
   }

@@ -1,56 +1,47 @@
 /** What a change does, app by app, so that it can be asked who may. */
-import type { Change, Deployment } from './deployments.ts'
+import type { Deployment } from './deployment.ts'
 import type { Plan } from './plan.ts'
-import { hasGeneration, readPlan, type Store } from './store.ts'
 import type { Deed } from './trust/requirements.ts'
 
+type Changed = Pick<Deployment, 'plan' | 'canary' | 'ended' | 'unchecked' | 'isRollback'>
+
 /**
- * @param newest what is live before it
- * @returns what whoever makes the change live has to be allowed
+ * @param before what is live before it
+ * @returns what whoever makes the next one live has to be allowed
  */
-export async function deedsOf(
-  store: Store,
-  newest: Deployment | undefined,
-  change: Pick<Change, 'generation' | 'canary' | 'ended' | 'unchecked' | 'isRollback'>,
-): Promise<Deed[]> {
-  const { canary, ended, unchecked, isRollback } = change
-  const deeds = deedsBetween(
-    newest && (await planOf(store, newest.generation)),
-    await planOf(store, change.generation),
-    { isRollback: isRollback === true, isUnchecked: unchecked !== undefined },
-  )
-  const before = newest?.canary
-  const isSame = before?.app === canary?.app && before?.version === canary?.version
-  const app = canary?.app ?? before?.app
+export function deedsOf(before: Pick<Deployment, 'plan' | 'canary'> | undefined, next: Changed): Deed[] {
+  const { canary, ended, unchecked, isRollback } = next
+  const deeds = deedsBetween(before?.plan, next.plan, {
+    isRollback: isRollback === true,
+    isUnchecked: unchecked !== undefined,
+  })
+  const isSame = before?.canary?.app === canary?.app && before?.canary?.version === canary?.version
+  const app = canary?.app ?? before?.canary?.app
   // The one that ends because its app goes live for all is told by the plan; one that does not compose ends by itself.
   const isTold = ended !== undefined || deeds.some(deed => deed.app === app)
-  if (app === undefined || isTold || (isSame && before?.percent === canary?.percent)) return deeds
+  if (app === undefined || isTold || (isSame && before?.canary?.percent === canary?.percent)) return deeds
   return [...deeds, { right: isRollback ? 'rollback' : 'promote', app }]
 }
 
 /** The same for a plan that is not composed yet. */
 export function deedsBetween(
   live: Plan | undefined,
-  next: Plan | undefined,
+  next: Plan,
   { isRollback = false, isUnchecked = false },
 ): Deed[] {
-  if (!next) return []
   const right = isRollback ? 'rollback' : 'promote'
   const apps = Object.keys({ ...live?.pins, ...next.pins }).filter(app => live?.pins[app] !== next.pins[app])
   return [
     ...apps.map(app => ({ right, app }) as const),
-    // What came with a release goes back with it.
-    ...(isRollback || !concernsSite(live, next) ? [] : [{ right: 'site' } as const]),
+    ...(concernsSite(live, next) ? [{ right: 'site' } as const] : []),
     ...(isUnchecked ? [{ right: 'unchecked' } as const] : []),
   ]
 }
 
-function concernsSite(live: Plan | undefined, next: Plan): boolean {
+/** Whether addresses change that stand in every document, or what visits report. */
+export function concernsSite(live: Plan | undefined, next: Plan): boolean {
   const origins = { ...live?.origins, ...next.origins }
   const isMoved = Object.keys(origins).some(app => (live?.origins[app] ?? '') !== (next.origins[app] ?? ''))
   const hasOther = (live?.gatewayUrl ?? '') !== (next.gatewayUrl ?? '') || live?.reports !== next.reports
   return isMoved || hasOther
 }
-
-const planOf = async (store: Store, generation: string): Promise<Plan | undefined> =>
-  hasGeneration(store, generation) ? readPlan(store, generation) : undefined

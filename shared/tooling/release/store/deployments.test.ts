@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { emptyStore } from '../fixtures/composed.ts'
+import { emptyStore, putGeneration, shown } from '../fixtures/composed.ts'
+import { existsSync } from 'node:fs'
+import type { Store } from './store.ts'
+import { generationFolder } from './store.ts'
 import { madeBy } from '@kutuhal/build/made-by.ts'
 import {
   deploy,
@@ -16,13 +19,19 @@ const A = 'aaaaaaaaaaaa'
 const B = 'bbbbbbbbbbbb'
 const C = 'cccccccccccc'
 
-const to = (generation: string) => () => Promise.resolve({ what: `to ${generation}`, generation })
+const to = (store: Store, generation: string) => () =>
+  Promise.resolve({ what: `to ${generation}`, ...placed(store, generation) })
+
+const placed = (store: Store, generation: string) =>
+  existsSync(generationFolder(store, generation))
+    ? shown(store, generation)
+    : putGeneration(store, generation)
 
 describe('deploy', () => {
   it('makes a generation live for every bucket', async () => {
     const store = emptyStore()
     expect(await generationFor(store, '99')).toBeUndefined()
-    await deploy(store, to(A))
+    await deploy(store, to(store, A))
     expect(await liveDeployment(store)).toMatchObject({ number: 1, generation: A, what: `to ${A}` })
     expect(await Promise.all(['00', '50', '99'].map(bucket => generationFor(store, bucket)))).toEqual([
       A,
@@ -37,7 +46,7 @@ describe('deploy', () => {
     // Each adds its app to what is live, as a release does.
     const add = (app: string) =>
       deploy(store, newest =>
-        Promise.resolve({ what: app, generation: [newest?.generation ?? '', app].join('') }),
+        Promise.resolve({ what: app, ...placed(store, [newest?.generation ?? '', app].join('')) }),
       )
     await Promise.all(apps.map(add))
     expect([...((await liveDeployment(store))?.generation ?? '')].sort()).toEqual(apps)
@@ -46,29 +55,29 @@ describe('deploy', () => {
 
   it('goes on top of one that comes between its look and its decision', async () => {
     const store = emptyStore()
-    await deploy(store, to(A))
+    await deploy(store, to(store, A))
     const { readdir } = fs
     const look = jest.spyOn(fs, 'readdir').mockImplementation(async (...asked) => {
       const seen = await readdir(...asked)
       if (asked[0] !== path.dirname(deploymentFolder(store, 1))) return seen
       look.mockRestore()
-      await deploy(store, to(B))
+      await deploy(store, to(store, B))
       return seen
     })
-    await deploy(store, newest => to(newest?.generation === B ? C : 'something older')())
+    await deploy(store, newest => to(store, newest?.generation === B ? C : 'eeeeeeeeeeee')())
     expect(await liveDeployment(store)).toMatchObject({ number: 3, generation: C })
   })
 
   it('changes nothing where nothing is to change', async () => {
     const store = emptyStore()
-    await deploy(store, to(A))
+    await deploy(store, to(store, A))
     await deploy(store, () => Promise.resolve(undefined))
     expect(await newestDeployment(store)).toMatchObject({ number: 1 })
   })
 
   it('leaves what is live when composing fails', async () => {
     const store = emptyStore()
-    await deploy(store, to(A))
+    await deploy(store, to(store, A))
     await expect(deploy(store, () => Promise.reject(new Error('no page')))).rejects.toThrow('no page')
     expect(await liveDeployment(store)).toMatchObject({ number: 1, generation: A })
     expect(readdirSync(path.join(store.folder, 'locks'))).toEqual([])
@@ -76,8 +85,8 @@ describe('deploy', () => {
 
   it('switches to a deployment that somebody was killed before switching to', async () => {
     const store = emptyStore()
-    await deploy(store, to(A))
-    await deploy(store, to(B))
+    await deploy(store, to(store, A))
+    await deploy(store, to(store, B))
     pointAt(store.folder, 1)
     expect(await liveDeployment(store)).toMatchObject({ generation: A })
     await deploy(store, () => Promise.resolve(undefined))
@@ -86,8 +95,8 @@ describe('deploy', () => {
 
   it('replaces a pointer by a rename, so that there always is one', async () => {
     const store = emptyStore()
-    await deploy(store, to(A))
-    await deploy(store, to(B))
+    await deploy(store, to(store, A))
+    await deploy(store, to(store, B))
     expect(readlinkSync(path.join(store.folder, 'live'))).toBe(path.join('deployments', 'live', '2'))
     expect(readdirSync(store.folder).filter(name => name.includes('unfinished'))).toEqual([])
   })
@@ -95,7 +104,16 @@ describe('deploy', () => {
   it('gives a canary to the buckets below its percentage only', async () => {
     const store = emptyStore()
     const canary = { app: 'mf-maze', version: '2.0.0', percent: 10, generation: B }
-    await deploy(store, () => Promise.resolve({ what: 'canary', generation: A, canary }))
+    const stable = putGeneration(store, A)
+    const { documents } = putGeneration(store, B, { 'mf-maze': '2.0.0' })
+    await deploy(store, () =>
+      Promise.resolve({
+        what: 'canary',
+        generation: A,
+        canary,
+        documents: { ...stable.documents, ...documents },
+      }),
+    )
     expect(await Promise.all(['00', '09', '10', '99'].map(bucket => generationFor(store, bucket)))).toEqual([
       B,
       B,
@@ -103,13 +121,13 @@ describe('deploy', () => {
       A,
     ])
     expect(isCanaryRunning(store)).toBe(true)
-    await deploy(store, to(A))
+    await deploy(store, to(store, A))
     expect(isCanaryRunning(store)).toBe(false)
   })
 
   it('says who made a deployment, as far as the computer knows', async () => {
     const store = emptyStore()
-    await deploy(store, to(A))
+    await deploy(store, to(store, A))
     expect((await liveDeployment(store))?.by).toMatch(/\S@\S|\(GitHub|\(GitLab/)
     expect(madeBy({ GITHUB_ACTOR: 'asha', GITHUB_REPOSITORY: 'kutuhal/maze', GITHUB_RUN_ID: '7' })).toBe(
       'asha (GitHub kutuhal/maze, run 7)',
@@ -118,35 +136,36 @@ describe('deploy', () => {
 
   it('keeps sites in one store apart', async () => {
     const store = emptyStore()
-    await deploy(store, to(A))
-    await deploy({ ...store, pointer: 'live-4000' }, to(B))
+    await deploy(store, to(store, A))
+    await deploy({ ...store, pointer: 'live-4000' }, to(store, B))
     expect(await liveDeployment(store)).toMatchObject({ number: 1, generation: A })
     expect(deploymentFolder(store, 1)).toContain(path.join('deployments', 'live', '1'))
   })
 })
 
 describe('a deployment that is damaged', () => {
-  it('still says which generation visitors get, and the next one follows it', async () => {
+  it('does not count, and the next one follows the one before it', async () => {
     const store = emptyStore()
-    await deploy(store, to(A))
-    await deploy(store, to(B))
+    await deploy(store, to(store, A))
+    await deploy(store, to(store, B))
     writeFileSync(path.join(deploymentFolder(store, 2), 'deployment.json'), '{"number":')
-    expect(await liveDeployment(store)).toMatchObject({ number: 2, generation: B, previous: 1 })
+    expect(await liveDeployment(store)).toBeUndefined()
+    expect(await newestDeployment(store)).toMatchObject({ number: 1, generation: A })
     const next = await deploy(store, newest =>
       Promise.resolve({ what: 'next', generation: A, ...(newest && { previous: newest.number }) }),
     )
-    expect(next).toMatchObject({ number: 3, previous: 2 })
+    expect(next).toMatchObject({ number: 3, previous: 1, after: { number: 1 } })
     expect(await generationFor(store, '99')).toBe(A)
   })
 
   it('is passed over where nothing of it is left', async () => {
     const store = emptyStore()
-    await deploy(store, to(A))
+    await deploy(store, to(store, A))
     mkdirSync(deploymentFolder(store, 2))
     expect(await newestDeployment(store)).toMatchObject({ number: 1, generation: A })
     await deploy(store, () => Promise.resolve(undefined))
     expect(await generationFor(store, '99')).toBe(A)
-    expect(await deploy(store, to(B))).toMatchObject({ number: 3 })
+    expect(await deploy(store, to(store, B))).toMatchObject({ number: 3 })
     expect(await generationFor(store, '99')).toBe(B)
   })
 })

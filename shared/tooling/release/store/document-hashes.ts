@@ -37,6 +37,13 @@ export async function digestOfDocuments(folder: string): Promise<string | undefi
   return text && sha384(text)
 }
 
+/** The hash of all files below a folder, by name; base64 sha384. Compressed copies are left out. */
+export async function digestOfFolder(folder: string): Promise<string> {
+  const names = (await documentsBelow(folder)).sort()
+  const hashes = names.map(async name => [name, sha384(await readFile(path.join(folder, name)))] as const)
+  return sha384(Buffer.from(JSON.stringify(await Promise.all(hashes))))
+}
+
 /** @returns all names below a folder, with slashes, but for compressed copies and the hashes themselves */
 export async function documentsBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
@@ -44,6 +51,13 @@ export async function documentsBelow(folder: string): Promise<string[]> {
     .filter(entry => !entry.isDirectory())
     .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .filter(name => name !== DOCUMENT_HASHES && !/\.(br|gz)$/.test(name))
+}
+
+/** @returns what a generation says of its files, if it says what it said when it was composed */
+export async function hashesOf(folder: string, digest: string): Promise<DocumentHashes | undefined> {
+  const text = await textIn(folder)
+  // Written above: its hash says so.
+  return text && sha384(text) === digest ? (JSON.parse(text.toString()) as DocumentHashes) : undefined
 }
 
 async function hashesIn(folder: string): Promise<DocumentHashes> {

@@ -4,49 +4,60 @@
  *     <store>/embed/<app>@<version>/…                        a copy, which stays when its release is cleaned up
  *     <store>/deployments/<pointer>/<n>/embed/<app>@v<major>  link to the version that is live, or was when the next major came
  *     <store>/deployments/<pointer>/<n>/embed/live           link to the version whose page for partners `/embed/` shows
- *     <store>/deployments/<pointer>/<n>/embed/v<major>       the same app's major versions, for addresses from before they named the app
  *
  * So `/embed/mf-maze@1.4.0/…` never changes, and `/embed/mf-maze@v1/…` moves with promoting and rolling back, in the same instant as
- * the site. The app that first had a page for partners keeps `/embed/` (partners-page-owner.ts).
+ * the site. The links, and what they lead to, are signed with the deployment. The app that first had a page for partners keeps `/embed/`
+ * (partners-page-owner.ts).
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readlink, symlink } from 'node:fs/promises'
+import { mkdir, readlink, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import type { Deployment } from './deployment.ts'
+import { digestOfFolder } from './document-hashes.ts'
 import { PARTNERS_PAGE, partnersPageOwner } from './partners-page-owner.ts'
-import { embedFolder, hasGeneration, readPlan, storeEmbed, type Store } from './store.ts'
+import type { Plan } from './plan.ts'
+import { embedFolder, storeEmbed, type Store } from './store.ts'
+
+type Embeds = Pick<Deployment, 'embeds' | 'embedded'>
 
 /**
- * Links each major version in a deployment: its own generation's, and all others as they were.
- * @param folder of the deployment, not live yet
- * @param before folder of the deployment before it, which may not be there
+ * What a deployment links: each major version of its own plan's apps, and all others as they were.
+ * @param before the deployment that it follows
  */
-export async function linkEmbeds(
+export async function embedsAfter(
   store: Store,
-  folder: string,
-  generation: string,
-  before: string,
-): Promise<void> {
-  const links = new Map(await embedsOf(before))
-  if (hasGeneration(store, generation)) {
-    const { pins } = await readPlan(store, generation)
-    for (const [app, version] of Object.entries(pins)) {
-      if (!(await storeEmbed(store, app, version))) continue
-      const embed = `${app}@${version}`
-      const major = `v${Number.parseInt(version)}`
-      links.set(`${app}@${major}`, embed)
-      if (!hasPage(store, embed)) continue
-      // In a store from before owners were written down, who is there has it.
-      const owner = await partnersPageOwner(store, appIn(links.get(LIVE)) ?? app)
-      if (owner === app) links.set(LIVE, embed).set(major, embed)
-    }
+  before: Embeds | undefined,
+  { pins }: Pick<Plan, 'pins'>,
+): Promise<Embeds> {
+  const links = new Map(Object.entries(before?.embeds ?? {}))
+  for (const [app, version] of Object.entries(pins)) {
+    if (!(await storeEmbed(store, app, version))) continue
+    const embed = `${app}@${version}`
+    links.set(`${app}@v${Number.parseInt(version)}`, embed)
+    if (!hasPage(store, embed)) continue
+    // In a store from before owners were written down, who is there has it.
+    const owner = await partnersPageOwner(store, appIn(links.get(LIVE)) ?? app)
+    if (owner === app) links.set(LIVE, embed)
   }
-  if (links.size > 0) await mkdir(path.join(folder, 'embed'))
-  for (const [name, embed] of links) {
-    await symlink(path.join('..', '..', '..', '..', 'embed', embed), path.join(folder, 'embed', name))
+  const digests = new Map<string, string>()
+  for (const embed of new Set(links.values())) {
+    const known = before?.embedded[embed]
+    digests.set(embed, known ?? (await digestOfFolder(embedFolder(store, embed))))
   }
+  return { embeds: Object.fromEntries(links), embedded: Object.fromEntries(digests) }
 }
 
-/** @param embed such as `mf-maze@1.4.0`; from before there were names of apps the version alone, which names none */
+/** @param folder of a deployment that is not live yet */
+export async function linkEmbeds(folder: string, embeds: Deployment['embeds']): Promise<void> {
+  const links = Object.entries(embeds)
+  if (links.length > 0) await mkdir(path.join(folder, 'embed'))
+  for (const [name, embed] of links) await symlink(embedTarget(embed), path.join(folder, 'embed', name))
+}
+
+/** Where the link of a deployment leads. */
+export const embedTarget = (embed: string): string => path.join('..', '..', '..', '..', 'embed', embed)
+
+/** @param embed such as `mf-maze@1.4.0` */
 export const appIn = (embed: string | undefined): string | undefined => /^(.+)@/.exec(embed ?? '')?.[1]
 
 const hasPage = (store: Store, embed: string): boolean =>
@@ -54,14 +65,6 @@ const hasPage = (store: Store, embed: string): boolean =>
 
 /** The link to what `/embed/` shows. */
 export const LIVE = 'live'
-
-/** What a deployment links, with the app and version that each link leads to. */
-async function embedsOf(deployment: string): Promise<[string, string][]> {
-  const folder = path.join(deployment, 'embed')
-  if (!existsSync(folder)) return []
-  const embed = async (name: string) => path.basename(await readlink(path.join(folder, name)))
-  return Promise.all((await readdir(folder)).map(async name => [name, await embed(name)]))
-}
 
 /** What a link of the deployment that is live leads to, e.g. `mf-maze@1.4.0`; nothing if there is none. */
 export async function linkedEmbed(store: Store, name: string): Promise<string | undefined> {

@@ -57,7 +57,7 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     expect((await does(shared, log, [], {})).match(/^\d+ /gm)).toHaveLength(6)
 
     const shown = await does(shared, preview, ['mf-three@1.1.0'], {})
-    const [, id = ''] = /preview-([0-9a-f]{12})\./.exec(shown) ?? []
+    const [, id = ''] = /preview-([0-9a-f]{12,32})\./.exec(shown) ?? []
     expect(hasGeneration(await shared.onAComputer(), id)).toBe(true)
 
     await does(shared, gc, [], { keep: '1' })

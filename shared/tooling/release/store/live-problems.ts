@@ -1,16 +1,21 @@
 /** Whether what visitors get is what somebody who may has made live: from the site's pointer to the last file of each release. */
 import { existsSync } from 'node:fs'
-import { readFile, readlink } from 'node:fs/promises'
+import { readlink } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { buckets } from './buckets.ts'
-import { deedsOf } from './deeds.ts'
-import { deploymentFolder, deploymentNumbers, readDeployment, type Deployment } from './deployments.ts'
+import type { Deployment } from './deployment.ts'
+import { deploymentFolder, liveNumber } from './deployments.ts'
+import { digestOfFolder } from './document-hashes.ts'
+import { embedTarget } from './embeds.ts'
+import { seenNumber } from './seen-deployments.ts'
+import { planWith } from './plan.ts'
 import { closedInWords, closedToServers, openingCommand } from './server-access.ts'
-import { generationFolder, hasGeneration, readPlan, type Store } from './store.ts'
-import { ownersInWords, readOwners } from './trust/owners-file.ts'
-import { whyNotCounting, type Owners } from './trust/owners.ts'
-import { whyMayNot } from './trust/requirements.ts'
-import { DEPLOYMENT_SIGNATURE, signerOfDeployment } from './trust/signed-deployment.ts'
+import { embedFolder, generationFolder, hasGeneration, readPlan, type Store } from './store.ts'
+import { deploymentsFolder } from './trust/chain.ts'
+import { ownersInWords } from './trust/owners-file.ts'
+import type { Owners } from './trust/owners.ts'
+import type { View } from './trust/view.ts'
 import { listed } from './verify-release.ts'
 import { storedRelease } from './verify-stored.ts'
 import { placeInWords } from './write-whole.ts'
@@ -21,24 +26,91 @@ export interface Problem {
   readonly remedy: string
 }
 
-/** @param live what visitors get now */
-export async function liveProblems(store: Store, live: Deployment): Promise<Problem[]> {
-  const owners = await readOwners(store)
-  if (!owners) {
-    const what = `There is no ${ownersInWords(store)}: nothing says who may release here, so no signature counts.`
-    return [{ what, remedy: 'The next promote makes one for your key alone.' }]
-  }
-  const generations = [live.generation, ...(live.canary ? [live.canary.generation] : [])]
+/** @param view of what counts in the store; what does not is a problem of its own, since somebody put it there */
+export async function liveProblems(store: Store, view: View): Promise<Problem[]> {
+  const { owners, head } = view
+  const chain = await chainProblems(store, view)
+  if (!owners || !head) return [...chain, ...(await pointerProblems(store))]
+  const generations = [head.generation, ...(head.canary ? [head.canary.generation] : [])]
   const found = await Promise.all([
     pointerProblems(store),
-    linkProblems(store, live),
-    signatureProblems(store, owners, live),
-    accessProblems(store, live),
-    releaseProblems(store, owners, generations),
-    servedProblems(store, live),
-    ...generations.map(generation => documentProblems(store, live, generation)),
+    linkProblems(store, head),
+    embedProblems(store, head),
+    accessProblems(store, head),
+    releaseProblems(store, owners, head),
+    servedProblems(store, head),
+    planProblems(store, head),
+    ...generations.map(generation => documentProblems(store, head, generation)),
   ])
-  return [...generations.flatMap(generation => generationProblems(store, generation)), ...found.flat()]
+  return [
+    ...chain,
+    ...generations.flatMap(generation => generationProblems(store, generation)),
+    ...found.flat(),
+  ]
+}
+
+/** What does not count, what visitors get instead of the newest one, and what was taken away. */
+async function chainProblems(store: Store, { owners, head, ignored }: View): Promise<Problem[]> {
+  const live = await liveNumber(store)
+  const problems = ignored.map(({ number, why }) => ({
+    what: `Deployment ${number} does not count: ${why}.`,
+    remedy:
+      number === live
+        ? `Visitors get it. ${REPEAT}. If it is right as it is: npm run release -- accept ${number}`
+        : `Nothing is built on it. Look who may write into the store, and remove ${path.join(deploymentsFolder(store), String(number))}. If it is right as it is: npm run release -- accept ${number}`,
+  }))
+  if (!owners) {
+    const what = `There is no ${ownersInWords(store)}: nothing says who may release here, so no signature counts.`
+    problems.push({ what, remedy: 'Bring it back from a backup.' })
+  }
+  if (head && live !== undefined && !Number.isNaN(live) && live !== head.number) {
+    problems.push({
+      what: `Visitors get deployment ${live}, and the newest one is ${head.number}: a command was killed before it switched to it, or somebody set the pointer back.`,
+      remedy: 'The next promote or rollback switches to the newest one, also one that changes nothing',
+    })
+  }
+  const seen = await seenNumber(store)
+  if (seen > (head?.number ?? 0)) {
+    problems.push({
+      what: `This computer has seen deployment ${seen} of this site, and the newest one now is ${head?.number ?? 'none'}: somebody took away what came later.`,
+      remedy: `Bring it back from a backup, or release again: numbers go on from the newest one that is there, and this goes away with number ${seen + 1}`,
+    })
+  }
+  return problems
+}
+
+/** What each visitor gets is what the deployment says, plan included. */
+async function planProblems(store: Store, { generation, plan, canary }: Deployment): Promise<Problem[]> {
+  const expected = [
+    [generation, plan] as const,
+    ...(canary ? [[canary.generation, planWith(plan, { [canary.app]: canary.version })] as const] : []),
+  ]
+  const problems: Problem[] = []
+  for (const [id, signed] of expected) {
+    const found = await readPlan(store, id).catch(() => undefined)
+    if (!found || isDeepStrictEqual(found, signed)) continue
+    problems.push({
+      what: `Generation ${id} was composed of another plan than was made live.`,
+      remedy: REPEAT,
+    })
+  }
+  return problems
+}
+
+/** What pages of others load: nobody cleans it up, so it may be older than any release that is kept. */
+async function embedProblems(store: Store, { number, embeds, embedded }: Deployment): Promise<Problem[]> {
+  const folder = path.join(deploymentFolder(store, number), 'embed')
+  const wrong: string[] = []
+  for (const [name, embed] of Object.entries(embeds)) {
+    const target = await readlink(path.join(folder, name)).catch(() => 'nothing')
+    if (target !== embedTarget(embed)) wrong.push(`${name} leads to ${target}, and should to ${embed}`)
+  }
+  for (const [embed, digest] of Object.entries(embedded)) {
+    const found = await digestOfFolder(embedFolder(store, embed)).catch(() => undefined)
+    if (found !== digest) wrong.push(`${embed} has other files than went live`)
+  }
+  if (wrong.length === 0) return []
+  return [{ what: `What pages of others load is not what was made live:\n${listed(wrong)}`, remedy: REPEAT }]
 }
 
 async function pointerProblems(store: Store): Promise<Problem[]> {
@@ -72,36 +144,6 @@ async function linkProblems(store: Store, { number, generation, canary }: Deploy
   ]
 }
 
-async function signatureProblems(store: Store, owners: Owners, live: Deployment): Promise<Problem[]> {
-  const why = await whyNotMade(store, owners, live)
-  if (why === undefined) return []
-  return [{ what: `Deployment ${live.number} (${live.what}) does not count: ${why}.`, remedy: REPEAT }]
-}
-
-async function whyNotMade(store: Store, owners: Owners, live: Deployment): Promise<string | undefined> {
-  const text = (name: string) =>
-    readFile(path.join(deploymentFolder(store, live.number), name), 'utf8').catch(() => undefined)
-  const [words, signature] = await Promise.all([text('deployment.json'), text(DEPLOYMENT_SIGNATURE)])
-  if (words === undefined || signature === undefined) return 'nobody has signed it'
-  const signer = signerOfDeployment(owners, store, live.number, words, signature)
-  if (typeof signer === 'string') return signer
-  const at = new Date(live.since)
-  const isOut = whyNotCounting(owners, signer.by, at)
-  if (isOut !== undefined) return `it is signed by ${signer.by}, ${isOut}`
-  const before = (await deploymentNumbers(store)).filter(number => number < live.number).at(-1)
-  // Where the one before is not kept any more, everything would look new.
-  if (before === undefined && live.number > 1) return undefined
-  const deeds = await deedsOf(
-    store,
-    before === undefined ? undefined : await readDeployment(store, before),
-    live,
-  )
-  const reasons = deeds.map(deed => whyMayNot(owners, signer.by, deed, at)).filter(isText)
-  return reasons.length > 0
-    ? `it is signed by ${signer.by}. ${reasons.join(' ').replace(/\.$/, '')}`
-    : undefined
-}
-
 /** Commands run as a user who can read the store, so only visitors would notice that web servers cannot. */
 async function accessProblems(store: Store, live: Deployment): Promise<Problem[]> {
   const closed = await closedToServers(store, live)
@@ -120,10 +162,9 @@ function generationProblems(store: Store, generation: string): Problem[] {
   return [{ what: `Generation ${generation} lacks ${missing.join(', ')}.`, remedy: BACK }]
 }
 
-/** Deployments of before say nothing of their documents. */
 async function documentProblems(
   store: Store,
-  { documents = {} }: Deployment,
+  { documents }: Deployment,
   generation: string,
 ): Promise<Problem[]> {
   const folder = generationFolder(store, generation)
@@ -141,21 +182,10 @@ async function documentProblems(
   ]
 }
 
-async function releaseProblems(
-  store: Store,
-  owners: Owners,
-  generations: readonly string[],
-): Promise<Problem[]> {
-  const names = new Set<string>()
-  for (const generation of generations) {
-    const plan = await readPlan(store, generation).catch(() => undefined)
-    // Browsers fall back to the release before.
-    for (const versions of [plan?.pins ?? {}, plan?.previous ?? {}]) {
-      for (const [app, version] of Object.entries(versions)) names.add(`${app}@${version}`)
-    }
-  }
+async function releaseProblems(store: Store, owners: Owners, { releases }: Deployment): Promise<Problem[]> {
+  // Browsers fall back to the release before, which the deployment names too.
   const found = await Promise.all(
-    [...names].map(async (name): Promise<Problem[]> => {
+    Object.keys(releases).map(async (name): Promise<Problem[]> => {
       const [app = '', version = ''] = name.split('@')
       const result = await storedRelease(store, owners, app, version).catch((error: unknown) => [
         String(error),
@@ -184,5 +214,3 @@ async function servedProblems(store: Store, live: Deployment): Promise<Problem[]
 const REPEAT =
   'Look at what is live, then make it live anew with a key that may: npm run release -- promote <app>@<version>, or npm run release -- rollback'
 const BACK = 'Go back to one that is kept: npm run release -- rollback'
-
-const isText = (value: string | undefined): value is string => value !== undefined

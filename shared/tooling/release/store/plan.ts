@@ -1,17 +1,27 @@
-/** Version of each app, by name; `shell` is one of them. */
-export type Versions = Readonly<Record<string, string>>
+import { z } from 'zod'
 
-export interface Plan {
-  readonly pins: Versions
-  /** The version of an app that was live before the pinned one; none for an app that is new. A page falls back to it. */
-  readonly previous: Versions
-  /** Where each app's files are served, without a slash at the end; '' for the site's own origin. */
-  readonly origins: Readonly<Record<string, string>>
-  /** Who answers the assistant, if it is not whom the shell names itself. */
-  readonly gatewayUrl?: string
-  /** Which per cent of visits report how they went, from 1 to 100; none where it is absent. */
-  readonly reports?: number
-}
+const byApp = z
+  .record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string().regex(/^[0-9A-Za-z][\w.+-]*$/))
+  .readonly()
+
+/** Version of each app, by name; `shell` is one of them. */
+export type Versions = z.infer<typeof byApp>
+
+export const planSchema = z
+  .object({
+    pins: byApp,
+    /** The version of an app that was live before the pinned one; none for an app that is new. A page falls back to it. */
+    previous: byApp,
+    /** Where each app's files are served, without a slash at the end; '' for the site's own origin. */
+    origins: z.record(z.string(), z.string()).readonly(),
+    /** Who answers the assistant, if it is not whom the shell names itself. */
+    gatewayUrl: z.string().exactOptional(),
+    /** Which per cent of visits report how they went, from 1 to 100; none where it is absent. */
+    reports: z.number().exactOptional(),
+  })
+  .readonly()
+
+export type Plan = z.infer<typeof planSchema>
 
 /**
  * The plan of the first release of a site, and of a start from the working tree.

@@ -1,4 +1,5 @@
-import type { Canary, Deployment } from './deployments.ts'
+import { anyDeployment } from '../fixtures/any-deployment.ts'
+import type { Canary, Deployment } from './deployment.ts'
 import { repeated, rollbackTarget } from './rollback-target.ts'
 
 const canaryOf = (generation: string, percent = 10): Canary => ({
@@ -13,9 +14,8 @@ function history(
   ...steps: readonly Pick<Deployment, 'generation' | 'canary' | 'previous'>[]
 ): readonly Deployment[] {
   return steps.map((step, index) => ({
+    ...anyDeployment,
     number: index + 1,
-    since: '2026-01-01T00:00:00Z',
-    what: '',
     ...(index > 0 && { previous: index }),
     ...step,
   }))

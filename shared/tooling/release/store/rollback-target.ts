@@ -1,4 +1,4 @@
-import type { Change, Deployment } from './deployments.ts'
+import type { Change, Deployment } from './deployment.ts'
 
 /**
  * What a rollback makes live: the last deployment that showed visitors something else than the newest one does. A canary that

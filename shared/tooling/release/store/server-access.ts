@@ -5,7 +5,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { readlink } from 'node:fs/promises'
 import path from 'node:path'
-import type { Deployment } from './deployments.ts'
+import type { Deployment } from './deployment.ts'
 import { codeOf } from './error-code.ts'
 import { readPlan, type Store } from './store.ts'
 

@@ -2,7 +2,7 @@
  * What several folders of one store, on as many computers, have in common. Each holds a copy of everything; a name is given away in one
  * place only. A store that is one folder and nothing else has none of this.
  */
-import type { Canary } from './deployments.ts'
+import type { Canary } from './deployment.ts'
 
 export interface SharedStore {
   /** As whoever runs a command names it. */
@@ -31,6 +31,8 @@ export interface SharedStore {
   sweep(): Promise<void>
   /** @returns what browsers get otherwise than it lies in the folder while a site shows a deployment, each in a few words */
   wrongFiles(site: string, deployment: Shown): Promise<readonly string[]>
+  /** @returns objects that are not what their names say, and so count as not being there, each in a few words */
+  skipped(): readonly string[]
   readonly marks: Marks
   /** Hands over what commands noted in the folder, and ends the connections. */
   finish(): Promise<void>

@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  liveDeployment,
-  newestDeployment,
-  readDeployment,
-  type Canary,
-  type Deployment,
-} from './deployments.ts'
+import type { Canary, Deployment } from './deployment.ts'
+import { liveNumber } from './deployments.ts'
 import { liveProblems, type Problem } from './live-problems.ts'
+import type { Plan } from './plan.ts'
 import { repeated, rollbackTarget } from './rollback-target.ts'
-import { generationFolder, readPlan, readRelease, releaseFolder, type Store } from './store.ts'
+import { generationFolder, readRelease, releaseFolder, type Store } from './store.ts'
+import { viewOf, type View } from './trust/view.ts'
 import { placeInWords } from './write-whole.ts'
 
 /** What a site serves; also what `status --json` prints. */
@@ -31,10 +28,12 @@ export interface Status {
   readonly rollback?: { readonly deployment: number; readonly generation: string; readonly what: string }
   /** A deployment that was committed by a process which was killed before it switched to it. */
   readonly interrupted?: number
-  /** Name of the key that made the deployment, and whose hands it says it was in; absent from deployments of before. */
+  /** Name of the key that made the deployment, and whose hands it says it was in. */
   readonly key?: string
   readonly by?: string
   readonly unchecked?: string
+  /** What lies in the store under names of others' and is none of it; nothing that is live needs it. */
+  readonly skipped: readonly string[]
   /** What is wrong, in the order from the pointer to the files. */
   readonly problems: readonly Problem[]
 }
@@ -46,41 +45,54 @@ export interface AppStatus {
   readonly bytes: number
 }
 
-/** @returns nothing if nothing has ever been live */
+/** @returns nothing if nothing has ever been live, and nothing lies there that says so */
 export async function statusOf(store: Store): Promise<Status | undefined> {
-  const newest = await newestDeployment(store)
-  const live = (await liveDeployment(store)) ?? newest
-  if (!live || !newest) return undefined
-  const { number, since, what, generation, canary, key, by, unchecked } = live
-  const rollback = await rollbackFrom(store, newest)
+  const view = await viewOf(store)
+  const { head, ignored } = view
+  const problems = await liveProblems(store, view)
+  const skipped = store.shared?.skipped() ?? []
+  const place = { store: placeInWords(store), site: store.pointer, skipped }
+  if (!head) return ignored.length > 0 ? { ...place, problems, ...NOTHING } : undefined
+  const { number, since, what, generation, canary, key, by, unchecked, plan } = head
+  const live = await liveNumber(store)
+  const rollback = await rollbackFrom(view, head)
   return {
-    store: placeInWords(store),
-    site: store.pointer,
+    ...place,
     deployment: number,
     since,
     what,
     generation,
     documentBytes: await documentBytes(generationFolder(store, generation)),
-    apps: await appsOf(store, generation),
-    problems: await liveProblems(store, live),
-    ...(key !== undefined && { key }),
-    ...(by !== undefined && { by }),
+    apps: await appsOf(store, plan),
+    problems,
+    key,
+    by,
     ...(unchecked !== undefined && { unchecked }),
     ...(canary && { canary }),
     ...(rollback && { rollback }),
-    ...(newest.number !== number && { interrupted: newest.number }),
+    ...(live !== number && { interrupted: number }),
   }
 }
 
-async function rollbackFrom(store: Store, newest: Deployment): Promise<Status['rollback']> {
-  const target = await rollbackTarget(newest, number => readDeployment(store, number))
+/** Of a site of which nothing counts. */
+const NOTHING = {
+  deployment: 0,
+  since: '',
+  what: 'nothing that counts',
+  generation: '',
+  documentBytes: 0,
+  apps: {},
+} as const
+
+async function rollbackFrom(view: View, newest: Deployment): Promise<Status['rollback']> {
+  const target = await rollbackTarget(newest, number =>
+    Promise.resolve(view.deployments.find(each => each.number === number)),
+  )
   if (!target) return undefined
   return { deployment: target.number, generation: repeated(target, newest).generation, what: target.what }
 }
 
-async function appsOf(store: Store, generation: string): Promise<Record<string, AppStatus>> {
-  const plan = await readPlan(store, generation).catch(() => undefined)
-  const { pins = {}, previous = {} } = plan ?? {}
+async function appsOf(store: Store, { pins, previous }: Plan): Promise<Record<string, AppStatus>> {
   const entries = Object.entries(pins).map(async ([app, version]) => {
     const before = previous[app]
     const release = await readRelease(releaseFolder(store, app, version)).catch(() => undefined)

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { putForAll } from '../fixtures/composed.ts'
 import { folderKind, objectsKind } from '../fixtures/store-kinds.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { deploy, liveDeployment } from './deployments.ts'
@@ -51,9 +52,10 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     const computers = await Promise.all(apps.map(() => shared.onAComputer()))
     await Promise.all(
       computers.map((store, at) =>
-        deploy(store, newest =>
-          Promise.resolve({ what: `${at}`, generation: `${newest?.generation ?? ''}${apps[at]}` }),
-        ),
+        deploy(store, async newest => ({
+          what: `${at}`,
+          ...(await putForAll(store, `${newest?.generation ?? ''}${apps[at]}`)),
+        })),
       ),
     )
     const live = await liveDeployment(await shared.onAComputer())

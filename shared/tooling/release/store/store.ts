@@ -16,13 +16,16 @@
  * In an object store the same things have other keys (objects/keys.ts), and the folder is a copy of it.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { containerName } from '@kutuhal/build/container-name.ts'
 import { BUILD_RECORD } from '@kutuhal/build/build-record.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, compressible, startFileWriter } from './file-writer.ts'
 import { PARTNERS_PAGE, requirePartnersPageOwner } from './partners-page-owner.ts'
-import type { Plan } from './plan.ts'
+import { planSchema, type Plan } from './plan.ts'
+import { readLimited } from './read-limited.ts'
+import { parseRelease, readManifest } from './release-manifest.ts'
 import { trustIn } from './trust/first-use.ts'
 import { requireSigned, SIGNATURE, signatureFor } from './trust/signed-release.ts'
 import type { SharedStore } from './shared-store.ts'
@@ -91,10 +94,11 @@ export async function publish(store: Store, dist: string): Promise<Release> {
  */
 export async function storeRelease(store: Store, dist: string): Promise<boolean> {
   const release = await readRelease(dist)
+  requireOwnNames(release)
   await verifyRelease(dist, release, [BUILD_RECORD, SIGNATURE])
   const { owners, actor } = await trustIn(store)
   const signature = await signatureFor(dist, release, actor.key)
-  await requireSigned(owners, dist, release, signature)
+  await requireSigned(owners, dist, release, { signature })
   if (release.files[`embed/${PARTNERS_PAGE}`]) {
     await requirePartnersPageOwner(store, release.name, release.version)
   }
@@ -107,6 +111,23 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   })
   await storeEmbed(store, release.name, release.version)
   return isNew
+}
+
+/**
+ * Names that all releases of a page share have to be made of the app's own: one that takes another's stops that team.
+ * @throws Error if they are not
+ */
+function requireOwnNames({ name, version, container, policy }: Release): void {
+  const own = containerName(name, version)
+  if (container !== own) {
+    throw new Error(
+      `${name} ${version} calls its container ${JSON.stringify(container)}, and it has to be ${own}. Nothing was published. Build it with @kutuhal/build.`,
+    )
+  }
+  if (policy === undefined || policy === name || policy === own) return
+  throw new Error(
+    `${name} ${version} calls its Trusted Types policy ${JSON.stringify(policy)}, and it has to be ${name}. Nothing was published. Build it with @kutuhal/build.`,
+  )
 }
 
 /**
@@ -136,27 +157,29 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
   }
 }
 
-/** @throws Error if there is no such release */
+/** @throws Error if there is no such release, or release.json has no form that a build writes */
 export async function readRelease(folder: string): Promise<Release> {
-  const file = path.join(folder, 'release.json')
-  try {
-    // Written by our own build (shared/tooling/build/release-manifest.ts).
-    return JSON.parse(await readFile(file, 'utf8')) as Release
-  } catch (cause) {
-    throw new Error(`No release in ${folder}. Build the app first, so that ${file} is there.`, { cause })
-  }
+  return parseRelease(await readManifest(folder), folder)
 }
 
-/** @throws Error if there is no such generation */
+/**
+ * What a generation says of its plan. What visitors get says the deployment (trust/view.ts); this is for previews and checks.
+ * @throws Error if there is no such generation
+ */
 export async function readPlan(store: Store, generation: string): Promise<Plan> {
   const file = path.join(generationFolder(store, generation), 'plan.json')
+  const text = await readLimited(file, 1_000_000)
+  const { data } = planSchema.safeParse(text && parsedJson(text))
+  if (data) return data
+  throw new Error(
+    `There is no generation ${generation} in ${placeInWords(store)}. Those that can be served: npm run release -- status.`,
+  )
+}
+
+function parsedJson(text: Buffer): unknown {
   try {
-    // Written by compose.ts.
-    return JSON.parse(await readFile(file, 'utf8')) as Plan
-  } catch (cause) {
-    throw new Error(
-      `There is no generation ${generation} in ${placeInWords(store)}. Those that can be served: npm run release -- status.`,
-      { cause },
-    )
+    return JSON.parse(text.toString())
+  } catch {
+    return undefined
   }
 }

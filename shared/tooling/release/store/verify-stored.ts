@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames } from './file-writer.ts'
+import { readManifest } from './release-manifest.ts'
 import { readRelease, releaseFolder, type Store } from './store.ts'
 import type { Owners } from './trust/owners.ts'
 import { SIGNATURE, signedRelease, type SignedRelease } from './trust/signed-release.ts'
@@ -53,13 +53,14 @@ export async function storedRelease(
 
 /** Browsers get the compressed copies; what is in them has to be the same. */
 async function wrongCopies(folder: string, { files }: Release): Promise<string[]> {
-  const manifest = { sha384: sha384(await readFile(path.join(folder, 'release.json'))) }
-  const copies = Object.entries({ ...files, 'release.json': manifest }).flatMap(([name, { sha384: hash }]) =>
-    compressedNames(name).map(copy => ({ copy, hash })),
+  const text = await readManifest(folder)
+  const manifest = { sha384: sha384(text), bytes: text.length }
+  const copies = Object.entries({ ...files, 'release.json': manifest }).flatMap(
+    ([name, { sha384: hash, bytes }]) => compressedNames(name).map(copy => ({ copy, hash, bytes })),
   )
   const problems: string[] = []
-  await inTurn(copies, FILES_AT_ONCE, async ({ copy, hash }) => {
-    const content = await unpackedCopy(path.join(folder, copy))
+  await inTurn(copies, FILES_AT_ONCE, async ({ copy, hash, bytes }) => {
+    const content = await unpackedCopy(path.join(folder, copy), bytes)
     if (content === 'none' || (content !== 'damaged' && sha384(content) === hash)) return
     problems.push(`${copy} has other content than was built`)
   })

@@ -4,15 +4,22 @@ import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { DOCUMENT_HASHES, documentsBelow, type DocumentHashes } from './document-hashes.ts'
 import { compressedNames } from './file-writer.ts'
+import { generationFolder, type Store } from './store.ts'
+import type { View } from './trust/view.ts'
 import { unpackedCopy } from './unpacked-copy.ts'
 
 /**
- * Compares what visitors get with what was composed, compressed copies too: those are what browsers get.
+ * Compares what visitors get with what was composed.
  * @param folder of a generation
  * @param digest of its hashes, as the deployment has it that made it live
+ * @param hasCopies whether compressed copies are looked at too: those are what browsers get
  * @returns what is wrong, each in a few words
  */
-export async function wrongDocuments(folder: string, digest: string): Promise<readonly string[]> {
+export async function wrongDocuments(
+  folder: string,
+  digest: string,
+  { hasCopies = true } = {},
+): Promise<readonly string[]> {
   const text = await readFile(path.join(folder, DOCUMENT_HASHES)).catch(() => undefined)
   if (!text) return [`${DOCUMENT_HASHES} is missing, which says what was composed`]
   if (sha384(text) !== digest) return [`${DOCUMENT_HASHES} has other content than was made live`]
@@ -24,7 +31,7 @@ export async function wrongDocuments(folder: string, digest: string): Promise<re
     const file = path.join(folder, name)
     if (!found.has(name)) wrong.push(`${name} is missing`)
     else if (sha384(await readFile(file)) !== hash) wrong.push(`${name} has other content than was composed`)
-    for (const copy of compressedNames(file)) {
+    for (const copy of hasCopies ? compressedNames(file) : []) {
       const content = await unpackedCopy(copy)
       if (content === 'none' || (content !== 'damaged' && sha384(content) === hash)) continue
       wrong.push(
@@ -33,4 +40,17 @@ export async function wrongDocuments(folder: string, digest: string): Promise<re
     }
   })
   return wrong.sort()
+}
+
+/** Whether a generation that was live is still what was composed, compressed copies aside: what comes of its files may be built on. */
+export async function isAsComposed(
+  store: Store,
+  { documentsOf }: Pick<View, 'documentsOf'>,
+  generation: string,
+): Promise<boolean> {
+  const digest = documentsOf(generation)
+  if (digest === undefined) return false
+  return (
+    (await wrongDocuments(generationFolder(store, generation), digest, { hasCopies: false })).length === 0
+  )
 }

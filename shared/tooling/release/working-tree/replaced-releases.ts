@@ -1,4 +1,4 @@
-import type { Deployment } from '../store/deployments.ts'
+import type { Deployment } from '../store/deployment.ts'
 import { readPlan, type Store } from '../store/store.ts'
 
 /** How deployments begin that a start from the working tree made. */

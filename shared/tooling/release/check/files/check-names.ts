@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { containerName, policyName } from '@kutuhal/build/container-name.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { publishedVersions, readRelease, releaseFolder, type Store } from '../../store/store.ts'
+import { publishedVersions, releaseFolder, type Store } from '../../store/store.ts'
+import { viewOf } from '../../store/trust/view.ts'
 import type { Finding, Outcome } from '../finding.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function checkNames(store: Store, release: Release): Promise<Outcom
       remedy: `Build it with shared/tooling/build, which makes the name of app and version, and publish it as a new version.`,
     })
   }
-  for (const other of await releasesCalled(store, container)) {
+  for (const other of await releasesCalled(store, name, container)) {
     if (other === `${name}@${version}`) continue
     findings.push({
       about: 'name',
@@ -53,16 +54,15 @@ export async function checkNames(store: Store, release: Release): Promise<Outcom
   return { fine: `container ${container} is its own`, findings }
 }
 
-async function releasesCalled(store: Store, container: string): Promise<string[]> {
-  const apps = await readdir(path.join(store.folder, 'apps'))
-  const all = apps.flatMap(app => publishedVersions(store, app).map(version => [app, version] as const))
-  const called = await Promise.all(
-    all.map(async ([app, version]) => {
-      const release = await readRelease(releaseFolder(store, app, version)).catch(() => undefined)
-      return release?.container === container ? [`${app}@${version}`] : []
-    }),
+/** By their names alone, since publishing holds that a container is called after its release; of other apps only what visitors may meet. */
+async function releasesCalled(store: Store, app: string, container: string): Promise<string[]> {
+  const { head } = await viewOf(store)
+  const own = publishedVersions(store, app).map(version => [app, version] as const)
+  const others = [head?.plan.pins ?? {}, head?.plan.previous ?? {}].flatMap(versions =>
+    Object.entries(versions),
   )
-  return called.flat()
+  const called = [...own, ...others].filter(([name, version]) => containerName(name, version) === container)
+  return [...new Set(called.map(([name, version]) => `${name}@${version}`))]
 }
 
 interface NamesOfKind {

@@ -1,40 +1,54 @@
 /** One app goes back, and what others have released since stays. */
-import {
-  deploymentsNewestFirst,
-  readDeployment,
-  type Change,
-  type Deployment,
-} from '../../store/deployments.ts'
+import type { Change, Deployment } from '../../store/deployment.ts'
+import { concernsSite } from '../../store/deeds.ts'
+import { deploymentsNewestFirst } from '../../store/deployments.ts'
 import { planBack, withOptionsBack, type Plan } from '../../store/plan.ts'
-import { hasGeneration, hasRelease, readPlan, type Store } from '../../store/store.ts'
+import { hasRelease, type Store } from '../../store/store.ts'
+import { trustIn } from '../../store/trust/first-use.ts'
+import { whyMayNot } from '../../store/trust/requirements.ts'
 
 export async function appBack(store: Store, newest: Deployment, app: string): Promise<Change | undefined> {
-  const plan = await readPlan(store, newest.generation)
+  const { plan } = newest
   if (plan.pins[app] === undefined) {
     throw new Error(`No app "${app}" is live. One of: ${Object.keys(plan.pins).join(', ')}.`)
   }
-  const back = planBack(plan, app, await versionBefore(store, app, plan.previous[app]))
+  const earlier = await deploymentsNewestFirst(store)
+  const back = planBack(plan, app, versionBefore(store, earlier, app, plan.previous[app]))
   if (!back)
     throw new Error(
       `${app} ${plan.pins[app]} is the first version at this site: there is none to go back to.`,
     )
-  const { introduced, before } = await wayBack(store, newest, plan, app)
-  const next = before ? withOptionsBack(back, introduced, before.plan) : back
+  const { introduced, before } = wayBack(earlier, newest, app)
+  const next = before ? await withOptionsOfSite(store, back, introduced, before.plan) : back
   // Composing is for this case only: loading what it needs takes longer than any other rollback.
   const { changeTo } = await import('../change-live.ts')
   const change = await changeTo(store, newest, next, { what: `rollback of ${app} to ${next.pins[app]}` })
   if (!change) return undefined
-  const { what, generation, canary, kept, ended } = change
+  const { what, generation, documents, canary, kept, ended } = change
   return {
     what,
     isRollback: true,
     generation,
+    ...(documents && { documents }),
     ...(canary && { canary }),
     ...(kept && { kept }),
     ...(ended && { ended }),
     // What was taken back comes back by its name only, never by one more step back.
     ...(before && { previous: before.number }),
   }
+}
+
+/** What came with the release goes back with it, as far as the key at work may change what concerns the whole site. */
+async function withOptionsOfSite(store: Store, back: Plan, introduced: Plan, before: Plan): Promise<Plan> {
+  const next = withOptionsBack(back, introduced, before)
+  if (!concernsSite(back, next)) return next
+  const { owners, actor } = await trustIn(store)
+  const why = whyMayNot(owners, actor.name, { right: 'site' })
+  if (why === undefined) return next
+  console.error(
+    `The gateway, origins or reports that came with this release stay as they are. ${why} One step back takes them back: npm run release -- rollback`,
+  )
+  return back
 }
 
 interface WayBack {
@@ -44,29 +58,29 @@ interface WayBack {
   readonly before: { readonly number: number; readonly plan: Plan } | undefined
 }
 
-async function wayBack(store: Store, newest: Deployment, plan: Plan, app: string): Promise<WayBack> {
-  const version = plan.pins[app]
-  let introduced = plan
+function wayBack(deployments: readonly Deployment[], newest: Deployment, app: string): WayBack {
+  const version = newest.plan.pins[app]
+  let introduced: Plan = newest.plan
   for (let number = newest.previous; number !== undefined;) {
-    const earlier = await readDeployment(store, number)
-    if (!earlier || !hasGeneration(store, earlier.generation)) break
-    const before = await readPlan(store, earlier.generation)
-    const isCanary = earlier.canary?.app === app && earlier.canary.version === version
-    if (before.pins[app] !== version && !isCanary) return { introduced, before: { number, plan: before } }
-    if (before.pins[app] === version) introduced = before
+    const earlier = deployments.find(each => each.number === number)
+    if (!earlier) break
+    const { plan, canary } = earlier
+    const isCanary = canary?.app === app && canary.version === version
+    if (plan.pins[app] !== version && !isCanary) return { introduced, before: { number, plan } }
+    if (plan.pins[app] === version) introduced = plan
     number = earlier.previous
   }
   return { introduced, before: undefined }
 }
 
 /** What was live before a version when it was live itself, if that is still in the store. */
-async function versionBefore(store: Store, app: string, version?: string): Promise<string | undefined> {
-  for (const { generation } of await deploymentsNewestFirst(store)) {
-    if (!hasGeneration(store, generation)) continue
-    const { pins, previous } = await readPlan(store, generation)
-    const before = previous[app]
-    if (pins[app] === version)
-      return before !== undefined && hasRelease(store, app, before) ? before : undefined
-  }
-  return undefined
+function versionBefore(
+  store: Store,
+  deployments: readonly Deployment[],
+  app: string,
+  version?: string,
+): string | undefined {
+  const found = deployments.find(({ plan }) => plan.pins[app] === version)
+  const before = found?.plan.previous[app]
+  return before !== undefined && hasRelease(store, app, before) ? before : undefined
 }

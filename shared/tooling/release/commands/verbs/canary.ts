@@ -1,6 +1,6 @@
 import { deploy } from '../../store/deployments.ts'
 import { planWith } from '../../store/plan.ts'
-import { readPlan, type Store } from '../../store/store.ts'
+import type { Store } from '../../store/store.ts'
 import { canaryOn, keptIn } from '../change-live.ts'
 import { unlessChanged, type Decide } from '../unless-changed.ts'
 import { othersInWords } from '../others-in-words.ts'
@@ -70,7 +70,7 @@ async function start(
   guarded: (decide: Decide) => Decide = decide => decide,
 ): Promise<string> {
   const decide: Decide = async newest => {
-    const { generation, canary: running, number } = live(store, newest)
+    const { generation, canary: running, number, plan: stable } = live(store, newest)
     const isSame = running?.app === app && running.version === version
     if (running && !isSame) {
       throw new Error(
@@ -78,15 +78,14 @@ async function start(
       )
     }
     if (running?.percent === percent) return undefined
-    const stable = await readPlan(store, generation)
     if (stable.pins[app] === version) throw new Error(`${app}@${version} is live for everybody already.`)
     const what = `canary ${app}@${version} for ${percent} %`
     if (isSame) return { what, generation, previous: number, canary: { ...running, percent } }
     const plan = planWith(stable, { [app]: version })
     await requireMayGoLive(store, newest, plan, options)
     const unchecked = await requireChecked(store, newest, plan, options)
-    const { canary, kept } = await canaryOn(store, newest, stable, { app, version, percent })
-    return { what, ...unchecked, ...keptIn(kept), generation, previous: number, canary }
+    const { canary, documents, kept } = await canaryOn(store, newest, stable, { app, version, percent })
+    return { what, ...unchecked, ...keptIn(kept), generation, documents, previous: number, canary }
   }
   const deployment = await deploy(store, guarded(decide))
   return `${percent} % of the visitors get ${app}@${version}.

@@ -1,3 +1,4 @@
+import { acceptHeads } from '../accept-heads.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { writeOwners } from '../../store/trust/owners-file.ts'
 import { ownersSchema, type Owners } from '../../store/trust/owners.ts'
@@ -29,6 +30,8 @@ export async function changeOwners(
       `Then nobody could change the owners of this store any more. Give another key the right "site" first: npm run release -- owners allow <key> site`,
     )
   }
+  // What is live stays, also where a key that made it loses its rights.
+  await acceptHeads(store, trust)
   await writeOwners(store, owners)
   return owners
 }

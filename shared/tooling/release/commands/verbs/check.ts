@@ -4,7 +4,6 @@ import { findingsOf, report } from '../../check/report.ts'
 import { enclosure } from '../../compose/apart/enclosures.ts'
 import { withSharedLock } from '../../store/lock.ts'
 import { planWith } from '../../store/plan.ts'
-import { readPlan } from '../../store/store.ts'
 import { releasesNamed, requireLive } from './releases.ts'
 import type { Run } from './request.ts'
 
@@ -12,13 +11,8 @@ export const run: Run = async ({ store, names, options }) => {
   const pins = await releasesNamed(store, names, 'npm run release -- check mf-maze@1.1.0')
   const start = performance.now()
   const results = await withSharedLock(store, async () => {
-    const { generation } = await requireLive(store)
-    return checkPlan(
-      store,
-      planWith(await readPlan(store, generation), pins),
-      Object.keys(pins),
-      freshRecordsIn(store),
-    )
+    const { plan } = await requireLive(store)
+    return checkPlan(store, planWith(plan, pins), Object.keys(pins), freshRecordsIn(store))
   })
   const seconds = (performance.now() - start) / 1000
   const findings = findingsOf(results).length

@@ -1,16 +1,26 @@
 import path from 'node:path'
 import { bytesOf, cleanUp, whatCanGo, type CleanUp } from '../../store/clean-up.ts'
 import { withExclusiveLock } from '../../store/lock.ts'
+import { trustIn } from '../../store/trust/first-use.ts'
+import { requireMay } from '../../store/trust/requirements.ts'
+import { acceptHeads } from '../accept-heads.ts'
 import { wholeNumber, type Run } from './request.ts'
 
 export const run: Run = ({ store, names, options }) => {
   if (names.length > 0) throw new Error('How many generations to keep? npm run release -- gc --keep 5')
   const keep = wholeNumber('keep', options.keep, 1, Infinity)
   return withExclusiveLock(store, async () => {
+    const trust = await trustIn(store)
+    // It takes away what others wait to release, and the way back.
+    requireMay(trust, [{ right: 'site' }])
     const found = await whatCanGo(store, keep, Date.now())
     const { deployments, generations, releases, records, leftovers } = found
     const bytes = await bytesOf([...deployments, ...generations, ...releases, ...records, ...leftovers])
-    if (!options['dry-run']) await cleanUp(store, found)
+    if (!options['dry-run']) {
+      // What vouches for the deployments that stay may be among those that go.
+      if (deployments.length > 0) await acceptHeads(store, trust)
+      await cleanUp(store, found)
+    }
     return described(found, bytes, options['dry-run'] === true)
   })
 }

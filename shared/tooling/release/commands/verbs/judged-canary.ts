@@ -3,8 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { analysisOf, type Analysis } from '../../judge/analysis.ts'
 import { observed } from '../../judge/prometheus.ts'
 import { nextMove, type Rollout, type RolloutRules } from '../../judge/rollout.ts'
-import { newestDeployment, type Deployment } from '../../store/deployments.ts'
-import { readPlan, type Store } from '../../store/store.ts'
+import type { Deployment } from '../../store/deployment.ts'
+import { newestDeployment } from '../../store/deployments.ts'
+import type { Store } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
 import { live } from './releases.ts'
@@ -59,7 +60,7 @@ export async function judgedCanary(
     { right: 'rollback', app },
   ])
   const before = live(store, await newestDeployment(store))
-  let stable = await stableRelease(store, before, app)
+  let stable = stableRelease(before, app)
   const canary = `${app}@${version}`
   const running = before.canary
   const reached = running?.app === app && running.version === version ? running.percent : 0
@@ -72,7 +73,7 @@ export async function judgedCanary(
     await store.shared?.update()
     const newest = live(store, await newestDeployment(store))
     requireRunning(newest, canary, app, version)
-    const stableNow = await stableRelease(store, newest, app)
+    const stableNow = stableRelease(newest, app)
     if (stableNow !== stable) rollout = { ...rollout, since: Date.now(), failures: 0 }
     stable = stableNow
     const now = Date.now()
@@ -107,8 +108,8 @@ async function analysed(question: Parameters<typeof observed>[0], weight: number
 }
 
 /** @throws Error if there is nothing to compare with, or nothing to go by */
-async function stableRelease(store: Store, { generation }: Deployment, app: string): Promise<string> {
-  const { pins, reports } = await readPlan(store, generation)
+function stableRelease({ plan }: Deployment, app: string): string {
+  const { pins, reports } = plan
   const version = pins[app]
   if (version === undefined) {
     throw new Error(`${app} has never been live, so there is nothing to judge it by. Leave out --judge.`)

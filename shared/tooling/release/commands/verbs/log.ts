@@ -1,18 +1,17 @@
-import { deploymentNumbers, readDeployment, type Deployment } from '../../store/deployments.ts'
+import type { Deployment } from '../../store/deployment.ts'
+import { chainOf } from '../../store/trust/chain.ts'
 import { placeInWords } from '../../store/write-whole.ts'
 import type { Run } from './request.ts'
 
 export const run: Run = async ({ store, names, options }) => {
   if (names.length > 0) throw new Error('It tells of all deployments of a site: npm run release -- log')
-  const numbers = (await deploymentNumbers(store)).reverse()
-  const deployments = await Promise.all(
-    numbers.map(async number => (await readDeployment(store, number)) ?? { number }),
-  )
+  const { deployments: counting, ignored } = await chainOf(store)
+  const deployments = [...counting, ...ignored].sort((a, b) => b.number - a.number)
   if (options.json) return JSON.stringify(deployments, null, 2)
   if (deployments.length === 0)
     return `Nothing is live at the site "${store.pointer}" in ${placeInWords(store)}.`
   return deployments
-    .map(each => ('what' in each ? described(each) : `${each.number}  cannot be read`))
+    .map(each => ('why' in each ? `${each.number}  does not count: ${each.why}` : described(each)))
     .join('\n')
 }
 
@@ -20,7 +19,7 @@ function described(deployment: Deployment): string {
   const { number, since, what, by, key, unchecked, kept = [], ended, generation } = deployment
   return [
     `${number}  ${since}  ${what}`,
-    `by ${key === undefined ? (by ?? 'somebody') : `${key} (${by ?? 'somebody'})`}, generation ${generation}`,
+    `by ${key} (${by}), generation ${generation}`,
     ...(unchecked === undefined ? [] : [`unchecked: ${unchecked}`]),
     ...kept.map(({ release, why }) => `kept as it was live: ${release}. ${why}`),
     ...(ended ? [`the canary ended: ${ended.release}. ${ended.why}`] : []),

@@ -1,6 +1,7 @@
-import { deploy, type Deployment } from '../../store/deployments.ts'
+import type { Deployment } from '../../store/deployment.ts'
+import { deploy } from '../../store/deployments.ts'
 import { firstPlan, planWith, withReports, type Plan, type Versions } from '../../store/plan.ts'
-import { readPlan, type Store } from '../../store/store.ts'
+import type { Store } from '../../store/store.ts'
 import { enclosure } from '../../compose/apart/enclosures.ts'
 import { changeTo } from '../change-live.ts'
 import { othersInWords } from '../others-in-words.ts'
@@ -29,7 +30,7 @@ export async function promote(
   }
   const what = `promote ${[...names, ...optionsInWords(asked)].join(' ')}`
   const decide: Decide = async newest => {
-    const plan = await planFor(store, newest, pins, asked)
+    const plan = planFor(store, newest, pins, asked)
     await requireMayGoLive(store, newest, plan, options)
     const unchecked = await requireChecked(store, newest, plan, options)
     return changeTo(store, newest, plan, { what, ...unchecked })
@@ -48,26 +49,21 @@ const optionsInWords = ({ gateway, origins, reports }: Options): string[] => [
   ...(reports === undefined ? [] : [`--reports ${reports}`]),
 ]
 
-async function planFor(
-  store: Store,
-  newest: Deployment | undefined,
-  pins: Versions,
-  options: Options,
-): Promise<Plan> {
-  const plan = await planWithAddresses(store, newest, pins, options)
+function planFor(store: Store, newest: Deployment | undefined, pins: Versions, options: Options): Plan {
+  const plan = planWithAddresses(store, newest, pins, options)
   const { reports } = options
   return reports === undefined ? plan : withReports(plan, wholeNumber('reports', reports, 0, 100))
 }
 
-async function planWithAddresses(
+function planWithAddresses(
   store: Store,
   newest: Deployment | undefined,
   pins: Versions,
   { gateway, origins }: Options,
-): Promise<Plan> {
+): Plan {
   const moved = originsFrom(origins)
   if (newest) {
-    const plan = planWith(await readPlan(store, newest.generation), pins)
+    const plan = planWith(newest.plan, pins)
     return {
       ...plan,
       origins: { ...plan.origins, ...moved },

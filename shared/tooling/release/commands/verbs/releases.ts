@@ -1,4 +1,5 @@
-import { newestDeployment, type Deployment } from '../../store/deployments.ts'
+import type { Deployment } from '../../store/deployment.ts'
+import { newestDeployment } from '../../store/deployments.ts'
 import type { Versions } from '../../store/plan.ts'
 import { hasRelease, publishedVersions, type Store } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'

@@ -1,6 +1,6 @@
-import type { Change, Deployment } from '../../store/deployments.ts'
+import type { Change, Deployment } from '../../store/deployment.ts'
 import type { Plan } from '../../store/plan.ts'
-import { readPlan, type Store } from '../../store/store.ts'
+import type { Store } from '../../store/store.ts'
 import { withPlace } from '../printed-commands.ts'
 import type { Options } from './request.ts'
 
@@ -22,7 +22,7 @@ export async function requireChecked(
   }
   // Loads a browser's driver and React: not for those who do not need it.
   const { checkChange } = await import('../../check/check-plan.ts')
-  const live = newest && (await readPlan(store, newest.generation))
+  const live = newest?.plan
   await checkChange(store, live, plan)
   const { checkSiteOptions } = await import('../site-options/check-site-options.ts')
   await checkSiteOptions(store, live, plan)

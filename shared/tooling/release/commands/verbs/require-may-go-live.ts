@@ -1,7 +1,7 @@
 import { deedsBetween } from '../../store/deeds.ts'
-import type { Deployment } from '../../store/deployments.ts'
+import type { Deployment } from '../../store/deployment.ts'
 import type { Plan } from '../../store/plan.ts'
-import { readPlan, type Store } from '../../store/store.ts'
+import type { Store } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
 import type { Options } from './request.ts'
@@ -17,6 +17,5 @@ export async function requireMayGoLive(
   plan: Plan,
   { unchecked }: Options,
 ): Promise<void> {
-  const live = newest && (await readPlan(store, newest.generation))
-  requireMay(await trustIn(store), deedsBetween(live, plan, { isUnchecked: unchecked !== undefined }))
+  requireMay(await trustIn(store), deedsBetween(newest?.plan, plan, { isUnchecked: unchecked !== undefined }))
 }

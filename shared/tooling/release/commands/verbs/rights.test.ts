@@ -3,7 +3,8 @@ import { keyFile, ownedStore, publishAs, type Team } from '../../fixtures/owned-
 import { release, type Ended } from '../../fixtures/command.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import { RELEASING_TIMEOUT_MS } from '../../fixtures/tiny-store.ts'
-import { newestDeployment, type Deployment } from '../../store/deployments.ts'
+import type { Deployment } from '../../store/deployment.ts'
+import { newestDeployment } from '../../store/deployments.ts'
 import type { Store } from '../../store/store.ts'
 
 let store: Store

@@ -5,9 +5,9 @@ import { stepBack } from './rollback.ts'
 it('takes nothing back that somebody released while it was at work', async () => {
   const store = emptyStore()
   const promote = async (id: string) => {
-    putGeneration(store, id)
+    const placed = putGeneration(store, id)
     const made = await deploy(store, newest =>
-      Promise.resolve({ what: `promote ${id}`, generation: id, ...(newest && { previous: newest.number }) }),
+      Promise.resolve({ what: `promote ${id}`, ...placed, ...(newest && { previous: newest.number }) }),
     )
     if (!made) throw new Error('Nothing went live.')
     return made

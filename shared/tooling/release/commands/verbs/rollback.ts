@@ -1,10 +1,5 @@
-import {
-  deploy,
-  deploymentsNewestFirst,
-  readDeployment,
-  type Change,
-  type Deployment,
-} from '../../store/deployments.ts'
+import type { Change, Deployment } from '../../store/deployment.ts'
+import { deploy, deploymentsNewestFirst } from '../../store/deployments.ts'
 import { repeated, rollbackTarget } from '../../store/rollback-target.ts'
 import { hasGeneration, type Store } from '../../store/store.ts'
 import { othersInWords } from '../others-in-words.ts'
@@ -44,17 +39,23 @@ export function stepBack(store: Store): (newest: Deployment) => Promise<Change> 
 }
 
 function changeBack(store: Store, newest: Deployment, name: string): Promise<Change | undefined> {
-  return /^[0-9a-f]{12}$/.test(name) ? backTo(store, newest, name) : appBack(store, newest, name)
+  return /^[0-9a-f]{12,64}$/.test(name) ? backTo(store, newest, name) : appBack(store, newest, name)
 }
 
 async function oneStepBack(store: Store, newest: Deployment): Promise<Change> {
-  const target = await rollbackTarget(newest, number => readDeployment(store, number))
+  const target = await rollbackTarget(newest, number => kept(store, number))
   if (!target) {
     throw new Error(
       `There is nothing to go back to: generation ${newest.generation} is the oldest that is kept of the site "${store.pointer}".`,
     )
   }
   return { what: `rollback to deployment ${target.number}`, isRollback: true, ...repeated(target, newest) }
+}
+
+/** @returns a deployment that can go live again; nothing if it does not count, or is not whole any more */
+async function kept(store: Store, number: number): Promise<Deployment | undefined> {
+  const deployment = (await deploymentsNewestFirst(store)).find(each => each.number === number)
+  return deployment && hasGeneration(store, deployment.generation) ? deployment : undefined
 }
 
 async function backTo(store: Store, newest: Deployment, generation: string): Promise<Change> {

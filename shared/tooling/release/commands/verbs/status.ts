@@ -11,8 +11,10 @@ export const run: Run = async ({ store, options }) => {
     console.log(JSON.stringify(status, null, 2))
   }
   if (!status) return `Nothing is live at the site "${store.pointer}" in ${placeInWords(store)}.`
+  const skipped = status.skipped.map(each => `\n- ${each}`).join('')
+  const notes = skipped && `\n\nNot counted, and needed by nothing that is live. Look who wrote it:${skipped}`
   if (problems.length === 0)
-    return `${described(status)}\n\nSignatures, hashes, links: all as they should be.`
+    return `${described(status)}\n\nSignatures, hashes, links: all as they should be.${notes}`
   const listed = problems.map(({ what, remedy }) => `- ${what}\n  ${remedy}`).join('\n')
   throw new Error(`${options.json ? '' : `${described(status)}\n\n`}Not as it should be:\n${listed}`)
 }

@@ -89,6 +89,12 @@ export const verbs: readonly Verb[] = [
     load: () => import('./keys.ts'),
   },
   {
+    usage: 'accept <deployment>',
+    does: 'lets a deployment count as it is, e.g. in a store that has moved',
+    takes: [],
+    load: () => import('./accept.ts'),
+  },
+  {
     usage: 'policy <key>=<principal> …',
     does: 'what an object store should let the access keys of each team do; prints it',
     takes: [],

@@ -1,5 +1,6 @@
 /** What the console shows of a site: read from the store as the verbs read it, and nothing of it kept elsewhere. */
-import { deploymentsNewestFirst, newestDeployment, type Deployment } from '../../store/deployments.ts'
+import type { Deployment } from '../../store/deployment.ts'
+import { deploymentsNewestFirst, newestDeployment } from '../../store/deployments.ts'
 import { statusOf, type Status } from '../../store/status.ts'
 import { hasGeneration, type Store } from '../../store/store.ts'
 import { placeInWords } from '../../store/write-whole.ts'

@@ -1,6 +1,6 @@
 /** What the key at work may do now. The verbs ask again when they run: this is for whoever looks at a button. */
 import { deedsOf } from '../../store/deeds.ts'
-import { readDeployment, type Change, type Deployment } from '../../store/deployments.ts'
+import type { Change, Deployment } from '../../store/deployment.ts'
 import { repeated, rollbackTarget } from '../../store/rollback-target.ts'
 import { hasGeneration, type Store } from '../../store/store.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'
@@ -32,19 +32,19 @@ export async function rightsOf(
   if (!owners || !newest || who.kind === 'none') return nothing(who.kind === 'none' ? who.why : NOTHING_LIVE)
   const name = who.kind === 'known' ? who.name : undefined
   const why = (deed: Deed) => whyMayNot(owners, name, deed)
-  const whyNotGo = async (change: Omit<Change, 'what'>) =>
-    (await deedsOf(store, newest, { ...change, isRollback: true })).map(why).find(each => each !== undefined)
-  const target = await rollbackTarget(newest, number => readDeployment(store, number))
-  const generations = new Set(earlier.map(({ generation }) => generation))
-  const back = await Promise.all(
-    [...generations].map(async generation => [generation, await whyNotGo({ generation })] as const),
+  const whyNotGo = ({ plan }: Deployment, canary?: Change['canary']) =>
+    deedsOf(newest, { plan, isRollback: true, ...(canary && { canary }) })
+      .map(why)
+      .find(each => each !== undefined)
+  const target = await rollbackTarget(newest, number =>
+    Promise.resolve(earlier.find(each => each.number === number)),
   )
-  const whyNotBack = new Map(back)
+  const whyNotBack = new Map(earlier.map(each => [each.generation, whyNotGo(each)]))
   return {
     promote: app => why({ right: 'promote', app }),
     rollback: app => why({ right: 'rollback', app }),
     unchecked: why({ right: 'unchecked' }),
-    stepBack: target ? await whyNotGo(repeated(target, newest)) : 'There is nothing to go back to.',
+    stepBack: target ? whyNotGo(target, repeated(target, newest).canary) : 'There is nothing to go back to.',
     backTo: generation => whyNotBack.get(generation),
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Deployment } from '../../store/deployments.ts'
+import type { Deployment } from '../../store/deployment.ts'
 import { hasGeneration, publishedVersions, readPlan, type Store } from '../../store/store.ts'
 import { isUnfinished } from '../../store/write-whole.ts'
 

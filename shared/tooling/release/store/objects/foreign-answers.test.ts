@@ -5,8 +5,14 @@ import path from 'node:path'
 import { run as gc } from '../../commands/verbs/gc.ts'
 import { run as status } from '../../commands/verbs/status.ts'
 import { objectHeaders } from '../../serve/object-headers.ts'
-import { exampleStore, FIRST, removeStore } from '../../serve/nginx/fixtures/example-store.ts'
-import { liveDeployment } from '../deployments.ts'
+import {
+  exampleStore,
+  FIRST,
+  pointTo,
+  removeStore,
+  SECOND,
+} from '../../serve/nginx/fixtures/example-store.ts'
+import { trustIn } from '../trust/first-use.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
 import {
   startObjectServer,
@@ -152,10 +158,16 @@ describe('a store with a live site', () => {
   let objects: ReadonlyMap<string, StoredObject>
   beforeAll(async () => {
     const local = await exampleStore()
-    const { shared } = await aCopy()
-    for (const name of await localNames(local.folder)) await shared?.take(name, path.join(local.folder, name))
-    const live = await liveDeployment(local)
-    if (live) await shared?.show('live', live)
+    const copy = await aCopy()
+    await trustIn(copy)
+    const names = (await localNames(local.folder)).filter(name => !name.startsWith('deployments/'))
+    const isLater = (name: string) => name === `sites/${SECOND}` || name === 'apps/mf-maze/1.1.0'
+    const take = (name: string) => copy.shared?.take(name, path.join(local.folder, name))
+    for (const name of names.filter(each => !isLater(each))) await take(name)
+    await copy.shared?.update()
+    await pointTo(copy, { generation: FIRST })
+    // Published since, so that nobody cleans it up.
+    for (const name of names.filter(isLater)) await take(name)
     await removeStore(local)
     objects = new Map(server.objects)
   })

@@ -3,13 +3,16 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, readlink, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
+import { linkDeployment } from '../deployments.ts'
 import { codeOf } from '../error-code.ts'
+import { readLimited } from '../read-limited.ts'
 import { unfinishedName, writeWhole } from '../write-whole.ts'
 import { isName, nameKey, textKey } from './keys.ts'
 import { localNames } from './local-names.ts'
 import type { ListedObject, ObjectClient } from './object-client.ts'
 import { liveNames, readPointers, requireNone, type Pointers } from './live-names.ts'
-import { unpackInto } from './packed-folder.ts'
+import { ArchiveError, unpackInto } from './packed-folder.ts'
 import { AT_ONCE } from './visitor-files.ts'
 
 export interface InStep {
@@ -19,6 +22,8 @@ export interface InStep {
   readonly served: ReadonlySet<string>
   /** The names of the texts that are there. */
   readonly texts: ReadonlySet<string>
+  /** Objects that are not what their names say, each in a few words. They count as not being there. */
+  readonly skipped: readonly string[]
 }
 
 /** What others link to comes first, so that whoever reads the folder meanwhile finds what is named. */
@@ -35,11 +40,13 @@ export async function bringInStep(folder: string, client: ObjectClient): Promise
     below(client, 'texts/'),
   ])
   const there = new Map([...names].filter(([name]) => isName(name)))
+  const skipped: string[] = []
   for (const kind of ORDER) {
     const ofKind = [...there].filter(([name]) => name.startsWith(kind))
-    await inTurn(ofKind, AT_ONCE, ([name, writtenAt]) =>
-      fetchName(folder, client, name, Math.max(writtenAt, served.get(name) ?? 0)),
-    )
+    await inTurn(ofKind, AT_ONCE, async ([name, writtenAt]) => {
+      const why = await fetchName(folder, client, name, Math.max(writtenAt, served.get(name) ?? 0))
+      if (why !== undefined) skipped.push(`${nameKey(name)}: ${why}`)
+    })
   }
   await fetchTexts(folder, client, [...texts.keys()])
   const ownersNumber = await fetchOwners(folder, client, [...texts.keys()])
@@ -51,7 +58,7 @@ export async function bringInStep(folder: string, client: ObjectClient): Promise
   }
   await setLinks(folder, pointers)
   for (const name of gone) await removeHere(path.join(folder, name))
-  return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()) }
+  return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()), skipped }
 }
 
 /** By name, when each was written. */
@@ -60,20 +67,51 @@ async function below(client: ObjectClient, prefix: string): Promise<Map<string, 
   return new Map(listed.map(({ key, writtenAt }) => [key.slice(prefix.length), writtenAt]))
 }
 
-/** @param newest when it was written, or last renewed: gc goes by the folder's time; ms since 1970 */
-async function fetchName(folder: string, client: ObjectClient, name: string, newest: number): Promise<void> {
+/**
+ * @param newest when it was written, or last renewed: gc goes by the folder's time; ms since 1970
+ * @returns why it counts as not being there, if somebody has written something else under its name: that is the trouble of whose name it is
+ */
+async function fetchName(
+  folder: string,
+  client: ObjectClient,
+  name: string,
+  newest: number,
+): Promise<string | undefined> {
   const target = path.join(folder, name)
   if (!existsSync(target)) {
     const archive = await client.get(nameKey(name))
     // Given back since it was listed.
-    if (!archive) return
-    await writeWhole(target, unfinished => unpackInto(unfinished, archive))
+    if (!archive) return undefined
+    try {
+      await writeWhole(target, unfinished => unpackName(name, unfinished, archive))
+    } catch (error) {
+      if (error instanceof ArchiveError) return error.message
+      throw error
+    }
   }
   const time = new Date(newest)
   await utimes(target, time, time).catch((error: unknown) => {
     // Another command in this folder may just have removed it.
     if (codeOf(error) !== 'ENOENT') throw error
   })
+  return undefined
+}
+
+async function unpackName(name: string, folder: string, archive: Buffer): Promise<void> {
+  await unpackInto(folder, archive)
+  if (!/^deployments\/[^/]+\/\d+$/.test(name)) return
+  const text = await readLimited(path.join(folder, 'deployment.json'), MAX_DEPLOYMENT_BYTES)
+  const { data } = deploymentSchema.safeParse(parsed(text?.toString() ?? ''))
+  if (!data) throw new ArchiveError('its deployment.json has a form that cannot be read')
+  await linkDeployment(folder, data)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const isOwners = (name: string): boolean => /^owners\/\d+$/.test(name)

@@ -19,7 +19,7 @@ import { AT_ONCE, isServed, removeFiles, removeNameless, serveName, type Headers
 
 /** @param folder that nothing else is kept in */
 export function sharedFolder(folder: string, client: ObjectClient, headersOf: HeadersOf): SharedStore {
-  let known: InStep = { ownersNumber: 0, served: new Set(), texts: new Set() }
+  let known: InStep = { ownersNumber: 0, served: new Set(), texts: new Set(), skipped: [] }
   const update = async () => {
     known = await bringInStep(folder, client)
   }
@@ -71,6 +71,7 @@ export function sharedFolder(folder: string, client: ObjectClient, headersOf: He
     requireLive: () => requireLive(folder, client),
     sweep: () => removeNameless(client, folder),
     wrongFiles: (site, deployment) => wrongObjects(client, folder, site, deployment, headersOf),
+    skipped: () => known.skipped,
     marks: marksIn(client),
     async finish() {
       try {

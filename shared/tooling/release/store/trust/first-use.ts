@@ -1,9 +1,11 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '../error-code.ts'
-import type { Place } from '../write-whole.ts'
+import { isUnfinished, placeInWords, type Place } from '../write-whole.ts'
 import { ownersInWords, readOwners, writeOwners } from './owners-file.ts'
 import { nameOfKey, type Owners } from './owners.ts'
+import { SIGNATURE } from './signed-release.ts'
 import { makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
 
 /** Who works in a store: a key, and the name that the store has for it, if it knows it. */
@@ -28,9 +30,29 @@ export async function trustIn(store: Place): Promise<Trust> {
   const owners = await readOwners(store)
   const key = await ownKey(store, owners !== undefined)
   if (owners) return { owners, actor: { key, name: nameOfKey(owners, key.publicKey) } }
+  if (await isUsedStore(store)) {
+    throw new Error(
+      `${placeInWords(store)} has releases, and no owners any more: nothing says who may release here. Nothing has changed. Bring ${ownersInWords(store)} back from a backup.`,
+    )
+  }
   await writeOwners(store, ownersAtFirst(key), { isFirst: true })
   // Another process may have been first.
   return trustIn(store)
+}
+
+/** Whether somebody has made something live there, or has published. */
+async function isUsedStore({ folder }: Place): Promise<boolean> {
+  const namesIn = (...names: readonly string[]) => readdir(path.join(folder, ...names)).catch(() => [])
+  for (const site of await namesIn('deployments')) {
+    if ((await namesIn('deployments', site)).some(name => !isUnfinished(name))) return true
+  }
+  for (const app of await namesIn('apps')) {
+    for (const version of await namesIn('apps', app)) {
+      if (!isUnfinished(version) && existsSync(path.join(folder, 'apps', app, version, SIGNATURE)))
+        return true
+    }
+  }
+  return false
 }
 
 async function ownKey(store: Place, isUsed: boolean): Promise<SigningKey> {

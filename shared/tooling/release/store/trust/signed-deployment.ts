@@ -58,6 +58,10 @@ export function signerOfDeployment(
 const subjectOf = (text: string): Subject => [
   {
     name: 'deployment.json',
-    digest: { sha384: Buffer.from(sha384(Buffer.from(text)), 'base64').toString('hex') },
+    digest: { sha384: digestOf(text) },
   },
 ]
+
+/** The hash of a deployment's words, hexadecimal: what its signature is about, and what its successor names. */
+export const digestOf = (text: string): string =>
+  Buffer.from(sha384(Buffer.from(text)), 'base64').toString('hex')

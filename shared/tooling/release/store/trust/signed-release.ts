@@ -11,7 +11,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { codeOf } from '../error-code.ts'
+import { readLimited } from '../read-limited.ts'
 import { readBuildRecord } from './build-record.ts'
 import { openedStatement, signedStatement, type Subject } from './envelope.ts'
 import { keysWith, whyNotCounting, type Owners } from './owners.ts'
@@ -24,6 +24,13 @@ export const SIGNATURE = 'release.intoto.jsonl'
 export interface SignedRelease extends Provenance {
   /** Name of the key. */
   readonly by: string
+}
+
+interface Known {
+  /** If it is not in the folder. */
+  readonly signature?: string
+  /** The text of release.json that `release` was read from. */
+  readonly manifest?: Buffer
 }
 
 /**
@@ -41,16 +48,16 @@ export async function signatureFor(dist: string, release: Release, key: SigningK
 
 /**
  * @param folder of a release, or of a build
- * @param signature if it is not in the folder
+ * @param known what of it has been read already
  * @throws Error that says why the release does not count, and what to do
  */
 export async function requireSigned(
   owners: Owners,
   folder: string,
   release: Release,
-  signature?: string,
+  known: Known = {},
 ): Promise<SignedRelease> {
-  const result = await signedRelease(owners, folder, release, signature)
+  const result = await signedRelease(owners, folder, release, known)
   if (typeof result !== 'string') return result
   const { name, version } = release
   throw new Error(
@@ -64,7 +71,7 @@ export async function signedRelease(
   owners: Owners,
   folder: string,
   release: Release,
-  signature?: string,
+  { signature, manifest }: Known = {},
 ): Promise<SignedRelease | string> {
   const text = signature ?? (await textIn(path.join(folder, SIGNATURE)))
   if (text === undefined) return 'nobody has signed it'
@@ -75,7 +82,8 @@ export async function signedRelease(
   if (!provenance) return `what ${by} has signed says nothing about a release`
   const { app, version, build, subject } = provenance
   const isThis = app === release.name && version === release.version
-  if (!isThis || !isDeepStrictEqual(subject, await subjectIn(folder, release))) {
+  const expected = manifest ? subjectOf(release, sha384(manifest)) : await subjectIn(folder, release)
+  if (!isThis || !isDeepStrictEqual(subject, expected)) {
     return `its release.json is not the one that ${by} has signed`
   }
   return whyNotHis(owners, by, provenance) ?? { by, app, version, build, subject }
@@ -95,11 +103,8 @@ function whyNotHis(owners: Owners, by: string, { app, build }: Provenance): stri
 export const subjectIn = async (folder: string, release: Release): Promise<Subject> =>
   subjectOf(release, sha384(await readFile(path.join(folder, 'release.json'))))
 
-async function textIn(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw error
-  }
-}
+/** Bytes of a signature, which names every file of its release. */
+const MAX_BYTES = 40_000_000
+
+const textIn = async (file: string): Promise<string | undefined> =>
+  (await readLimited(file, MAX_BYTES))?.toString()

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { chainOf, deploymentsFolder, looksSound } from '../../store/trust/chain.ts'
+import { accept } from '../../store/trust/accepted.ts'
+import { trustIn } from '../../store/trust/first-use.ts'
+import { requireMay } from '../../store/trust/requirements.ts'
+import { wholeNumber, type Run } from './request.ts'
+
+/** For a store that has moved, was restored or whose owners somebody changed by hand: what is live there counts again. */
+export const run: Run = async ({ store, names }) => {
+  const [typed, ...more] = names
+  if (more.length > 0) throw new Error('One deployment: npm run release -- accept 12')
+  const number = wholeNumber('deployment', typed, 1, 999_999_999)
+  const trust = await trustIn(store)
+  requireMay(trust, [{ right: 'site' }])
+  const found = await looksSound(store, number)
+  if (typeof found === 'string') {
+    throw new Error(
+      `Deployment ${number} cannot count: ${found}. Nothing has changed. Those that do: npm run release -- log`,
+    )
+  }
+  await accept(store, found, trust.actor.key, new Date().toISOString())
+  const { deployments } = await chainOf(store)
+  const newest = deployments.at(-1)?.number
+  return `Deployment ${number} counts as it is, and all before it (${path.join(deploymentsFolder(store), String(number))}). The newest one that counts is ${newest}. What is live: npm run release -- status`
+}

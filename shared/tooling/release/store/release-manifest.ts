@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { z } from 'zod'
+import type { Release } from '@kutuhal/build/release.ts'
+import { readLimited } from './read-limited.ts'
+
+/** Bytes of release.json: one with 10,000 articles has 3 MB. */
+const MAX_BYTES = 20_000_000
+
+/** No way out of a folder. */
+const fileName = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/)
+const filesSchema = z.record(fileName, z.object({ bytes: z.number().int().min(0), sha384: z.base64() }))
+const strings = z.record(z.string(), z.string())
+
+const releaseSchema = z.looseObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  version: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+_-]*$/),
+  contract: z.number(),
+  container: z.string(),
+  policy: z.string().exactOptional(),
+  shared: strings,
+  provided: strings,
+  files: filesSchema,
+  maps: filesSchema.exactOptional(),
+  chunks: z.record(z.string(), z.array(z.string())),
+}) satisfies z.ZodType<Release>
+
+/**
+ * @param folder of a release, or of a build
+ * @throws Error if there is none, or it is too large
+ */
+export async function readManifest(folder: string): Promise<Buffer> {
+  const file = path.join(folder, 'release.json')
+  const text = await readLimited(file, MAX_BYTES)
+  if (text) return text
+  throw new Error(`No release in ${folder}. Build the app first, so that ${file} is there.`)
+}
+
+/**
+ * @param text of release.json
+ * @param folder that it lies in, for an error
+ * @throws Error if it has another form
+ */
+export function parseRelease(text: Buffer, folder: string): Release {
+  try {
+    return releaseSchema.parse(JSON.parse(text.toString()))
+  } catch (cause) {
+    const why = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause)
+    throw new Error(
+      `${path.join(folder, 'release.json')} has no form that a build writes:\n${why}\nBuild the app again, and publish it under a new version.`,
+      { cause },
+    )
+  }
+}

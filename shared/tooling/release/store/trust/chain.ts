@@ -1,0 +1,220 @@
+/**
+ * Which deployments of a site count. Each one names the store and the site that it was made for, its number and the hash of its predecessor,
+ * and holds the whole plan. It counts if it follows one that counts, and if its key may make all that differs between the two. Nothing else
+ * that lies in the store is built on, served by a command or cleaned up by.
+ *
+ * The chain begins at the newest deployment that somebody with the right `site` vouches for: one that they made, or accepted
+ * (`accepted.ts`), since owners change and old deployments are removed. What it names as its predecessors counts by their hashes.
+ */
+import path from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { codeOf } from '../error-code.ts'
+import { deedsOf } from '../deeds.ts'
+import { deploymentSchema, MAX_DEPLOYMENT_BYTES, type Deployment } from '../deployment.ts'
+import { readLimited } from '../read-limited.ts'
+import type { Store } from '../store.ts'
+import { acceptedDeployment, type Accepted } from './accepted.ts'
+import { readOwners } from './owners-file.ts'
+import { keysWith, whyNotCounting, type Owners } from './owners.ts'
+import { whyMayNot } from './requirements.ts'
+import { DEPLOYMENT_SIGNATURE, digestOf, signerOfDeployment } from './signed-deployment.ts'
+import { storeIdentity } from '../store-identity.ts'
+
+export interface Chain {
+  /** Oldest first; the last one is what the site should serve. */
+  readonly deployments: readonly Deployment[]
+  /** The hash of the last one's words, hexadecimal. */
+  readonly headDigest?: string
+  /** What lies among them and does not count, oldest first. */
+  readonly ignored: readonly Ignored[]
+  /** Where nothing counts since all of it was made for another store, of which this one is a copy: what counts there. */
+  readonly copied?: { readonly from: string; readonly chain: Chain }
+}
+
+export interface Ignored {
+  readonly number: number
+  readonly why: string
+}
+
+/** A deployment whose signature is sound; whether its key had the right to it is another question. */
+interface Signed {
+  readonly deployment: Deployment
+  /** Of its words; what its successor names. */
+  readonly digest: string
+  readonly by: string
+}
+
+type Found = Signed | Ignored
+
+/** @throws Error if the store's owners cannot be read */
+export async function chainOf(store: Store): Promise<Chain> {
+  const numbers = await deploymentNumbers(store)
+  const owners = await readOwners(store)
+  if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
+  const found = await Promise.all(numbers.map(number => readSigned(store, owners, number)))
+  const accepted = await acceptedDeployment(store, owners)
+  const chain = chained(found, owners, storeIdentity(store), accepted)
+  const from = found.findLast(isSigned)?.deployment.store
+  if (chain.deployments.length > 0 || from === undefined) return chain
+  return { ...chain, copied: { from, chain: chained(found, owners, from, accepted) } }
+}
+
+/** The deployment that a site should serve; nothing if none counts. */
+export const headOf = (chain: Chain): Deployment | undefined => chain.deployments.at(-1)
+
+/** What accepting the newest deployment is about. */
+export function headDigest(chain: Chain): Accepted | undefined {
+  const number = headOf(chain)?.number
+  return number === undefined || chain.headDigest === undefined
+    ? undefined
+    : { number, digest: chain.headDigest }
+}
+
+/** @returns the numbers of what lies in the place of a site's deployments, oldest first */
+export async function deploymentNumbers(store: Store): Promise<number[]> {
+  const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  })
+  return names
+    .filter(name => /^[1-9]\d{0,8}$/.test(name))
+    .map(Number)
+    .sort((a, b) => a - b)
+}
+
+export const deploymentsFolder = (store: Store): string =>
+  path.join(store.folder, 'deployments', store.pointer)
+
+/**
+ * Pure: which of the deployments that were read count.
+ * @param found oldest first
+ * @param identity of the store that they lie in
+ */
+export function chained(
+  found: readonly Found[],
+  owners: Owners,
+  identity: string,
+  accepted: Accepted | undefined,
+): Chain {
+  const start = found.findLastIndex(each => isSigned(each) && isAnchor(each, owners, identity, accepted))
+  const history = start === -1 ? [] : predecessorsOf(found, start)
+  const deployments: Signed[] = [...history]
+  const ignored: Ignored[] = []
+  for (const [index, each] of found.entries()) {
+    if (!isSigned(each)) {
+      ignored.push(each)
+      continue
+    }
+    if (history.includes(each)) continue
+    const { number } = each.deployment
+    if (index < start) {
+      ignored.push({ number, why: 'no later deployment names it as its predecessor' })
+      continue
+    }
+    const why = index === start ? undefined : whyNotNext(deployments.at(-1), each, owners, identity)
+    if (why === undefined) deployments.push(each)
+    else ignored.push({ number, why })
+  }
+  const head = deployments.at(-1)
+  return {
+    deployments: deployments.map(({ deployment }) => deployment),
+    ...(head && { headDigest: head.digest }),
+    ignored,
+  }
+}
+
+const isSigned = (found: Found): found is Signed => 'deployment' in found
+
+/** Whether somebody vouches for a deployment, and for all before it, who may change everything. */
+function isAnchor(
+  { deployment, digest, by }: Signed,
+  owners: Owners,
+  identity: string,
+  accepted: Accepted | undefined,
+): boolean {
+  if (accepted?.number === deployment.number && accepted.digest === digest) return true
+  const isKeeper = keysWith(owners, 'site').includes(by)
+  const counts = whyNotCounting(owners, by, new Date(deployment.since)) === undefined
+  return isKeeper && counts && deployment.store === identity && mayAll(owners, by, deployment)
+}
+
+/** The right to the site is not yet the right to every app. */
+function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
+  return deedsOf(undefined, deployment).every(
+    deed => whyMayNot(owners, by, deed, new Date(deployment.since)) === undefined,
+  )
+}
+
+/** Those that a deployment stands on, by the hashes that each one names; oldest first. */
+function predecessorsOf(found: readonly Found[], start: number): Signed[] {
+  const history: Signed[] = []
+  let next = found[start]
+  for (let index = start - 1; index >= 0; index--) {
+    const each = found[index]
+    if (!each || !isSigned(each) || !next || !isSigned(next)) continue
+    if (next.deployment.after?.number !== each.deployment.number) continue
+    if (next.deployment.after.digest !== each.digest) break
+    history.unshift(each)
+    next = each
+  }
+  return history
+}
+
+/** @returns why a deployment does not count on top of another one */
+function whyNotNext(
+  before: Signed | undefined,
+  { deployment, by }: Signed,
+  owners: Owners,
+  identity: string,
+): string | undefined {
+  if (deployment.store !== identity) return `it was made for another store, ${deployment.store}`
+  const { after, since } = deployment
+  if (after?.digest !== before?.digest || after?.number !== before?.deployment.number) {
+    return after === undefined
+      ? 'it names no predecessor, and there is one'
+      : `it follows deployment ${after.number}, which is not here or does not count`
+  }
+  const at = new Date(since)
+  const isOut = whyNotCounting(owners, by, at)
+  if (isOut !== undefined) return `it is signed by ${by}, ${isOut}`
+  const reasons = deedsOf(before?.deployment, deployment).flatMap(
+    deed => whyMayNot(owners, by, deed, at) ?? [],
+  )
+  return reasons.length > 0 ? `it is signed by ${by}. ${reasons.join(' ').replace(/\.$/, '')}` : undefined
+}
+
+/**
+ * A deployment that somebody wants to count as it is, e.g. one of a store that has moved.
+ * @returns why it cannot, if its signature is not sound
+ */
+export async function looksSound(store: Store, number: number): Promise<Accepted | string> {
+  const owners = await readOwners(store)
+  if (!owners) return NO_OWNERS
+  const found = await readSigned(store, owners, number)
+  return isSigned(found) ? { number, digest: found.digest } : found.why
+}
+
+async function readSigned(store: Store, owners: Owners, number: number): Promise<Found> {
+  const folder = path.join(deploymentsFolder(store), String(number))
+  const [words, signature] = await Promise.all(
+    ['deployment.json', DEPLOYMENT_SIGNATURE].map(name =>
+      readLimited(path.join(folder, name), MAX_DEPLOYMENT_BYTES),
+    ),
+  )
+  if (words === undefined || signature === undefined) return { number, why: 'nobody has signed it' }
+  const signer = signerOfDeployment(owners, store, number, words.toString(), signature.toString())
+  if (typeof signer === 'string') return { number, why: signer }
+  const { data } = deploymentSchema.safeParse(parsed(words.toString()))
+  if (data?.number !== number) return { number, why: 'its deployment.json has a form that cannot be read' }
+  return { deployment: { ...data, key: signer.by }, digest: digestOf(words.toString()), by: signer.by }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const NO_OWNERS = 'the store has no owners, so nothing says who may release here'

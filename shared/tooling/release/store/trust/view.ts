@@ -1,0 +1,135 @@
+/**
+ * What of a store counts. The store is bytes that many can write; this module is the only one that believes them, and everything that
+ * composes, checks, releases, cleans up or reports gets its deployments, plans and releases from here.
+ */
+import path from 'node:path'
+import type { Release } from '@kutuhal/build/release.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import type { Deployment } from '../deployment.ts'
+import { hashesOf } from '../document-hashes.ts'
+import { planSchema, type Plan } from '../plan.ts'
+import { readLimited } from '../read-limited.ts'
+import { parseRelease, readManifest } from '../release-manifest.ts'
+import { generationFolder, releaseFolder, type Store } from '../store.ts'
+import { placeInWords } from '../write-whole.ts'
+import { chainOf, headOf, type Chain } from './chain.ts'
+import { trustIn } from './first-use.ts'
+import { readOwners } from './owners-file.ts'
+import type { Owners } from './owners.ts'
+import { whyMayNot } from './requirements.ts'
+import { signedRelease } from './signed-release.ts'
+
+export interface View extends Chain {
+  /** Nothing in a store that nobody has used. */
+  readonly owners: Owners | undefined
+  /** What the site should serve; nothing if nothing was ever live. */
+  readonly head: Deployment | undefined
+  /** @returns the hash of what a generation says of its files, if it was ever live */
+  readonly documentsOf: (generation: string) => string | undefined
+}
+
+/** @throws Error if the store's owners cannot be read */
+export async function viewOf(store: Store): Promise<View> {
+  const [chain, owners] = await Promise.all([chainOf(store), readOwners(store)])
+  return viewWith(chain, owners)
+}
+
+/**
+ * What to build the next deployment on. In a copy of another store that is what was live there, for who may change everything.
+ * @throws Error for anybody else
+ */
+export async function viewToBuildOn(store: Store): Promise<View> {
+  const view = await viewOf(store)
+  const { copied } = view
+  if (!copied) return view
+  const { owners, actor } = await trustIn(store)
+  const why = whyMayNot(owners, actor.name, { right: 'site' })
+  if (why === undefined) return viewWith(copied.chain, owners)
+  const number = copied.chain.deployments.at(-1)?.number ?? 1
+  throw new Error(
+    `What is live in ${placeInWords(store)} was made for another store, ${copied.from}. Nothing has changed. If this store has moved, or is meant to go on from there: npm run release -- accept ${number}. ${why}`,
+  )
+}
+
+function viewWith(chain: Chain, owners: Owners | undefined): View {
+  const documents = new Map(chain.deployments.flatMap(({ documents: known }) => Object.entries(known)))
+  return { ...chain, owners, head: headOf(chain), documentsOf: generation => documents.get(generation) }
+}
+
+/**
+ * @returns a release that counts: it is the one that is live, or its team's key counts
+ * @throws Error that says why it does not, and what to do
+ */
+export async function trustedRelease(
+  store: Store,
+  { owners, deployments }: Pick<View, 'owners' | 'deployments'>,
+  app: string,
+  version: string,
+): Promise<Release> {
+  const folder = releaseFolder(store, app, version)
+  const text = await readManifest(folder)
+  const release = parseRelease(text, folder)
+  const why =
+    release.name !== app || release.version !== version
+      ? `what lies there is ${release.name}@${release.version}`
+      : await whyUntrusted(owners, deployments, folder, release, text)
+  if (why === undefined) return release
+  throw new Error(
+    `${app}@${version} in ${placeInWords(store)} does not count as a release: ${why}.
+Nothing has changed. Let its team publish it, as a new version: npm run release -- publish ${app}. Who may: npm run release -- owners`,
+  )
+}
+
+async function whyUntrusted(
+  owners: Owners | undefined,
+  deployments: readonly Deployment[],
+  folder: string,
+  release: Release,
+  text: Buffer,
+): Promise<string | undefined> {
+  const name = `${release.name}@${release.version}`
+  // What went live stays, though its key is out of use now: others would be stopped otherwise.
+  const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
+  if (live === manifestDigest(text)) return undefined
+  if (live !== undefined) return 'its release.json is not the one that went live'
+  if (!owners) return 'the store has no owners, so no signature counts'
+  const signed = await signedRelease(owners, folder, release, { manifest: text })
+  return typeof signed === 'string' ? signed : undefined
+}
+
+/** @param text of release.json */
+export const manifestDigest = (text: Buffer): string => Buffer.from(sha384(text), 'base64').toString('hex')
+
+/** A generation that is what was composed. */
+interface ComposedGeneration {
+  /** The hash of what it says of its files. */
+  readonly digest: string
+  readonly plan: Plan
+}
+
+/**
+ * What visitors would get of a generation.
+ * @param expected the hash of what it says of its files; nothing if nobody vouches for it
+ * @throws Error if it is not what was composed
+ */
+export async function composedGeneration(
+  store: Store,
+  generation: string,
+  expected: string | undefined,
+): Promise<ComposedGeneration> {
+  const plan = await planIn(generationFolder(store, generation), expected)
+  if (plan && expected !== undefined) return { digest: expected, plan }
+  const place = path.posix.join(placeInWords(store), 'sites', generation)
+  throw new Error(
+    `${place} is not what was composed: somebody else wrote there. Nothing has changed. Look who may write into the store, remove it, and run the same command again.`,
+  )
+}
+
+async function planIn(folder: string, digest: string | undefined): Promise<Plan | undefined> {
+  const hashes = digest === undefined ? undefined : await hashesOf(folder, digest)
+  const text = await readLimited(path.join(folder, 'plan.json'), MAX_PLAN_BYTES)
+  if (!hashes || !text || hashes['plan.json'] !== sha384(text)) return undefined
+  return planSchema.parse(JSON.parse(text.toString()))
+}
+
+const MAX_PLAN_BYTES = 1_000_000
