@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { releaseUnderVisitors } from '@kutuhal/testing/figures/release-under-visitors.ts'
+import { releaseUnderVisitors } from '@kutuhal/testing/soak/release-under-visitors.ts'
 import { releasedStore } from '@kutuhal/testing/released-store.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
