@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
 import { changeTo } from '@kutuhal/release/commands/change-live.ts'
 import { deploy, liveDeployment, type Deployment } from '@kutuhal/release/store/deployments.ts'
 import { firstPlan, planWith, type Versions } from '@kutuhal/release/store/plan.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
-import { publish, readPlan, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
+import { readPlan, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
+import { publishAgain } from '@kutuhal/testing/soak/publish-again.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 
 /** What is built of the working tree lies where `npm start` has it, too. */
@@ -27,17 +25,6 @@ export async function putSiteInto(store: Store, versions: Versions): Promise<voi
   await deploy(store, newest =>
     changeTo(store, newest, firstPlan(versions, '/main/gemini'), { what: 'the working tree' }),
   )
-}
-
-/** Publishes a release of another store under a version of its own, signed by whoever runs this. */
-export async function publishAgain(store: Store, release: string, version: string): Promise<void> {
-  const dist = await mkdtemp(path.join(tmpdir(), 'release-'))
-  try {
-    await restampRelease(release, version, dist)
-    await publish(store, dist)
-  } finally {
-    await rm(dist, { recursive: true })
-  }
 }
 
 /** Makes one more release of an app, of the same code as what is live, and promotes it. */

@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '@kutuhal/build/apps.ts'
+import { commandLine } from '@kutuhal/release/fixtures/command.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
+import { startPrometheus, type Prometheus } from '../programs/prometheus.ts'
 import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
 import { openStore } from '@kutuhal/release/store/open-store.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
@@ -16,7 +18,6 @@ import { localSettings, startGateway } from '@kutuhal/release/working-tree/start
 import { startBalancer, type Balancer } from './balancer.ts'
 import { makeBucket, type Bucket } from './bucket.ts'
 import { startEdge, type Edge } from './edge.ts'
-import { startPrometheus, type Prometheus } from './prometheus.ts'
 import { startRedis, type Redis } from './redis.ts'
 import { buildSite, putSiteInto } from './site-in-objects.ts'
 
@@ -102,8 +103,8 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
     ends.push(() => ended(gateway))
     gateways.push(`http://127.0.0.1:${port}`)
   }
-  const prometheus = await startPrometheus(folder, { assistant: metrics })
-  ends.push(() => prometheus.close())
+  const prometheus = await startPrometheus({ assistant: metrics })
+  ends.push(prometheus.stop)
   const edges: Edge[] = []
   const startNext = async () => {
     const edge = await startEdge(`edge-${edges.length + 1}`, {
@@ -141,8 +142,7 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
 
 /** Once a site is live in the folder, gateways can start. */
 async function startMirror(folder: string): Promise<ChildProcess> {
-  const script = path.join(root, 'shared/tooling/release/edges/follow.ts')
-  const args = ['--import', 'tsx', script, folder]
+  const args = ['--import', 'tsx', commandLine, 'mirror', folder]
   const follower = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   process.once('exit', () => follower.kill())
   while (!existsSync(path.join(folder, 'live'))) {

@@ -6,7 +6,7 @@ import { readSettings } from '@kutuhal/release/collector/settings.ts'
 import { startCollector, type Collector } from '@kutuhal/release/collector/service.ts'
 import { release, type Ended } from '@kutuhal/release/fixtures/command.ts'
 import { tinyStores } from '@kutuhal/release/fixtures/tiny-store.ts'
-import { ensurePrometheus, startPrometheus, type Prometheus } from '../programs/prometheus.ts'
+import { startPrometheus, type Prometheus } from '../programs/prometheus.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
 import { readPlan, type Store } from '@kutuhal/release/store/store.ts'
@@ -35,7 +35,7 @@ beforeEach(async () => {
   // All visitors come from one address here.
   const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
   collector = await startCollector(store, readSettings(settings))
-  prometheus = await startPrometheus(ensurePrometheus() ?? '', collector.metricsAddress)
+  prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })
   front = await startFront(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
 }, LONG_MS)
 

@@ -27,22 +27,23 @@ export interface Prometheus {
 }
 
 /**
- * A Prometheus of its own that reads one address each second, and forgets it all when it ends.
- * @param program its path
- * @param metricsAddress as in `http://127.0.0.1:9465`
- * @throws Error if it does not start
+ * A Prometheus of its own that asks each second, and forgets it all when it ends.
+ * @param jobs what is asked for `/metrics`, as `127.0.0.1:9464`, by name
+ * @throws Error if it cannot be installed, or does not start
  */
-export async function startPrometheus(program: string, metricsAddress: string): Promise<Prometheus> {
+export async function startPrometheus(
+  jobs: Readonly<Record<string, readonly string[]>>,
+): Promise<Prometheus> {
+  const program = ensurePrometheus()
+  if (program === undefined) throw new Error('There is no Prometheus. Install it: see above.')
   const folder = mkdtempSync(path.join(tmpdir(), 'prometheus-'))
   const config = path.join(folder, 'prometheus.yml')
-  writeFileSync(
-    config,
-    `global: { scrape_interval: 1s }
-scrape_configs:
-  - job_name: reports
-    static_configs: [{ targets: ['${new URL(metricsAddress).host}'] }]
-`,
-  )
+  const scraped = Object.entries(jobs).map(([job_name, targets]) => ({
+    job_name,
+    static_configs: [{ targets }],
+  }))
+  // What is JSON is YAML.
+  writeFileSync(config, JSON.stringify({ global: { scrape_interval: '1s' }, scrape_configs: scraped }))
   const port = await freePort()
   const log = openSync(path.join(folder, 'log'), 'a')
   const child = spawn(
@@ -54,6 +55,7 @@ scrape_configs:
     ],
     { stdio: ['ignore', log, log] },
   )
+  process.once('exit', () => child.kill('SIGKILL'))
   const ended = once(child, 'exit')
   const address = `http://127.0.0.1:${port}`
   const stop = async () => {

@@ -8,7 +8,7 @@ import { releasedStore } from '@kutuhal/testing/released-store.ts'
 import { startCollector } from '@kutuhal/release/collector/service.ts'
 import { readSettings } from '@kutuhal/release/collector/settings.ts'
 import { release } from '@kutuhal/release/fixtures/command.ts'
-import { ensurePrometheus, startPrometheus } from '../../programs/prometheus.ts'
+import { startPrometheus } from '../../programs/prometheus.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
 import { readPlan } from '@kutuhal/release/store/store.ts'
@@ -42,7 +42,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
   const collector = await startCollector(store, readSettings(settings))
   ends.push(() => collector.stop())
-  const prometheus = await startPrometheus(ensurePrometheus() ?? '', collector.metricsAddress)
+  const prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })
   ends.push(() => prometheus.stop())
   const front = await startFront(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
   ends.push(() => front.close())

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Browser } from 'playwright'
-import { root } from '@kutuhal/build/apps.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
+import { runReleaseTrain } from './run-release-train.ts'
 import { sendVisitors, type Trouble } from './visitors.ts'
 
 export interface SoakResult {
@@ -33,29 +30,14 @@ export async function releaseUnderVisitors(browser: Browser, store: Store, soak:
   const site = await server.listen({ port: 0, host: 'localhost' })
   try {
     const visits = sendVisitors(browser, site, soak.visitors, soak.readingMs)
-    const releaseMs = await runTrain(store, soak)
+    const releaseMs: number[] = []
+    for await (const { builtAt, liveAt } of runReleaseTrain(soak.releases, soak.everyMs, {
+      STORE: store.folder,
+    }))
+      releaseMs.push(liveAt - builtAt)
     await visits.stop()
     return { releaseMs, ...visits.count(), trouble: visits.trouble }
   } finally {
     await server.close()
   }
-}
-
-/** @returns what each release took; ms */
-async function runTrain(store: Store, { releases, everyMs }: Soak): Promise<number[]> {
-  const script = path.join(root, 'shared/tooling/testing/soak/release-train.ts')
-  const train = spawn(
-    process.execPath,
-    ['--import', 'tsx', script, store.folder, String(releases), String(everyMs)],
-    {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  const ended = new Promise<number | null>(resolve => train.once('exit', resolve))
-  const times: number[] = []
-  for await (const line of createInterface(train.stdout)) times.push(Number(line))
-  if ((await ended) !== 0) throw new Error('The releases stopped; they say why above.')
-  return times
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run e2e -- shared/lab/engines/site-on-edges`: browser tests of the site as edges show it, from a real object store, behind a
+ * `npm run e2e -- shared/lab/object-store/site-on-edges`: browser tests of the site as edges show it, from a real object store, behind a
  * balancer. Every test that depends on who serves the site, as on nginx; those of all apps with FULL_TESTS=1. Part of `npm run test:engines`.
  */
 import path from 'node:path'

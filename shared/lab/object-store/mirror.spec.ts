@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '@kutuhal/build/apps.ts'
+import { commandLine } from '@kutuhal/release/fixtures/command.ts'
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { objectsKind } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
@@ -29,8 +30,7 @@ it('shows in a folder whatever goes live in an object store, until it is told to
   await promote({ store, names: all, options })
 
   const mirror = path.join(scratch, 'mirror')
-  const script = path.join(root, 'shared/tooling/release/edges/follow.ts')
-  const follower = spawn(process.execPath, ['--import', 'tsx', script, mirror], {
+  const follower = spawn(process.execPath, ['--import', 'tsx', commandLine, 'mirror', mirror], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, STORE: shared.place },

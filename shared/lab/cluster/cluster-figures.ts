@@ -8,13 +8,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { sendVisitors, type Visits } from '@kutuhal/testing/soak/visitors.ts'
 import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
-import { killDaemon, startDaemon, startGateway } from '../../programs/ceph.ts'
+import { killDaemon, startDaemon, startGateway } from '../programs/ceph.ts'
 import { ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { putLoadOn } from '../../load/load.ts'
-import { startCluster, type Cluster } from '../start-cluster.ts'
+import { putLoadOn } from '../load/load.ts'
+import { startCluster, type Cluster } from './start-cluster.ts'
 import { timeReleases, timeRollbacks, type Spread } from './release-times.ts'
 import { watchGenerations } from './seen-generations.ts'
-import { troubleIn, type Phase } from './trouble-in.ts'
+
+interface Phase {
+  readonly name: string
+  /** Documents and navigations that visitors finished meanwhile. */
+  readonly loads: number
+  readonly failed: readonly string[]
+  readonly errors: readonly string[]
+}
 
 const { values } = parseArgs({
   options: {
@@ -117,6 +124,19 @@ async function measureFailures(site: Cluster, visits: Visits): Promise<void> {
       await delay(AFTER_MS)
     }),
   )
+}
+
+/** What visitors did and ran into while something happened. */
+async function troubleIn(visits: Visits, name: string, happening: () => Promise<unknown>): Promise<Phase> {
+  const loadsOf = () => visits.count().loads + visits.count().navigations
+  const [loads, failed, errors] = [loadsOf(), visits.trouble.failedLoads.length, visits.trouble.errors.length]
+  await happening()
+  return {
+    name,
+    loads: loadsOf() - loads,
+    failed: visits.trouble.failedLoads.slice(failed),
+    errors: visits.trouble.errors.slice(errors),
+  }
 }
 
 async function measureLoad({ edges, balancer }: Cluster): Promise<void> {

@@ -29,7 +29,7 @@ function publishedRange(asker: string, name: string, versions: Readonly<Record<s
   const version = versions[name]
   if (version !== undefined) return `^${version}`
   throw new Error(
-    `${asker} needs ${name}, which no registry holds. Publish that too (shared/tooling/packages/published.ts), or do without.`,
+    `${asker} needs ${name}, which no registry holds. Publish that too (shared/tooling/release/packages/published.ts), or do without.`,
   )
 }
 

@@ -47,7 +47,7 @@ describe('the packages that a registry holds', () => {
       expect.arrayContaining(['build-app.js', 'html-loader.mjs', '.browserslistrc', 'tsconfig.base.json']),
     )
     expect(filesOf('@kutuhal/release')).toEqual(
-      expect.arrayContaining(['commands/command-line.js', 'compose/apart/program.mjs', 'store/store.js']),
+      expect.arrayContaining(['commands/kutuhal-release.js', 'compose/apart/program.mjs', 'store/store.js']),
     )
     expect(filesOf('@kutuhal/testing')).toEqual(expect.arrayContaining(['jest.config.mjs', 'jest-setup.js']))
   })

@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines`: what every store keeps, on an object store that is real, Ceph's; and what only a real one can show: keys of
+ * `npm run lab -- object-store`: what every store keeps, on an object store that is real, Ceph's; and what only a real one can show: keys of
  * teams, daemons that are killed, and the site on edges. Installs what it needs; takes some minutes. What is written behind the command is for Jest.
  */
 import { spawnSync } from 'node:child_process'
@@ -9,7 +9,6 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { root } from '@kutuhal/build/apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
-import { ensureVarnish } from '@kutuhal/release/programs/varnish.ts'
 
 const BUCKET = 'store'
 
@@ -23,7 +22,7 @@ try {
   removeCeph(ceph.folder)
 }
 // With a Ceph of their own. What is written behind the command names tests of Jest, so nobody waits for these then.
-if (process.exitCode === 0 && process.argv.length === 2) process.exitCode = testVarnish() || testOnEdges()
+if (process.exitCode === 0 && process.argv.length === 2) process.exitCode = testOnEdges()
 
 async function test({ folder, url }: Ceph): Promise<number> {
   const owner: unknown = JSON.parse(readFileSync(path.join(folder, 'user-owner.json'), 'utf8'))
@@ -37,7 +36,7 @@ async function test({ folder, url }: Ceph): Promise<number> {
     '**/store/every-verb.full.test.ts',
     '**/commands/killed-in-objects.full.test.ts',
     '**/store/objects/**/*.test.ts',
-    '**/lab/engines/*.spec.ts',
+    '**/lab/object-store/*.spec.ts',
   ]
   const { status } = spawnSync(
     process.execPath,
@@ -51,18 +50,10 @@ async function test({ folder, url }: Ceph): Promise<number> {
   return status ?? 1
 }
 
-/** An edge of another kind, which reads of a store in memory. */
-function testVarnish(): number {
-  if (!ensureVarnish()) return 1
-  const jest = ['node_modules/jest/bin/jest.js', '--config', 'shared/tooling/testing/jest.config.mjs']
-  const args = [...jest, '--testMatch', '**/release/edges/varnish/*.spec.ts']
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
-}
-
 /** Browser tests of the site as edges show it. */
 function testOnEdges(): number {
   for (const tests of ['site-on-edges', 'two-edges']) {
-    const config = `shared/lab/engines/${tests}/playwright.config.ts`
+    const config = `shared/lab/object-store/${tests}/playwright.config.ts`
     const { status } = spawnSync('node_modules/.bin/playwright', ['test', '--config', config], {
       cwd: root,
       stdio: 'inherit',

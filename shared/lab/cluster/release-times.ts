@@ -1,13 +1,9 @@
 /** How long releases and rollbacks take until every edge shows them. */
-import { spawn } from 'node:child_process'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
-import { z } from 'zod'
-import { root } from '@kutuhal/build/apps.ts'
 import { run as rollback } from '@kutuhal/release/commands/verbs/rollback.ts'
 import { liveDeployment } from '@kutuhal/release/store/deployments.ts'
-import type { Cluster } from '../start-cluster.ts'
+import { runReleaseTrain } from '@kutuhal/testing/soak/run-release-train.ts'
+import type { Cluster } from './start-cluster.ts'
 import type { SeenGenerations } from './seen-generations.ts'
 
 export interface Spread {
@@ -16,8 +12,6 @@ export interface Spread {
   /** From the beginning of the command until the last edge showed it; ms. */
   readonly wholeMs: number
 }
-
-const releaseSchema = z.object({ generation: z.string(), publishedAt: z.number() })
 
 /** Every edge shows it within this time, or something is wrong; ms. */
 const LONGEST_MS = 30_000
@@ -28,19 +22,10 @@ export async function timeReleases(
   count: number,
   everyMs: number,
 ): Promise<readonly Spread[]> {
-  const script = path.join(root, 'shared/tooling/release/edges/figures/release-train.ts')
-  const train = spawn(process.execPath, ['--import', 'tsx', script, String(count), String(everyMs)], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', STORE_COPY: `${process.env['STORE_COPY']}-of-teams` },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<number | null>(resolve => train.once('exit', resolve))
   const times: Spread[] = []
-  for await (const line of createInterface(train.stdout)) {
-    const { generation, publishedAt } = releaseSchema.parse(JSON.parse(line))
+  const copy = { STORE_COPY: `${process.env['STORE_COPY']}-of-teams` }
+  for await (const { generation, publishedAt } of runReleaseTrain(count, everyMs, copy))
     times.push(await spreadOf(seen, generation, publishedAt))
-  }
-  if ((await ended) !== 0) throw new Error('The releases stopped; they say why above.')
   return times
 }
 
