@@ -1,5 +1,5 @@
 /**
- * `npm run test:reproducible`: builds every app in a copy of the project, in another folder with packages of its own, and compares each file with
+ * `npm run lab -- reproducible`: builds every app in a copy of the project, in another folder with packages of its own, and compares each file with
  * what is built here. Takes a minute or two.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * `npm run check:mistakes`: makes every mistake of the lists in a release of its own and checks that, then every harmless change, and
+ * `npm run lab -- mistakes`: makes every mistake of the lists in a release of its own and checks that, then every harmless change, and
  * prints which were seen (refused for what is wrong with them, not for something else) and how long each check took. Ends with 1 if a
  * mistake was not seen or a harmless change was refused. `-- <words>` tries those only whose names hold one of the words, `-- --said`
  * prints what the check says too. Harmless changes are looked at in Firefox as well: it must not raise the alarm either.

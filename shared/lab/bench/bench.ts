@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what federation costs a visitor, beside the same pages without scripts, as one bundle, and rendered in the browser.
+ * `npm run lab -- bench`: what federation costs a visitor, beside the same pages without scripts, as one bundle, and rendered in the browser.
  * `--rounds 3` for a first look, `--only nginx` for what has that in its name (comparison.ts), `--from <samples.json>` to write the
  * report of an earlier run anew. From 20 rounds of everything on the report goes to shared/docs/, otherwise to .cache/bench/.
  */
@@ -47,7 +47,7 @@ try {
 
 async function measure(wantedRounds: number, only: string): Promise<Run> {
   const wanted = conditions(only)
-  if (wanted.length === 0) throw new Error(`Nothing is called "${only}". Everything: npm run bench.`)
+  if (wanted.length === 0) throw new Error(`Nothing is called "${only}". Everything: npm run lab -- bench.`)
   const nginx = ensureNginx()
   if (!nginx) throw new Error('The comparison needs nginx. Install it first.')
   const programs = { browser: ensureBrowser(), nginx }
@@ -66,7 +66,7 @@ async function measure(wantedRounds: number, only: string): Promise<Run> {
     ...(rounds === ENOUGH_ROUNDS ? [] : [`--rounds ${rounds}`]),
     ...(only ? [`--only "${only}"`] : []),
   ]
-  const command = ['npm run bench', ...(options.length > 0 ? ['--'] : []), ...options].join(' ')
+  const command = ['npm run lab -- bench', ...options].join(' ')
   const run = { setting, command, isWhole: only === '', samples }
   mkdirSync(cache, { recursive: true })
   writeFileSync(path.join(cache, 'samples.json'), JSON.stringify(run))

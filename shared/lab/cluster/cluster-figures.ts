@@ -1,5 +1,5 @@
 /**
- * `npm run figures:cluster`: whether visitors notice releases and failures on a site with three edges, how soon a release is everywhere, and how
+ * `npm run lab -- cluster-figures`: whether visitors notice releases and failures on a site with three edges, how soon a release is everywhere, and how
  * much one, two and three edges take. Everything is real: Ceph, nginx, browsers, commands. Takes a quarter of an hour.
  */
 import { loadavg } from 'node:os'

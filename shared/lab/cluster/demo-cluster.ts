@@ -1,5 +1,5 @@
 /**
- * `npm run demo:cluster`: the site on this computer as it would stand on many. Ceph keeps it, edges show it, a balancer spreads visitors over
+ * `npm run lab -- cluster`: the site on this computer as it would stand on many. Ceph keeps it, edges show it, a balancer spreads visitors over
  * them, and two assistants count in one Redis. Installs what it needs; Ctrl-C ends it all and leaves nothing behind.
  */
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
 /**
- * `npm run figures`: how long releasing takes, and whether visitors notice. Everything is real: builds, the command line, files,
+ * `npm run lab -- figures`: how long releasing takes, and whether visitors notice. Everything is real: builds, the command line, files,
  * the server, browsers. Takes some minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * `npm run test:judged`: alert rules with promtool, then canaries that a real Prometheus judges, with scripted visitors, then one of the real
+ * `npm run lab -- judged-canaries`: alert rules with promtool, then canaries that a real Prometheus judges, with scripted visitors, then one of the real
  * site with visitors in browsers. Installs Prometheus where it is missing; takes some minutes. What is written behind the command is for Jest.
  */
 import { spawnSync } from 'node:child_process'

@@ -1,5 +1,5 @@
 /**
- * `npm run test:nodes`: types, unit tests and `npm start` on the newest Node of every line that this project supports. A Node that
+ * `npm run lab -- nodes`: types, unit tests and `npm start` on the newest Node of every line that this project supports. A Node that
  * says something is about to go (DEP…) fails too. Takes some ten minutes; what each command said is in .cache/nodes/.
  */
 import { spawnSync } from 'node:child_process'

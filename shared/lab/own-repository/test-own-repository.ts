@@ -1,5 +1,5 @@
 /**
- * `npm run test:own-repository`: what a team does that has nothing of this repository, in an empty folder outside of it, with a real
+ * `npm run lab -- own-repository`: what a team does that has nothing of this repository, in an empty folder outside of it, with a real
  * registry and a site of its own store. Installs a registry the first time; takes some minutes. `--keep` leaves the folder there.
  */
 import { spawn } from 'node:child_process'

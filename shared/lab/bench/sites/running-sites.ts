@@ -127,7 +127,7 @@ function leaveOutPolicy(server: Awaited<ReturnType<typeof serveSite>>, unchecked
   })
 }
 
-/** nginx, https and one origin, as `npm run start:nginx` has it. */
+/** nginx, https and one origin, as `npm start -- --nginx` has it. */
 async function behindNginx(
   { store, versions, bundle, line, closing }: Parts,
   program: string,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:taps`: how long the first tap of a visit takes, at rest and while the shell starts, on what needs scripts and what does
+ * `npm run lab -- taps`: how long the first tap of a visit takes, at rest and while the shell starts, on what needs scripts and what does
  * not: over the bench's slow line, behind nginx, at a quarter of this computer's speed. `--rounds 3` for a first look.
  */
 import { parseArgs } from 'node:util'

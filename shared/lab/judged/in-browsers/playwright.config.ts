@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
 
-/** Part of `npm run test:judged`: the real site, and visitors in real browsers. */
+/** Part of `npm run lab -- judged-canaries`: the real site, and visitors in real browsers. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../../test-results/judged',

@@ -18,7 +18,7 @@ export interface Engine {
   readonly name: string
   /** `whole`: everything of the specification works. `readable`: text, links and pictures, and no script runs. */
   readonly tier: 'whole' | 'readable'
-  /** Whether `npm test` tries it too, or `npm run test:full`; not `npm run browsers` only. */
+  /** Whether `npm test` tries it too, or `npm run test:full`; not `npm run lab -- browsers` only. */
   readonly isInEveryTest: boolean
   /** @returns how to start it; nothing if it is not on this computer */
   find(): Start | undefined
