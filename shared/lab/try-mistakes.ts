@@ -12,10 +12,9 @@ import { breaks } from '@kutuhal/release/check/mutations/breaks.ts'
 import buildSite from '@kutuhal/release/check/mutations/build-site.ts'
 import { checkMutation, type MutationBrowsers } from '@kutuhal/release/check/mutations/check-mutation.ts'
 import { harmlessChanges } from '@kutuhal/release/check/mutations/harmless-changes.ts'
-import { isTold } from '@kutuhal/release/check/mutations/is-told.ts'
 import { mistakes } from '@kutuhal/release/check/mutations/mistakes.ts'
 import { startMutationBuilds } from '@kutuhal/release/check/mutations/mutation-builds.ts'
-import type { Mutation } from '@kutuhal/release/check/mutations/mutation.ts'
+import type { Break, Mutation } from '@kutuhal/release/check/mutations/mutation.ts'
 
 /** A page that rests leaves room for another one. */
 const AT_ONCE = 2
@@ -77,4 +76,9 @@ ${seen} of ${tried.length} mistakes seen, ${refused} refused; ${passed} of ${har
   builds.close()
   await browser.close()
   await firefox?.close()
+}
+
+/** Whether a check says of a mistake what it has to say, and not of something else only. */
+function isTold({ finding: { about, what } }: Break, found: readonly Finding[]): boolean {
+  return found.some(finding => finding.about === about && what.test(described(finding)))
 }

@@ -1,8 +1,10 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { chromium, type Browser } from 'playwright'
 import { QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
+import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 import { openLine, type Line } from './line/line.ts'
 import { runSites, type RunningSites } from './sites/running-sites.ts'
-import { trustFlag } from './visit/trust.ts'
 
 /** What every visit is made with. */
 export interface Tools {
@@ -53,4 +55,15 @@ async function browserArguments(): Promise<string[]> {
     '--host-resolver-rules=MAP localhost 127.0.0.1, MAP *.localhost 127.0.0.1',
     await trustFlag(),
   ]
+}
+
+/**
+ * Has Chromium trust the test certificate. A browser that is told to ignore errors of certificates instead keeps nothing in its cache
+ * that came with one.
+ */
+async function trustFlag(): Promise<string> {
+  const { certificate } = await testCertificate()
+  const { publicKey } = new X509Certificate(await readFile(certificate))
+  const key = publicKey.export({ type: 'spki', format: 'der' })
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
 }
