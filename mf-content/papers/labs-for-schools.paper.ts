@@ -1,5 +1,5 @@
 /**
- * One page for the table of a principal, a trustee or a district officer, printed by `npm run papers`. Every sentence comes from the
+ * One page for the table of a principal, a trustee or a district officer, printed by `npm run lab -- papers`. Every sentence comes from the
  * modules from which the pages take theirs, so that the two cannot disagree; only the title is its own.
  */
 import { escapeHtml, site } from '@kutuhal/contract'

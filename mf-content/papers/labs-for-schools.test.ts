@@ -7,7 +7,7 @@ const file = path.join(__dirname, '../public/papers/labs-for-schools.pdf')
 const facts = factsOf(file)
 
 describe('the page for a principal', () => {
-  it('says today’s sentences, all of them and no others (else: npm run papers)', () => {
+  it('says today’s sentences, all of them and no others (else: npm run lab -- papers)', () => {
     expect(facts.letters).toBe(lettersOf(html))
   })
 

@@ -26,8 +26,6 @@ export interface ReleasePin {
   readonly container: string
   /** Of `remoteEntry.js`, as in an `integrity` attribute; the entry vouches for the release's other scripts. */
   readonly integrity: string
-  /** Of a container that takes a share scope and asks nothing else of its host; older ones want the whole federation runtime. */
-  readonly bringsRuntime?: true
   /** Name of its Trusted Types policy, if that is the same for all releases of the remote; that of older ones is called as their container is. */
   readonly policy?: string
 }
@@ -43,7 +41,7 @@ export interface Composition {
   readonly generation: string
   /** In which it was composed: what a document says of today until a browser knows better. */
   readonly year: number
-  readonly shell: Omit<ReleasePin, 'integrity' | 'bringsRuntime'>
+  readonly shell: Omit<ReleasePin, 'integrity'>
   readonly remotes: Readonly<Record<string, RemotePin>>
   readonly gatewayUrl: string
   /** Which share of visits, above 0 and up to 1, reports how it went (visit-report.ts); absent where none does. */

@@ -1,4 +1,4 @@
-/** Drawings are rendered at so many pixels to each pixel of their own size (`npm run drawings`). */
+/** Drawings are rendered at so many pixels to each pixel of their own size (`npm run lab -- drawings`). */
 const SCALES = [0.5, 1, 1.5, 2]
 
 /** @returns the widths, px, at which a drawing of this width is there */

@@ -14,7 +14,7 @@ const home = workingTreeSite().pages.find(({ path }) => path === '/')?.html ?? '
 function release(name: string, version: string, origin = ''): PinnedRelease {
   const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js'
   const made: Release = {
-    ...{ name, version, contract: 2, bringsRuntime: true, shared: {}, provided: {}, chunks: {} },
+    ...{ name, version, contract: 2, shared: {}, provided: {}, chunks: {} },
     container: containerName(name, version),
     policy: policyName(name, version),
     files: { [entry]: { bytes: 1, sha384: sha384(Buffer.from(`${name}@${version}`)) } },

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
-import { releaseUnderVisitors } from '@kutuhal/testing/figures/release-under-visitors.ts'
+import { releaseUnderVisitors } from '@kutuhal/testing/soak/release-under-visitors.ts'
 import { releasedStore } from '@kutuhal/testing/released-store.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
-/** Every remote is released as often; `npm run figures` does the same at full size. */
+/** Every remote is released as often; `npm run lab -- figures` does the same at full size. */
 const ROUNDS = 2
 
 test('Visitors notice nothing while every remote is released', async ({ browser }) => {

@@ -5,11 +5,6 @@ import { SiteError } from '../site-error.ts'
 
 const loading = new Map<string, Promise<RemoteModule>>()
 
-/** What of the shell's own part of loading a release is not there from the start. webpack keeps it, and forgets a failure. */
-export async function federationRuntime({ bringsRuntime }: ReleasePin): Promise<void> {
-  if (!bringsRuntime) await import(/* webpackChunkName: "older-containers" */ './older-containers.ts')
-}
-
 /** What a release exposes, loaded once. A failure is not kept: the next call tries again. */
 export function remoteModule(pin: ReleasePin): Promise<RemoteModule> {
   const known = loading.get(pin.release)

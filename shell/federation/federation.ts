@@ -22,12 +22,6 @@ const containers = new Map<string, Container>()
  * exposed module throws
  */
 export async function loadContainer(pin: ReleasePin): Promise<unknown> {
-  if (!pin.bringsRuntime) {
-    const { loadOlderContainer } = await import(
-      /* webpackChunkName: "older-containers" */ './older-containers.ts'
-    )
-    return loadOlderContainer(pin)
-  }
   const container = containers.get(pin.container) ?? (await startedContainer(pin))
   const factory = await container.get('./remote')
   return factory()

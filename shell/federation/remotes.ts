@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
-import { federationRuntime, remoteModule } from './containers.ts'
+import { remoteModule } from './containers.ts'
 import {
   askBeside,
   diagnose,
@@ -98,16 +98,10 @@ export function pinnedRemotes(live: LivePins, onTrouble: (trouble: ReleaseTroubl
       for (;;) {
         const pin = currentPin(name)
         if (!pin) return { status: 'failed' }
-        const runtime = await attempt(() => federationRuntime(pin))
-        const outcome =
-          'fault' in runtime ? runtime : await attempt(async () => task(await remoteModule(pin), pin.release))
+        const outcome = await attempt(async () => task(await remoteModule(pin), pin.release))
         if ('result' in outcome) return { status: 'done', ...outcome }
         const { fault, cause } = outcome
         if (isOfLine(fault)) return { status: 'unreachable' }
-        if ('fault' in runtime) {
-          onTrouble({ release: live.known.shell.release, fault, cause })
-          return { status: 'failed' }
-        }
         if (!abandon(name, pin.release, fault, cause)) return { status: 'failed' }
       }
     },

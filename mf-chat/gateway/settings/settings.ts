@@ -3,6 +3,7 @@
  * a test holds the two equal.
  */
 import { site } from '@kutuhal/contract'
+import { parsed, wholeNumber } from '@kutuhal/contract/setting-schemas.ts'
 import {
   addressFrom,
   everyOf,
@@ -11,7 +12,6 @@ import {
   hostFrom,
   originPatternFrom,
   trustedProxiesFrom,
-  wholeNumberFrom,
 } from '@kutuhal/contract/typed-settings.ts'
 import { z } from 'zod'
 
@@ -156,16 +156,6 @@ function matching(pattern: RegExp, what: string) {
   return z.string().regex(pattern, { error: `${what} is expected` })
 }
 
-/** @param parse returns nothing for what cannot be used */
-function parsed<Value>(parse: (text: string) => Value | undefined, what: string) {
-  return z.string().transform((text, context) => {
-    const value = parse(text.trim())
-    if (value !== undefined) return value
-    context.addIssue({ code: 'custom', message: `${what} is expected` })
-    return z.NEVER
-  })
-}
-
 /** Links are followed with every question. An object store has none; its mirror has (shared/docs/edges.md). */
 function folderFrom(text: string) {
   return /^\w+:\/\//.test(text) ? undefined : text
@@ -185,8 +175,4 @@ function modelUrlFrom(text: string) {
 
 function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
   return z.enum(words, { error: `one of ${words.join(', ')} is expected` })
-}
-
-function wholeNumber(least: number, most: number) {
-  return parsed(text => wholeNumberFrom(text, least, most), `a whole number from ${least} to ${most}`)
 }

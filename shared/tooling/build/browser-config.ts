@@ -12,7 +12,6 @@ import { CheckedScripts } from './checked-scripts.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { ContainerModuleId } from './container-module-id.ts'
 import { containerName, policyName } from './container-name.ts'
-import { OlderPolicy } from './older-policy.ts'
 import { sharedPackages } from './shared-packages.ts'
 import { sourceMapOutput } from './source-maps.ts'
 import { NoBuildStats, standardManifest } from './standard-manifest.ts'
@@ -59,14 +58,7 @@ export function browserConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
-      ...(app === 'shell'
-        ? [hostDefines]
-        : [
-            container(target),
-            smallRuntime,
-            new ContainerModuleId(),
-            new OlderPolicy(containerName(app, version)),
-          ]),
+      ...(app === 'shell' ? [] : [container(target), smallRuntime, new ContainerModuleId()]),
       ...publicFiles(app),
       // In development a file changes while its page is open.
       ...(mode === 'production' ? [new CheckedScripts()] : []),
@@ -77,12 +69,6 @@ export function browserConfig(target: BuildTarget): Configuration {
 
 /** The second one is asked for where it is needed only (shell/starting/). */
 const shellEntries = { main: './main.ts', 'for-lack-of-popover': './starting/for-lack-of-popover.ts' }
-
-/** The federation runtime for older containers stands in a lazy chunk of the shell: what it must know of a build without its plugin. */
-const hostDefines = new webpack.DefinePlugin({
-  ENV_TARGET: JSON.stringify('web'),
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
-})
 
 function container({ app, version, mode }: BuildTarget) {
   return new ModuleFederationPlugin({

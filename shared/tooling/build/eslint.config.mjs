@@ -28,6 +28,12 @@ const importRule = {
       from: ['./shell', ...remotes.map(remote => `./${remote}`)],
       message: 'shared/ knows no app. Move what both need into shared/.',
     },
+    {
+      target: ['./{shell,mf-*}/**/*', './shared/!(lab)/**/*'],
+      from: './shared/lab/**/*',
+      message:
+        'The laboratory measures what ships: nothing leans on it. Move what both need into shared/tooling/testing.',
+    },
     ...['shell', ...remotes].map(app => ({
       target: `./${app}`,
       from: ['shell', ...remotes].filter(other => other !== app).map(other => `./${other}`),

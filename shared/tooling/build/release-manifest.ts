@@ -28,7 +28,6 @@ export async function writeReleaseManifest(
     contract: CONTRACT,
     container: containerName(app, version),
     policy: policyName(app, version),
-    ...(!isShell && { bringsRuntime: true }),
     shared: isShell
       ? {}
       : Object.fromEntries(

@@ -8,8 +8,6 @@ export interface Release {
   readonly container: string
   /** Name of its Trusted Types policy; releases without had that of the container. */
   readonly policy?: string
-  /** Whether the container takes a share scope and asks nothing else of its host; older ones want the federation runtime. */
-  readonly bringsRuntime?: true
   /** Ranges of the packages that a remote takes from the host. */
   readonly shared: Readonly<Record<string, string>>
   /** Versions of the packages that the host brings; empty for a remote. */

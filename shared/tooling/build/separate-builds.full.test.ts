@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
-import { buildIn } from '@kutuhal/testing/reproducible/build-in.ts'
+import { buildIn } from '@kutuhal/testing/build-in.ts'
 import { apps } from './apps.ts'
 import type { Release } from './release.ts'
 import { sourceVersion } from './source-version.ts'
@@ -29,7 +29,7 @@ describe('a remote', () => {
 
 /**
  * Neither in words nor in the ids of modules, which webpack makes of paths. That all files are the same wherever they are built,
- * `npm run test:reproducible` shows.
+ * `npm run lab -- reproducible` shows.
  */
 function expectNoFolderIn(dist: string, folder: string): void {
   const entry = readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')
@@ -50,7 +50,7 @@ interface Manifest {
   }[]
 }
 
-/** What such a host makes of it, `npm run test:own-repository` shows. */
+/** What such a host makes of it, `npm run lab -- own-repository` shows. */
 function expectForHostsOfOthers(dist: string, { container, version, files }: Release): void {
   const manifest = JSON.parse(readFileSync(path.join(dist, 'mf-manifest.json'), 'utf8')) as Manifest
   expect(manifest).toMatchObject({

@@ -20,10 +20,13 @@ it('finds the drawings of the apps', () => {
   expect(pictures.length).toBeGreaterThan(300)
 })
 
-it.each(drawn)('shows the drawings of $app as they are now (else: npm run drawings)', ({ app, drawings }) => {
-  const now = drawings.map(drawing => [drawing.name, fingerprintOf(drawing)])
-  expect(Object.fromEntries(readRendered(app))).toEqual(Object.fromEntries(now))
-})
+it.each(drawn)(
+  'shows the drawings of $app as they are now (else: npm run lab -- drawings)',
+  ({ app, drawings }) => {
+    const now = drawings.map(drawing => [drawing.name, fingerprintOf(drawing)])
+    expect(Object.fromEntries(readRendered(app))).toEqual(Object.fromEntries(now))
+  },
+)
 
 it.each(drawn)(
   'keeps the pictures of its drawings in public/drawings of $app, and no others',

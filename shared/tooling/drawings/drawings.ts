@@ -1,6 +1,6 @@
 /**
  * Which drawings there are, and which pictures belong to each. An app keeps its drawings as SVG in `drawings/`; what visitors get
- * is rendered from them into `public/drawings/` by `npm run drawings`, and committed, so that no build has to render.
+ * is rendered from them into `public/drawings/` by `npm run lab -- drawings`, and committed, so that no build has to render.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'

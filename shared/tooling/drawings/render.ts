@@ -1,6 +1,6 @@
 /**
- * `npm run drawings`: renders every app's drawings to AVIF and WebP at several widths, those only that have changed since. The
- * pictures are committed. Link previews show them too: `npm run previews` afterwards.
+ * `npm run lab -- drawings`: renders every app's drawings to AVIF and WebP at several widths, those only that have changed since. The
+ * pictures are committed. Link previews show them too: `npm run lab -- previews` afterwards.
  */
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'

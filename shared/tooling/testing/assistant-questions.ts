@@ -1,5 +1,5 @@
 /**
- * `npm run assistant:questions`: how well the assistant answers, from the site that is live on this computer, as `npm start` composed it.
+ * `npm run lab -- assistant-questions`: how well the assistant answers, from the site that is live on this computer, as `npm start` composed it.
  * `-- --failures` lists what went wrong, `-- --aside` measures by the questions that nobody tuned for; PORT as in `npm start`.
  */
 import { spawnSync } from 'node:child_process'

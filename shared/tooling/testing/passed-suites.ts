@@ -47,5 +47,5 @@ function recordOf(suite: string): string {
 }
 
 function isInput(name: string): boolean {
-  return !['node_modules', 'dist', 'docs'].includes(name) && !name.startsWith('.')
+  return !['node_modules', 'dist', 'docs', 'lab'].includes(name) && !name.startsWith('.')
 }

@@ -23,6 +23,7 @@ const ownPackages = {
   build: 'shared/tooling/build',
   'create-remote': 'shared/tooling/create-remote',
   drawings: 'shared/tooling/drawings',
+  lab: 'shared/lab',
   release: 'shared/tooling/release',
   testing: 'shared/tooling/testing',
 }

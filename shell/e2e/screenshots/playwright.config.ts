@@ -3,7 +3,7 @@ import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
 import { SITE } from '@kutuhal/testing/site-tests/addresses.ts'
 import { startedSite } from '@kutuhal/testing/site-tests/started-site.ts'
 
-/** Pictures of the site as `npm start` serves it, without any motion: `npm run screenshots`. */
+/** Pictures of the site as `npm start` serves it, without any motion: `npm run lab -- screenshots`. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'take.ts',

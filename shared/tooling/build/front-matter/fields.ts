@@ -48,7 +48,7 @@ export function named<Thing extends { readonly name: string }>(things: readonly 
 export const drawingIn = (folder: URL) =>
   text.refine(name => existsSync(new URL(`${name}.svg`, folder)), {
     error: ({ input }) =>
-      `names a drawing that is not there: draw drawings/${String(input)}.svg, then: npm run drawings`,
+      `names a drawing that is not there: draw drawings/${String(input)}.svg, then: npm run lab -- drawings`,
   })
 
 function mustBe(what: string) {

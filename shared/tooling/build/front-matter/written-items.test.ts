@@ -108,7 +108,7 @@ describe('editors are told file, field and remedy', () => {
     ['tags: [Wind, 3]', 'tags 2 must be a text; it is 3'],
     [
       'cover: plane',
-      'cover names a drawing that is not there: draw drawings/plane.svg, then: npm run drawings',
+      'cover names a drawing that is not there: draw drawings/plane.svg, then: npm run lab -- drawings',
     ],
     ['featured: yes', 'featured must be true or false; it is "yes"'],
     ['title: A kite: the second', 'at line 2'],

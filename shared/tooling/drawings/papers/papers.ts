@@ -1,6 +1,6 @@
 /**
  * Pages made for paper. An app keeps each as a module in `papers/`, `<name>.paper.ts`, which exports `html`, a whole document; what
- * visitors get is printed from it into `public/papers/<name>.pdf` by `npm run papers`, and committed, so that no build needs a browser.
+ * visitors get is printed from it into `public/papers/<name>.pdf` by `npm run lab -- papers`, and committed, so that no build needs a browser.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'

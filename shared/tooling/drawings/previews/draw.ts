@@ -1,5 +1,5 @@
 /**
- * `npm run previews`: draws the picture that links to each page are shown with, from what the page shows: its h1 and its first
+ * `npm run lab -- previews`: draws the picture that links to each page are shown with, from what the page shows: its h1 and its first
  * large picture. Also the icons. Every file lands in the `public/` folder of the app that names it and is committed, so that no
  * build needs a browser. Run it again after a heading or a picture has changed.
  */

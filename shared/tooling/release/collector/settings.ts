@@ -1,9 +1,5 @@
-import {
-  HIGHEST_PORT,
-  hostFrom,
-  trustedProxiesFrom,
-  wholeNumberFrom,
-} from '@kutuhal/contract/typed-settings.ts'
+import { parsed, wholeNumber } from '@kutuhal/contract/setting-schemas.ts'
+import { HIGHEST_PORT, hostFrom, trustedProxiesFrom } from '@kutuhal/contract/typed-settings.ts'
 import { z } from 'zod'
 
 /** Every variable of the environment that the collector reads; shared/docs/judged-canaries.md has them as a table. */
@@ -41,18 +37,4 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   throw new Error(
     `The collector cannot start with these settings. There are ${names}.\n  ${complaints.join('\n  ')}`,
   )
-}
-
-function wholeNumber(least: number, most: number) {
-  return parsed(text => wholeNumberFrom(text, least, most), `a whole number from ${least} to ${most}`)
-}
-
-/** @param parse returns nothing for what cannot be used */
-function parsed<Value>(parse: (text: string) => Value | undefined, what: string) {
-  return z.string().transform((text, context) => {
-    const value = parse(text.trim())
-    if (value !== undefined) return value
-    context.addIssue({ code: 'custom', message: `${what} is expected` })
-    return z.NEVER
-  })
 }

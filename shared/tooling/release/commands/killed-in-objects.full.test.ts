@@ -1,4 +1,4 @@
-/** Commands that are killed while they write into an object store. `npm run test:engines` kills them at any moment, on a real one. */
+/** Commands that are killed while they write into an object store. `npm run lab -- object-store` kills them at any moment, on a real one. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'

@@ -105,13 +105,12 @@ function gatewayUrlOf(generation: string, gatewayUrl: string): string {
 
 function pinOf(release: PinnedRelease, entry: string): ReleasePin {
   const { integrity } = checkedScript(release, entry)
-  const { name, base, container, bringsRuntime, policy } = release
+  const { name, base, container, policy } = release
   return {
     release: nameOf(release),
     base,
     container,
     integrity,
-    ...(bringsRuntime && { bringsRuntime }),
     // Any other name would have to stand in every document.
     ...(policy === name && { policy }),
   }

@@ -13,6 +13,7 @@ import { objectsUrl } from './objects-url.ts'
 type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
 
 const options = {
+  store: { type: 'string' },
   objects: { type: 'string' },
   site: { type: 'string', default: 'live' },
   cache: { type: 'string', default: '10g' },
@@ -51,7 +52,7 @@ export function edgeOptions(
   const [folder] = positionals
   if (folder === undefined || values.certificate === undefined || values.key === undefined) {
     throw new Error(
-      'Into which folder, and with which certificate? E.g. npm run edge -- /etc/kutuhal --certificate site.crt --key site.key',
+      'Into which folder, and with which certificate? E.g. npm run release -- edge /etc/kutuhal --certificate site.crt --key site.key',
     )
   }
   const origins = Object.entries(originsFrom(values.origins))
@@ -59,7 +60,10 @@ export function edgeOptions(
     folder: path.resolve(folder),
     options: {
       store: {
-        objects: values.objects === undefined ? objectsUrl(environment) : objectsFrom(values.objects),
+        objects:
+          values.objects === undefined
+            ? objectsUrl({ ...environment, STORE: values.store ?? environment['STORE'] })
+            : objectsFrom(values.objects),
         pointer: siteName(values.site),
         scripts,
         cacheSize: cacheSize(values.cache),

@@ -1,7 +1,3 @@
-/**
- * `npm run mirror -- <folder>`: keeps a folder in step with the object store that STORE names, for what reads folders: the assistant's
- * gateway, and an nginx that shall go on with everything when the object store is away. Ends when it is told to.
- */
 import { setTimeout as delay } from 'node:timers/promises'
 import { objectHeaders } from '../serve/object-headers.ts'
 import { objectAddress } from '../store/objects/object-address.ts'
@@ -12,32 +8,28 @@ import { readPointer } from '../store/objects/pointer.ts'
 /** From one look at the pointer to the next; ms. */
 const EVERY_MS = 1000
 
-const [folder] = process.argv.slice(2)
-const place = process.env['STORE'] ?? ''
-const site = process.env['SITE'] ?? 'live'
-const stop = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
-
-try {
-  if (folder === undefined) {
-    throw new Error('Into which folder? E.g. STORE=s3://bucket/prefix npm run mirror -- /srv/kutuhal')
-  }
-  await follow(folder)
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+/** An object store's address, and the name of the site there. */
+export interface Followed {
+  readonly place: string
+  readonly site: string
 }
 
-async function follow(target: string): Promise<void> {
+/**
+ * Keeps a folder in step with an object store, for what reads folders: the assistant's gateway, and an nginx that shall go on with
+ * everything when the object store is away.
+ * @param stop ends it
+ * @throws Error if the object store cannot be read at its start; later on, what is there stays
+ */
+export async function follow(target: string, { place, site }: Followed, stop: AbortSignal): Promise<void> {
   const client = objectClient(objectAddress(place))
   const store = await openCopy(target, place, site, objectHeaders)
   await store.shared?.requireLive()
-  let shown = await deploymentNow(client)
+  let shown = await deploymentNow(client, site)
   console.log(`${target} is in step with ${place}, deployment ${shown ?? 'none'}.`)
-  while (!stop.signal.aborted) {
-    await delay(EVERY_MS, undefined, { signal: stop.signal }).catch(() => undefined)
+  while (!stop.aborted) {
+    await delay(EVERY_MS, undefined, { signal: stop }).catch(() => undefined)
     try {
-      const now = await deploymentNow(client)
+      const now = await deploymentNow(client, site)
       if (now === shown) continue
       await store.shared?.update()
       await store.shared?.requireLive()
@@ -51,6 +43,6 @@ async function follow(target: string): Promise<void> {
   await store.shared?.finish()
 }
 
-async function deploymentNow(client: ObjectClient): Promise<number | undefined> {
+async function deploymentNow(client: ObjectClient, site: string): Promise<number | undefined> {
   return (await readPointer(client, site))?.deployment
 }

@@ -1,4 +1,4 @@
-/** What every store keeps, whatever it is made of. `npm run test:engines` runs this file against a real object store. */
+/** What every store keeps, whatever it is made of. `npm run lab -- object-store` runs this file against a real object store. */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -16,7 +16,6 @@ export async function developedPin(app: App, port: number): Promise<ReleasePin> 
     base,
     container: containerName(app, DEVELOPMENT_VERSION),
     integrity: `sha384-${sha384(Buffer.from(await entry.arrayBuffer()))}`,
-    bringsRuntime: true,
   }
 }
 

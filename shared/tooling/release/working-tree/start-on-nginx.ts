@@ -1,5 +1,5 @@
 /**
- * `npm run start:nginx`: the site on this computer as production serves it, by nginx and https on one origin. The certificate is
+ * `npm start -- --nginx`: the site on this computer as production serves it, by nginx and https on one origin. The certificate is
  * nobody's, so the browser asks once. The browser tests run against it too.
  */
 import path from 'node:path'

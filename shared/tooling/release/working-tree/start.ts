@@ -1,8 +1,9 @@
 /**
  * `npm start`: builds what has changed, composes the site and serves all of it, each app on an origin of its own. REACT=development serves
  * a shell with React's development build, which names every mistake in the console; PARTNERS=https://school.example,… lets nobody else
- * embed anything.
+ * embed anything. `npm start -- --nginx`: as production serves it (start-on-nginx.ts).
  */
+import { parseArgs } from 'node:util'
 import type { Flavour } from '@kutuhal/build/common-config.ts'
 import { partnersFrom } from '../serve/partners.ts'
 import { explained } from '../store/store-error.ts'
@@ -13,6 +14,15 @@ import { checkFree, portsFrom } from './ports.ts'
 import { runSite } from './run-site.ts'
 
 try {
+  const { values } = parseArgs({ options: { nginx: { type: 'boolean', default: false } } })
+  if (values.nginx) await import('./start-on-nginx.ts')
+  else await start()
+} catch (error) {
+  console.error(`\n${explained(error, { folder: addressOf(), pointer: 'live' })}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
   const ports = portsFrom(process.env['PORT'])
   const partners = partnersFrom(process.env['PARTNERS'])
   await checkFree(ports)
@@ -39,9 +49,6 @@ Ctrl-C stops everything.`)
       isClosing = true
     })
   }
-} catch (error) {
-  console.error(`\n${explained(error, { folder: addressOf(), pointer: 'live' })}\n`)
-  process.exit(1)
 }
 
 function say(line: string): void {

@@ -7,13 +7,18 @@ import { isFull } from '../full-tests.ts'
 import { oldChromium } from './old-chromium.ts'
 import { CHROMIUM_ARGUMENTS, puppeteerVisitor } from './puppeteer-visitor.ts'
 import type { Visitor } from './visitor.ts'
-import { findMiniBrowser, webkitVisitor } from './webkit-visitor.ts'
+import {
+  findMiniBrowser,
+  hasWebDriverClient,
+  installWebDriverClient,
+  webkitVisitor,
+} from './webkit-visitor.ts'
 
 export interface Engine {
   readonly name: string
   /** `whole`: everything of the specification works. `readable`: text, links and pictures, and no script runs. */
   readonly tier: 'whole' | 'readable'
-  /** Whether `npm test` tries it too, or `npm run test:full`; not `npm run browsers` only. */
+  /** Whether `npm test` tries it too, or `npm run test:full`; not `npm run lab -- browsers` only. */
   readonly isInEveryTest: boolean
   /** @returns how to start it; nothing if it is not on this computer */
   find(): Start | undefined
@@ -70,9 +75,13 @@ const webkit: Engine = {
   find: () => {
     const [driver, screen] = webkitPrograms.map(({ name }) => findProgram(name))
     const browser = findMiniBrowser()
-    return driver && screen && browser ? () => webkitVisitor({ driver, screen, browser }) : undefined
+    const isThere = driver && screen && browser && hasWebDriverClient()
+    return isThere ? () => webkitVisitor({ driver, screen, browser }) : undefined
   },
-  install: () => webkitPrograms.forEach(ensureProgram),
+  install: () => {
+    webkitPrograms.forEach(ensureProgram)
+    installWebDriverClient()
+  },
 }
 
 /** All of them, in the order of the support table. */

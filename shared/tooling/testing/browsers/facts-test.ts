@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   visitor: [
     async ({ engine }, provide) => {
       const start = engineNamed(engine).find()
-      if (!start) throw new Error(`There is no ${engine} on this computer. Try: npm run browsers`)
+      if (!start) throw new Error(`There is no ${engine} on this computer. Try: npm run lab -- browsers`)
       const visitor = await start()
       await provide(visitor)
       await visitor.close()

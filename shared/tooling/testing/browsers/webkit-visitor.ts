@@ -1,9 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type selenium from 'selenium-webdriver'
+import { root } from '@kutuhal/build/apps.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { installFromNpm } from '../install-from-npm.ts'
 import { patiently } from './patiently.ts'
-import { findInPage, type Key, type Target, type Visitor } from './visitor.ts'
+import { findInPage, type Target, type Visitor } from './visitor.ts'
 
 export interface WebKitPrograms {
   readonly driver: string
@@ -12,22 +17,25 @@ export interface WebKitPrograms {
   readonly screen: string
 }
 
-/** How WebDriver spells keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-const keys: Readonly<Record<Key | 'Backspace', string>> = {
-  Backspace: '\uE003',
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
+/** The newest that runs on every supported Node. In a folder of its own: nobody who does not ask for it has to download it. */
+const CLIENT = 'selenium-webdriver@4.46.0'
+const clientFolder = path.join(root, '.cache', 'browsers', 'webdriver')
+
+export const hasWebDriverClient = (): boolean =>
+  existsSync(path.join(clientFolder, 'node_modules', 'selenium-webdriver', 'package.json'))
+
+/** Says what to do where it cannot be had. */
+export function installWebDriverClient(): void {
+  if (hasWebDriverClient()) return
+  try {
+    installFromNpm(clientFolder, [CLIENT])
+  } catch (error) {
+    console.log(`Tests with WebKit are skipped: ${String(error)} Its client comes from npm; is it in reach?`)
+  }
 }
 
 /** The window's tool bar needs as much; px. */
 const NARROWEST = 460
-
-/** The name under which WebDriver hands elements over. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** A visitor with WebKitGTK, over W3C WebDriver. */
 export async function webkitVisitor({ driver, browser, screen }: WebKitPrograms): Promise<Visitor> {
@@ -49,68 +57,78 @@ export async function webkitVisitor({ driver, browser, screen }: WebKitPrograms)
   const errors = errorsIn(server)
   const stop = () => void (server.kill(), display.kill())
   try {
-    const session = await patiently(() => startSession(`http://127.0.0.1:${port}/session`, browser))
-    return visitorIn(session, errors, stop)
+    const client = createRequire(path.join(clientFolder, 'from.js'))('selenium-webdriver') as typeof selenium
+    const capabilities = {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        binary: browser,
+        args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+      },
+    }
+    const session = await patiently(async () =>
+      new client.Builder()
+        .disableEnvironmentOverrides()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities(capabilities)
+        .build(),
+    )
+    return visitorIn(session, client, errors, stop)
   } catch (error) {
     stop()
     throw error
   }
 }
 
-function visitorIn(session: string, errors: string[], stop: () => void): Visitor {
-  const ask = <Result>(method: Method, path: string, body?: unknown) =>
-    command<Result>(method, `${session}/${path}`, body)
+function visitorIn(
+  driver: selenium.WebDriver,
+  { Key }: typeof selenium,
+  errors: string[],
+  stop: () => void,
+): Visitor {
+  const run = <Result>(script: string, ...args: readonly unknown[]) =>
+    driver.executeScript<Result>(script, ...args)
   const evaluate: Visitor['evaluate'] = (work, ...args) =>
-    ask('POST', 'execute/sync', { script: `return (${String(work)})(...arguments)`, args })
-  const elementOf = async (target: Target): Promise<string> => {
-    const script = `return (${String(findInPage)})(...arguments)`
-    const found = await ask<Record<string, string> | null>('POST', 'execute/sync', { script, args: [target] })
-    const element = found?.[ELEMENT]
-    if (!element) throw new Error(`There is no ${target.role} "${target.name}" to be seen.`)
-    return element
+    run(`return (${String(work)})(...arguments)`, ...args)
+  const elementOf = async (target: Target): Promise<selenium.WebElement> => {
+    const found = await run<selenium.WebElement | null>(
+      `return (${String(findInPage)})(...arguments)`,
+      target,
+    )
+    if (!found) throw new Error(`There is no ${target.role} "${target.name}" to be seen.`)
+    return found
   }
-  const press = async (key: string) => {
-    const actions = [
-      { type: 'keyDown', value: key },
-      { type: 'keyUp', value: key },
-    ]
-    await ask('POST', 'actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
-  }
-  const clickAt = async (x: number, y: number) => {
-    const actions = [
-      { type: 'pointerMove', x, y },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ]
-    await ask('POST', 'actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
+  const clickAt = (x: number, y: number) => driver.actions().move({ x, y, duration: 0 }).click().perform()
+  const keys = {
+    Tab: Key.TAB,
+    Enter: Key.ENTER,
+    Escape: Key.ESCAPE,
+    ArrowLeft: Key.ARROW_LEFT,
+    ArrowUp: Key.ARROW_UP,
+    ArrowRight: Key.ARROW_RIGHT,
   }
   return {
-    open: address => ask('POST', 'url', { url: address }),
+    open: address => driver.get(address),
     click: target =>
       patiently(async () => {
         // Not by WebDriver's own click, to which an element below a smooth scroll is out of reach.
-        const element = { [ELEMENT]: await elementOf(target) }
-        const [x, y] = await ask<[number, number]>('POST', 'execute/sync', {
-          script: `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
+        const [x, y] = await run<[number, number]>(
+          `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
             const { left, right, top, bottom } = arguments[0].getBoundingClientRect()
             return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)]`,
-          args: [element],
-        })
+          await elementOf(target),
+        )
         await clickAt(x, y)
       }),
     clickAt,
     type: (target, text) =>
       patiently(async () => {
         const element = await elementOf(target)
-        await ask('POST', 'execute/sync', {
-          script: 'arguments[0].focus(); arguments[0].select?.()',
-          args: [{ [ELEMENT]: element }],
-        })
-        await press(keys.Backspace)
-        await ask('POST', `element/${element}/value`, { text })
+        await run('arguments[0].focus(); arguments[0].select?.()', element)
+        await driver.actions().sendKeys(Key.BACK_SPACE).perform()
+        await element.sendKeys(text)
       }),
-    press: key => press(keys[key]),
-    go: steps => ask('POST', steps === -1 ? 'back' : 'forward', {}),
+    press: key => driver.actions().sendKeys(keys[key]).perform(),
+    go: steps => (steps === -1 ? driver.navigate().back() : driver.navigate().forward()),
     evaluate,
     resize: async (width, height) => {
       const wanted = Math.max(width, NARROWEST)
@@ -118,42 +136,23 @@ function visitorIn(session: string, errors: string[], stop: () => void): Visitor
         outerWidth - innerWidth,
         outerHeight - innerHeight,
       ])
-      await ask('POST', 'window/rect', { width: wanted + wider, height: height + higher })
+      await driver
+        .manage()
+        .window()
+        .setRect({ width: wanted + wider, height: height + higher })
       // The window follows when the screen has taken note.
       await patiently(async () => {
         const got = await evaluate(() => innerWidth)
         if (got !== wanted) throw new Error(`The window is ${got} px wide instead of ${wanted}.`)
       })
     },
-    screenshot: async () => Buffer.from(await ask<string>('GET', 'screenshot'), 'base64'),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     errors: () => errors.splice(0),
     close: async () => {
-      await command('DELETE', session)
+      await driver.quit()
       stop()
     },
   }
-}
-
-type Method = 'GET' | 'POST' | 'DELETE'
-
-/** @returns the address of the session */
-async function startSession(address: string, browser: string): Promise<string> {
-  const options = {
-    binary: browser,
-    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-  }
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
-  const { sessionId } = await command<{ readonly sessionId: string }>('POST', address, { capabilities })
-  return `${address}/${sessionId}`
-}
-
-/** @throws Error with what the driver says */
-async function command<Result>(method: Method, address: string, body?: unknown): Promise<Result> {
-  const answer = await fetch(address, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
-  const { value } = (await answer.json()) as { readonly value: Result }
-  if (answer.ok) return value
-  const { error = '', message = '' } = value as { readonly error?: string; readonly message?: string }
-  throw new Error(`${method} ${address}: ${error} ${message}`)
 }
 
 /** WebDriver does not tell of the console; the browser writes it where its driver writes. */

@@ -7,7 +7,7 @@ import { editsOf, together, type Break } from './mutation.ts'
 
 /**
  * A few releases with several mistakes each, of those that do not hide one another: the check must name all of them. One by one
- * `npm run check:mistakes` tries them, which takes half an hour.
+ * `npm run lab -- mistakes` tries them, which takes half an hour.
  */
 const whenPressed = [
   [

@@ -108,7 +108,7 @@ function lostAsset(
       about: 'assets',
       page: from,
       what: `It shows ${address}, which no release has.`,
-      remedy: `Put the file into the app's public/ folder and name it with \`asset('media/…')\`. Pictures of link previews are drawn by npm run previews.`,
+      remedy: `Put the file into the app's public/ folder and name it with \`asset('media/…')\`. Pictures of link previews are drawn by npm run lab -- previews.`,
     },
   ]
 }

@@ -8,6 +8,7 @@ export interface Verb {
   readonly load: () => Promise<{ readonly run: Run }>
 }
 
+/** What teams have too, in repositories of their own; who runs the site has some more (operating/operating-verbs.ts). */
 export const verbs: readonly Verb[] = [
   {
     usage: 'publish <app> [--dist <folder>]',

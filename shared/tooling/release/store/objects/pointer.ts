@@ -56,16 +56,10 @@ export async function writePointer(
   store: { readonly folder: string; readonly pointer: string },
   shown: Shown,
 ): Promise<void> {
-  const { generation, canary } = shown
   await client.put(pointerKey(store.pointer), JSON.stringify(await pointerOf(store, shown)), {
     contentType: 'application/json; charset=utf-8',
     // An edge may show for a second what was live.
     cacheControl: 'max-age=1',
-    // For edges that read no JSON.
-    metadata: {
-      generation,
-      ...(canary && { canary: canary.generation, percent: String(canary.percent) }),
-    },
   })
 }
 

@@ -1,0 +1,21 @@
+/** Schemas of variables of the environment, for the settings of services: what typed-settings.ts reads, with an error that says what is expected. */
+import { z } from 'zod'
+import { wholeNumberFrom } from './typed-settings.ts'
+
+/**
+ * @param parse returns nothing for what cannot be used
+ * @param what is expected, as the beginning of a sentence
+ */
+export function parsed<Value>(parse: (text: string) => Value | undefined, what: string) {
+  return z.string().transform((text, context) => {
+    const value = parse(text.trim())
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom', message: `${what} is expected` })
+    return z.NEVER
+  })
+}
+
+/** Digits, in a range with both its ends. */
+export function wholeNumber(least: number, most: number) {
+  return parsed(text => wholeNumberFrom(text, least, most), `a whole number from ${least} to ${most}`)
+}

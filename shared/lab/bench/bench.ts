@@ -1,0 +1,101 @@
+/**
+ * `npm run lab -- bench`: what federation costs a visitor, beside the same pages without scripts, as one bundle, and rendered in the browser.
+ * `--rounds 3` for a first look, `--only nginx` for what has that in its name (comparison.ts), `--from <samples.json>` to write the
+ * report of an earlier run anew. From 20 rounds of everything on the report goes to shared/docs/, otherwise to .cache/bench/.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '@kutuhal/build/apps.ts'
+import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
+import { ensureNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
+import { conditions, ENOUGH_ROUNDS } from './comparison.ts'
+import { report, type Setting } from './report/document.ts'
+import type { Sample } from './report/samples.ts'
+import { placeTables, targetTable } from './report/tables.ts'
+import { verdicts } from './report/targets.ts'
+import { minutesOf, runRounds } from './rounds.ts'
+
+/** A run, as it lies beside its report. */
+interface Run {
+  readonly setting: Setting
+  readonly command: string
+  readonly isWhole: boolean
+  readonly samples: readonly Sample[]
+}
+
+const cache = path.join(root, '.cache', 'bench')
+
+try {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: String(ENOUGH_ROUNDS) },
+      only: { type: 'string', default: '' },
+      from: { type: 'string' },
+    },
+  })
+  const run =
+    values.from === undefined ? await measure(roundsFrom(values.rounds), values.only) : readRun(values.from)
+  console.log(`\n${placeTables(run.samples, '##')}\n\n${targetTable(verdicts(run.samples))}`)
+  await writeReport(run)
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
+
+async function measure(wantedRounds: number, only: string): Promise<Run> {
+  const wanted = conditions(only)
+  if (wanted.length === 0) throw new Error(`Nothing is called "${only}". Everything: npm run lab -- bench.`)
+  const nginx = ensureNginx()
+  if (!nginx) throw new Error('The comparison needs nginx. Install it first.')
+  const programs = { browser: ensureBrowser(), nginx }
+  const minutes = minutesOf(wanted, wantedRounds)
+  console.log(
+    `${wantedRounds} rounds of ${wanted.length} conditions, four ways each: about ${minutes} minutes, and one to build. Leave this computer alone meanwhile; Ctrl-C reports the rounds that are whole.\n`,
+  )
+  const { samples, rounds, browserVersion } = await runRounds(wanted, wantedRounds, programs)
+  const setting = {
+    rounds,
+    cores: availableParallelism(),
+    browser: `Chromium ${browserVersion}`,
+    nginx: versionOfNginx(nginx),
+  }
+  const options = [
+    ...(rounds === ENOUGH_ROUNDS ? [] : [`--rounds ${rounds}`]),
+    ...(only ? [`--only "${only}"`] : []),
+  ]
+  const command = ['npm run lab -- bench', ...options].join(' ')
+  const run = { setting, command, isWhole: only === '', samples }
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(path.join(cache, 'samples.json'), JSON.stringify(run))
+  return run
+}
+
+async function writeReport({ samples, setting, command, isWhole }: Run): Promise<void> {
+  const isForDocs = isWhole && setting.rounds >= ENOUGH_ROUNDS
+  const folder = isForDocs ? path.join(root, 'shared', 'docs') : cache
+  const { markdown, svg } = await report(samples, setting, command)
+  mkdirSync(path.join(folder, 'pictures'), { recursive: true })
+  writeFileSync(path.join(folder, 'benchmark.md'), markdown)
+  if (svg) writeFileSync(path.join(folder, 'pictures', 'benchmark.svg'), svg)
+  const why = isForDocs ? '' : ` The docs get one of ${ENOUGH_ROUNDS} rounds and of everything only.`
+  console.log(`\nThe report is in ${path.relative(root, folder)}/benchmark.md.${why}`)
+}
+
+function readRun(file: string): Run {
+  // Written by `measure`.
+  return JSON.parse(readFileSync(file, 'utf8')) as Run
+}
+
+function roundsFrom(text: string): number {
+  const rounds = Number(text)
+  if (Number.isInteger(rounds) && rounds > 0) return rounds
+  throw new Error(`--rounds needs a whole number, not "${text}".`)
+}
+
+function versionOfNginx(program: string): string {
+  const { stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' })
+  return /nginx\/[\d.]+/.exec(stderr)?.[0] ?? 'nginx'
+}

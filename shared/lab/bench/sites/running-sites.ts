@@ -1,0 +1,209 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { apps, everyApp, valueFor, type App } from '@kutuhal/build/apps.ts'
+import { compose } from '@kutuhal/release/compose/compose.ts'
+import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { http2Spelling, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
+import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
+import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
+import { serveReleases, serveSite } from '@kutuhal/release/serve/serve.ts'
+import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
+import { firstPlan, type Plan } from '@kutuhal/release/store/plan.ts'
+import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
+import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
+import type { ServerName, Variant } from '../comparison.ts'
+import type { Line, Target } from '../line/line.ts'
+import { buildOneBundle, type OneBundle } from '../one-bundle/build.ts'
+import { writeVariants, type Generations } from './variant-documents.ts'
+
+/** The four variants behind both servers, and the line in front of them. */
+export interface RunningSites {
+  /** Address of a page; `path` begins with a slash. */
+  address(server: ServerName, variant: Variant, path: string): string
+  close(): Promise<void>
+}
+
+/** Where the one bundle lies in the store, beside the releases. */
+const BUNDLE = { name: 'one-bundle', version: '1.0.0' }
+
+/** Of the variants whose scripts bring no hashes: the header that asks for them stays away; by host. */
+type Unchecked = readonly string[]
+
+const INTEGRITY_POLICY = 'integrity-policy'
+
+/** What nginx keeps of an answer in the system's hands, where it cannot change the order any more; bytes. */
+const NGINX_SEND_BUFFER = 16 * 1024
+
+/**
+ * Builds the working tree, makes the variants of it and serves them in the two ways, through the line.
+ * @param nginx the program
+ * @throws Error with the build's own words if something does not build
+ */
+export async function runSites(line: Line, nginx: string): Promise<RunningSites> {
+  const versions = await buildReleases(storeAt(), console.log)
+  const store = storeAt(mkdtempSync(path.join(tmpdir(), 'bench-')))
+  const closing: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const task of closing.reverse()) await task()
+    rmSync(store.folder, { recursive: true })
+  }
+  try {
+    copyReleases(store, versions)
+    console.log('Building all apps as one bundle …')
+    const bundle = await buildOneBundle(versions, path.join(store.folder, 'built-bundle'))
+    await storeBundle(store, bundle)
+    const parts = { store, versions, bundle, line, closing }
+    const start = await likeNpmStart(parts)
+    const onNginx = await behindNginx(parts, nginx)
+    const sites: Readonly<Record<ServerName, ServedSite>> = { 'npm start': start, nginx: onNginx }
+    return {
+      address(server, variant, page) {
+        const { protocol, port, generations } = sites[server]
+        return `${protocol}://${hostOf(generations[variant])}:${port}${page}`
+      },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+interface Parts {
+  readonly store: Store
+  readonly versions: Record<App, string>
+  readonly bundle: OneBundle
+  readonly line: Line
+  /** What to do at the end, last first. */
+  readonly closing: (() => Promise<unknown>)[]
+}
+
+interface ServedSite {
+  readonly protocol: 'http' | 'https'
+  /** The line's. */
+  readonly port: number
+  readonly generations: Generations
+}
+
+/** Both servers show a generation of which they are asked by name. */
+const hostOf = (generation: string): string => `preview-${generation}.localhost`
+
+const uncheckedHosts = (generations: Generations): Unchecked =>
+  [generations['one bundle'], generations['browser only']].map(hostOf)
+
+/** Our own server and an origin for each app, as `npm start` has it. */
+async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): Promise<ServedSite> {
+  const behind = new Map<App, Target>()
+  const ports = everyApp(() => 0)
+  for (const app of apps) ports[app] = await line.listen(() => targetOf(behind, app), false)
+  const remotes = apps.filter(app => app !== 'shell')
+  const origins = Object.fromEntries(remotes.map(app => [app, `http://localhost:${valueFor(ports, app)}`]))
+  const generations = await composeVariants(store, firstPlan(versions, '/main/gemini', origins), bundle)
+  const unchecked = uncheckedHosts(generations)
+  for (const app of apps) {
+    const server = app === 'shell' ? await serveSite(store) : await serveReleases(store, app)
+    leaveOutPolicy(server, unchecked)
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    closing.push(() => server.close())
+    const [address] = server.addresses()
+    if (address instanceof Object) behind.set(app, { host: '127.0.0.1', port: address.port })
+  }
+  return { protocol: 'http', port: ports.shell, generations }
+}
+
+function targetOf(behind: ReadonlyMap<App, Target>, app: App): Target {
+  const target = behind.get(app)
+  if (target) return target
+  throw new Error(`${app} is not served yet.`)
+}
+
+function leaveOutPolicy(server: Awaited<ReturnType<typeof serveSite>>, unchecked: Unchecked): void {
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    if (unchecked.includes(request.hostname)) reply.removeHeader(INTEGRITY_POLICY)
+    done()
+  })
+}
+
+/** nginx, https and one origin, as `npm start -- --nginx` has it. */
+async function behindNginx(
+  { store, versions, bundle, line, closing }: Parts,
+  program: string,
+): Promise<ServedSite> {
+  const folder = path.join(store.folder, 'nginx')
+  const socket = path.join(folder, 'line.sock')
+  const port = await line.listen(() => ({ path: socket }), true)
+  const generations = await composeVariants(store, firstPlan(versions, '/main/gemini'), bundle)
+  const ownPort = await freePort()
+  await writeConfiguration(folder, {
+    store,
+    addresses: ['127.0.0.1'],
+    httpsPort: ownPort,
+    tls: await testCertificate(),
+    origins: {},
+    user: process.getuid?.() === 0 ? 'root' : undefined,
+    hsts: 0,
+    http2: http2Spelling(program),
+  })
+  await listenAtSocket(folder, socket)
+  await leaveOutPolicyOfNginx(folder, uncheckedHosts(generations))
+  const nginx = await runNginx(program, folder, ownPort)
+  closing.push(() => nginx.close())
+  return { protocol: 'https', port, generations }
+}
+
+/**
+ * A socket of the file system has one small buffer, at the sender's. Ports of one computer have several, of megabytes: nginx would be
+ * rid of every answer at once, and what came in first would always go out first.
+ */
+async function listenAtSocket(folder: string, socket: string): Promise<void> {
+  const ports = await readFile(path.join(folder, 'generated', 'listen.conf'), 'utf8')
+  const [, flags = ''] = /^listen \S+ (.*);$/m.exec(ports) ?? []
+  const listen = `listen unix:${socket} ${flags} sndbuf=${NGINX_SEND_BUFFER};`
+  const file = path.join(folder, 'nginx.conf')
+  // The first server is the site; those of other origins have nothing to do here.
+  const text = (await readFile(file, 'utf8')).replace(
+    'include generated/listen.conf;',
+    include => `${include} ${listen}`,
+  )
+  await writeFile(file, text)
+}
+
+async function leaveOutPolicyOfNginx(folder: string, unchecked: Unchecked): Promise<void> {
+  const file = path.join(folder, 'generated', 'headers', 'page.conf')
+  const headers = await readFile(file, 'utf8')
+  const policy = new RegExp(`^(add_header ${INTEGRITY_POLICY}) (".*") always;$`, 'm')
+  const [, , value] = policy.exec(headers) ?? []
+  if (value === undefined)
+    throw new Error(`nginx sends no ${INTEGRITY_POLICY} with a page. Has headers.ts changed?`)
+  await writeFile(file, headers.replace(policy, '$1 $integrity_policy_of_host always;'))
+  const hosts = unchecked.map(host => `"${host}" "";`).join(' ')
+  await appendFile(
+    path.join(folder, 'generated', 'header-values.conf'),
+    `map $host $integrity_policy_of_host { default ${value}; ${hosts} }\n`,
+  )
+}
+
+async function composeVariants(store: Store, plan: Plan, bundle: OneBundle): Promise<Generations> {
+  return writeVariants(store, await compose(store, plan), bundle, `/apps/${BUNDLE.name}/${BUNDLE.version}/`)
+}
+
+function copyReleases(store: Store, versions: Readonly<Record<App, string>>): void {
+  const built = storeAt()
+  for (const app of apps) {
+    const version = valueFor(versions, app)
+    cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
+  }
+}
+
+/** Compressed as a release is. */
+async function storeBundle(store: Store, { folder }: OneBundle): Promise<void> {
+  const target = releaseFolder(store, BUNDLE.name, BUNDLE.version)
+  const writer = startFileWriter('smallest')
+  for (const name of readdirSync(folder).filter(name => name.endsWith('.js'))) {
+    writer.write(path.join(target, name), readFileSync(path.join(folder, name)))
+  }
+  await writer.finish()
+}

@@ -1,0 +1,42 @@
+/** A bucket in a Ceph of this computer, as a store that this process and those that it starts can open. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { z } from 'zod'
+import type { Ceph } from '../programs/ceph.ts'
+import { objectAddress } from '@kutuhal/release/store/objects/object-address.ts'
+import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
+import { letVisitorsRead } from './readable-by-visitors.ts'
+
+const userSchema = z.object({ accessKey: z.string(), secretKey: z.string() })
+
+export interface Bucket {
+  /** For commands: STORE, and what reaching it takes. */
+  readonly environment: Readonly<Record<string, string>>
+  /** Where edges read, without a slash at the end. */
+  readonly objects: string
+}
+
+/** @param folder of the cluster, for the copy of the store and the key that releases are signed with */
+export async function makeBucket({ folder: cephFolder, url }: Ceph, folder: string): Promise<Bucket> {
+  const user = userSchema.parse(JSON.parse(readFileSync(path.join(cephFolder, 'user-owner.json'), 'utf8')))
+  const place = 's3://site'
+  const address = objectAddress(place)
+  const RELEASE_KEY = path.join(folder, 'release-key.pem')
+  await makeSigningKey(RELEASE_KEY)
+  const environment = {
+    STORE: place,
+    STORE_COPY: path.join(folder, 'copy'),
+    RELEASE_KEY,
+    AWS_ENDPOINT_URL_S3: url,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: user.accessKey,
+    AWS_SECRET_ACCESS_KEY: user.secretKey,
+  }
+  Object.assign(process.env, environment)
+  const client = new S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })
+  await client.send(new CreateBucketCommand({ Bucket: address.bucket }))
+  await letVisitorsRead(client, address)
+  client.destroy()
+  return { environment, objects: `${url}/${address.bucket}` }
+}

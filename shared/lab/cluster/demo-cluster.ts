@@ -1,0 +1,69 @@
+/**
+ * `npm run lab -- cluster`: the site on this computer as it would stand on many. Ceph keeps it, edges show it, a balancer spreads visitors over
+ * them, and two assistants count in one Redis. Installs what it needs; Ctrl-C ends it all and leaves nothing behind.
+ */
+import { parseArgs } from 'node:util'
+import { wholeNumber } from '@kutuhal/release/commands/verbs/request.ts'
+import { firstPortFrom } from '@kutuhal/release/working-tree/ports.ts'
+import { startCluster, type Cluster } from './start-cluster.ts'
+
+const FIRST_PORT = 3543
+
+try {
+  let isStopping = false
+  const started: { cluster?: Cluster } = {}
+  const stop = async () => {
+    if (isStopping || !started.cluster) return
+    isStopping = true
+    console.log('\nStopping …')
+    await started.cluster.close()
+    process.exit(0)
+  }
+  let isAsked = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Stays for further signals. Whoever asks while it starts, is heard when it has.
+    process.on(signal, () => {
+      isAsked = true
+      void stop()
+    })
+  }
+  started.cluster = await startCluster(size(), line => console.log(line))
+  console.log(inWords(started.cluster))
+  if (isAsked) await stop()
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+function size() {
+  const { values } = parseArgs({
+    options: {
+      osds: { type: 'string', default: '3' },
+      edges: { type: 'string', default: '3' },
+      gateways: { type: 'string', default: '2' },
+    },
+  })
+  const port = firstPortFrom(process.env['PORT'], FIRST_PORT, 1)
+  const count = (name: keyof typeof values) => wholeNumber(name, values[name], 1, 9)
+  return { osds: count('osds'), edges: count('edges'), gateways: count('gateways'), port }
+}
+
+function inWords({ balancer, edges, ceph, bucket, gateways, redis, prometheus, mirror }: Cluster): string {
+  const environment = Object.entries(bucket.environment).map(([name, value]) => `${name}=${value}`)
+  const edgeLines = edges.map(({ name, address }) => `  ${name.padEnd(16)} ${address}`)
+  return `
+The site           ${balancer.address}   (nginx, one request to each edge in turn)
+${edgeLines.join('\n')}
+  what they keep   ${edges[0]?.folder.replace(/edge-1$/, 'edge-*')}
+The object store   ${bucket.objects}   (Ceph: a monitor, OSDs, a gateway, in ${ceph.folder})
+  in step with it  ${mirror}, which the assistants read
+The assistants     ${gateways.join(', ')}
+  count in         ${redis.url}
+  watched by       ${prometheus.address}   (Prometheus)
+
+A release, in another terminal:
+  export ${environment.join(' \\\n    ')}
+  npm run release -- status
+
+Ctrl-C stops everything and removes it.`
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ensureNginx, ensureNginxScripts } from '@kutuhal/release/programs/nginx-and-wrk.ts'
+import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { http2Spelling, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
+import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
+import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
+
+export interface Edge {
+  readonly name: string
+  readonly folder: string
+  readonly port: number
+  readonly address: string
+  /** Ends it as a power cut does. */
+  kill(): void
+  /** Starts it anew on its port, with the cache that it had. */
+  startAgain(): Promise<void>
+  close(): Promise<void>
+}
+
+interface EdgeOf {
+  /** Folder of the cluster. */
+  readonly cluster: string
+  readonly objects: string
+  readonly gateways: readonly string[]
+  /** A folder in step with the object store. */
+  readonly mirror?: string
+  /** Which pointer it follows; `live` if left out. */
+  readonly pointer?: string
+}
+
+/** @throws Error where there is no nginx, or none that runs scripts */
+export async function startEdge(
+  name: string,
+  { cluster, objects, gateways, mirror, pointer = 'live' }: EdgeOf,
+): Promise<Edge> {
+  const [program, scripts] = [ensureNginx(), ensureNginxScripts()]
+  if (!program || !scripts) throw new Error('An edge is nginx with njs. Install both: see above.')
+  const folder = path.join(cluster, name)
+  const port = await freePort()
+  await writeConfiguration(folder, {
+    store: {
+      objects,
+      pointer,
+      scripts,
+      cacheSize: '1g',
+      trusted: TRUSTED,
+      pointerPort: await freePort(),
+      mirror: mirror === undefined ? undefined : { folder: mirror, port: await freePort() },
+    },
+    addresses: ['127.0.0.1'],
+    httpsPort: port,
+    tls: await testCertificate(),
+    origins: {},
+    gateway: gateways,
+    balancers: ['127.0.0.1'],
+    // Whoever runs this made the folder.
+    user: process.getuid?.() === 0 ? 'root' : undefined,
+    hsts: 0,
+    http2: http2Spelling(program),
+  })
+  let nginx = await runNginx(program, folder, port)
+  return {
+    name,
+    folder,
+    port,
+    address: `https://localhost:${port}`,
+    kill: () => killWithWorkers(nginx.pid),
+    async startAgain() {
+      nginx = await runNginx(program, folder, port)
+    },
+    close: () => nginx.close(),
+  }
+}
+
+/** Debian's list; nobody looks at it where the store is asked by http. */
+const TRUSTED = '/etc/ssl/certs/ca-certificates.crt'
+
+/** nginx's workers outlive a master that is killed. */
+function killWithWorkers(pid: number): void {
+  const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  for (const each of [pid, ...workers.filter(text => text !== '').map(Number)]) process.kill(each, 'SIGKILL')
+}

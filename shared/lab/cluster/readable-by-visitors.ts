@@ -1,0 +1,31 @@
+import { PutBucketPolicyCommand, type S3Client } from '@aws-sdk/client-s3'
+import type { BucketPolicy } from '@kutuhal/release/store/objects/team-policy.ts'
+import type { ObjectAddress } from '@kutuhal/release/store/objects/object-address.ts'
+
+/** What browsers load, and the pointer, by which edges know what of it is live (store/objects/keys.ts). */
+const SHOWN = ['apps/*', 'sites/*', 'embed/*', 'pointers/*']
+
+/**
+ * Adds to a bucket's policy that everybody may read what is for visitors, so that an edge needs no key. Nobody may list.
+ * @param policy of the teams' keys, if they have any (`npm run release -- policy`)
+ */
+export function readableByVisitors({ bucket, prefix }: ObjectAddress, policy?: BucketPolicy): BucketPolicy {
+  return {
+    Version: '2012-10-17',
+    Statement: [
+      ...(policy?.Statement ?? []),
+      {
+        Effect: 'Allow',
+        Principal: { AWS: ['*'] },
+        Action: ['s3:GetObject'],
+        Resource: SHOWN.map(keys => `arn:aws:s3:::${bucket}/${prefix}${keys}`),
+      },
+    ],
+  }
+}
+
+/** @param client of the bucket's owner */
+export async function letVisitorsRead(client: S3Client, address: ObjectAddress): Promise<void> {
+  const Policy = JSON.stringify(readableByVisitors(address))
+  await client.send(new PutBucketPolicyCommand({ Bucket: address.bucket, Policy }))
+}

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { changeTo } from '@kutuhal/release/commands/change-live.ts'
+import type { Deployment } from '@kutuhal/release/store/deployment.ts'
+import { deploy, liveDeployment } from '@kutuhal/release/store/deployments.ts'
+import { firstPlan, planWith, type Versions } from '@kutuhal/release/store/plan.ts'
+import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { readPlan, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
+import { publishAgain } from '@kutuhal/testing/soak/publish-again.ts'
+import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
+
+/** What is built of the working tree lies where `npm start` has it, too. */
+const built = () => storeAt(path.join(root, '.store'))
+
+/**
+ * Builds what has changed in the working tree, signed as its store is: before the environment names another key.
+ * @returns the version of each app
+ */
+export const buildSite = (say: (line: string) => void): Promise<Versions> => buildReleases(built(), say)
+
+/** Publishes what was built into a store that nobody has used yet, and makes it live. */
+export async function putSiteInto(store: Store, versions: Versions): Promise<void> {
+  for (const [app, version] of Object.entries(versions)) {
+    await publishAgain(store, releaseFolder(built(), app, version), version)
+  }
+  await deploy(store, newest =>
+    changeTo(store, newest, firstPlan(versions, '/main/gemini'), { what: 'the working tree' }),
+  )
+}
+
+/** Makes one more release of an app, of the same code as what is live, and promotes it. */
+export async function releaseAgain(
+  store: Store,
+  app: string,
+  version: string,
+): Promise<Deployment | undefined> {
+  const live = await liveDeployment(store)
+  if (!live) throw new Error('Nothing is live in this store yet.')
+  const { pins } = await readPlan(store, live.generation)
+  await publishAgain(store, releaseFolder(store, app, pins[app] ?? ''), version)
+  return deploy(store, async newest => {
+    const plan = planWith(await readPlan(store, newest?.generation ?? live.generation), { [app]: version })
+    return changeTo(store, newest, plan, { what: `release ${app}@${version}` })
+  })
+}

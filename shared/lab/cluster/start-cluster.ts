@@ -1,0 +1,159 @@
+/** A whole site on one computer as it would stand on many: an object store, edges, a balancer, and the assistant twice. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { root } from '@kutuhal/build/apps.ts'
+import { commandLine } from '@kutuhal/release/fixtures/command.ts'
+import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
+import { startPrometheus, type Prometheus } from '../programs/prometheus.ts'
+import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
+import { openStore } from '@kutuhal/release/store/open-store.ts'
+import type { Store } from '@kutuhal/release/store/store.ts'
+import { localSettings, startGateway } from '@kutuhal/release/working-tree/start-gateway.ts'
+import { startBalancer, type Balancer } from './balancer.ts'
+import { makeBucket, type Bucket } from './bucket.ts'
+import { startEdge, type Edge } from './edge.ts'
+import { startRedis, type Redis } from './redis.ts'
+import { buildSite, putSiteInto } from './site-in-objects.ts'
+
+export interface Cluster {
+  readonly folder: string
+  readonly ceph: Ceph
+  readonly bucket: Bucket
+  /** As commands on this computer open it. */
+  readonly store: Store
+  /** A folder that is kept in step, which the assistants read, and edges when the object store is away. */
+  readonly mirror: string
+  readonly redis: Redis
+  readonly gateways: readonly string[]
+  /** Of the assistants. */
+  readonly prometheus: Prometheus
+  readonly edges: readonly Edge[]
+  readonly balancer: Balancer
+  /** One more, behind the balancer as well. */
+  addEdge(): Promise<Edge>
+  /** Ends it all; nothing stays. */
+  close(): Promise<void>
+}
+
+export interface Size {
+  readonly osds: number
+  readonly edges: number
+  readonly gateways: number
+  /** Of the balancer; a free one if left out. */
+  readonly port?: number
+}
+
+/**
+ * @param say is told what takes a while
+ * @throws Error if something cannot be installed here; what was started has ended then
+ */
+export async function startCluster(size: Size, say: (line: string) => void): Promise<Cluster> {
+  const ends: (() => unknown)[] = []
+  const close = async () => {
+    for (const end of ends.splice(0).reverse()) await end()
+  }
+  try {
+    return { ...(await start(size, say, ends)), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const LISTENERS = 50
+
+async function start(size: Size, say: (line: string) => void, ends: (() => unknown)[]) {
+  const versions = await buildSite(say)
+  // Each daemon is ended with this process: more listeners than Node takes for a leak.
+  process.setMaxListeners(LISTENERS)
+  const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
+  ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
+  say(`Starting Ceph with ${size.osds} OSDs …`)
+  const ceph = await startCeph(size.osds)
+  if (!ceph) throw new Error('Without Ceph there is no object store to show the site from.')
+  ends.push(() => removeCeph(ceph.folder))
+  const bucket = await makeBucket(ceph, folder)
+  const store = await openStore(bucket.environment['STORE'], 'live', objectHeaders)
+  ends.push(() => store.shared?.finish().catch(() => undefined))
+  say('Publishing the site into the object store …')
+  await putSiteInto(store, versions)
+
+  say('Starting the assistants and the edges …')
+  const mirror = path.join(folder, 'mirror')
+  const follower = await startMirror(mirror)
+  ends.push(() => ended(follower))
+  const redis = await startRedis()
+  ends.push(() => redis.close())
+  const [gateways, metrics]: [string[], string[]] = [[], []]
+  for (let number = 0; number < size.gateways; number += 1) {
+    const [port, metricsPort] = [await freePort(), await freePort()]
+    const settings = {
+      ...localSettings,
+      ASSISTANT_REDIS_URL: redis.url,
+      ASSISTANT_METRICS: `127.0.0.1:${metricsPort}`,
+    }
+    metrics.push(settings.ASSISTANT_METRICS)
+    const gateway = await startGateway({ folder: mirror, pointer: 'live' }, port, settings)
+    ends.push(() => ended(gateway))
+    gateways.push(`http://127.0.0.1:${port}`)
+  }
+  const prometheus = await startPrometheus({ assistant: metrics })
+  ends.push(prometheus.stop)
+  const edges: Edge[] = []
+  const startNext = async () => {
+    const edge = await startEdge(`edge-${edges.length + 1}`, {
+      cluster: folder,
+      objects: bucket.objects,
+      gateways,
+      mirror,
+    })
+    ends.push(() => edge.close())
+    edges.push(edge)
+    return edge
+  }
+  for (let number = 0; number < size.edges; number += 1) await startNext()
+  const ports = () => edges.map(({ port }) => port)
+  const balancer = await startBalancer(folder, size.port ?? (await freePort()), ports())
+  ends.push(() => balancer.close())
+  return {
+    folder,
+    ceph,
+    bucket,
+    store,
+    mirror,
+    redis,
+    gateways,
+    prometheus,
+    edges,
+    balancer,
+    async addEdge() {
+      const edge = await startNext()
+      await balancer.spreadOver(ports())
+      return edge
+    },
+  }
+}
+
+/** Once a site is live in the folder, gateways can start. */
+async function startMirror(folder: string): Promise<ChildProcess> {
+  const args = ['--import', 'tsx', commandLine, 'mirror', folder]
+  const follower = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  process.once('exit', () => follower.kill())
+  while (!existsSync(path.join(folder, 'live'))) {
+    if (follower.exitCode !== null) throw new Error('The mirror could not be made; it says why above.')
+    await delay(50)
+  }
+  return follower
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill()
+  await once(child, 'exit')
+}

@@ -1,0 +1,176 @@
+/**
+ * The table of the laboratory: what `npm run lab -- <name>` starts, and what for. `shared/docs/laboratory.md` has the same rows, which
+ * `experiments.test.ts` holds.
+ */
+export interface Experiment {
+  readonly name: string
+  /** What may stand behind the name. */
+  readonly options?: string
+  /** One sentence, with the time it takes on two cores. */
+  readonly does: string
+  readonly starts: Start
+}
+
+/** All paths from the project's root. */
+export type Start =
+  | { readonly kind: 'program'; readonly file: string; readonly args?: readonly string[] }
+  /** A folder with a configuration of Playwright; options go there. */
+  | { readonly kind: 'playwright'; readonly folder: string }
+  /** Names of test files, and what they find on `globalThis`. */
+  | { readonly kind: 'jest'; readonly tests: string; readonly globals: Readonly<Record<string, unknown>> }
+
+const program = (file: string, ...args: readonly string[]): Start => ({ kind: 'program', file, args })
+
+export const experiments: readonly Experiment[] = [
+  {
+    name: 'bench',
+    options: '[--rounds <n>] [--only <words>] [--from <file>]',
+    does: 'what federation costs a visitor, beside one bundle and no scripts at all: an hour, ten minutes with --rounds 3',
+    starts: program('shared/lab/bench/bench.ts'),
+  },
+  {
+    name: 'taps',
+    options: '[--rounds <n>]',
+    does: 'how soon the first tap of a visit shows, at rest and while scripts start: ten minutes',
+    starts: program('shared/lab/bench/taps/taps.ts'),
+  },
+  {
+    name: 'figures',
+    options: '[--articles <n>] [--releases <n>] [--visitors <n>]',
+    does: 'how long a release with 1,000 articles takes, and whether visitors notice a hundred releases: ten minutes',
+    starts: program('shared/lab/figures/figures.ts'),
+  },
+  {
+    name: 'load',
+    options: '[<address>] [--seconds <n>]',
+    does: 'how many requests a second a site on this computer answers: ten seconds',
+    starts: program('shared/lab/load/load-run.ts'),
+  },
+  {
+    name: 'cluster',
+    options: '[--osds <n>] [--edges <n>] [--gateways <n>]',
+    does: 'the site on this computer as on many: Ceph, edges, a balancer; until Ctrl-C, at https://localhost:3543',
+    starts: program('shared/lab/cluster/demo-cluster.ts'),
+  },
+  {
+    name: 'cluster-figures',
+    options: '[--releases <n>] [--every <s>] [--visitors <n>] [--reading <s>] [--outage <s>]',
+    does: 'whether visitors of three edges notice releases and failures, and what edges take: a quarter of an hour',
+    starts: program('shared/lab/cluster/cluster-figures.ts'),
+  },
+  {
+    name: 'object-store',
+    options: '[<tests of Jest>]',
+    does: 'the tests of the store on a real object store, Ceph’s, and the site on edges before it: ten minutes',
+    starts: program('shared/lab/object-store/test-object-store.ts'),
+  },
+  {
+    name: 'judged-canaries',
+    options: '[<tests of Jest>]',
+    does: 'canaries that a real Prometheus judges, with scripted visitors and browsers, and its alert rules: some minutes',
+    starts: program('shared/lab/judged/test-judged.ts'),
+  },
+  {
+    name: 'mistakes',
+    options: '[<words of a name>] [--said]',
+    does: 'every mistake that the release check must refuse, and every change that it must not, one by one: half an hour',
+    starts: program('shared/lab/try-mistakes.ts'),
+  },
+  {
+    name: 'own-repository',
+    options: '[--keep]',
+    does: 'a remote in an empty folder outside of the tree, with a real registry: some minutes',
+    starts: program('shared/lab/own-repository/test-own-repository.ts'),
+  },
+  {
+    name: 'reproducible',
+    does: 'every app built once more in another folder, where each file has to be the same: some minutes',
+    starts: program('shared/lab/test-reproducible.ts'),
+  },
+  {
+    name: 'nodes',
+    does: 'types, unit tests and npm start on the newest Node of every supported line: ten minutes',
+    starts: program('shared/lab/nodes/test-nodes.ts'),
+  },
+  {
+    name: 'browsers',
+    options: '[<options of Playwright>]',
+    does: 'the same facts in Chromium, Firefox, WebKit and two old Chromiums, which it installs: some minutes',
+    starts: program('shared/lab/browsers.ts'),
+  },
+  {
+    name: 'partners-browsers',
+    options: '[<options of Playwright>]',
+    does: 'the maze on partners’ pages of many kinds, in the same engines: some minutes',
+    starts: program('shared/lab/browsers.ts', '--config', 'mf-maze/embed/e2e/matrix/playwright.config.ts'),
+  },
+  {
+    name: 'partners-wordpress',
+    does: 'packs the maze’s plugin for WordPress, .cache/partners/robot-maze.zip',
+    starts: program('shared/tooling/build/wordpress/make-plugin.ts'),
+  },
+  {
+    name: 'screenshots',
+    options: '[<options of Playwright>]',
+    does: 'every route and state at 360, 768, 1280 and 1920 px, in .cache/screenshots/: some minutes',
+    starts: { kind: 'playwright', folder: 'shell/e2e/screenshots' },
+  },
+  {
+    name: 'assistant-questions',
+    options: '[--failures] [--aside]',
+    does: 'how well the assistant answers, from the site that npm start composed: a minute',
+    starts: program('shared/tooling/testing/assistant-questions.ts'),
+  },
+  {
+    name: 'assistant-load',
+    does: 'what the assistant’s service takes, with 50 connections and no model: a minute',
+    starts: program('mf-chat/gateway/load/load.ts'),
+  },
+  {
+    name: 'assistant-fuzz',
+    does: 'ten thousand requests to the assistant that no page would send: a minute',
+    starts: { kind: 'jest', tests: 'mf-chat/gateway/fuzz', globals: { FUZZ_REQUESTS: 10_000 } },
+  },
+  {
+    name: 'drawings',
+    does: 'renders every drawing that has changed to AVIF and WebP, into the public/ of its app',
+    starts: program('shared/tooling/drawings/render.ts'),
+  },
+  {
+    name: 'previews',
+    does: 'draws the pictures of link previews and the icons, from what pages show: after drawings',
+    starts: program('shared/tooling/drawings/previews/draw.ts'),
+  },
+  {
+    name: 'papers',
+    does: 'prints every paper as a PDF, into the public/ of its app',
+    starts: program('shared/tooling/drawings/papers/print.ts'),
+  },
+]
+
+/** @returns what Node runs, up to its options */
+export function commandOf(start: Start): readonly string[] {
+  switch (start.kind) {
+    case 'program':
+      return ['--import', 'tsx', start.file, ...(start.args ?? [])]
+    case 'playwright':
+      return ['--import', 'tsx', 'shared/tooling/testing/e2e.ts', start.folder]
+    case 'jest':
+      return [
+        ...['node_modules/jest/bin/jest.js', '--config', 'shared/tooling/testing/jest.config.mjs'],
+        ...['--globals', JSON.stringify(start.globals), start.tests],
+      ]
+  }
+}
+
+/** All of them, a line each and one for its options. */
+export function listOf(shown: readonly Experiment[]): string {
+  const width = Math.max(...shown.map(({ name }) => name.length))
+  return shown
+    .map(({ name, does, options }) =>
+      [`  ${name.padEnd(width)}  ${does}`, ...(options ? [`  ${' '.repeat(width)}  ${options}`] : [])].join(
+        '\n',
+      ),
+    )
+    .join('\n')
+}

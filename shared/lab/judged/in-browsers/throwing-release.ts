@@ -1,0 +1,57 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
+import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
+
+/** The module by which the shell takes a remote's pages. */
+const EXPOSED = 'remote.js'
+
+/** What the release throws, for the browsers that it throws in. */
+export const THROWN = 'Nobody has tried this page in Hindi.'
+
+/** A function of a page, which throws when React renders it; JavaScript, for a browser that has `remote`. */
+const change = `remote => {
+  const isHindi = navigator.language.startsWith('hi')
+  const Throwing = () => { throw new Error('${THROWN}') }
+  const rendered = loaded => isHindi ? { ...loaded, element: { ...loaded.element, type: Throwing } } : loaded
+  const pages = Object.entries(remote.pages).map(([name, load]) => [name, async () => {
+    const { page } = await load()
+    return { page: {
+      ...page,
+      load: async context => rendered(await page.load(context)),
+      resume: data => rendered(page.resume(data)),
+    } }
+  }])
+  return { ...remote, pages: Object.fromEntries(pages) }
+}`
+
+/**
+ * Publishes a release that is as good as another one, but throws in browsers of people who read Hindi: what a team finds out when it is live.
+ * It composes as the other one does, and every hash of it is right.
+ */
+export async function publishThrowingRelease(
+  store: Store,
+  app: string,
+  good: string,
+  version: string,
+): Promise<void> {
+  const [source, dist] = [await temporaryFolder(), await temporaryFolder()]
+  try {
+    await cp(releaseFolder(store, app, good), source, { recursive: true })
+    const file = path.join(source, EXPOSED)
+    const text = await readFile(file, 'utf8')
+    const changed = text.replace(
+      /\.d\((\w+),\["remote",0,(\w+)\]\)/,
+      (_, exports: string, remote: string) => `.d(${exports},["remote",0,(${change})(${remote})])`,
+    )
+    if (changed === text) throw new Error(`${EXPOSED} gives its remote in another way than it did.`)
+    await writeFile(file, changed)
+    await restampRelease(source, version, dist)
+    await publish(store, dist)
+  } finally {
+    for (const folder of [source, dist]) await rm(folder, { recursive: true })
+  }
+}
+
+const temporaryFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'throwing-release-'))

@@ -1,0 +1,135 @@
+/**
+ * A store, the site's server, the collector, a real Prometheus and the command itself, with scripted visitors (fixtures/scripted-visitors.ts):
+ * `npm run lab -- judged-canaries`.
+ */
+import { readSettings } from '@kutuhal/release/collector/settings.ts'
+import { startCollector, type Collector } from '@kutuhal/release/collector/service.ts'
+import { release, type Ended } from '@kutuhal/release/fixtures/command.ts'
+import { tinyStores } from '@kutuhal/release/fixtures/tiny-store.ts'
+import { startPrometheus, type Prometheus } from '../programs/prometheus.ts'
+import { serveSite } from '@kutuhal/release/serve/serve.ts'
+import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
+import { readPlan, type Store } from '@kutuhal/release/store/store.ts'
+import { startFront, type Front } from './fixtures/front.ts'
+import { startTraffic, type Traffic } from './fixtures/scripted-visitors.ts'
+
+const LONG_MS = 300_000
+const APP = 'mf-one'
+/** In one visit of a hundred something goes wrong whatever is released. */
+const NOISE = 0.01
+
+const freshStore = tinyStores()
+
+let store: Store
+let site: Awaited<ReturnType<typeof serveSite>>
+let collector: Collector
+let prometheus: Prometheus
+let front: Front
+let traffic: Traffic | undefined
+
+beforeEach(async () => {
+  store = { folder: await freshStore(), pointer: 'live' }
+  const { code, output } = await release(store.folder, ['promote', `${APP}@1.0.0`, '--reports', '100'])
+  if (code !== 0) throw new Error(output)
+  site = await serveSite(store)
+  // All visitors come from one address here.
+  const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
+  collector = await startCollector(store, readSettings(settings))
+  prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })
+  front = await startFront(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
+}, LONG_MS)
+
+afterEach(async () => {
+  await traffic?.stop()
+  traffic = undefined
+  await front.close()
+  await prometheus.stop()
+  await collector.stop()
+  await site.close()
+})
+
+async function judge(version: string, ...more: readonly string[]): Promise<Ended> {
+  const judged = release(store.folder, [
+    ...['canary', `${APP}@${version}`, '--judge', '--steps', '5,25,100'],
+    ...['--prometheus', prometheus.address, '--interval', '1', '--patience', '2', ...more],
+  ])
+  // Visitors never end by themselves: where they do, that is what went wrong.
+  await Promise.race([judged, traffic?.failed ?? judged])
+  return judged
+}
+
+async function live() {
+  const newest = await newestDeployment(store)
+  const plan = await readPlan(store, newest?.generation ?? '')
+  return { version: plan.pins[APP], canary: newest?.canary, what: newest?.what }
+}
+
+it(
+  'takes a release back within a minute that throws for one visitor in five, before more than 5 % got it',
+  async () => {
+    const canary = `${APP}@1.1.0`
+    traffic = startTraffic(front.address, APP, release => (release === canary ? 0.2 : NOISE))
+    const startedAt = Date.now()
+    const { code, output } = await judge('1.1.0')
+    const seconds = (Date.now() - startedAt) / 1000
+    const [visits, got] = [traffic.visits(), traffic.thatGot(canary)]
+    console.log(
+      `Back after ${seconds.toFixed(1)} s; ${got} of ${visits} visits (${((100 * got) / visits).toFixed(1)} %) got it.`,
+    )
+    expect(output).toMatch(
+      /mf-one@1\.1\.0 was taken back at 5 % of the visitors: errors in [\d.]+ % of \d+ visits, .*/,
+    )
+    expect(code).toBe(1)
+    expect(seconds).toBeLessThan(60)
+    expect(got).toBeGreaterThan(0)
+    expect(got / visits).toBeLessThanOrEqual(0.05)
+    expect(await live()).toMatchObject({
+      ...{ version: '1.0.0', canary: undefined },
+      what: expect.stringMatching(/^stop of the canary mf-one@1\.1\.0 \(errors in /) as string,
+    })
+  },
+  LONG_MS,
+)
+
+it(
+  'widens a good one to everybody by itself',
+  async () => {
+    traffic = startTraffic(front.address, APP, () => NOISE)
+    const startedAt = Date.now()
+    const { code, output } = await judge('1.2.0')
+    console.log(
+      `Everybody's after ${((Date.now() - startedAt) / 1000).toFixed(1)} s and ${traffic.visits()} visits.`,
+    )
+    expect(output).toMatch(
+      /mf-one@1\.2\.0 at 5 %: no worse[^]*mf-one@1\.2\.0 at 25 %: no worse[^]*Live: mf-one@1\.2\.0/,
+    )
+    expect(code).toBe(0)
+    expect(await live()).toMatchObject({ version: '1.2.0', canary: undefined })
+  },
+  LONG_MS,
+)
+
+it(
+  'gives no verdict without visits, and takes back what nothing is known of',
+  async () => {
+    const { code, output } = await judge('1.2.0', '--patience', '1')
+    expect(output).toMatch(
+      /inconclusive, 0 visits of the canary, 30 are needed[^]*taken back at 5 % .*: no verdict in 1 minutes/,
+    )
+    expect(code).toBe(1)
+    expect(await live()).toMatchObject({ version: '1.0.0', canary: undefined })
+  },
+  LONG_MS,
+)
+
+it(
+  'judges nothing where visits report nothing',
+  async () => {
+    await release(store.folder, ['promote', `${APP}@1.0.0`, '--reports', '0'])
+    const { code, output } = await judge('1.2.0')
+    expect(code).toBe(1)
+    expect(output).toMatch(/Visits report nothing.*promote mf-one@1\.0\.0 --reports 100/)
+    expect(await live()).toMatchObject({ version: '1.0.0', canary: undefined })
+  },
+  LONG_MS,
+)

@@ -1,0 +1,64 @@
+/** `npm run lab -- load https://localhost:3443`: puts load on a site on this computer and prints how it fared. */
+import http from 'node:http'
+import https from 'node:https'
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
+import { putLoadOn, requireThisComputer, type LoadFigures } from './load.ts'
+
+const LONGEST = 60 // seconds
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { seconds: { type: 'string', default: '5' } },
+  })
+  const [origin = 'http://localhost:3000'] = positionals
+  const seconds = Number(values.seconds)
+  if (!Number.isInteger(seconds) || seconds < 1 || seconds > LONGEST) {
+    throw new Error(`--seconds needs a whole number from 1 to ${LONGEST}, not "${values.seconds}".`)
+  }
+  const program = ensureWrk()
+  if (program) await run(program, origin.replace(/\/$/, ''), seconds)
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
+
+async function run(program: string, origin: string, seconds: number): Promise<void> {
+  requireThisComputer(origin)
+  const html = await read(`${origin}/`)
+  const found = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, path = '']) => path))]
+  const groups = {
+    'all pages that home links to': found(/<a\s[^>]*href="(\/[^"#?]*)"/g),
+    'the scripts of home': found(/<(?:script|link)\s[^>]*(?:src|href)="(\/apps\/[^"]*\.js)"/g),
+  }
+  for (const [name, paths] of Object.entries(groups)) {
+    if (paths.length === 0) continue
+    const figures = await putLoadOn(program, { origin, paths, seconds })
+    console.log(`${origin}, ${name} (${paths.length}), ${seconds} s, 50 connections:\n${lines(figures)}\n`)
+  }
+}
+
+function lines({
+  requestsPerSecond,
+  bytesPerRequest,
+  latency,
+  badStatus,
+  socketErrors,
+}: LoadFigures): string {
+  return `\
+  ${requestsPerSecond} requests a second of ${bytesPerRequest} bytes
+  latency in ms: ${latency.p50} (half), ${latency.p90} (90 %), ${latency.p99} (99 %), ${latency.longest} (longest)
+  ${badStatus} answers with an error, ${socketErrors} connections with one`
+}
+
+function read(url: string): Promise<string> {
+  const { get } = url.startsWith('https:') ? https : http
+  return new Promise((resolve, reject) => {
+    get(url, { rejectUnauthorized: false }, response => void text(response).then(resolve, reject)).on(
+      'error',
+      cause => reject(new Error(`${url} does not answer. Start it first: npm start.`, { cause })),
+    )
+  })
+}

@@ -1,0 +1,39 @@
+import { findWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
+import { FIRST, SECOND } from '@kutuhal/release/serve/nginx/fixtures/example-store.ts'
+import { nginxSite } from '@kutuhal/release/serve/nginx/fixtures/nginx-site.ts'
+import { withNginx } from '@kutuhal/release/serve/nginx/fixtures/test-nginx.ts'
+import { putLoadOn } from './load.ts'
+
+const wrk = findWrk()
+const withBoth = wrk ? withNginx : describe.skip
+
+withBoth('nginx under load', () => {
+  const site = nginxSite()
+  const load = (paths: readonly string[], seconds: number) =>
+    putLoadOn(wrk ?? '', { origin: `https://127.0.0.1:${site.nginx().port}`, paths, seconds })
+
+  it('answers everything while releases go live and a canary comes and goes', async () => {
+    const loaded = load(['/', '/news', '/news/2/', '/apps/mf-maze/1.0.0/remoteEntry.js'], 3)
+    let isRunning = true
+    void loaded.finally(() => (isRunning = false))
+    while (isRunning) {
+      await site.show({ generation: SECOND })
+      await site.show({ generation: FIRST, canary: { percent: 10, generation: SECOND } })
+    }
+    const { requestsPerSecond, badStatus, socketErrors } = await loaded
+    expect({ badStatus, socketErrors }).toEqual({ badStatus: 0, socketErrors: 0 })
+    expect(requestsPerSecond).toBeGreaterThan(50)
+  })
+
+  it('can tell a server that fails', async () => {
+    const { badStatus } = await load(['/nowhere'], 1)
+    expect(badStatus).toBeGreaterThan(50)
+  })
+})
+
+describe('the load run', () => {
+  it('leaves other people’s servers alone', async () => {
+    const load = { origin: 'https://example.org', paths: ['/'], seconds: 1 }
+    await expect(putLoadOn('wrk', load)).rejects.toThrow(/not on this computer/)
+  })
+})

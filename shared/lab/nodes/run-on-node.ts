@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { ask } from '@kutuhal/testing/ask.ts'
+
+/** How a command ended that ran on one Node. */
+export type Outcome =
+  | { readonly status: 'passed'; readonly output: string }
+  | { readonly status: 'failed'; readonly output: string }
+
+/** No command takes as long on any computer that developers use; ms. */
+const RUN_TIMEOUT_MS = 15 * 60_000
+
+/** The first port of the site that is started: its remotes and the gateway have those after it. */
+const PORT = 4600
+
+/** Node's own words for what it is going to drop, e.g. `[DEP0205] DeprecationWarning: …`. */
+const deprecation = /\[DEP\d+\] DeprecationWarning/
+
+/**
+ * Runs a program of the project's.
+ * @param node the path of the Node to run it on
+ */
+export async function runOn(node: string, args: readonly string[]): Promise<Outcome> {
+  const { child, output } = start(node, args)
+  const status = await exitOf(child)
+  return outcome(status === 0, output())
+}
+
+/**
+ * Starts the whole site as `npm start` does, asks for its first page and stops it again.
+ * @param store that it builds into, and finds its builds of last time in
+ */
+export async function startSiteOn(node: string, store: string): Promise<Outcome> {
+  const { child, output } = start(
+    node,
+    ['shared/tooling/build/bootstrap.mjs', 'shared/tooling/release/working-tree/start.ts'],
+    {
+      STORE: store,
+      PORT: String(PORT),
+    },
+  )
+  const ended = exitOf(child)
+  const isUp = await Promise.race([said(child, 'Ctrl-C stops everything.'), ended.then(() => false)])
+  const answer = isUp ? await ask(`http://localhost:${PORT}`, '/') : undefined
+  child.kill('SIGINT')
+  const status = await ended
+  return outcome(answer?.status === 200 && status === 0, output())
+}
+
+function outcome(isFine: boolean, output: string): Outcome {
+  return { status: isFine && !deprecation.test(output) ? 'passed' : 'failed', output }
+}
+
+function start(node: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+  // What a command starts by the name "node", npm for one, is to run on it too.
+  const PATH = [path.dirname(node), process.env['PATH']].join(path.delimiter)
+  const env: NodeJS.ProcessEnv = { ...process.env, ...more, PATH }
+  // Each tool sets what it needs: jest "test", the site "production".
+  delete env['NODE_ENV']
+  const child = spawn(node, args, {
+    cwd: root,
+    env,
+    timeout: RUN_TIMEOUT_MS,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', part => (text += String(part)))
+  return { child, output: () => text }
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise(resolve => child.once('close', resolve))
+}
+
+function said(child: ChildProcess, words: string): Promise<true> {
+  return new Promise(resolve => {
+    let text = ''
+    child.stdout?.on('data', part => {
+      text += String(part)
+      if (text.includes(words)) resolve(true)
+    })
+  })
+}

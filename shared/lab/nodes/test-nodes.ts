@@ -1,0 +1,66 @@
+/**
+ * `npm run lab -- nodes`: types, unit tests and `npm start` on the newest Node of every line that this project supports. A Node that
+ * says something is about to go (DEP…) fails too. Takes some ten minutes; what each command said is in .cache/nodes/.
+ */
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { bringNode, lineFolder, nodeLines, type NodeLine } from './node-lines.ts'
+import { runOn, startSiteOn, type Outcome } from './run-on-node.ts'
+
+interface Step {
+  readonly name: string
+  readonly run: (node: string, line: NodeLine) => Promise<Outcome>
+}
+
+const steps: readonly Step[] = [
+  {
+    name: 'Types',
+    run: node => runOn(node, ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.base.json']),
+  },
+  {
+    name: 'Unit tests',
+    run: node =>
+      runOn(node, ['node_modules/jest/bin/jest.js', '--config', 'shared/tooling/testing/jest.config.mjs']),
+  },
+  { name: 'npm start', run: (node, line) => startSiteOn(node, path.join(lineFolder(line), 'store')) },
+]
+
+const rows: (readonly string[])[] = [['Node', ...steps.map(({ name }) => name)]]
+for (const line of nodeLines) {
+  try {
+    const node = bringNode(line)
+    const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()
+    const results: string[] = []
+    for (const step of steps) results.push(await resultOf(step, node, line, version))
+    rows.push([version, ...results])
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error))
+    rows.push([`v${line}`, 'not to be had'])
+  }
+}
+console.log(
+  `\n${rows
+    .map(row =>
+      row
+        .map(cell => cell.padEnd(14))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n')}`,
+)
+
+async function resultOf({ name, run }: Step, node: string, line: NodeLine, version: string): Promise<string> {
+  console.log(`— ${name} on Node ${version}`)
+  const { status, output } = await run(node, line)
+  const log = path.join(lineFolder(line), `${name.toLowerCase().replaceAll(' ', '-')}.log`)
+  writeFileSync(log, output)
+  if (status === 'failed') complain(`${output.trim()}\n\nThis is in ${path.relative(root, log)} too.`)
+  return status
+}
+
+function complain(message: string): void {
+  console.error(`\n${message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,125 @@
+/** The object store's own daemons, killed while somebody releases: what is live stays whole, and the next run goes on from there. */
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
+import { release, type Ended } from '@kutuhal/release/fixtures/command.ts'
+import { objectsKind, type TestStore } from '@kutuhal/release/fixtures/store-kinds.ts'
+import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
+import { wholeObjects } from '@kutuhal/release/fixtures/whole-objects.ts'
+import { killDaemon, startDaemon, startGateway, type Daemon } from '../programs/ceph.ts'
+import { testObjects } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
+import { hasRelease, publish } from '@kutuhal/release/store/store.ts'
+import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
+
+const ceph = { folder: process.env['CEPH_FOLDER'] ?? '', url: process.env['AWS_ENDPOINT_URL_S3'] ?? '' }
+const objects = testObjects()
+const key = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
+
+/** A command starts for half a second, and writes for about two more; ms. */
+const EARLIEST_MS = 500
+const LONGEST_MS = 2500
+/** As long as somebody needs who restarts it by hand, or a supervisor at once; ms. */
+const LONGEST_AWAY_MS = 3000
+const ROUNDS = 3
+const TIMEOUT_MS = 240_000
+
+/** How commands ended that met a daemon that was gone, for whoever reads the run. */
+const ends: string[] = []
+
+beforeAll(async () => {
+  process.env['RELEASE_KEY'] = key
+  await makeSigningKey(key)
+  // What goes live unchecked is told loudly.
+  jest.spyOn(console, 'error').mockReturnValue()
+})
+afterAll(() => delete process.env['RELEASE_KEY'])
+afterAll(() => process.stdout.write(`Commands while a daemon was killed: ${ends.join(', ')}.\n`))
+
+const rounds = Array.from({ length: ROUNDS }, (_, round) => ({ round }))
+
+describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
+  it.each(rounds)(
+    'promote makes a release live, or leaves what was live, and the next run succeeds ($round)',
+    async () => {
+      const shared = await tinySite()
+      const { code } = await during(daemon, shared, ['promote', 'mf-one@1.1.0'])
+      const live = (await wholeObjects(shared.place, await shared.onAComputer())).join()
+      expect(live).toMatch(code === 0 ? /mf-one@1\.1\.0/ : /mf-one@1\.[01]\.0/)
+      await succeeds(shared, ['promote', 'mf-one@1.1.0'])
+      expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
+      expect(await succeeds(shared, ['status'])).toContain('all as they should be')
+      // Nothing that the first run left behind is in the way of a clean-up.
+      await succeeds(shared, ['gc', '--keep', '1'])
+      expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
+    },
+    TIMEOUT_MS,
+  )
+
+  it.each(rounds)(
+    'publish stores a release whole or not at all, and it can go live ($round)',
+    async () => {
+      const shared = await tinySite()
+      const args = ['publish', 'mf-one', '--dist', tinyBuild('mf-one', '2.0.0')]
+      const { code } = await during(daemon, shared, args)
+      const isThere = hasRelease(await shared.onAComputer(), 'mf-one', '2.0.0')
+      if (code === 0) expect(isThere).toBe(true)
+      if (!isThere) await succeeds(shared, args)
+      await succeeds(shared, ['promote', 'mf-one@2.0.0'])
+      expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@2.0.0')
+      expect(await succeeds(shared, ['status'])).toContain('all as they should be')
+    },
+    TIMEOUT_MS,
+  )
+})
+
+/** Runs a command, and meanwhile kills a daemon as kill -9 does, which is back a while later. */
+async function during(which: 'gateway' | 'osd', shared: TestStore, args: readonly string[]): Promise<Ended> {
+  const daemon = which === 'osd' ? osdIn(ceph.folder) : which
+  const running = run(shared, args)
+  await delay(EARLIEST_MS + Math.random() * LONGEST_MS)
+  killDaemon(ceph.folder, daemon)
+  await delay(Math.random() * LONGEST_AWAY_MS)
+  if (daemon === 'gateway') await startGateway(ceph)
+  else startDaemon(ceph.folder, daemon)
+  const ended = await running
+  ends.push(`${which} ${args[0]} ${ended.code === 0 ? 'succeeded' : 'failed'}`)
+  return ended
+}
+
+/** Where things are stored, by whatever number. */
+function osdIn(folder: string): Osd {
+  const found = readdirSync(folder)
+    .map(name => name.replace(/\.pid$/, ''))
+    .find(isOsd)
+  if (found === undefined) throw new Error(`Nothing is stored in ${folder}.`)
+  return found
+}
+
+type Osd = Extract<Daemon, `osd${string}`>
+
+const isOsd = (name: string): name is Osd => /^osd(\.\d+)?$/.test(name)
+
+async function succeeds(shared: TestStore, args: readonly string[]): Promise<string> {
+  const { code, output } = await run(shared, args)
+  if (code !== 0) throw new Error(`${args.join(' ')}: ${output}`)
+  return output
+}
+
+/** Each on a computer of its own. */
+const run = ({ place }: TestStore, args: readonly string[]): Promise<Ended> =>
+  release(place, args, {
+    environment: { STORE_COPY: mkdtempSync(path.join(tmpdir(), 'copy-')) },
+  })
+
+async function tinySite(): Promise<TestStore> {
+  const shared = objectsKind(objects).empty()
+  const store = await shared.onAComputer()
+  const apps = ['shell', ...tinyRemotes]
+  for (const app of apps) await publish(store, tinyBuild(app, '1.0.0'))
+  await publish(store, tinyBuild('mf-one', '1.1.0'))
+  const options = { unchecked: 'releases of a test' }
+  await promote({ store, names: apps.map(app => `${app}@1.0.0`), options })
+  return shared
+}

@@ -1,0 +1,51 @@
+/** A folder that follows an object store, as the assistant's gateway reads one (edges/follow.ts). */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { root } from '@kutuhal/build/apps.ts'
+import { commandLine } from '@kutuhal/release/fixtures/command.ts'
+import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
+import { objectsKind } from '@kutuhal/release/fixtures/store-kinds.ts'
+import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
+import { wholeSite } from '@kutuhal/release/fixtures/whole-site.ts'
+import { testObjects } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
+import { publish } from '@kutuhal/release/store/store.ts'
+import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
+
+const objects = testObjects()
+const scratch = mkdtempSync(path.join(tmpdir(), 'mirror-'))
+
+it('shows in a folder whatever goes live in an object store, until it is told to stop', async () => {
+  jest.spyOn(console, 'error').mockReturnValue()
+  process.env['RELEASE_KEY'] = path.join(scratch, 'key.pem')
+  await makeSigningKey(process.env['RELEASE_KEY'])
+  const shared = objectsKind(objects).empty()
+  const store = await shared.onAComputer()
+  const options = { unchecked: 'releases of a test' }
+  for (const app of ['shell', ...tinyRemotes]) await publish(store, tinyBuild(app, '1.0.0'))
+  const all = ['shell', ...tinyRemotes].map(app => `${app}@1.0.0`)
+  await promote({ store, names: all, options })
+
+  const mirror = path.join(scratch, 'mirror')
+  const follower = spawn(process.execPath, ['--import', 'tsx', commandLine, 'mirror', mirror], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, STORE: shared.place },
+  })
+  const ended = once(follower, 'exit')
+  await shows(mirror, 'mf-one@1.0.0')
+  await publish(store, tinyBuild('mf-one', '1.1.0'))
+  await promote({ store, names: ['mf-one@1.1.0'], options })
+  await shows(mirror, 'mf-one@1.1.0')
+  follower.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+}, 120_000)
+
+/** Whatever is live in the folder meanwhile is whole. */
+async function shows(folder: string, release: string): Promise<void> {
+  while (!existsSync(path.join(folder, 'live'))) await delay(50)
+  while (!(await wholeSite(folder)).includes(release)) await delay(50)
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run lab -- object-store`: what every store keeps, on an object store that is real, Ceph's; and what only a real one can show: keys of
+ * teams, daemons that are killed, and the site on edges. Installs what it needs; takes some minutes. What is written behind the command is for Jest.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { root } from '@kutuhal/build/apps.ts'
+import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
+import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
+
+const BUCKET = 'store'
+
+const startedAt = Date.now()
+const ceph = await startCeph()
+if (!ceph) process.exit(1)
+console.log(`Ceph answers at ${ceph.url}, ${Math.round((Date.now() - startedAt) / 1000)} s after its start.`)
+try {
+  process.exitCode = await test(ceph)
+} finally {
+  removeCeph(ceph.folder)
+}
+// With a Ceph of their own. What is written behind the command names tests of Jest, so nobody waits for these then.
+if (process.exitCode === 0 && process.argv.length === 2) process.exitCode = testOnEdges()
+
+async function test({ folder, url }: Ceph): Promise<number> {
+  const owner: unknown = JSON.parse(readFileSync(path.join(folder, 'user-owner.json'), 'utf8'))
+  Object.assign(process.env, environmentOf(owner), { AWS_ENDPOINT_URL_S3: url, AWS_REGION: 'us-east-1' })
+  const client = new S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })
+  await client.send(new CreateBucketCommand({ Bucket: BUCKET }))
+  client.destroy()
+  const jest = ['node_modules/jest/bin/jest.js', '--config', 'shared/tooling/testing/jest.config.mjs']
+  const files = [
+    '**/store/store-contract.test.ts',
+    '**/store/every-verb.full.test.ts',
+    '**/commands/killed-in-objects.full.test.ts',
+    '**/store/objects/**/*.test.ts',
+    '**/lab/object-store/*.spec.ts',
+  ]
+  const { status } = spawnSync(
+    process.execPath,
+    [...jest, '--runInBand', ...process.argv.slice(2), ...files.flatMap(file => ['--testMatch', file])],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, STORE_ENGINE: `s3://${BUCKET}`, CEPH_FOLDER: folder, FULL_TESTS: '1' },
+    },
+  )
+  return status ?? 1
+}
+
+/** Browser tests of the site as edges show it. */
+function testOnEdges(): number {
+  for (const tests of ['site-on-edges', 'two-edges']) {
+    const config = `shared/lab/object-store/${tests}/playwright.config.ts`
+    const { status } = spawnSync('node_modules/.bin/playwright', ['test', '--config', config], {
+      cwd: root,
+      stdio: 'inherit',
+      // Every tool that a test starts sets it as it needs it.
+      env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser() },
+    })
+    if (status !== 0) return status ?? 1
+  }
+  return 0
+}
+
+function environmentOf(user: unknown): Record<string, string> {
+  const isUser = typeof user === 'object' && user !== null && 'accessKey' in user && 'secretKey' in user
+  if (!isUser) throw new Error('Ceph has made no user.')
+  return { AWS_ACCESS_KEY_ID: String(user.accessKey), AWS_SECRET_ACCESS_KEY: String(user.secretKey) }
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
+import type { SiteOptions } from '@kutuhal/testing/site-tests/site-test.ts'
+
+/** `npm run e2e -- shared/lab/object-store/two-edges`: with a cluster that the test starts itself, since it makes one edge older. */
+export default defineConfig<SiteOptions>({
+  testDir: '.',
+  outputDir: '../../../../test-results/two-edges',
+  ...browserTests,
+  workers: 1,
+  // Ceph, the whole site, and two releases.
+  timeout: 300_000,
+  use: { ...browser, ignoreHTTPSErrors: true, origins: 1 },
+})

@@ -1,0 +1,74 @@
+/** A visitor's requests go to one edge and another, and one of them may not have heard of a release yet. */
+import { objectAddress } from '@kutuhal/release/store/objects/object-address.ts'
+import { objectClient } from '@kutuhal/release/store/objects/object-client.ts'
+import { pointerKey } from '@kutuhal/release/store/objects/keys.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { startEdge, type Edge } from '../../cluster/edge.ts'
+import { releaseAgain } from '../../cluster/site-in-objects.ts'
+import { startCluster, type Cluster } from '../../cluster/start-cluster.ts'
+
+/** A pointer that stays as it was: of an edge that is older for as long as a test takes. */
+const OLDER = 'older'
+
+test.describe.configure({ mode: 'serial' })
+
+let cluster: Cluster
+let newer: Edge
+let older: Edge
+/** What has started, also when something after it does not. */
+const ends: (() => Promise<void>)[] = []
+
+test.beforeAll(async () => {
+  cluster = await startCluster({ osds: 1, edges: 1, gateways: 1 }, () => undefined)
+  ends.push(() => cluster.close())
+  const { store, bucket, folder, gateways } = cluster
+  const client = objectClient(objectAddress(bucket.environment['STORE'] ?? ''))
+  const before = await client.get(pointerKey('live'))
+  await client.put(pointerKey(OLDER), before ?? '', { cacheControl: 'max-age=1' })
+  client.close()
+  older = await startEdge('edge-older', {
+    cluster: folder,
+    objects: bucket.objects,
+    gateways,
+    pointer: OLDER,
+  })
+  ends.push(() => older.close())
+  await releaseAgain(store, 'shell', '9.0.0')
+  await releaseAgain(store, 'mf-maze', '9.0.0')
+  const [edge] = cluster.edges
+  if (!edge) throw new Error('The cluster has no edge.')
+  newer = edge
+})
+
+test.afterAll(async () => {
+  for (const end of ends.reverse()) await end()
+})
+
+for (const [name, ofDocuments, ofFiles] of [
+  ['is newer than', () => newer, () => older],
+  ['is older than', () => older, () => newer],
+] as const) {
+  test(`Visitors go from page to page when the edge of their document ${name} that of all else`, async ({
+    page,
+  }) => {
+    const releases: string[] = []
+    await page.route(/./, async route => {
+      const request = route.request()
+      const { pathname, search } = new URL(request.url())
+      const edge = request.isNavigationRequest() ? ofDocuments() : ofFiles()
+      releases.push(...(/^\/apps\/([^/]+\/[^/]+)\//.exec(pathname)?.slice(1) ?? []))
+      const response = await route.fetch({ url: `${edge.address}${pathname}${search}` })
+      await route.fulfill({ response })
+    })
+    await page.goto(`${ofDocuments().address}/`)
+    await page.getByRole('link', { name: 'News' }).first().click()
+    await expect(page).toHaveURL(/\/news$/)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(`${ofDocuments().address}/robot-maze`)
+    await expect(page.getByRole('main').getByRole('application')).toBeVisible()
+    const isNew = ofDocuments() === newer
+    // What the document pins, wherever it came from.
+    expect(releases.includes('mf-maze/9.0.0')).toBe(isNew)
+    expect(releases.includes('shell/9.0.0')).toBe(isNew)
+  })
+}

@@ -1,0 +1,176 @@
+/**
+ * A Ceph of one computer: a monitor, one place to store things or several (OSDs), and the gateway that speaks as an object store. Without an
+ * orchestrator, for tests: nobody but this computer reaches it, and its daemons do not ask each other who they are.
+ */
+import { execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { ensureProgram } from '@kutuhal/release/programs/debian-program.ts'
+import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { isAnswering } from '@kutuhal/release/programs/is-answering.ts'
+
+const run = promisify(execFile)
+
+/** Each with the package that brings it. */
+const programs = {
+  'ceph-mon': 'ceph-mon',
+  'ceph-osd': 'ceph-osd',
+  radosgw: 'radosgw',
+  ceph: 'ceph-common',
+} as const
+
+/** Bytes that can be stored; the file grows as it fills. */
+const SIZE = 4 * 2 ** 30
+
+/** What the gateway may take to answer after its start: it makes its pools first; ms. */
+const START_MS = 90_000
+
+export type Daemon = 'mon' | `osd.${number}` | 'gateway'
+
+export interface Ceph {
+  readonly folder: string
+  readonly url: string
+}
+
+export interface CephUser {
+  readonly name: string
+  readonly accessKey: string
+  readonly secretKey: string
+}
+
+/**
+ * @param osds how many places to store things: each keeps all of it
+ * @returns nothing, and a line to tell why, where it cannot be installed
+ */
+export async function startCeph(osds = 1): Promise<Ceph | undefined> {
+  const isThere = Object.entries(programs).every(([name, debianPackage]) =>
+    ensureProgram({ name, debianPackage }),
+  )
+  if (!isThere) return undefined
+  const folder = mkdtempSync(path.join(tmpdir(), 'ceph-'))
+  const [monitorPort, port] = [await freePort(), await freePort()]
+  const cluster = randomUUID()
+  const monitor = `[v2:127.0.0.1:${monitorPort}/0]`
+  for (const name of ['mon', 'gateway']) mkdirSync(path.join(folder, name))
+  writeFileSync(path.join(folder, 'keyring'), '')
+  writeFileSync(path.join(folder, 'ceph.conf'), configuration(folder, cluster, monitor, port, osds))
+  const map = path.join(folder, 'monmap')
+  await run('monmaptool', ['--create', '--addv', 'a', monitor, '--fsid', cluster, map])
+  await run('ceph-mon', [...configured(folder), '-i', 'a', '--mkfs', '--monmap', map])
+  startDaemon(folder, 'mon')
+  for (let number = 0; number < osds; number += 1) await addOsd(folder, number)
+  // Its first command makes the pools, so it ends when something can be stored.
+  await addUser(folder, 'owner')
+  const ceph = { folder, url: `http://127.0.0.1:${port}` }
+  await startGateway(ceph)
+  return ceph
+}
+
+async function addOsd(folder: string, number: number): Promise<void> {
+  const store = randomUUID()
+  mkdirSync(path.join(folder, `osd.${number}`))
+  await run('ceph', [...configured(folder), '--connect-timeout', '30', 'osd', 'new', store])
+  await run('ceph-osd', [...configured(folder), '-i', String(number), '--mkfs', '--osd-uuid', store])
+  startDaemon(folder, `osd.${number}`)
+}
+
+/** @returns a user with keys of its own, who may nothing yet that a bucket does not let them */
+export async function addUser(folder: string, name: string): Promise<CephUser> {
+  const user = { name, accessKey: name, secretKey: `${name}-${randomUUID()}` }
+  const keys = ['--access-key', user.accessKey, '--secret-key', user.secretKey]
+  await run('radosgw-admin', [
+    ...configured(folder),
+    'user',
+    'create',
+    '--uid',
+    name,
+    '--display-name',
+    name,
+    ...keys,
+  ])
+  writeFileSync(path.join(folder, `user-${name}.json`), JSON.stringify(user))
+  return user
+}
+
+/** Once its port answers, so does the store. */
+export async function startGateway({ folder, url }: Ceph): Promise<void> {
+  startDaemon(folder, 'gateway')
+  const end = Date.now() + START_MS
+  while (!(await isAnswering(Number(new URL(url).port)))) {
+    if (Date.now() > end)
+      throw new Error(`Ceph's gateway does not answer at ${url}. What it says: ${folder}/*.log`)
+    await delay(100)
+  }
+}
+
+export function startDaemon(folder: string, daemon: Daemon): void {
+  const [program, ...args] = commandOf(daemon)
+  const log = openSync(path.join(folder, `${daemon}.out`), 'a')
+  const child = spawn(program ?? '', [...configured(folder), ...args, '-f'], { stdio: ['ignore', log, log] })
+  writeFileSync(pidFile(folder, daemon), String(child.pid))
+  child.unref()
+}
+
+function commandOf(daemon: Daemon): readonly string[] {
+  if (daemon === 'mon') return ['ceph-mon', '-i', 'a']
+  if (daemon === 'gateway') return ['radosgw', '-n', 'client.gateway']
+  return ['ceph-osd', '-i', daemon.slice('osd.'.length)]
+}
+
+/** At once, whatever it is doing. */
+export function killDaemon(folder: string, daemon: Daemon): void {
+  process.kill(Number(readFileSync(pidFile(folder, daemon), 'utf8')), 'SIGKILL')
+}
+
+/** Ends it all and removes what it stored. */
+export function removeCeph(folder: string): void {
+  for (const file of readdirSync(folder).filter(name => name.endsWith('.pid'))) {
+    try {
+      process.kill(Number(readFileSync(path.join(folder, file), 'utf8')), 'SIGKILL')
+    } catch {
+      // It never started, or has ended.
+    }
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+}
+
+const pidFile = (folder: string, daemon: Daemon): string => path.join(folder, `${daemon}.pid`)
+
+const configured = (folder: string): string[] => ['-c', path.join(folder, 'ceph.conf')]
+
+function configuration(folder: string, cluster: string, monitor: string, port: number, osds: number): string {
+  const parties = ['mon client', 'mon cluster', 'mon service', 'cluster', 'service', 'client']
+  return `[global]
+fsid = ${cluster}
+mon host = ${monitor}
+public addr = 127.0.0.1
+cluster addr = 127.0.0.1
+auth cluster required = none
+auth service required = none
+auth client required = none
+${parties.map(party => `ms ${party} mode = crc`).join('\n')}
+osd crush chooseleaf type = 0
+osd pool default size = ${osds}
+osd pool default min size = ${osds > 1 ? osds - 1 : 1}
+mon osd min down reporters = 1
+osd pool default pg num = 8
+osd pool default pg autoscale mode = off
+mon allow pool size one = true
+osd objectstore = bluestore
+bluestore block size = ${SIZE}
+run dir = ${folder}
+log file = ${folder}/$name.log
+admin socket = ${folder}/$name.$pid.asok
+mon data = ${folder}/mon
+osd data = ${folder}/osd.$id
+keyring = ${folder}/keyring
+
+[client.gateway]
+rgw frontends = beast endpoint=127.0.0.1:${port}
+rgw data = ${folder}/gateway
+`
+}

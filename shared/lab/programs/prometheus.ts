@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { ensureProgram, type Program } from '@kutuhal/release/programs/debian-program.ts'
+import { freePort } from '@kutuhal/release/programs/free-port.ts'
+
+const prometheus: Program = {
+  ...{ name: 'prometheus', debianPackage: 'prometheus', elsewhere: 'brew install prometheus' },
+}
+
+/** Comes with it: checks rules, and tests them. */
+const promtool: Program = { ...prometheus, name: 'promtool' }
+
+/** Ready in less than a second where a computer has nothing else to do; ms. */
+const START_MS = 30_000
+
+/** @returns the path, installed first if that is possible here; nothing, and a line to tell why, if it is not */
+export const ensurePrometheus = (): string | undefined => ensureProgram(prometheus)
+export const ensurePromtool = (): string | undefined => ensureProgram(promtool)
+
+export interface Prometheus {
+  readonly address: string
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * A Prometheus of its own that asks each second, and forgets it all when it ends.
+ * @param jobs what is asked for `/metrics`, as `127.0.0.1:9464`, by name
+ * @throws Error if it cannot be installed, or does not start
+ */
+export async function startPrometheus(
+  jobs: Readonly<Record<string, readonly string[]>>,
+): Promise<Prometheus> {
+  const program = ensurePrometheus()
+  if (program === undefined) throw new Error('There is no Prometheus. Install it: see above.')
+  const folder = mkdtempSync(path.join(tmpdir(), 'prometheus-'))
+  const config = path.join(folder, 'prometheus.yml')
+  const scraped = Object.entries(jobs).map(([job_name, targets]) => ({
+    job_name,
+    static_configs: [{ targets }],
+  }))
+  // What is JSON is YAML.
+  writeFileSync(config, JSON.stringify({ global: { scrape_interval: '1s' }, scrape_configs: scraped }))
+  const port = await freePort()
+  const log = openSync(path.join(folder, 'log'), 'a')
+  const child = spawn(
+    program,
+    [
+      `--config.file=${config}`,
+      `--storage.tsdb.path=${path.join(folder, 'data')}`,
+      `--web.listen-address=127.0.0.1:${port}`,
+    ],
+    { stdio: ['ignore', log, log] },
+  )
+  process.once('exit', () => child.kill('SIGKILL'))
+  const ended = once(child, 'exit')
+  const address = `http://127.0.0.1:${port}`
+  const stop = async () => {
+    child.kill('SIGKILL')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const end = Date.now() + START_MS
+  while (!(await isReady(address))) {
+    if (Date.now() > end || child.exitCode !== null) {
+      child.kill('SIGKILL')
+      throw new Error(`Prometheus does not start. What it says: ${path.join(folder, 'log')}`)
+    }
+    await delay(100)
+  }
+  return { address, stop }
+}
+
+const isReady = (address: string): Promise<boolean> =>
+  fetch(`${address}/-/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )

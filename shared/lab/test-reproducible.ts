@@ -1,0 +1,32 @@
+/**
+ * `npm run lab -- reproducible`: builds every app in a copy of the project, in another folder with packages of its own, and compares each file with
+ * what is built here. Takes a minute or two.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { apps, root } from '@kutuhal/build/apps.ts'
+import { copyProject } from '@kutuhal/testing/project-copy.ts'
+import { buildIn, differences } from '@kutuhal/testing/build-in.ts'
+
+const VERSION = '1.0.0'
+const copy = copyProject(apps, 'inside')
+const builds = mkdtempSync(path.join(tmpdir(), 'builds-'))
+
+try {
+  for (const app of apps) {
+    const [here, there] = [root, copy].map((project, index) =>
+      buildIn(project, app, VERSION, path.join(builds, `${app}-${index}`)),
+    )
+    const different = here && there ? differences(here, there) : []
+    const count = Object.keys({ ...here?.files, ...here?.maps }).length
+    console.log(
+      different.length > 0
+        ? `${app}: differs in ${different.join(', ')}`
+        : `${app}: ${count} files, all alike`,
+    )
+    if (different.length > 0) process.exitCode = 1
+  }
+} finally {
+  for (const folder of [copy, builds]) rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,26 @@
+/**
+ * Writes all that an edge is, a folder for nginx, for the object store that STORE and AWS_ENDPOINT_URL_S3 name. Made anew when an option
+ * or the template changes, never for a release.
+ */
+import { edgeOptions } from '../../edges/edge-options.ts'
+import { findNginx, findNginxScripts } from '../../programs/nginx-and-wrk.ts'
+import { checkConfiguration, http2Spelling } from '../../serve/nginx/run-nginx.ts'
+import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
+import type { OperatingRun } from '../run-command-line.ts'
+
+/** Where Debian's package has it, for a folder that is made on another computer. */
+const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
+
+export const run: OperatingRun = async args => {
+  const [program, scripts] = [findNginx(), findNginxScripts()]
+  const http2 = program ? http2Spelling(program) : 'in listen'
+  const { folder, options } = edgeOptions(args, process.env, { scripts: scripts ?? SCRIPTS, http2 })
+  await writeConfiguration(folder, options)
+  const start = `nginx -p ${folder} -c nginx.conf`
+  if (!program || !scripts) {
+    return `${folder}\nThere is no nginx with njs here to check it with. On the edge: ${start} -t, then ${start}`
+  }
+  const { isGood, words } = checkConfiguration(program, folder)
+  if (!isGood) throw new Error(`nginx does not take ${folder}/nginx.conf.\n\n${words}`)
+  return `${folder}\n${words.trim()}\nStart it: ${start}`
+}

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+import { follow } from '../../edges/follow.ts'
+import type { OperatingRun } from '../run-command-line.ts'
+
+export const run: OperatingRun = async args => {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { store: { type: 'string' }, site: { type: 'string' } },
+  })
+  const [folder, ...rest] = positionals
+  if (folder === undefined || rest.length > 0) {
+    throw new Error('Into which folder? E.g. STORE=s3://bucket/prefix npm run release -- mirror /srv/kutuhal')
+  }
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
+  await follow(
+    folder,
+    {
+      place: values.store ?? process.env['STORE'] ?? '',
+      site: values.site ?? process.env['SITE'] ?? 'live',
+    },
+    stop.signal,
+  )
+  return `${folder} follows no more.`
+}

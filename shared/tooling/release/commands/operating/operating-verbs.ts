@@ -1,0 +1,25 @@
+import type { OperatingVerb } from '../run-command-line.ts'
+
+/** What whoever runs the site has on top: these need no store that is in step, or run until they are told to stop. */
+export const operatingVerbs: readonly OperatingVerb[] = [
+  {
+    usage: 'edge <folder> --certificate <file> --key <file> [--mirror <folder> …]',
+    does: 'a configuration for nginx before an object store, made once: shared/docs/edges.md',
+    load: () => import('./edge.ts'),
+  },
+  {
+    usage: 'mirror <folder>',
+    does: 'keeps a folder in step with an object store, until it is told to stop',
+    load: () => import('./mirror.ts'),
+  },
+  {
+    usage: 'reports',
+    does: 'counts what visits report, for Prometheus: shared/docs/judged-canaries.md',
+    load: () => import('./reports.ts'),
+  },
+  {
+    usage: 'packages [--registry <url>] [--tag <tag>]',
+    does: 'lays out what teams install from a registry, or publishes it: shared/docs/a-repository-of-its-own.md',
+    load: () => import('./packages.ts'),
+  },
+]

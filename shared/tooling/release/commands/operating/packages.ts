@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '@kutuhal/build/apps.ts'
+import { publishStaged } from '../../packages/publish-staged.ts'
+import { stagePackages } from '../../packages/stage.ts'
+import type { OperatingRun } from '../run-command-line.ts'
+
+export const run: OperatingRun = async args => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { registry: { type: 'string' }, tag: { type: 'string' } },
+  })
+  const { registry, tag } = values
+  const packages = await stagePackages(path.join(root, '.cache', 'packages'))
+  const lines = packages.map(each => {
+    const named = `${each.name}@${each.version}`
+    if (registry === undefined) return `${named}  ${path.relative(root, each.folder)}`
+    return publishStaged(each, registry, tag) ? `${named}  published` : `${named}  there already`
+  })
+  if (registry === undefined) lines.push('Publish them: npm run release -- packages --registry <url>')
+  return lines.join('\n')
+}

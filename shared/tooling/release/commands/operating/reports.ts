@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { startCollector } from '../../collector/service.ts'
+import { readSettings } from '../../collector/settings.ts'
+import { objectHeaders } from '../../serve/object-headers.ts'
+import { openStore } from '../../store/open-store.ts'
+import type { OperatingRun } from '../run-command-line.ts'
+
+/** Its settings stand in the environment (collector/settings.ts). */
+export const run: OperatingRun = async args => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { store: { type: 'string' }, site: { type: 'string' } },
+  })
+  const settings = readSettings({
+    ...process.env,
+    STORE: values.store ?? process.env['STORE'],
+    REPORTS_SITE: values.site ?? process.env['REPORTS_SITE'],
+  })
+  const store = await openStore(settings.STORE, settings.REPORTS_SITE, objectHeaders)
+  const { address, metricsAddress, stop } = await startCollector(store, settings)
+  console.log(`Reports at ${address}/reports, metrics at ${metricsAddress}/metrics.`)
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  await stop()
+  return 'Nothing is counted any more.'
+}

@@ -1,0 +1,32 @@
+import { operatingVerbs } from './operating/operating-verbs.ts'
+import { runCommandLine } from './run-command-line.ts'
+
+const [log, error] = (['log', 'error'] as const).map(method => jest.spyOn(console, method))
+
+beforeEach(() => {
+  log?.mockReset()
+  error?.mockReset()
+})
+
+const said = () => [...(log?.mock.calls ?? []), ...(error?.mock.calls ?? [])].flat().join('\n')
+
+it('offers whoever runs the site verbs that teams do not have', async () => {
+  expect(await runCommandLine(['help'], operatingVerbs)).toBe(0)
+  expect(said()).toMatch(/ {2}promote .+\n[^]+ {2}mirror /)
+  log?.mockReset()
+  expect(await runCommandLine([])).toBe(0)
+  expect(said()).toMatch(/ {2}promote /)
+  expect(said()).not.toMatch(/ {2}mirror /)
+})
+
+it.each(operatingVerbs)('knows what to type instead: $usage', async ({ usage }) => {
+  const [name = ''] = usage.split(' ')
+  expect(await runCommandLine([name, '--no-such-option'], operatingVerbs)).toBe(1)
+  expect(said()).toContain(`npm run release -- ${usage}`)
+  expect(said()).toMatch(/Unknown option '--no-such-option'/)
+})
+
+it('knows no verb of whoever runs the site at a team', async () => {
+  expect(await runCommandLine(['mirror', '/srv/kutuhal'])).toBe(1)
+  expect(said()).toContain('There is no "mirror".')
+})

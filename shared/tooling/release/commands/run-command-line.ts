@@ -1,0 +1,116 @@
+/** The thin command line of the release store. Each verb stands in a file of its own (verbs/, operating/). */
+import { parseArgs } from 'node:util'
+import { objectHeaders } from '../serve/object-headers.ts'
+import { explained } from '../store/store-error.ts'
+import { openStore } from '../store/open-store.ts'
+import { addressOf } from '../store/store-location.ts'
+import type { Store } from '../store/store.ts'
+import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
+import { withPlace } from './printed-commands.ts'
+import { options, type Options } from './verbs/request.ts'
+import { verbs, type Verb } from './verbs/verbs.ts'
+
+/** A verb that reads its own options, and opens no store before. Teams have none of these (operating/). */
+export interface OperatingVerb {
+  readonly usage: string
+  readonly does: string
+  readonly load: () => Promise<{ readonly run: OperatingRun }>
+}
+
+/**
+ * @param args what was typed behind the verb
+ * @returns what to tell who typed it
+ * @throws Error that says what is wrong and what to type
+ */
+export type OperatingRun = (args: readonly string[]) => Promise<string>
+
+/**
+ * Runs what was typed.
+ * @param operating verbs on top of those that everybody has
+ * @returns the code with which the process ends
+ */
+export async function runCommandLine(
+  args: readonly string[],
+  operating: readonly OperatingVerb[] = [],
+): Promise<number> {
+  if (args[0] === undefined || ['help', '--help'].includes(args[0])) {
+    console.log(help(operating))
+    return 0
+  }
+  const [name, ...rest] = args
+  const operatingVerb = operating.find(({ usage }) => nameIn(usage) === name)
+  return operatingVerb ? runOperating(operatingVerb, rest) : runOnStore(args, operating)
+}
+
+async function runOperating({ usage, load }: OperatingVerb, args: readonly string[]): Promise<number> {
+  try {
+    const { run } = await load()
+    console.log(await run(args))
+    return 0
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(`\n${message}\nUsage: npm run release -- ${usage}\n`)
+    return 1
+  }
+}
+
+async function runOnStore(args: readonly string[], operating: readonly OperatingVerb[]): Promise<number> {
+  let store: Store = { folder: addressOf(), pointer: 'live' }
+  try {
+    const { verb, names, values } = parsed(args, operating)
+    store = await openStore(values.store, values.site, objectHeaders)
+    const { run: runVerb } = await verb.load()
+    const hadOwners = hasOwners(store)
+    try {
+      console.log(withPlace(await runVerb({ store, names, options: values }), store))
+    } finally {
+      // Also of a check that found something: what it found fine is handed over.
+      await store.shared?.finish()
+    }
+    if (!hadOwners && hasOwners(store)) console.error(`\n${firstUseInWords(store)}`)
+    return 0
+  } catch (error) {
+    console.error(`\n${withPlace(explained(error, store), store)}\n`)
+    return 1
+  }
+}
+
+interface Typed {
+  readonly verb: Verb
+  readonly names: readonly string[]
+  readonly values: Options
+}
+
+/** @throws Error if there is no such verb, or it has no such option */
+function parsed(typedArgs: readonly string[], operating: readonly OperatingVerb[]): Typed {
+  const args = [...typedArgs]
+  // Options may stand before the verb, as they do in the commands that we print.
+  const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true })
+  const typed = tokens.find(token => token.kind === 'positional')?.value
+  const verb = verbs.find(({ usage }) => nameIn(usage) === typed)
+  if (!verb) throw new Error(`There is no "${typed ?? args.join(' ')}".\n\n${help(operating)}`)
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const unknown = Object.keys(values).find(
+      option => !['store', 'site', ...verb.takes].some(taken => taken === option),
+    )
+    if (unknown !== undefined) throw new Error(`--${unknown} means nothing here.`)
+    return { verb, names: positionals.slice(1), values }
+  } catch (cause) {
+    const usage = `Usage: npm run release -- ${verb.usage}`
+    throw new Error(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`, { cause })
+  }
+}
+
+const nameIn = (usage: string) => usage.split(' ', 1)[0]
+
+function help(operating: readonly OperatingVerb[]): string {
+  const all = [...verbs, ...operating]
+  const width = Math.max(...all.map(({ usage }) => usage.length))
+  return `npm run release -- <verb>
+
+${all.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`).join('\n')}
+
+Everywhere: --store <folder or s3://bucket/prefix> (or STORE; default .store) and --site <name> of the site in it (default live, which is what
+npm start serves; PORT=4000 npm start serves live-4000).`
+}

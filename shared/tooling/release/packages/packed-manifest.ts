@@ -1,0 +1,73 @@
+import type { Manifest } from './published.ts'
+
+/**
+ * The package.json that a registry holds. Ours is for the checkout: there `exports` names sources, and packages of ours stand beside
+ * each other. A registry's names what they were compiled to, under the very names that are imported here, and versions.
+ * @param versions of all packages that are published, by name
+ * @throws Error if it needs a package of ours that is not
+ */
+export function packedManifest(manifest: Manifest, versions: Readonly<Record<string, string>>): Manifest {
+  const { exports, bin, dependencies, devDependencies } = manifest
+  return {
+    ...manifest,
+    // What JSON does not write is not there.
+    private: undefined,
+    ...(bin instanceof Object && { bin: mapValues(bin, file => compiledName(String(file))) }),
+    ...(exports instanceof Object && { exports: compiledExports(exports) }),
+    ...(dependencies instanceof Object && { dependencies: withVersions(dependencies) }),
+    ...(devDependencies instanceof Object && { devDependencies: withVersions(devDependencies) }),
+  }
+
+  function withVersions(wanted: object): Record<string, unknown> {
+    return mapEntries(wanted, (name, range) =>
+      name.startsWith('@kutuhal/') ? publishedRange(manifest.name, name, versions) : range,
+    )
+  }
+}
+
+function publishedRange(asker: string, name: string, versions: Readonly<Record<string, string>>): string {
+  const version = versions[name]
+  if (version !== undefined) return `^${version}`
+  throw new Error(
+    `${asker} needs ${name}, which no registry holds. Publish that too (shared/tooling/release/packages/published.ts), or do without.`,
+  )
+}
+
+const SOURCE = /(?<!\.d)\.tsx?$/
+
+/** `Button.tsx` was compiled to `Button.js`. */
+export const compiledName = (file: string): string => file.replace(SOURCE, '.js')
+
+/** Folders of sources (`./*`) are spelt out by ending: what is no source stays as it is. */
+function compiledExports(exports: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([name, file]): [string, unknown][] => {
+      if (typeof file !== 'string') return [[name, file]]
+      if (file.endsWith('/*')) {
+        const compiled = compiledEntry(`${file}.ts`)
+        return [
+          [`${name}.ts`, compiled],
+          [`${name}.tsx`, compiled],
+          [name, file],
+        ]
+      }
+      return [[name, SOURCE.test(file) ? compiledEntry(file) : file]]
+    }),
+  )
+}
+
+const compiledEntry = (file: string) => ({
+  types: file.replace(SOURCE, '.d.ts'),
+  default: compiledName(file),
+})
+
+function mapValues<Value>(object: object, change: (value: unknown) => Value): Record<string, Value> {
+  return mapEntries(object, (_, value) => change(value))
+}
+
+function mapEntries<Value>(
+  object: object,
+  change: (key: string, value: unknown) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(key, value)]))
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { root } from '@kutuhal/build/apps.ts'
+import type { StagedPackage } from './stage.ts'
+
+/**
+ * Publishes a package as it was laid out.
+ * @returns whether it was missing; a version never changes, so one that is there already needs nothing
+ * @throws Error with npm's words if the registry does not take it
+ */
+export function publishStaged(
+  { name, version, folder }: StagedPackage,
+  registry: string,
+  tag = 'latest',
+): boolean {
+  if (npm('view', `${name}@${version}`, 'version', '--registry', registry).stdout.trim() === version)
+    return false
+  const { status, stderr } = npm('publish', folder, '--registry', registry, '--tag', tag)
+  if (status === 0) return true
+  throw new Error(`${registry} does not take ${name}@${version}. npm says:\n${stderr.trim()}`)
+}
+
+function npm(...args: readonly string[]) {
+  return spawnSync('npm', [...args, '--loglevel=error'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+}

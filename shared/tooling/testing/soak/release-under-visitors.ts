@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright'
+import { serveSite } from '@kutuhal/release/serve/serve.ts'
+import type { Store } from '@kutuhal/release/store/store.ts'
+import { runReleaseTrain } from './run-release-train.ts'
+import { sendVisitors, type Trouble } from './visitors.ts'
+
+export interface SoakResult {
+  /** From built to live, of each release; ms. */
+  readonly releaseMs: readonly number[]
+  readonly loads: number
+  readonly navigations: number
+  readonly trouble: Trouble
+}
+
+export interface Soak {
+  readonly releases: number
+  /** From the start of one to that of the next, if it is not longer itself; ms. */
+  readonly everyMs: number
+  readonly visitors: number
+  /** How long a visitor stays on a page on average; ms. */
+  readonly readingMs: number
+}
+
+/**
+ * Releases all remotes in turn while visitors browse.
+ * @param store with a live site; its own deployments go on
+ */
+export async function releaseUnderVisitors(browser: Browser, store: Store, soak: Soak): Promise<SoakResult> {
+  const server = await serveSite(store)
+  const site = await server.listen({ port: 0, host: 'localhost' })
+  try {
+    const visits = sendVisitors(browser, site, soak.visitors, soak.readingMs)
+    const releaseMs: number[] = []
+    for await (const { builtAt, liveAt } of runReleaseTrain(soak.releases, soak.everyMs, {
+      STORE: store.folder,
+    }))
+      releaseMs.push(liveAt - builtAt)
+    await visits.stop()
+    return { releaseMs, ...visits.count(), trouble: visits.trouble }
+  } finally {
+    await server.close()
+  }
+}
