@@ -56,7 +56,8 @@ export async function deploy(
       const change = await decide(newest)
       // Rights that were taken away meanwhile count too.
       const trust = await trustIn(store)
-      const next = change && (await deploymentOf(store, trust, view, change, (numbers.at(-1) ?? 0) + 1))
+      const next =
+        change && (await deploymentOf(store, trust, view, change, nextNumber(store, newest, numbers)))
       if (next) requireMay(trust, deedsOf(newest, next))
       // Of the newest one, links for pages of others go on into the next.
       for (const shown of [newest, next]) if (shown) await openToServers(store, shown)
@@ -66,6 +67,16 @@ export async function deploy(
       return next
     }
   })
+}
+
+/** What lies there and does not count is passed over; a number far ahead changes nothing. */
+function nextNumber(store: Store, newest: Deployment | undefined, numbers: readonly number[]): number {
+  const skipped = store.shared?.skipped().map(({ name }) => name) ?? []
+  const isTaken = (number: number) =>
+    numbers.includes(number) || skipped.includes(`deployments/${store.pointer}/${number}`)
+  let number = (newest?.number ?? 0) + 1
+  while (isTaken(number)) number += 1
+  return number
 }
 
 async function deploymentOf(

@@ -31,11 +31,17 @@ export interface SharedStore {
   sweep(): Promise<void>
   /** @returns what browsers get otherwise than it lies in the folder while a site shows a deployment, each in a few words */
   wrongFiles(site: string, deployment: Shown): Promise<readonly string[]>
-  /** @returns objects that are not what their names say, and so count as not being there, each in a few words */
-  skipped(): readonly string[]
+  /** @returns what is not what its name says, and so counts as not being there; nobody else can have its name either */
+  skipped(): readonly Skipped[]
   readonly marks: Marks
   /** Hands over what commands noted in the folder, and ends the connections. */
   finish(): Promise<void>
+}
+
+export interface Skipped {
+  /** Such as `apps/mf-maze/1.4.0`. */
+  readonly name: string
+  readonly why: string
 }
 
 export interface Shown {

@@ -50,7 +50,7 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
   const view = await viewOf(store)
   const { head, ignored } = view
   const problems = await liveProblems(store, view)
-  const skipped = store.shared?.skipped() ?? []
+  const skipped = (store.shared?.skipped() ?? []).map(({ name, why }) => `${name}: ${why}`)
   const place = { store: placeInWords(store), site: store.pointer, skipped }
   if (!head) return ignored.length > 0 ? { ...place, problems, ...NOTHING } : undefined
   const { number, since, what, generation, canary, key, by, unchecked, plan } = head

@@ -7,6 +7,7 @@ import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
 import { linkDeployment } from '../deployments.ts'
 import { codeOf } from '../error-code.ts'
 import { readLimited } from '../read-limited.ts'
+import type { Skipped } from '../shared-store.ts'
 import { unfinishedName, writeWhole } from '../write-whole.ts'
 import { isName, nameKey, textKey } from './keys.ts'
 import { localNames } from './local-names.ts'
@@ -22,8 +23,8 @@ export interface InStep {
   readonly served: ReadonlySet<string>
   /** The names of the texts that are there. */
   readonly texts: ReadonlySet<string>
-  /** Objects that are not what their names say, each in a few words. They count as not being there. */
-  readonly skipped: readonly string[]
+  /** What is not what its name says, and so counts as not being there. */
+  readonly skipped: readonly Skipped[]
 }
 
 /** What others link to comes first, so that whoever reads the folder meanwhile finds what is named. */
@@ -40,12 +41,12 @@ export async function bringInStep(folder: string, client: ObjectClient): Promise
     below(client, 'texts/'),
   ])
   const there = new Map([...names].filter(([name]) => isName(name)))
-  const skipped: string[] = []
+  const skipped: Skipped[] = []
   for (const kind of ORDER) {
     const ofKind = [...there].filter(([name]) => name.startsWith(kind))
     await inTurn(ofKind, AT_ONCE, async ([name, writtenAt]) => {
       const why = await fetchName(folder, client, name, Math.max(writtenAt, served.get(name) ?? 0))
-      if (why !== undefined) skipped.push(`${nameKey(name)}: ${why}`)
+      if (why !== undefined) skipped.push({ name, why })
     })
   }
   await fetchTexts(folder, client, [...texts.keys()])

@@ -1,0 +1,306 @@
+/**
+ * What somebody may try who can write into a store (W), has a key for one app (K), or both: one row an attack, those of The Update Framework
+ * among them (https://theupdateframework.github.io/specification/latest/). shared/docs/trust.md refers to the rows by their names.
+ */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { compose } from '../compose/compose.ts'
+import { recordsIn } from '../check/records.ts'
+import { as, changeKey, ownedStore, publishAs, type Team } from '../fixtures/owned-store.ts'
+import { objectsKind } from '../fixtures/store-kinds.ts'
+import { RELEASING_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
+import { tinyBuild } from '../fixtures/tiny-release.ts'
+import { deploy, newestDeployment } from '../store/deployments.ts'
+import { writeDocumentHashes } from '../store/document-hashes.ts'
+import { testObjects } from '../store/objects/fixtures/test-objects.ts'
+import { nameKey } from '../store/objects/keys.ts'
+import { objectAddress } from '../store/objects/object-address.ts'
+import { objectClient } from '../store/objects/object-client.ts'
+import { packed, unpackInto } from '../store/objects/packed-folder.ts'
+import { planWith } from '../store/plan.ts'
+import { statusOf } from '../store/status.ts'
+import { generationFolder, type Store } from '../store/store.ts'
+import { readOwners, writeOwners } from '../store/trust/owners-file.ts'
+import { run as gc } from './verbs/gc.ts'
+import { promote } from './verbs/promote.ts'
+import { run as rollback } from './verbs/rollback.ts'
+
+const UNCHECKED = 'no browser in this test'
+const objects = testObjects()
+
+/** A site that somebody attacks, in a folder or in an object store. */
+interface Attacked {
+  /** Keys and owners lie in this folder; commands of teams run on other computers. */
+  readonly keys: Store
+  /** The store as a command finds it that starts now. */
+  open(): Promise<Store>
+  /** Writes what has a name in the store, past all commands. */
+  plant(name: string, fill: (folder: string) => unknown, from?: string): Promise<void>
+  remove(name: string): Promise<void>
+}
+
+async function inFolder(): Promise<Attacked> {
+  const store = await ownedStore()
+  const at = (name: string) => path.join(store.folder, name)
+  return {
+    keys: store,
+    open: () => Promise.resolve(store),
+    async plant(name, fill, from) {
+      if (from !== undefined && from !== name)
+        await cp(at(from), at(name), { recursive: true, verbatimSymlinks: true })
+      mkdirSync(at(name), { recursive: true })
+      await fill(at(name))
+    },
+    remove: name => rm(at(name), { recursive: true }),
+  }
+}
+
+async function inObjects(): Promise<Attacked> {
+  const keys = await ownedStore()
+  const shared = objectsKind(objects).empty()
+  const client = objectClient(objectAddress(shared.place))
+  const owners = await readOwners(keys)
+  if (owners) await writeOwners(await shared.onAComputer(), owners)
+  return {
+    keys,
+    open: () => shared.onAComputer(),
+    async plant(name, fill, from) {
+      const folder = mkdtempSync(path.join(tmpdir(), 'planted-'))
+      const before = from === undefined ? undefined : await client.get(nameKey(from))
+      if (before) await unpackInto(folder, before)
+      await fill(folder)
+      await client.put(nameKey(name), await packed(folder))
+    },
+    remove: name => client.delete(nameKey(name)),
+  }
+}
+
+describe.each([
+  ['a folder', inFolder],
+  ['an object store', inObjects],
+])('%s', (_, attacked) => {
+  let site: Attacked
+  const by = <Result>(team: Team, task: (store: Store) => Promise<Result>) =>
+    as(site.keys, team, async () => task(await site.open()))
+  const published = (team: Team, dist: string) =>
+    as(site.keys, team, async () => publishAs({ ...(await site.open()), ...keysOf(site) }, team, dist))
+  const promoted = (team: Team, names: readonly string[], options: { gateway?: string } = {}) =>
+    by(team, store => promote({ store, names, options: { unchecked: UNCHECKED, ...options } }))
+  const problems = async () =>
+    ((await statusOf(await site.open()))?.problems ?? []).map(({ what }) => what).join('\n')
+  const live = async () => (await newestDeployment(await site.open()))?.plan
+  const GATEWAY = 'https://right.example/main/gemini'
+
+  beforeEach(async () => {
+    jest.spyOn(console, 'error').mockReturnValue()
+    site = await attacked()
+    for (const [team, app] of [
+      ['shell-team', 'shell'],
+      ['team-one', 'mf-one'],
+      ['team-two', 'mf-two'],
+      ['shell-team', 'mf-three'],
+    ] as const)
+      await published(team, tinyBuild(app, '1.0.0'))
+    await published('team-one', tinyBuild('mf-one', '1.1.0'))
+    await promoted('shell-team', ['shell@1.0.0', 'mf-one@1.0.0', 'mf-two@1.0.0', 'mf-three@1.0.0'], {
+      gateway: GATEWAY,
+    })
+  }, RELEASING_TIMEOUT_MS)
+  afterEach(() => rmSync(site.keys.folder, { recursive: true, force: true }))
+
+  const first = 'deployments/live/1'
+  const edit = (folder: string, by: (text: string) => string) => {
+    const file = path.join(folder, 'deployment.json')
+    writeFileSync(file, by(readFileSync(file, 'utf8')))
+  }
+
+  it.each<[string, () => Promise<void>]>([
+    [
+      'arbitrary deployment: nobody has signed it',
+      () =>
+        site.plant(
+          'deployments/live/2',
+          folder => {
+            edit(folder, text =>
+              text.replace('"number": 1', '"number": 2').replace(GATEWAY, 'https://evil.example/main/gemini'),
+            )
+          },
+          first,
+        ),
+    ],
+    [
+      'rollback: an older one comes again under a new number',
+      () => site.plant('deployments/live/2', () => undefined, first),
+    ],
+    [
+      'fast-forward: a number far ahead',
+      () =>
+        site.plant(
+          'deployments/live/999999999',
+          folder => {
+            edit(folder, text => text)
+          },
+          first,
+        ),
+    ],
+    [
+      'nonsense: an empty object in its place',
+      () =>
+        site.plant('deployments/live/2', folder => {
+          writeFileSync(path.join(folder, 'deployment.json'), '{}')
+        }),
+    ],
+  ])(
+    'builds on none of these, and tells of it: %s',
+    async (_name, attack) => {
+      await attack()
+      await promoted('team-one', ['mf-one@1.1.0'])
+      expect(await live()).toMatchObject({
+        gatewayUrl: GATEWAY,
+        pins: { 'mf-one': '1.1.0', 'mf-two': '1.0.0' },
+      })
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'tells when the newest deployment was taken away',
+    async () => {
+      await promoted('team-one', ['mf-one@1.1.0'])
+      await site.remove('deployments/live/2')
+      expect(await problems().catch(String)).toMatch(/has seen deployment 2|lacks what is live/)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'wrong target: a deployment of another site does not count',
+    async () => {
+      await site.plant('deployments/other/1', () => undefined, first)
+      const store = { ...(await site.open()), pointer: 'other' }
+      expect(await newestDeployment(store)).toBeUndefined()
+      expect((await statusOf(store))?.problems[0]?.what).toMatch(/Deployment 1 does not count/)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'mix and match: no server code runs that its team has not signed',
+    async () => {
+      await published('shell-team', tinyBuild('shell', '1.1.0'))
+      await site.plant(
+        'apps/mf-two/1.0.0',
+        folder => {
+          writeFileSync(path.join(folder, 'server', 'remote.cjs'), `exports.remote = {}`)
+        },
+        'apps/mf-two/1.0.0',
+      )
+      await expect(promoted('shell-team', ['shell@1.1.0'])).rejects.toThrow(
+        /server\/remote.cjs has other content/,
+      )
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'a generation under an id that is known beforehand is composed, not believed',
+    async () => {
+      const id = await by('team-one', async store => {
+        const copy = { ...store, folder: mkdtempSync(path.join(tmpdir(), 'guess-')), pointer: 'live' }
+        cpSync(store.folder, copy.folder, { recursive: true, verbatimSymlinks: true })
+        const { shared: _none, ...alone } = copy
+        const plan = await live()
+        if (!plan) throw new Error('Nothing is live.')
+        return compose(alone, planWith(plan, { 'mf-one': '1.1.0' }))
+      })
+      await site.plant(`sites/${id}`, async folder => {
+        for (const name of ['index.html', '404.html', 'plan.json'])
+          writeFileSync(
+            path.join(folder, name),
+            name === 'plan.json' ? JSON.stringify(await live()) : 'Planted',
+          )
+        await writeDocumentHashes(folder)
+      })
+      const said = await promoted('team-one', ['mf-one@1.1.0']).catch(String)
+      const store = await site.open()
+      const generation = (await newestDeployment(store))?.generation ?? ''
+      expect(
+        readFileSync(path.join(generationFolder(store, generation), 'index.html'), 'utf8'),
+      ).not.toContain('Planted')
+      expect(said).toMatch(/^Live|is not what its releases compose/)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'one key vouches for no more than its app: canaries, documents, options of the site',
+    async () => {
+      await published('team-two', tinyBuild('mf-two', '1.1.0'))
+      await published('shell-team', tinyBuild('shell', '1.1.0'))
+      await by('team-two', async store => {
+        const newest = await newestDeployment(store)
+        if (!newest) throw new Error('Nothing is live.')
+        const other = await compose(store, planWith(newest.plan, { 'mf-two': '1.1.0', shell: '1.1.0' }))
+        const canary = { app: 'mf-two', version: '1.1.0', percent: 99, generation: other }
+        const change = { what: 'canary', generation: newest.generation, canary }
+        await expect(deploy(store, () => Promise.resolve(change))).rejects.toThrow(/Nothing has changed/)
+        const own = await compose(store, planWith(newest.plan, { 'mf-two': '1.1.0' }))
+        const folder = generationFolder(store, own)
+        writeFileSync(path.join(folder, 'index.html'), 'By hand')
+        await writeDocumentHashes(folder)
+        const byHand = { what: 'promote', generation: own }
+        await expect(deploy(store, () => Promise.resolve(byHand))).rejects.toThrow(/is not what was composed/)
+      })
+      await promoted('shell-team', ['shell@1.0.0'], { gateway: 'https://new.example/main/gemini' })
+      await expect(by('team-two', store => rollback({ store, names: [], options: {} }))).rejects.toThrow(
+        /Only shell-team/,
+      )
+      await expect(by('team-two', store => gc({ store, names: [], options: { keep: '1' } }))).rejects.toThrow(
+        /Only shell-team/,
+      )
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'a key that is revoked makes nothing live any more, and what is live stays',
+    async () => {
+      await by('shell-team', async store => {
+        await changeKey({ ...store, ...keysOf(site) }, 'team-one', { revoked: 'stolen' })
+      })
+      await expect(promoted('team-one', ['mf-one@1.1.0'])).rejects.toThrow(/revoked/)
+      expect(await live()).toMatchObject({ pins: { 'mf-one': '1.0.0' } })
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'a record of a check counts by its signature, not by being there',
+    async () => {
+      const store = await site.open()
+      await as(site.keys, 'stranger', () => recordsIn(store).add('mf-one@1.1.0', 'all', ['everything']))
+      expect(await as(site.keys, 'team-one', () => recordsIn(store).has('mf-one@1.1.0', 'all'))).toBe(false)
+      await as(site.keys, 'team-one', () => recordsIn(store).add('mf-one@1.1.0', 'all', ['everything']))
+      expect(await as(site.keys, 'shell-team', () => recordsIn(store).has('mf-one@1.1.0', 'all'))).toBe(true)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'one team’s nonsense stops nobody else',
+    async () => {
+      await site.plant('apps/mf-two/6.6.6', folder => {
+        writeFileSync(path.join(folder, 'release.json'), '{')
+      })
+      await promoted('team-one', ['mf-one@1.1.0'])
+      await expect(promoted('team-two', ['mf-two@6.6.6'])).rejects.toThrow(/no form that a build writes/)
+      expect(existsSync(path.join((await site.open()).folder, 'apps/mf-two/6.6.6'))).toBe(true)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+})
+
+/** Where the fixtures look for keys. */
+const keysOf = ({ keys }: Attacked) => ({ folder: keys.folder })
