@@ -5,6 +5,7 @@
 import { findNginx, findNginxScripts } from '../programs/nginx-and-wrk.ts'
 import { checkConfiguration, http2Spelling } from '../serve/nginx/run-nginx.ts'
 import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
+import { previewWarning } from '../serve/site-hosts.ts'
 import { edgeOptions } from './edge-options.ts'
 
 /** Where Debian's package has it, for a folder that is made on another computer. */
@@ -25,11 +26,13 @@ async function write(): Promise<string> {
     http2,
   })
   await writeConfiguration(folder, options)
+  const warning = previewWarning(options.hosts)
+  const hint = warning === undefined ? '' : `\n${warning}`
   const start = `nginx -p ${folder} -c nginx.conf`
   if (!program || !scripts) {
-    return `${folder}\nThere is no nginx with njs here to check it with. On the edge: ${start} -t, then ${start}`
+    return `${folder}\nThere is no nginx with njs here to check it with. On the edge: ${start} -t, then ${start}${hint}`
   }
   const { isGood, words } = checkConfiguration(program, folder)
   if (!isGood) throw new Error(`nginx does not take ${folder}/nginx.conf.\n\n${words}`)
-  return `${folder}\n${words.trim()}\nStart it: ${start}`
+  return `${folder}\n${words.trim()}\nStart it: ${start}${hint}`
 }

@@ -10,6 +10,7 @@ import { root } from '@kutuhal/build/apps.ts'
 import { freePort } from '../../programs/free-port.ts'
 import { removeCeph, startCeph, type Ceph } from '../../programs/ceph.ts'
 import { objectHeaders } from '../../serve/object-headers.ts'
+import { LOCAL_HOSTS } from '../../serve/site-hosts.ts'
 import { openStore } from '../../store/open-store.ts'
 import type { Store } from '../../store/store.ts'
 import { localSettings, startGateway } from '../../working-tree/start-gateway.ts'
@@ -105,12 +106,17 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   const prometheus = await startPrometheus(folder, { assistant: metrics })
   ends.push(() => prometheus.close())
   const edges: Edge[] = []
+  const balancerPort = size.port ?? (await freePort())
+  // Asked by way of the balancer, and each by itself.
+  const names = [...LOCAL_HOSTS.names, ...LOCAL_HOSTS.names.map(name => `${name}:${balancerPort}`)]
+  const hosts = { names, previews: `localhost:${balancerPort}` }
   const startNext = async () => {
     const edge = await startEdge(`edge-${edges.length + 1}`, {
       cluster: folder,
       objects: bucket.objects,
       gateways,
       mirror,
+      hosts,
     })
     ends.push(() => edge.close())
     edges.push(edge)
@@ -118,7 +124,7 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   }
   for (let number = 0; number < size.edges; number += 1) await startNext()
   const ports = () => edges.map(({ port }) => port)
-  const balancer = await startBalancer(folder, size.port ?? (await freePort()), ports())
+  const balancer = await startBalancer(folder, balancerPort, ports())
   ends.push(() => balancer.close())
   return {
     folder,

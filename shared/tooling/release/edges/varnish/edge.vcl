@@ -23,7 +23,7 @@ sub vcl_recv {
         set req.http.x-asked = regsub(req.url, "\?.*$", "");
         if (req.http.x-asked ~ "(?i)(?://|/\.|/%2e|%2f|%5c|\\)") { set req.http.x-missing = "yes"; }
         cookie.parse(req.http.cookie);
-        if (cookie.get("bucket") ~ "^[0-9][0-9]$") { set req.http.x-bucket = cookie.get("bucket"); }
+        if (cookie.get("__Host-bucket") ~ "^[0-9][0-9]$") { set req.http.x-bucket = cookie.get("__Host-bucket"); }
         else { unset req.http.x-bucket; }
         # Of a browser no more than this.
         unset req.http.cookie;
@@ -149,7 +149,7 @@ sub vcl_deliver {
             set resp.http.cache-control = "private, no-cache";
             set resp.http.vary = "Accept-Encoding, Cookie";
             if (req.http.x-drawn) {
-                set resp.http.set-cookie = "bucket=" + req.http.x-bucket + "; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure";
+                set resp.http.set-cookie = "__Host-bucket=" + req.http.x-bucket + "; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure";
             }
         }
     }

@@ -135,7 +135,7 @@ describe('Varnish as an edge', () => {
     await show({ generation: SECOND })
     await until(async () => (await title()) === SECOND)
     await show({ generation: FIRST, canary: { percent: 50, generation: SECOND } })
-    const bucket = (number: string) => title({ headers: { cookie: `a=1; bucket=${number}` } })
+    const bucket = (number: string) => title({ headers: { cookie: `a=1; __Host-bucket=${number}` } })
     await until(async () => (await bucket('77')) === FIRST)
     for (const [number, generation] of [
       ['00', SECOND],
@@ -149,8 +149,8 @@ describe('Varnish as an edge', () => {
     for (let visit = 0; visit < 60; visit += 1) {
       const { text, headers } = await get('/news')
       const [cookie = ''] = [headers['set-cookie']].flat()
-      expect(cookie).toMatch(/^bucket=\d\d; Path=\//)
-      expect(text.includes(SECOND)).toBe(cookie < 'bucket=50')
+      expect(cookie).toMatch(/^__Host-bucket=\d\d; Path=\//)
+      expect(text.includes(SECOND)).toBe(cookie < '__Host-bucket=50')
       drawn.add(cookie.slice(0, 9))
     }
     expect(drawn.size).toBeGreaterThan(20)
