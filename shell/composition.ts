@@ -6,8 +6,8 @@ export const COMPOSITION_ID = 'composition'
 
 export function readComposition(): DocumentComposition {
   const json = dataInDocument(COMPOSITION_ID)
-  if (json === undefined)
-    throw new Error(`The document has no #${COMPOSITION_ID}. It must come from shell/composing/document.ts.`)
+  // It must come from composing/document.ts.
+  if (!json) throw new Error(`No #${COMPOSITION_ID}`)
   // Written by document.ts of this very release of the shell.
   return JSON.parse(json) as DocumentComposition
 }

@@ -16,5 +16,5 @@ it.each([
 
 it('finds nothing where a copy of the starter runs in a page', () => {
   document.body.innerHTML = `<div id="root"><main>${HOSTILE}</main></div>`
-  expect(dataInDocument('scripts')).toBeUndefined()
+  expect(dataInDocument('scripts')).toBeNull()
 })

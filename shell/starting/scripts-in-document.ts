@@ -8,5 +8,5 @@ export const SCRIPTS_ID = 'scripts'
 export function scriptsInDocument(): DocumentScripts | undefined {
   const json = dataInDocument(SCRIPTS_ID)
   // Written by shell/composing/document.ts of this very release.
-  return json === undefined ? undefined : (JSON.parse(json) as DocumentScripts)
+  return json ? (JSON.parse(json) as DocumentScripts) : undefined
 }
