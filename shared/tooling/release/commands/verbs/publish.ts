@@ -18,7 +18,7 @@ export const run: Run = async ({ store, names, options }) => {
     options.dist === undefined
       ? await publishSources(store, app)
       : await publishBuild(store, app, path.resolve(options.dist))
-  return `Published: ${app}@${version}. Visitors do not get it yet.
+  return `Published: ${app}@${version}. No page of the site shows it yet; its files can be asked for, and run nothing.
 Look at it: npm run release -- preview ${app}@${version}
 Make it live: npm run release -- promote ${app}@${version}`
 }

@@ -101,7 +101,7 @@ function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
   return lines([
     `map $http_host $authority {${first.join('')}${byPattern(authority)} }`,
     // Plain http comes in at another port.
-    `map "$host:${httpsPort}" $secure_authority {${byPattern(authority)} }`,
+    `map $host $secure_authority {${byPattern(authority)} }`,
     `map $http_host $preview {${byPattern(({ isPreview }) => (isPreview ? '$preview_id' : '""'))} }`,
     `map "$request_method $request_uri" $cleared_address { ${clearedAddressMap.join(' ')} }`,
   ])
