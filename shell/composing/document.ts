@@ -12,7 +12,7 @@ import { SCRIPTS_ID } from '../starting/scripts-in-document.ts'
 import { TYPEFACES_ID } from '../starting/typefaces-id.ts'
 import { documentComposition } from './document-composition.ts'
 import { fontFaces, fontPreloads } from './font-faces.ts'
-import { isElsewhere, securityPolicy } from './security-policy.ts'
+import { isElsewhere, securityPolicy, startingPolicy } from './security-policy.ts'
 
 interface DocumentParts extends DocumentInput {
   /** Of the page, as in `lang` attributes. */
@@ -51,15 +51,17 @@ export function htmlDocument({
 }: DocumentParts): string {
   const siteStyles = tokens + base + elements + heldPictures + heldLayoutStyle
   const typefaces = fontFaces(language)
+  const inline = [__INLINE_SCRIPTS__.inHead, __INLINE_SCRIPTS__.starter]
   const policy = securityPolicy(composition, {
     styles: [siteStyles, typefaces, ...styles],
-    scripts: [__INLINE_SCRIPTS__.inHead, __INLINE_SCRIPTS__.starter],
+    scripts: inline,
   })
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(startingPolicy(inline))}">
 ${preconnect(composition)}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${preloads}
 <title>${escapeHtml(title)}</title>

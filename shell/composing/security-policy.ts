@@ -14,6 +14,13 @@ interface InlineTexts {
 }
 
 /**
+ * Which scripts may start others, whatever the first policy allows: the document's own. What markup alone names does not run, wherever it lies; it takes
+ * a policy of its own to keep the places of the first one too, which the same one would give up for this.
+ */
+export const startingPolicy = (scripts: readonly string[]): string =>
+  ["script-src 'strict-dynamic'", ...scripts.map(sha256)].join(' ')
+
+/**
  * The Content-Security-Policy of one document. It stands in the document itself: hashes, places of releases and Trusted Types policies
  * are its own, and files without headers of their own can be served from anywhere. Only what a <meta> cannot say is left to
  * headers (shared/tooling/release/serve/headers.ts). It names remotes, but none of their versions: no script runs without the hash that its

@@ -7,7 +7,7 @@ import { store, version } from './store.ts'
 
 /** Runs a maze of its own; the test is given the address of its folder. */
 async function withMazeFor(partners: Partners, run: (folder: string) => Promise<void>): Promise<void> {
-  const server = await serveReleases(store, 'mf-maze', partners)
+  const server = await serveReleases(store, 'mf-maze', { partners })
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
   try {

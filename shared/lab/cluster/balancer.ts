@@ -56,7 +56,7 @@ http {
     # As an edge does: what has come can be read (template/nginx.conf).
     ssl_buffer_size 4k;
     http2_chunk_size 4k;
-    large_client_header_buffers 4 32k;
+    large_client_header_buffers 12 64k;
     merge_slashes off;
     # Never left out: an error of the store's comes from all of them, and none would be left.
     upstream edges {

@@ -5,6 +5,7 @@ import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { http2Spelling, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
 import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
+import { LOCAL_HOSTS, type SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
 
 export interface Edge {
   readonly name: string
@@ -27,12 +28,14 @@ interface EdgeOf {
   readonly mirror?: string
   /** Which pointer it follows; `live` if left out. */
   readonly pointer?: string
+  /** By which hosts the site is known; those of this computer if left out. */
+  readonly hosts?: SiteHosts
 }
 
 /** @throws Error where there is no nginx, or none that runs scripts */
 export async function startEdge(
   name: string,
-  { cluster, objects, gateways, mirror, pointer = 'live' }: EdgeOf,
+  { cluster, objects, gateways, mirror, pointer = 'live', hosts = LOCAL_HOSTS }: EdgeOf,
 ): Promise<Edge> {
   const [program, scripts] = [ensureNginx(), ensureNginxScripts()]
   if (!program || !scripts) throw new Error('An edge is nginx with njs. Install both: see above.')
@@ -51,6 +54,7 @@ export async function startEdge(
     addresses: ['127.0.0.1'],
     httpsPort: port,
     tls: await testCertificate(),
+    hosts,
     origins: {},
     gateway: gateways,
     balancers: ['127.0.0.1'],

@@ -12,6 +12,7 @@ import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
 import { startPrometheus, type Prometheus } from '../programs/prometheus.ts'
 import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
+import { LOCAL_HOSTS } from '@kutuhal/release/serve/site-hosts.ts'
 import { openStore } from '@kutuhal/release/store/open-store.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 import { localSettings, startGateway } from '@kutuhal/release/working-tree/start-gateway.ts'
@@ -106,12 +107,17 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   const prometheus = await startPrometheus({ assistant: metrics })
   ends.push(prometheus.stop)
   const edges: Edge[] = []
+  const balancerPort = size.port ?? (await freePort())
+  // Asked by way of the balancer, and each by itself.
+  const names = [...LOCAL_HOSTS.names, ...LOCAL_HOSTS.names.map(name => `${name}:${balancerPort}`)]
+  const hosts = { names, previews: `localhost:${balancerPort}` }
   const startNext = async () => {
     const edge = await startEdge(`edge-${edges.length + 1}`, {
       cluster: folder,
       objects: bucket.objects,
       gateways,
       mirror,
+      hosts,
     })
     ends.push(() => edge.close())
     edges.push(edge)
@@ -119,7 +125,7 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   }
   for (let number = 0; number < size.edges; number += 1) await startNext()
   const ports = () => edges.map(({ port }) => port)
-  const balancer = await startBalancer(folder, size.port ?? (await freePort()), ports())
+  const balancer = await startBalancer(folder, balancerPort, ports())
   ends.push(() => balancer.close())
   return {
     folder,

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
+import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test, watchViolations } from '@kutuhal/testing/site-tests/site-test.ts'
 import { documentHeaders, integrityHeaders } from '@kutuhal/release/serve/headers.ts'
 import { hashOf } from './forged-release.ts'
 import { livePins } from './pins.ts'
 
-const policyIn = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    (/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '')
-      .split('; ')
-      .map(directive => [directive.split(' ', 1)[0] ?? '', directive.slice(directive.indexOf(' ') + 1)]),
+/** Its policies: where things come from, and which scripts may start others. */
+const policiesIn = (html: string): readonly Record<string, string>[] =>
+  [...html.matchAll(/http-equiv="Content-Security-Policy" content="([^"]*)"/g)].map(([, text = '']) =>
+    Object.fromEntries(
+      text
+        .split('; ')
+        .map(directive => [directive.split(' ', 1)[0] ?? '', directive.slice(directive.indexOf(' ') + 1)]),
+    ),
   )
 
 const sha256Of = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -20,7 +24,7 @@ test('Every document allows scripts of the apps that the site pins and its own, 
   const folders = pins.map(({ base }) => base.replace(/[^/]+\/$/, ''))
   for (const path of ['/', '/robot-maze', '/news/2', '/no-such-page']) {
     const html = await (await request.get(path)).text()
-    const policy = policyIn(html)
+    const [policy = {}, starting] = policiesIn(html)
     expect(Object.keys(policy)).toContain('script-src')
     expect(Object.values(policy).join(' ')).not.toMatch(/unsafe-|\*|data:|blob:|(https?:)(?!\/\/)/)
     expect(policy).toMatchObject({
@@ -33,6 +37,7 @@ test('Every document allows scripts of the apps that the site pins and its own, 
     expect(inline.length).toBeGreaterThan(0)
     for (const source of policy['script-src']?.split(' ') ?? [])
       expect(["'self'", ...folders, ...inline]).toContain(source)
+    expect(starting).toEqual({ 'script-src': ["'strict-dynamic'", ...inline].join(' ') })
   }
 })
 
@@ -100,6 +105,35 @@ test.describe('what somebody smuggles into a page', () => {
     })
     expect(ran.ran).toBeUndefined()
     expect(Object.keys(ran.outcomes)).toEqual(expect.arrayContaining(['markup', 'eval', 'setTimeout']))
+  })
+
+  test('does not run from the markup, nor by the word of an element that calls itself the list of scripts', async ({
+    page,
+    request,
+  }) => {
+    const smuggled = 'globalThis.ran = true'
+    const integrity = `sha384-${hashOf(smuggled)}`
+    await page.route('**/apps/shell/smuggled.js', route =>
+      route.fulfill({ contentType: 'text/javascript', body: smuggled }),
+    )
+    const list = JSON.stringify({
+      initial: [{ url: '/apps/shell/smuggled.js', integrity }],
+      preloaded: [],
+    })
+    // A page of the shell itself: what a test puts in place of a document may ask no other origin on this computer.
+    const html = await (await request.get('/no-such-page')).text()
+    await page.route('**/no-such-page', async route => {
+      const response = await route.fetch()
+      const body = html.replace(
+        '<div id="root">',
+        `<script src="/apps/shell/smuggled.js" integrity="${integrity}" crossorigin></script>
+        <script type="application/json" id="scripts">${list}</script><h2 id="composition">Smuggled</h2><div id="root">`,
+      )
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/no-such-page')
+    await answers(page)
+    expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
   })
 
   test('does not run without a hash either, though its address is allowed', async ({ page, request }) => {

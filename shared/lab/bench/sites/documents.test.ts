@@ -3,7 +3,8 @@ import { emptied, withoutScripts, withScripts } from './documents.ts'
 const composition =
   '<script type="application/json" id="facts">{"year":2030,"page":{"path":"/"},"x":"\\u003c"}</script>'
 const html = `<!doctype html>
-<html><head><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script>start()</script>
+<html><head><meta http-equiv="Content-Security-Policy" content="script-src 'self'">
+<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic' 'sha256-x'"><script>start()</script>
 <style>p{}</style><style data-emotion="css 1">h1{}</style><link rel="preload" as="image" href="hero.avif">
 <link rel="preload" as="script" href="/page.js" crossorigin></head>
 <body><div id="root"><main><div><h1>Robots</h1></div></main></div>
@@ -36,6 +37,9 @@ describe('the document of the one bundle', () => {
     expect(document).toContain('<script type="application/ld+json">')
     expect(document.match(/<script (?!type)[^>]*>|<script>/g)).toEqual(['<script defer src="/bundle.js">'])
     expect(document).not.toContain('main.js')
+    // Its scripts stand in the markup.
+    expect(document).toContain("script-src 'self'")
+    expect(document).not.toContain('strict-dynamic')
   })
 })
 
@@ -51,6 +55,7 @@ describe('the document of an application that renders in the browser', () => {
   it('has the base styles and its scripts', () => {
     expect(document).toContain('<style>p{}</style>')
     expect(document).toContain(bundle)
+    expect(document).not.toContain('strict-dynamic')
   })
 
   it('is not made of a document that says nothing of its releases', () => {

@@ -7,6 +7,10 @@ const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
 const SCRIPT_PRELOAD =
   /<link\b(?=[^>]*\brel="?(?:modulepreload|preload))(?=[^>]*(?:\bas="?script|modulepreload))[^>]*>\n?/gi
 
+/** Lets nothing run that markup names, as build tools write it. */
+const STARTING_POLICY =
+  /<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic'[^>]*>\n?/
+
 /** The document without any script, data included: what no script could be faster than. */
 export function withoutScripts(html: string): string {
   return html.replace(SCRIPT, '').replace(SCRIPT_PRELOAD, '')
@@ -24,6 +28,7 @@ export function withScripts(html: string, scripts: string, compositionId: string
   return html
     .replace(SCRIPT, kept)
     .replace(SCRIPT_PRELOAD, '')
+    .replace(STARTING_POLICY, '')
     .replace('</head>', () => `${scripts}</head>`)
 }
 
@@ -46,5 +51,6 @@ export function emptied(html: string, scripts: string, compositionId: string): s
     .replace(/<div id="root">[^]*<\/div>/, () => root)
     .replace(/<style data-emotion[^>]*>[^]*?<\/style>/g, '')
     .replace(/<link\b(?=[^>]*rel="preload")(?=[^>]*as="image")[^>]*>/g, '')
+    .replace(STARTING_POLICY, '')
     .replace('</head>', () => `${scripts}</head>`)
 }

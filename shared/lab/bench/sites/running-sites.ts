@@ -9,6 +9,7 @@ import { http2Spelling, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.
 import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
 import { serveReleases, serveSite } from '@kutuhal/release/serve/serve.ts'
+import type { SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
 import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
 import { firstPlan, type Plan } from '@kutuhal/release/store/plan.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
@@ -104,7 +105,9 @@ async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): 
   const generations = await composeVariants(store, firstPlan(versions, '/main/gemini', origins), bundle)
   const unchecked = uncheckedHosts(generations)
   for (const app of apps) {
-    const server = app === 'shell' ? await serveSite(store) : await serveReleases(store, app)
+    const serving = { hosts: hostsAt(valueFor(ports, app)) }
+    const server =
+      app === 'shell' ? await serveSite(store, serving) : await serveReleases(store, app, serving)
     leaveOutPolicy(server, unchecked)
     await server.listen({ port: 0, host: '127.0.0.1' })
     closing.push(() => server.close())
@@ -113,6 +116,9 @@ async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): 
   }
   return { protocol: 'http', port: ports.shell, generations }
 }
+
+/** Behind a line, whose port it is that browsers know. */
+const hostsAt = (port: number): SiteHosts => ({ names: [`localhost:${port}`], previews: `localhost:${port}` })
 
 function targetOf(behind: ReadonlyMap<App, Target>, app: App): Target {
   const target = behind.get(app)
@@ -142,6 +148,7 @@ async function behindNginx(
     addresses: ['127.0.0.1'],
     httpsPort: ownPort,
     tls: await testCertificate(),
+    hosts: hostsAt(port),
     origins: {},
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,

@@ -25,8 +25,8 @@ export interface ConsoleOptions {
   readonly port?: number | undefined
   /** Address of Prometheus. */
   readonly prometheus?: string | undefined
-  /** Of the site, as visitors ask for it. */
-  readonly host?: string | undefined
+  /** The host that previews are below. */
+  readonly previews?: string | undefined
 }
 
 export interface RunningConsole {
@@ -104,7 +104,7 @@ export async function startConsole(store: Store, options: ConsoleOptions): Promi
         command: run.last(),
         notice,
         typed,
-        previewAt: generation => previewAddress(store, generation, options.host),
+        previewAt: generation => previewAddress(store, generation, options.previews),
       }),
     )
 
@@ -149,8 +149,8 @@ export async function startConsole(store: Store, options: ConsoleOptions): Promi
 }
 
 /** Without a host that somebody names, `npm start` shows what lies in a folder. */
-function previewAddress(store: Store, generation: string, host: string | undefined): string | undefined {
-  if (host !== undefined) return `https://preview-${generation}.${host}/`
+function previewAddress(store: Store, generation: string, previews: string | undefined): string | undefined {
+  if (previews !== undefined) return `https://preview-${generation}.${previews}/`
   return store.shared ? undefined : `http://preview-${generation}.localhost:${portOf(store.pointer)}/`
 }
 

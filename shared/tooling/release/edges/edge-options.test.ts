@@ -3,10 +3,11 @@ import { edgeOptions } from './edge-options.ts'
 const nginx = { scripts: '/usr/lib/nginx/modules/ngx_http_js_module.so', http2: 'in listen' } as const
 const environment = { STORE: 's3://site/main', AWS_ENDPOINT_URL_S3: 'http://10.0.0.7:7480' }
 const certificate = ['--certificate', '/etc/tls/site.crt', '--key', '/etc/tls/site.key']
+const named = [...certificate, '--host', 'www.example.org']
 const typed = (...args: readonly string[]) => edgeOptions(args, environment, nginx)
 
 it('makes an edge of the object store that commands use', () => {
-  const { folder, options } = typed('/etc/kutuhal', ...certificate)
+  const { folder, options } = typed('/etc/kutuhal', ...named)
   expect(folder).toBe('/etc/kutuhal')
   expect(options).toMatchObject({
     store: {
@@ -18,6 +19,7 @@ it('makes an edge of the object store that commands use', () => {
     addresses: ['*', '[::]'],
     httpsPort: 443,
     httpPort: 80,
+    hosts: { names: ['www.example.org'], previews: undefined },
     gateway: [],
     balancers: [],
   })
@@ -29,7 +31,7 @@ it('takes several gateways, collectors and balancers, and another address to rea
     ...['--gateways', gateways, '--collectors', 'http://10.0.0.5:3008,http://10.0.0.6:3008'],
     ...['--balancers', '10.0.0.0/24', '--objects', 'https://objects.example/'],
   ]
-  expect(typed('/etc/kutuhal', ...certificate, ...more).options).toMatchObject({
+  expect(typed('/etc/kutuhal', ...named, ...more).options).toMatchObject({
     store: { objects: 'https://objects.example' },
     gateway: ['http://10.0.0.5:3005', 'http://10.0.0.6:3005'],
     collector: ['http://10.0.0.5:3008', 'http://10.0.0.6:3008'],
@@ -39,18 +41,17 @@ it('takes several gateways, collectors and balancers, and another address to rea
 
 it.each([
   [[], /Into which folder, and with which certificate\?/],
-  [['/etc/kutuhal', ...certificate, '--cache', 'much'], /--cache needs a size such as 500m or 10g/],
-  [
-    ['/etc/kutuhal', ...certificate, '--port', 'https'],
-    /--port needs a whole number from 1 to 65535, not "https"/,
-  ],
-  [['/etc/kutuhal', ...certificate, '--port', '70000'], /--port needs/],
-  [['/etc/kutuhal', ...certificate, '--host', 'https://www.example.org'], /--host needs the name of a host/],
-  [['/etc/kutuhal', ...certificate, '--host', 'www.example.org:443'], /without https:\/\/ or a port/],
-  [['/etc/kutuhal', ...certificate, '--address', '10.0.0.7:443'], /--address needs addresses/],
-  [['/etc/kutuhal', ...certificate, '--objects', 'objects.example'], /--objects needs an address/],
-  [['/etc/kutuhal', ...certificate, '--balancers', 'balancer.example'], /--balancers needs/],
-  [['/etc/kutuhal', ...certificate, '--site', 'Live'], /"Live" cannot name a site/],
+  [['/etc/kutuhal', ...named, '--cache', 'much'], /--cache needs a size such as 500m or 10g/],
+  [['/etc/kutuhal', ...named, '--port', 'https'], /--port needs a whole number from 1 to 65535, not "https"/],
+  [['/etc/kutuhal', ...named, '--port', '70000'], /--port needs/],
+  [['/etc/kutuhal', ...certificate], /--host needs the names by which visitors know the site/],
+  [['/etc/kutuhal', ...certificate, '--host', 'https://www.example.org'], /--host needs the names/],
+  [['/etc/kutuhal', ...certificate, '--host', 'www.example.org,*'], /--host needs the names/],
+  [['/etc/kutuhal', ...named, '--previews', 'https://previews.example'], /--previews needs the host/],
+  [['/etc/kutuhal', ...named, '--address', '10.0.0.7:443'], /--address needs addresses/],
+  [['/etc/kutuhal', ...named, '--objects', 'objects.example'], /--objects needs an address/],
+  [['/etc/kutuhal', ...named, '--balancers', 'balancer.example'], /--balancers needs/],
+  [['/etc/kutuhal', ...named, '--site', 'Live'], /"Live" cannot name a site/],
 ])('says what is wrong with %j', (args, message) => {
   expect(() => typed(...args)).toThrow(message)
 })

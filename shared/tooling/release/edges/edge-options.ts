@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { addressFrom, everyOf, listFrom, networkFrom } from '@kutuhal/contract/typed-settings.ts'
 import { originsFrom } from '../commands/verbs/origins.ts'
 import { wholeNumber } from '../commands/verbs/request.ts'
-import { hostNameFrom, listenAddressesFrom, portFrom } from '../commands/verbs/typed-options.ts'
+import { listenAddressesFrom, portFrom, siteHostsFrom } from '../commands/verbs/typed-options.ts'
 import type { NginxOptions } from '../serve/nginx/options.ts'
 import { partnersFrom } from '../serve/partners.ts'
 import { siteName } from '../store/store-location.ts'
@@ -27,6 +27,7 @@ const options = {
   certificate: { type: 'string' },
   key: { type: 'string' },
   host: { type: 'string' },
+  previews: { type: 'string' },
   origins: { type: 'string' },
   partners: { type: 'string' },
   address: { type: 'string', default: '*,[::]' },
@@ -52,7 +53,7 @@ export function edgeOptions(
   const [folder] = positionals
   if (folder === undefined || values.certificate === undefined || values.key === undefined) {
     throw new Error(
-      'Into which folder, and with which certificate? E.g. npm run release -- edge /etc/kutuhal --certificate site.crt --key site.key',
+      'Into which folder, and with which certificate? E.g. npm run release -- edge /etc/kutuhal --host www.example.org --certificate site.crt --key site.key',
     )
   }
   const origins = Object.entries(originsFrom(values.origins))
@@ -78,7 +79,7 @@ export function edgeOptions(
       httpsPort: portFrom('port', values.port),
       httpPort: values['http-port'] === 'none' ? undefined : portFrom('http-port', values['http-port']),
       tls: { certificate: path.resolve(values.certificate), key: path.resolve(values.key) },
-      host: values.host === undefined ? undefined : hostNameFrom(values.host),
+      hosts: siteHostsFrom(values),
       origins: Object.fromEntries(origins.map(([app, origin]) => [app, new URL(origin).hostname])),
       partners: partnersFrom(values.partners),
       gateway: listFrom(values.gateways),

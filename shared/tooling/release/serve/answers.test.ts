@@ -4,12 +4,14 @@
  */
 import type { AskOptions } from '@kutuhal/testing/ask.ts'
 import {
+  clearingHeaders,
   documentHeaders,
   embedHeaders,
   errorHeaders,
   integrityHeaders,
   missingFileHeaders,
   releaseHeaders,
+  siteFileHeaders,
 } from './headers.ts'
 import { FIRST, SECOND } from './nginx/fixtures/example-store.ts'
 import { MAZE_HOST, type ServedSite } from './nginx/fixtures/nginx-site.ts'
@@ -23,6 +25,13 @@ type Asked = Pick<AskOptions, 'method'> & { readonly headers?: Readonly<Record<s
 
 const html = 'text/html; charset=utf-8'
 const etag = `W/"${FIRST}"`
+const ofSiteFile = {
+  ...siteFileHeaders,
+  etag,
+  vary: 'Accept-Encoding',
+  'last-modified': undefined,
+  'cross-origin-opener-policy': undefined,
+}
 const ofGeneration = { ...documentHeaders, etag, vary: 'Accept-Encoding', 'last-modified': undefined }
 const page = {
   ...ofGeneration,
@@ -41,11 +50,22 @@ const missing = {
 const isPage = (heading: string) => new RegExp(`^<!doctype html><title>${FIRST}</title><h1>${heading}</h1>`)
 const isMissing = isPage('Page Not Found')
 const isShort = /^[^]{1,250}$/
+/** nginx writes a page of its own into a redirect, which nobody sees. */
+const isShortPage = /^[^]{1,600}$/
+const inert = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+  // A browser opens nothing that has this and a sandbox.
+  'cross-origin-opener-policy': undefined,
+}
+const FRAME_POLICY =
+  /^script-src (https?:\/\/(?:127\.0\.0\.1|maze\.localhost):\d+); connect-src \1; sandbox allow-scripts$/
 const nothing = /^$/
 const hidden = { 'x-robots-tag': 'noindex' }
 
 const asking = (headers: Readonly<Record<string, string>>, method = 'GET'): Asked => ({ method, headers })
-const preview = (generation: string) => asking({ host: `preview-${generation}.example.org` })
+const preview = (generation: string, more: Asked = {}) =>
+  asking({ ...more.headers, host: `preview-${generation}.school-previews.org` })
 const accepting = (encodings: string) => asking({ 'accept-encoding': encodings })
 const part = (range: string, more = {}) => asking({ range, ...more })
 const at = (path: string) => `/apps/mf-maze/1.0.0/${path}`
@@ -151,22 +171,22 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [
       '/sitemap.xml',
       200,
-      { ...ofGeneration, 'content-type': 'application/xml; charset=utf-8' },
+      { ...ofSiteFile, 'content-type': 'application/xml; charset=utf-8' },
       /^<!-- aaaaaaaaaaaa/,
     ],
     [
       '/robots.txt',
       200,
-      { ...ofGeneration, 'content-type': 'text/plain; charset=utf-8' },
+      { ...ofSiteFile, 'content-type': 'text/plain; charset=utf-8' },
       /^# aaaaaaaaaaaa\n$/,
     ],
     [
       '/site.webmanifest?v=1',
       200,
-      { ...ofGeneration, 'content-type': 'application/manifest+json; charset=utf-8' },
+      { ...ofSiteFile, 'content-type': 'application/manifest+json; charset=utf-8' },
       /^\{\}$/,
     ],
-    ['/sitem%61p.xml', 200, ofGeneration, /^<!-- aaaaaaaaaaaa/],
+    ['/sitem%61p.xml', 200, ofSiteFile, /^<!-- aaaaaaaaaaaa/],
   ],
 
   'previews, hidden from search engines': [
@@ -186,7 +206,34 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       preview(SECOND),
     ],
     ['/news', 404, errorHeaders, isShort, preview('cccccccccccc')],
-    ['/news', 200, page, isPage('News'), preview('live')],
+    // What it sets cookies for is not the site.
+    ['/news', 421, errorHeaders, isShort, asking({ host: `preview-${SECOND}.www.school-site.org` })],
+    ['/news', 421, errorHeaders, isShort, preview('live')],
+  ],
+
+  'hosts that the site is known by, and others': [
+    ...['localhost', '127.0.0.1', '[::1]', 'www.school-site.org', 'WWW.School-Site.org', 'its own'].map(
+      (host): Row => ['/news', 200, page, isPage('News'), asking({ host })],
+    ),
+    ...[
+      ...['localhost:1', 'evil.example', '*', ';', "'unsafe-inline'", 'localhost;script-src', '[::2]'],
+      ...[
+        'www.school-site.org.evil.example',
+        'evil.www.school-site.org',
+        'school-previews.org',
+        'localhost:',
+      ],
+    ].flatMap(host =>
+      ['/news', '/sitemap.xml', script, '/embed/mf-maze@1.0.0/frame.html', '/nowhere'].map((path): Row => [
+        path,
+        421,
+        { ...errorHeaders, 'content-type': 'text/plain' },
+        /^This server has no site of that name\.\n$/,
+        asking({ host }),
+      ]),
+    ),
+    // What no host can be is not for this site either.
+    ['/news', 421, {}, /./, asking({ host: 'localhost; script-src *' })],
   ],
 
   'files of a release, for ever and for any origin': [
@@ -197,6 +244,47 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [film, 200, { ...ofRelease('video/mp4'), vary: undefined, 'accept-ranges': 'bytes' }, /^film/],
     [at('media/sound.xyz'), 200, ofRelease('application/octet-stream'), /^something new$/],
     [at('release.json'), 200, ofRelease('application/json; charset=utf-8'), /^\{\}$/],
+  ],
+
+  'what a release brings that a browser could open as a page: to be seen, never to run': [
+    ...[
+      'offer.html',
+      'OFFER.HTML',
+      'offer.svg',
+      'offer.xml',
+      'media/map.svg',
+      'labs.pdf',
+      'remoteEntry.js',
+    ].map((name): Row => [
+      at(name),
+      200,
+      { ...inert, 'cache-control': releaseHeaders['cache-control'] },
+      /./,
+    ]),
+    // The types that run nothing whatever is in them.
+    ...['offer.xhtml', 'offer.htm', 'offer.mht', 'offer'].map((name): Row => [
+      at(name),
+      200,
+      { ...inert, 'content-type': 'application/octet-stream' },
+      /^<script>/,
+    ]),
+    ...['127.0.0.1', MAZE_HOST].flatMap(host => [
+      ...['mf-maze@1.0.0', 'mf-maze@v1', 'v1'].flatMap((name): Row[] => [
+        ...['offer.html', 'OFFER.HTML', 'index.html', 'deep/frame.html', 'offer.svg', 'robot-maze.js'].map(
+          (file): Row => [`/embed/${name}/${file}`, 200, inert, /./, asking({ host })],
+        ),
+        [
+          `/embed/${name}/frame.html`,
+          200,
+          { 'content-security-policy': expect.stringMatching(FRAME_POLICY) as string },
+          /^<p>For frames/,
+          asking({ host }),
+        ],
+      ]),
+    ]),
+    [at('embed/frame.html'), 200, inert, /^<p>For frames/],
+    [at('offer.html'), 304, inert, nothing, asking({ 'if-none-match': 'its etag' })],
+    [at('offer.html'), 206, inert, /^<scr$/, part('bytes=0-3')],
   ],
 
   'what pages of others load, by version for ever and by major version for minutes': [
@@ -251,13 +339,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       ] as const
     ).flatMap(([accepted, encoding]): Row[] => [
       ['/news', 200, { ...page, 'content-encoding': encoding }, isPage('News'), accepting(accepted)],
-      [
-        '/sitemap.xml',
-        200,
-        { ...ofGeneration, 'content-encoding': encoding },
-        /^<!-- a/,
-        accepting(accepted),
-      ],
+      ['/sitemap.xml', 200, { ...ofSiteFile, 'content-encoding': encoding }, /^<!-- a/, accepting(accepted)],
       [
         script,
         200,
@@ -295,7 +377,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [film, 200, whole, /^film/, part('bytes=0-1,5-6')],
     ...['items=0-3', 'bytes='].map((range): Row => [film, 200, whole, /^film/, part(range)]),
     ['/news', 206, { ...page, 'content-length': '15' }, /^<!doctype html>$/, part('bytes=0-14')],
-    ['/robots.txt', 206, { ...ofGeneration, 'content-range': 'bytes 2-3/15' }, /^aa$/, part('bytes=2-3')],
+    ['/robots.txt', 206, { ...ofSiteFile, 'content-range': 'bytes 2-3/15' }, /^aa$/, part('bytes=2-3')],
     ['/robots.txt', 416, noPart(15), isShort, part('bytes=99999999-')],
     ['/news', 416, unkept, isShort, part('bytes=99999999-')],
     ['/embed/mf-maze@v1/robot-maze.js', 416, unkept, isShort, part('bytes=99999999-')],
@@ -322,7 +404,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         nothing,
         asking({ 'if-none-match': known }),
       ],
-      ['/sitemap.xml', 304, { ...documentHeaders, etag }, nothing, asking({ 'if-none-match': known })],
+      ['/sitemap.xml', 304, { ...siteFileHeaders, etag }, nothing, asking({ 'if-none-match': known })],
     ]),
     ['/news', 200, page, isPage('News'), asking({ 'if-none-match': `W/"${SECOND}"` })],
     ['/nowhere', 404, missing, isMissing, asking({ 'if-none-match': etag })],
@@ -357,7 +439,28 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [`/${'a'.repeat(100_000)}`, 404, missing, isMissing],
     [`/news?q=${'a'.repeat(100_000)}`, 404, missing, isMissing],
     ['/news', 200, page, isPage('News'), asking({ cookie: `a=${'a'.repeat(40_000)}` })],
-    ['/news', 431, errorHeaders, isShort, asking({ cookie: `a=${'a'.repeat(100_000)}` })],
+    // Another host can have set them: without them the visitor gets in again.
+    ...[100_000, 200_000, 400_000, 700_000].flatMap((length): Row[] => {
+      const cookies = asking({ cookie: `a=${'a'.repeat(length)}` })
+      const clearing = { ...clearingHeaders, 'set-cookie': undefined }
+      return [
+        ['/news', 307, { ...clearing, location: '/news?cookies=cleared' }, isShortPage, cookies],
+        ['/news/2?q=a', 307, { ...clearing, location: '/news/2?q=a&cookies=cleared' }, isShortPage, cookies],
+        ['/news?cookies=cleared', 431, { ...clearing, location: undefined }, isShort, cookies],
+        ['//evil.example', 431, { ...clearing, location: undefined }, isShort, cookies],
+        [script, 307, { ...clearing, location: `${script}?cookies=cleared` }, isShortPage, cookies],
+        ['/news', 431, clearing, isShort, { ...cookies, method: 'POST' }],
+        ['/news', 307, clearing, isShortPage, preview(SECOND, cookies)],
+        [script, 307, clearing, isShortPage, asking({ ...cookies.headers, host: MAZE_HOST })],
+      ]
+    }),
+    [
+      '/news',
+      307,
+      { ...clearingHeaders, location: '/news?cookies=cleared' },
+      isShortPage,
+      asking({ cookie: Array.from({ length: 170 }, (_, n) => `b${n}=${'x'.repeat(4000)}`).join('; ') }),
+    ],
   ],
 }
 
@@ -406,7 +509,7 @@ onEveryServer('the same answers', site => {
 const nameOf = (path: string, { method = 'GET', headers = {} }: Asked = {}): string =>
   [method, path, ...Object.entries(headers).flat()].map(text => text.slice(0, 80)).join(' ')
 
-/** `its etag` stands for what the server says of the very file. */
+/** `its etag` stands for what the server says of the very file, `its own` for its own host with the port. */
 async function filledIn(
   site: ServedSite,
   path: string,
@@ -416,6 +519,9 @@ async function filledIn(
     ? String((await site.ask(path)).headers['etag'])
     : ''
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, value === 'its etag' ? own : value]),
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      value === 'its etag' ? own : value === 'its own' ? `localhost:${site.port()}` : value,
+    ]),
   )
 }

@@ -6,9 +6,18 @@ export type Headers = Readonly<Record<string, string>>
 
 const noSniff: Headers = { 'x-content-type-options': 'nosniff' }
 
+export const POLICY = 'content-security-policy'
+
+/**
+ * What a file may do that somebody opens as a page, though it is none: be seen. A release is served as soon as it is published, so nothing in it,
+ * whatever its type, may run on the site's origin.
+ */
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 /** Files of a release: they never change, and any page may ask for them, also one that lets nothing in that did not agree (COEP). */
 export const releaseHeaders: Headers = {
   ...noSniff,
+  [POLICY]: INERT,
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
@@ -21,36 +30,39 @@ export const embedHeaders: Headers = {
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
-/** Of what pages of others load, the pages for their frames. */
-export const FRAMED = /\.html$/
-
-/**
- * What runs on such a page, and what it asks for, comes from where the page itself comes from. In a sandbox it has no origin, so that 'self' means nothing to
- * WebKit: only its server can say so. The page's own policy asks for hashes and types wherever it is served.
- * @param headers that the page has besides
- * @param origin under which it was asked for
- */
-export function framedHeaders(headers: Headers, origin: string): Headers {
-  const policy = framedPolicy(origin)
-  const other = headers[POLICY]
-  return {
-    ...headers,
-    'cross-origin-embedder-policy': FRAME_EMBEDDER,
-    [POLICY]: other === undefined ? policy : `${other}; ${policy}`,
-  }
-}
+/** Of what pages of others load, the page for their frames: the only file of a release that runs as a page, always in a sandbox. */
+export const FRAME = 'frame.html'
 
 /** Pages that let nothing in that did not agree ask the same of the pages in their frames. */
 export const FRAME_EMBEDDER = 'require-corp'
 
-export const framedPolicy = (origin: string): string => `script-src ${origin}; connect-src ${origin}`
+/**
+ * Headers of the page for frames. What runs on it, and what it asks for, comes from where the page itself comes from. In a sandbox it has no origin, so
+ * that 'self' means nothing to WebKit: only its server can say so. The page's own policy asks for hashes and types wherever it is served.
+ * @param headers of its release's other files
+ * @param origin one that the site is known by, never what a request says
+ */
+export const framedHeaders = (headers: Headers, origin: string): Headers => ({
+  ...headers,
+  'cross-origin-embedder-policy': FRAME_EMBEDDER,
+  [POLICY]: framedPolicy(origin),
+})
 
-export const POLICY = 'content-security-policy'
+export const framedPolicy = (origin: string): string =>
+  `script-src ${origin}; connect-src ${origin}; sandbox allow-scripts`
+
+/** @returns the headers with one more policy to keep to */
+export function withPolicy(headers: Headers, policy: string): Headers {
+  const other = headers[POLICY]
+  return { ...headers, [POLICY]: other === undefined ? policy : `${other}; ${policy}` }
+}
+
+const FRAMING = "frame-ancestors 'self'"
 
 /** What a document cannot say in a <meta> tag: `frame-ancestors` counts in a header only. */
 const isolation: Headers = {
   ...noSniff,
-  'content-security-policy': "frame-ancestors 'self'",
+  [POLICY]: FRAMING,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': [
     'accelerometer',
@@ -68,8 +80,18 @@ const isolation: Headers = {
     .join(', '),
 }
 
+/** Whoever opened a page has no hold of its window. Of pages only: browsers open nothing that has this and a sandbox. */
+const ownWindow: Headers = { 'cross-origin-opener-policy': 'same-origin' }
+
 /** Documents are kept by browsers, but never shown without asking whether they are still live. */
-export const documentHeaders: Headers = { ...isolation, 'cache-control': 'no-cache' }
+export const documentHeaders: Headers = { ...isolation, ...ownWindow, 'cache-control': 'no-cache' }
+
+/** What stands beside the documents, such as sitemap.xml: remotes have a say in it, and it is no page. */
+export const siteFileHeaders: Headers = {
+  ...isolation,
+  [POLICY]: `${INERT}; ${FRAMING}`,
+  'cache-control': 'no-cache',
+}
 
 /** No script runs without a hash to check it by. Not in development, where hot updates have none. */
 export const integrityHeaders: Headers = { 'integrity-policy': 'blocked-destinations=(script)' }
@@ -81,7 +103,10 @@ export const canaryHeaders: Headers = { 'cache-control': 'private, no-cache', va
 export const previewHeaders: Headers = { 'x-robots-tag': 'noindex' }
 
 /** The document that stands for an unknown address, and every other error. */
-export const errorHeaders: Headers = { ...isolation, 'cache-control': 'no-store' }
+export const errorHeaders: Headers = { ...isolation, ...ownWindow, 'cache-control': 'no-store' }
+
+/** For who sends more than a server takes: others can set cookies for a host, until its site is shut for a visitor. */
+export const clearingHeaders: Headers = { ...errorHeaders, 'clear-site-data': '"cookies"' }
 
 /** An error in place of a release's file: readable for pages of other origins, so that they can tell missing from unreachable. */
 export const missingFileHeaders: Headers = { ...errorHeaders, 'access-control-allow-origin': '*' }

@@ -27,7 +27,7 @@ export function objectHeaders(key: string): ObjectHeaders | undefined {
 
 /** The same for every server, by the ending of a file's name. */
 export const contentTypeOf = (file: string): string =>
-  types.get(path.extname(file).slice(1)) ?? 'application/octet-stream'
+  types.get(path.extname(file).slice(1).toLowerCase()) ?? 'application/octet-stream'
 
 function headersOf(file: string) {
   const [kind, ...rest] = file.split('/')

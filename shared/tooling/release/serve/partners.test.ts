@@ -28,7 +28,9 @@ it('are origins and nothing longer', () => {
 
 it('get modules, and frames; scripts are for every page', () => {
   const headersFor = (file: string, origin?: string) => partnerHeaders([school], file, origin, releaseHeaders)
-  const framing = { 'content-security-policy': `frame-ancestors 'self' ${school}` }
+  const framing = {
+    'content-security-policy': `${releaseHeaders['content-security-policy']}; frame-ancestors 'self' ${school}`,
+  }
   expect(headersFor('robot-maze.js', 'https://other.example')).toEqual({ ...releaseHeaders, ...framing })
   for (const origin of [school, 'null']) {
     expect(headersFor('modules/maze.js', origin)).toMatchObject({

@@ -3,7 +3,7 @@
  * it is they that tell a page that it is not on the list; what they load (`modules/`) and what stands in frames is for the listed ones.
  */
 import { listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
-import type { Headers } from './headers.ts'
+import { withPolicy, type Headers } from './headers.ts'
 
 /** Origins such as `https://school.example`. */
 export type Partners = 'everyone' | readonly string[]
@@ -24,15 +24,15 @@ export function partnersFrom(typed = ''): Partners {
   return origins.length === 0 ? 'everyone' : origins
 }
 
-/** Which pages may show the maze's page in a frame; only a header can say so. */
-export const framingHeaders = (partners: Partners): Headers =>
-  partners === 'everyone' ? {} : { 'content-security-policy': `frame-ancestors 'self' ${partners.join(' ')}` }
+/** @returns the headers with which pages may show a file in a frame; only a header can say so */
+export const withFraming = (headers: Headers, partners: Partners): Headers =>
+  partners === 'everyone' ? headers : withPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
 
 /** Addresses and files that only partners get: below a version's folder. */
 const MODULES = 'modules/'
 
 /**
- * The origins that may load modules. A sandboxed frame has no name but `null`; who may have such a frame is what `framingHeaders` says.
+ * The origins that may load modules. A sandboxed frame has no name but `null`; who may have such a frame is what `withFraming` says.
  */
 export const loadingOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
@@ -49,7 +49,7 @@ export function partnerHeaders(
   headers: Headers,
 ): Headers {
   if (partners === 'everyone') return headers
-  const framed = { ...headers, ...framingHeaders(partners) }
+  const framed = withFraming(headers, partners)
   if (!file.startsWith(MODULES)) return framed
   const others = Object.fromEntries(Object.entries(framed).filter(([name]) => name !== ALLOW))
   const isAllowed = origin !== undefined && loadingOrigins(partners).includes(origin)

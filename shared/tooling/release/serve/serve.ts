@@ -3,6 +3,7 @@
  * that sends these files and headers does the same.
  */
 import { readFile } from 'node:fs/promises'
+import type { Socket } from 'node:net'
 import path from 'node:path'
 import fastify, {
   type FastifyError,
@@ -17,31 +18,39 @@ import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
 import { embedFile } from './embed-files.ts'
 import {
   canaryHeaders,
+  clearingHeaders,
   documentHeaders,
   errorHeaders,
-  FRAMED,
+  FRAME,
   framedHeaders,
   integrityHeaders,
   missingFileHeaders,
   previewHeaders,
   releaseHeaders,
+  siteFileHeaders,
   type Headers,
 } from './headers.ts'
 import { partnerHeaders, type Partners } from './partners.ts'
 import { isFile, sendFile, sendText } from './send-file.ts'
-import { documentFile, previewIn, releaseFile, siteFile } from './site-paths.ts'
+import { clearedAddress } from './cleared-address.ts'
+import { askedHost, LOCAL_HOSTS, type AskedHost, type SiteHosts } from './site-hosts.ts'
+import { documentFile, releaseFile, siteFile } from './site-paths.ts'
+
+/** To whom the site shows itself, and where. */
+export interface Serving {
+  /** By which hosts it is known, on whatever port it listens. */
+  readonly hosts?: SiteHosts | undefined
+  /** Whose pages may embed what is for pages of others. */
+  readonly partners?: Partners | undefined
+}
 
 /** The files of one app's releases, on an origin of its own. */
-export function serveReleases(
-  store: Store,
-  app: string,
-  partners: Partners = 'everyone',
-): Promise<FastifyInstance> {
-  const server = createServer((_, reply) =>
+export function serveReleases(store: Store, app: string, serving: Serving = {}): Promise<FastifyInstance> {
+  const server = createServer(serving, (_, reply) =>
     reply.code(404).headers(missingFileHeaders).type('text/plain').send('Not found.\n'),
   )
   addReleases(server, store, app)
-  addEmbeds(server, store, partners, app)
+  addEmbeds(server, store, serving, app)
   return Promise.resolve(server)
 }
 
@@ -56,37 +65,38 @@ export interface Alterations {
 /** The documents and files of what is live and of previews, along with the releases of every app: one origin is enough for all. */
 export function serveSite(
   store: Store,
+  serving: Serving = {},
   alterations?: Alterations,
-  partners: Partners = 'everyone',
 ): Promise<FastifyInstance> {
   const alter = alterations?.alter
-  const server = createServer(async (request, reply) =>
-    sendNotFound(await visitOf(store, request), request, reply, alter),
+  const visit = (request: FastifyRequest) => visitOf(store, request, hostOf(request, serving)?.preview)
+  const server = createServer(serving, async (request, reply) =>
+    sendNotFound(await visit(request), request, reply, alter),
   )
   addReleases(server, store)
-  addEmbeds(server, store, partners)
+  addEmbeds(server, store, serving)
   for (const [file, content] of Object.entries(alterations?.files ?? {})) {
     server.get(file, (_, reply) => reply.type('text/javascript').send(content))
   }
-  server.get('/*', async (request, reply) =>
-    sendDocument(await visitOf(store, request), request, reply, alter),
-  )
+  server.get('/*', async (request, reply) => sendDocument(await visit(request), request, reply, alter))
   return Promise.resolve(server)
 }
 
 /** What pages of others load: of an app by version, or by the major version that is live; and the page for partners. */
-function addEmbeds(server: FastifyInstance, store: Store, partners: Partners, app?: string): void {
+function addEmbeds(server: FastifyInstance, store: Store, serving: Serving, app?: string): void {
+  const { partners = 'everyone' } = serving
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const found = await embedFile(store, request.url)
     const isHere = found && (app === undefined || (appIn(found.embed) ?? app) === app)
     if (!isHere) return reply.callNotFound()
-    const headers = found.isForPages
-      ? partnerHeaders(partners, found.file, request.headers.origin, found.headers)
-      : found.headers
-    const isFramed = found.isForPages && FRAMED.test(found.file)
+    const host = hostOf(request, serving)
+    const isFrame = found.isForPages && found.file === FRAME
+    const headers = isFrame && host ? framedHeaders(found.headers, host.origin) : found.headers
     return sendFile(request, reply, {
       file: path.resolve(store.folder, 'embed', found.embed, found.file),
-      headers: isFramed ? framedHeaders(headers, `${request.protocol}://${request.host}`) : headers,
+      headers: found.isForPages
+        ? partnerHeaders(partners, found.file, request.headers.origin, headers)
+        : headers,
     })
   }
   server.get('/embed', send)
@@ -115,25 +125,56 @@ const LONGEST_HEADER = 64 * 1024
 /** nginx has so many of them. */
 const LONGEST_HEADERS = 4 * LONGEST_HEADER
 
+/** All that a browser sends: it keeps 180 cookies of 4 KB for a domain. Measured in the answer, where it can clear them; bytes. */
+const READ_HEADERS = 1024 * 1024
+
 const TOO_LONG = 'A header is too long. Delete the cookies of this site and try again.'
 const READ_ONLY = 'This can only be read.'
+const NOT_HERE = 'This server has no site of that name.'
+
+/** What is no HTTP, or longer than anything that a browser sends, has no request to answer. */
+function answerSocket({ code }: { readonly code?: string }, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy()
+  const [status, text, sent] =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', TOO_LONG, clearingHeaders]
+      : ['400 Bad Request', 'This is no request.', errorHeaders]
+  const headers = {
+    ...sent,
+    'content-type': 'text/plain',
+    'content-length': String(text.length + 1),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n${text}\n`)
+}
+
+/** Under which of its hosts the site was asked for. */
+function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: Serving): AskedHost | undefined {
+  const { localPort = 0 } = request.socket
+  return askedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
+}
 
 /** @param notFound answers every address without a file: unknown, not decodable, or leading out of the folder */
-function createServer(notFound: NotFound): FastifyInstance {
+function createServer(serving: Serving, notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_HEADER },
     // Addresses and headers are measured below, where there is an answer for visitors.
-    http: { maxHeaderSize: 2 * LONGEST_HEADERS },
+    http: { maxHeaderSize: READ_HEADERS },
+    clientErrorHandler: answerSocket,
     frameworkErrors: (_, request, reply) => void notFound(request, reply),
   })
   server.addHook('onRequest', async (request, reply) => {
+    if (!hostOf(request, serving)) return sendText(reply.headers(errorHeaders), 421, NOT_HERE)
     if (request.url.length > LONGEST_HEADER) return notFound(request, reply)
     const lengths = request.raw.rawHeaders.map(text => text.length)
     const all = lengths.reduce((sum, length) => sum + length, request.url.length)
     if (Math.max(...lengths) > LONGEST_HEADER || all > LONGEST_HEADERS) {
-      return sendText(reply.headers(errorHeaders), 431, TOO_LONG)
+      const again = clearedAddress(request.method, request.url)
+      const answer = reply.headers({ ...clearingHeaders, ...(again !== undefined && { location: again }) })
+      return sendText(answer, again === undefined ? 431 : 307, TOO_LONG)
     }
     if (request.method === 'GET' || request.method === 'HEAD') return undefined
     return sendText(reply.headers({ ...errorHeaders, allow: 'GET, HEAD' }), 405, READ_ONLY)
@@ -162,8 +203,11 @@ interface Visit {
  * Asks the file system each time, so that a promote or rollback counts from the next request on.
  * @returns nothing for the address of a preview that is not there (any more)
  */
-async function visitOf(store: Store, request: FastifyRequest): Promise<Visit | undefined> {
-  const preview = previewIn(request.headers.host)
+async function visitOf(
+  store: Store,
+  request: FastifyRequest,
+  preview: string | undefined,
+): Promise<Visit | undefined> {
   if (preview !== undefined) {
     if (!hasGeneration(store, preview)) return undefined
     return { folder: path.resolve(generationFolder(store, preview)), headers: previewHeaders }
@@ -196,7 +240,7 @@ async function sendDocument(
   const name = file ?? document
   if (!visit || name === undefined) return sendNotFound(visit, request, reply, alter)
   const headers = {
-    ...documentHeaders,
+    ...(file === undefined ? documentHeaders : siteFileHeaders),
     ...(file === undefined && !alter && integrityHeaders),
     ...visit.headers,
   }

@@ -82,8 +82,3 @@ export function embedAddress(url: string): { readonly name: string; readonly fil
 
 /** Whether an address is that of the page for partners; as everywhere, a slash at the end makes no difference. */
 export const isPartnersAddress = (url: string): boolean => /^\/embed\/?(\?|$)/.test(url)
-
-/** @returns the generation that a host such as `preview-1a2b3c4d5e6f.localhost:3000` names */
-export function previewIn(host: string | undefined): string | undefined {
-  return /^preview-([0-9a-f]{12,32})\./i.exec(host ?? '')?.[1]?.toLowerCase()
-}

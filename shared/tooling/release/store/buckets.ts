@@ -10,7 +10,8 @@ export const buckets: readonly string[] = Array.from({ length: 100 }, (_, number
 /** No canary ever reaches the last one: it has fewer than a hundred per cent of the visitors. */
 export const STABLE_BUCKET = '99'
 
-const BUCKET_COOKIE = 'bucket'
+/** Of the site's own host and by https: no name below or beside it can set one. Browsers take this computer for as safe as https. */
+export const BUCKET_COOKIE = '__Host-bucket'
 
 const cookie = new RegExp(String.raw`(?:^|;)\s*${BUCKET_COOKIE}=(\d\d)\s*(?:;|$)`)
 
@@ -28,5 +29,5 @@ export function drawnBucket(chance: number): string {
 
 /** The `Set-Cookie` header that keeps a visitor in a bucket. */
 export function bucketCookie(bucket: string): string {
-  return `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; HttpOnly`
+  return `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; HttpOnly; Secure`
 }

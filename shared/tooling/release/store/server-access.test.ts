@@ -83,6 +83,7 @@ describe('under a umask that keeps everything to its user', () => {
       httpsPort: 443,
       tls: { certificate: '/etc/tls/site.crt', key: '/etc/tls/site.key' },
       origins: {},
+      hosts: { names: ['www.example.org'] },
       hsts: 0,
       http2: 'in listen',
     })

@@ -7,6 +7,7 @@ const pin = (release: string) => ({
   integrity: 'sha384-x',
 })
 const html = (remote: string) => `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic'">
 <div id="root"><main>composed</main></div>
 <script type="application/json" id="composition">${JSON.stringify({
   generation: 'a',

@@ -7,7 +7,7 @@ export const REFRESH_RUNTIME = '/__react-refresh.js'
 const composedJson = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s
 const composedMarkup = /(<div id="root">).*(<\/div>\n<script type="application\/json")/s
 /** Hot updates are scripts that no policy knows beforehand. */
-const securityPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/
+const securityPolicies = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g
 const scriptsJson = /(<script type="application\/json" id="scripts">)(.*?)(<\/script>)/s
 
 /**
@@ -32,7 +32,7 @@ export function developmentDocument(
     ...(page && !isPageDeveloped && { page }),
   }
   const withPins = html
-    .replace(securityPolicy, '')
+    .replace(securityPolicies, '')
     .replace(scriptsJson, (_, open: string, scripts: string, close: string) => {
       return open + JSON.stringify(developmentScripts(JSON.parse(scripts) as DocumentScripts, shell)) + close
     })

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { apps, everyApp, valueFor, type App } from '@kutuhal/build/apps.ts'
 import { changeTo } from '../commands/change-live.ts'
 import { withPlace } from '../commands/printed-commands.ts'
-import type { Partners } from '../serve/partners.ts'
-import { serveReleases, serveSite, type Alterations } from '../serve/serve.ts'
+import { serveReleases, serveSite, type Alterations, type Serving } from '../serve/serve.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import { firstPlan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
@@ -29,7 +28,7 @@ export async function runSite(
   store: Store,
   pins: Record<App, string>,
   ports: Ports,
-  { development, partners }: { readonly development?: Development; readonly partners?: Partners } = {},
+  { development, ...serving }: Serving & { readonly development?: Development } = {},
 ): Promise<RunningSite> {
   const addresses = everyApp(app => `http://localhost:${valueFor(ports.apps, app)}`)
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
@@ -48,8 +47,8 @@ export async function runSite(
     if (app !== 'shell' && development?.leaveOut.includes(app)) continue
     const server =
       app === 'shell'
-        ? await serveSite(store, development, partners)
-        : await serveReleases(store, app, partners)
+        ? await serveSite(store, serving, development)
+        : await serveReleases(store, app, serving)
     await server.listen({ port: valueFor(ports.apps, app) })
     servers.push(server)
   }

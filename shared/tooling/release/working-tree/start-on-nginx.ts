@@ -11,6 +11,7 @@ import { http2Spelling, runNginx } from '../serve/nginx/run-nginx.ts'
 import { testCertificate } from '../serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
 import { partnersFrom } from '../serve/partners.ts'
+import { LOCAL_HOSTS } from '../serve/site-hosts.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import { firstPlan } from '../store/plan.ts'
 import { explained } from '../store/store-error.ts'
@@ -47,6 +48,7 @@ try {
     addresses: ['127.0.0.1'],
     httpsPort: port,
     tls: await testCertificate(),
+    hosts: LOCAL_HOSTS,
     origins: {},
     partners,
     gateway: `http://localhost:${ports.gateway}`,

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { Release, ReleaseFile } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
+import { unneededDocuments } from '../../serve/release-documents.ts'
 import type { Finding, Outcome } from '../finding.ts'
 
 const copies = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
@@ -13,8 +14,18 @@ const copies = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 export async function checkFiles(folder: string, release: Release): Promise<Outcome> {
   const names = Object.entries(release.files)
   const findings = await Promise.all(names.map(([name, file]) => checkFile(folder, name, file)))
-  return { fine: `${names.length} files as they were built`, findings: findings.flat() }
+  return {
+    fine: `${names.length} files as they were built`,
+    findings: [...findings.flat(), ...unneededDocuments(Object.keys(release.files)).map(unneeded)],
+  }
 }
+
+const unneeded = (name: string): Finding => ({
+  about: 'files',
+  file: name,
+  what: `${name} is a page of its own, which browsers would open on the site's origin.`,
+  remedy: `Show what it says in a page of the remote, and leave the file out of the build.`,
+})
 
 async function checkFile(folder: string, name: string, built: ReleaseFile): Promise<Finding[]> {
   const file = path.join(folder, name)

@@ -6,6 +6,7 @@ import { edgeOptions } from '../../edges/edge-options.ts'
 import { findNginx, findNginxScripts } from '../../programs/nginx-and-wrk.ts'
 import { checkConfiguration, http2Spelling } from '../../serve/nginx/run-nginx.ts'
 import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
+import { previewWarning } from '../../serve/site-hosts.ts'
 import type { OperatingRun } from '../run-command-line.ts'
 
 /** Where Debian's package has it, for a folder that is made on another computer. */
@@ -16,11 +17,13 @@ export const run: OperatingRun = async args => {
   const http2 = program ? http2Spelling(program) : 'in listen'
   const { folder, options } = edgeOptions(args, process.env, { scripts: scripts ?? SCRIPTS, http2 })
   await writeConfiguration(folder, options)
+  const warning = previewWarning(options.hosts)
+  const hint = warning === undefined ? '' : `\n${warning}`
   const start = `nginx -p ${folder} -c nginx.conf`
   if (!program || !scripts) {
-    return `${folder}\nThere is no nginx with njs here to check it with. On the edge: ${start} -t, then ${start}`
+    return `${folder}\nThere is no nginx with njs here to check it with. On the edge: ${start} -t, then ${start}${hint}`
   }
   const { isGood, words } = checkConfiguration(program, folder)
   if (!isGood) throw new Error(`nginx does not take ${folder}/nginx.conf.\n\n${words}`)
-  return `${folder}\n${words.trim()}\nStart it: ${start}`
+  return `${folder}\n${words.trim()}\nStart it: ${start}${hint}`
 }

@@ -49,16 +49,16 @@ export async function browserProblems(
 
 /** A page under a document's policy with nothing in it: no release's code runs in this browser. */
 function blankPage(html: string): string {
-  const policy = securityPolicy.exec(html)?.[0]
-  if (policy !== undefined)
-    return `<!doctype html>\n<meta charset="utf-8">\n<title>Addresses</title>\n${policy}`
+  const policies = html.match(securityPolicies)
+  if (policies)
+    return `<!doctype html>\n<meta charset="utf-8">\n<title>Addresses</title>\n${policies.join('\n')}`
   throw new Error(
     'The site’s page for unknown addresses has no Content-Security-Policy. Publish a shell that composes one.',
   )
 }
 
 /** Written by shell/composing/document.ts. */
-const securityPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+const securityPolicies = /<meta http-equiv="Content-Security-Policy"[^>]*>/g
 
 interface Entry {
   readonly url: string

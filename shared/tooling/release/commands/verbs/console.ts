@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { startConsole } from '../../console/server.ts'
 import type { Run } from './request.ts'
-import { hostInAddressFrom, portFrom, prometheusFrom } from './typed-options.ts'
+import { portFrom, previewHostFrom, prometheusFrom } from './typed-options.ts'
 
 export const run: Run = async ({ store, names, options }) => {
   if (names.length > 0) {
     throw new Error(
-      'It takes no names: npm run release -- console [--port <n>] [--prometheus <address>] [--host <the site’s>]',
+      'It takes no names: npm run release -- console [--port <n>] [--prometheus <address>] [--previews <host>]',
     )
   }
   const [, script = ''] = process.argv
@@ -14,7 +14,7 @@ export const run: Run = async ({ store, names, options }) => {
     // As this very process was started.
     program: [process.execPath, ...process.execArgv, script],
     port: options.port === undefined ? undefined : portFrom('port', options.port),
-    host: options.host === undefined ? undefined : hostInAddressFrom(options.host),
+    previews: options.previews === undefined ? undefined : previewHostFrom(options.previews),
     prometheus:
       options.prometheus === undefined ? undefined : prometheusFrom('--prometheus', options.prometheus),
   })

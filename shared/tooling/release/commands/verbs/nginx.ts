@@ -3,19 +3,21 @@ import { findNginx } from '../../programs/nginx-and-wrk.ts'
 import { checkConfiguration, http2Spelling } from '../../serve/nginx/run-nginx.ts'
 import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
 import { partnersFrom } from '../../serve/partners.ts'
+import { previewWarning } from '../../serve/site-hosts.ts'
 import { closedFolderAbove } from '../../store/server-access.ts'
 import { originsFrom } from './origins.ts'
 import { wholeNumber, type Options, type Run } from './request.ts'
-import { hostNameFrom, listenAddressesFrom, portFrom } from './typed-options.ts'
+import { listenAddressesFrom, portFrom, siteHostsFrom } from './typed-options.ts'
 
 export const run: Run = async ({ store, names, options }) => {
   const [folder, ...rest] = names
   if (folder === undefined || rest.length > 0) {
     throw new Error(
-      'Into which folder? E.g. npm run release -- nginx /etc/kutuhal --certificate site.crt --key site.key',
+      'Into which folder? E.g. npm run release -- nginx /etc/kutuhal --host www.example.org --certificate site.crt --key site.key',
     )
   }
   const program = findNginx()
+  const hosts = siteHostsFrom(options)
   await writeConfiguration(folder, {
     store: { ...store, folder: path.resolve(store.folder) },
     addresses: listenAddressesFrom(options.address ?? '*,[::]'),
@@ -23,7 +25,7 @@ export const run: Run = async ({ store, names, options }) => {
     httpPort:
       options['http-port'] === 'none' ? undefined : portFrom('http-port', options['http-port'] ?? '80'),
     tls: { certificate: requiredFile(options, 'certificate'), key: requiredFile(options, 'key') },
-    host: options.host === undefined ? undefined : hostNameFrom(options.host),
+    hosts,
     origins: Object.fromEntries(Object.entries(originsFrom(options.origins)).map(hostOf)),
     partners: partnersFrom(options.partners),
     gateway: options.gateway,
@@ -36,7 +38,8 @@ export const run: Run = async ({ store, names, options }) => {
   const start = `nginx -p ${path.resolve(folder)} -c nginx.conf`
   const copy = store.shared ? `\n${copyInWords(store.shared.address)}` : ''
   const closed = closedFolderAbove(store)
-  const hint = closed === undefined ? '' : `\n${closedFolderInWords(closed)}`
+  const warnings = [closed && closedFolderInWords(closed), previewWarning(hosts)]
+  const hint = warnings.map(warning => (warning === undefined ? '' : `\n${warning}`)).join('')
   if (!program)
     return `${file}\nThere is no nginx here to check it with. On the server: ${start} -t, then ${start}${copy}${hint}`
   const { isGood, words } = checkConfiguration(program, folder)

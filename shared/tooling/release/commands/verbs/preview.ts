@@ -19,7 +19,7 @@ export const run: Run = async ({ store, names }) => {
     await store.shared?.renew(`sites/${composed.generation}`)
     return composed
   })
-  const host = `the host preview-${generation}.<the site's host>`
+  const host = `preview-${generation}.<the host of previews>`
   const at = store.shared
     ? `It is at ${host}, wherever this store is served.`
     : `http://preview-${generation}.localhost:${portOf(store.pointer)} while npm start serves this store; elsewhere ${host}.`

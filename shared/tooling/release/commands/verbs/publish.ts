@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
+import { unneededDocuments } from '../../serve/release-documents.ts'
 import { hasRelease, publish, readRelease, type Store } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
@@ -17,7 +18,7 @@ export const run: Run = async ({ store, names, options }) => {
     options.dist === undefined
       ? await publishSources(store, app)
       : await publishBuild(store, app, path.resolve(options.dist))
-  return `Published: ${app}@${version}. Visitors do not get it yet.
+  return `Published: ${app}@${version}. No page of the site shows it yet; its files can be asked for, and run nothing.
 Look at it: npm run release -- preview ${app}@${version}
 Make it live: npm run release -- promote ${app}@${version}`
 }
@@ -25,7 +26,17 @@ Make it live: npm run release -- promote ${app}@${version}`
 async function publishBuild(store: Store, app: string, dist: string): Promise<Release> {
   const { name } = await readRelease(dist)
   if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
-  return publish(store, dist)
+  return publishChecked(store, dist)
+}
+
+/** @throws Error that names the documents which no release needs */
+async function publishChecked(store: Store, dist: string): Promise<Release> {
+  const { name, version, files } = await readRelease(dist)
+  const documents = unneededDocuments(Object.keys(files))
+  if (documents.length === 0) return publish(store, dist)
+  throw new Error(
+    `${name} ${version} brings pages of its own: ${documents.join(', ')}. Browsers would open them on the site's origin, past everything that a page of the site is held to. Show what they say in a page of the remote, and leave the files out of the build. Only embed/frame.html and embed/index.html are documents that a release needs.`,
+  )
 }
 
 /** Builds one app alone; the version is that of its package.json. */
@@ -37,5 +48,5 @@ function publishSources(store: Store, name: string): Promise<Release> {
       `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,
     )
   }
-  return withBuild(app, version, dist => publish(store, dist))
+  return withBuild(app, version, dist => publishChecked(store, dist))
 }

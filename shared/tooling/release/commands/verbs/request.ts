@@ -25,6 +25,7 @@ export const options = {
   certificate: { type: 'string' },
   key: { type: 'string' },
   host: { type: 'string' },
+  previews: { type: 'string' },
   origins: { type: 'string' },
   partners: { type: 'string' },
   address: { type: 'string' },

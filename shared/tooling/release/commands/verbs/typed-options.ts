@@ -1,12 +1,7 @@
 /** Options of several commands that name servers, one parser for each. All of them throw an Error that shows the form. */
 import { isIPv4, isIPv6 } from 'node:net'
-import {
-  addressFrom,
-  HIGHEST_PORT,
-  hostAndPortFrom,
-  hostFrom,
-  listFrom,
-} from '@kutuhal/contract/typed-settings.ts'
+import { addressFrom, HIGHEST_PORT, listFrom } from '@kutuhal/contract/typed-settings.ts'
+import { hostNamesFrom, type SiteHosts } from '../../serve/site-hosts.ts'
 import { wholeNumber } from './request.ts'
 
 export const portFrom = (option: string, text: string): number => wholeNumber(option, text, 1, HIGHEST_PORT)
@@ -21,21 +16,28 @@ export function listenAddressesFrom(text: string): readonly string[] {
   throw new Error(`--address needs addresses like *,[::] or 10.0.0.7, without ports, not "${wrong ?? text}".`)
 }
 
-/** The public name of the site, without a port: whatever nginx listens on, it is asked for this host. */
-export function hostNameFrom(text: string): string {
-  const host = hostFrom(text)
-  if (host !== undefined) return host
-  throw new Error(
-    `--host needs the name of a host like www.example.org, without https:// or a port, not "${text}".`,
-  )
+interface TypedHosts {
+  readonly host?: string | undefined
+  readonly previews?: string | undefined
 }
 
-/** The public name of the site, with the port that it has in addresses. */
-export function hostInAddressFrom(text: string): string {
-  const { host, port } = hostAndPortFrom(text) ?? { host: hostFrom(text), port: undefined }
-  if (host !== undefined) return port === undefined ? host : `${host}:${port}`
+/** By which hosts the site is known. Nobody can guess them, and whatever else a request says is not believed. */
+export function siteHostsFrom({ host, previews }: TypedHosts): SiteHosts {
+  const names = hostNamesFrom(host ?? '')
+  if (!names) {
+    throw new Error(
+      `--host needs the names by which visitors know the site, like www.example.org, with commas between and without https://, not "${host ?? ''}".`,
+    )
+  }
+  return { names, previews: previews === undefined ? undefined : previewHostFrom(previews) }
+}
+
+/** The host that previews are below, with its port if addresses have one. */
+export function previewHostFrom(text: string): string {
+  const [host, ...more] = hostNamesFrom(text) ?? []
+  if (host !== undefined && more.length === 0) return host
   throw new Error(
-    `--host needs a host like www.example.org or localhost:3443, without https://, not "${text}".`,
+    `--previews needs the host that previews are below, like example-previews.org or localhost:3443, without https://, not "${text}".`,
   )
 }
 

@@ -108,18 +108,19 @@ export const verbs: readonly Verb[] = [
     load: () => import('./gc.ts'),
   },
   {
-    usage: 'console [--port <n>] [--prometheus <address>] [--host <the site’s>]',
+    usage: 'console [--port <n>] [--prometheus <address>] [--previews <host>]',
     does: 'a page on this computer: what is live, what was, how it fares, and these verbs as buttons',
-    takes: ['port', 'prometheus', 'host'],
+    takes: ['port', 'prometheus', 'previews'],
     load: () => import('./console.ts'),
   },
   {
-    usage: 'nginx <folder> --certificate <file> --key <file> [--host <name> …]',
+    usage: 'nginx <folder> --host <name> --certificate <file> --key <file> …',
     does: 'a configuration for nginx, made once: shared/docs/serving.md',
     takes: [
       'certificate',
       'key',
       'host',
+      'previews',
       'origins',
       'partners',
       'gateway',

@@ -29,8 +29,9 @@ export function Previews({ state: { previews }, previewAt }: Props) {
             ))}
           </ul>
           <p className="aside">
-            Each is at preview-&lt;generation&gt;.&lt;the site’s host&gt;; on this computer while{' '}
-            <code>npm start</code> serves the store. With <code>--host</code> these are links to your host.
+            Each is at preview-&lt;generation&gt;.&lt;the host of previews&gt;; on this computer while{' '}
+            <code>npm start</code> serves the store. With <code>--previews</code> these are links to that
+            host.
           </p>
         </>
       )}

@@ -174,7 +174,7 @@ withEdge('an edge', () => {
     // The other edge may still show the first one. What a document pins has a name of its own there, too.
     const script = await ask('/apps/mf-maze/1.0.0/remoteEntry.js', {}, 1)
     expect([script.status, script.text.startsWith('const maze')]).toEqual([200, true])
-    const preview = { headers: { host: `preview-${FIRST}.example.org` } }
+    const preview = { headers: { host: `preview-${FIRST}.school-previews.org` } }
     expect(generation(await ask('/news', preview, 0))).toBe(FIRST)
   })
 

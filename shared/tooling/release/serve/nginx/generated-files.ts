@@ -1,22 +1,27 @@
 /** The files that template/nginx.conf includes from `generated/`: what follows from the options and from the site's header rules. */
-import { bucketCookie } from '../../store/buckets.ts'
+import { BUCKET_COOKIE, bucketCookie } from '../../store/buckets.ts'
 import { compressible } from '../../store/file-writer.ts'
+import { clearedAddressMap } from '../cleared-address.ts'
 import {
   canaryHeaders,
+  clearingHeaders,
   documentHeaders,
   embedHeaders,
   errorHeaders,
-  FRAMED,
+  FRAME,
   FRAME_EMBEDDER,
   framedPolicy,
   gatewayHeaders,
   integrityHeaders,
   missingFileHeaders,
+  POLICY,
   previewHeaders,
   releaseHeaders,
+  siteFileHeaders,
   type Headers,
 } from '../headers.ts'
-import { ALLOW, framingHeaders, loadingOrigins } from '../partners.ts'
+import { ALLOW, loadingOrigins, withFraming } from '../partners.ts'
+import { hostForms, type HostForm } from '../site-hosts.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
 import { quoted } from './quoted.ts'
 
@@ -51,14 +56,17 @@ export function generatedFiles(options: NginxOptions): Readonly<Record<string, s
     'origins.conf': lines(Object.entries(origins).map(([app, host]) => `${quoted(host)} ${quoted(app)};`)),
     'balancers.conf': lines(balancers(options)),
     ...('objects' in store && { 'objects-tls.conf': lines(believed(store)) }),
-    'header-values.conf': headerValues(),
+    'header-values.conf': headerValues(options),
+    'hosts.conf': hostMaps(options),
     'headers/page.conf': headers({ ...documentHeaders, ...integrityHeaders }, [CACHING]),
     'headers/document.conf': headers(documentHeaders, [CACHING]),
+    'headers/site-file.conf': headers(siteFileHeaders, [CACHING]),
     'headers/error-page.conf': headers({ ...errorHeaders, ...integrityHeaders }),
     'headers/error.conf': headers(errorHeaders),
+    'headers/clearing.conf': headers(clearingHeaders),
     'headers/missing-file.conf': headers(missingFileHeaders),
     'headers/release.conf': headers(releaseHeaders, [CACHING]),
-    'headers/embed.conf': headers({ ...embedHeaders, ...framingHeaders(partners) }, [CACHING, ALLOW]),
+    'headers/embed.conf': headers(embedHeaders, [CACHING, ALLOW, POLICY]),
     'headers/gateway.conf': headers(gatewayHeaders),
   }
 }
@@ -80,8 +88,32 @@ const believed = ({ objects, trusted }: StoredObjects): readonly string[] =>
       ]
     : []
 
+/** The parts of a configuration that say which requests are for the site, and what its origin is called. */
+function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
+  const known = { ...hosts, names: [...hosts.names, ...Object.values(origins)] }
+  const forms = hostForms(known, { scheme: 'https', port: httpsPort })
+  const authority = ({ isPreview, authority: name }: HostForm) =>
+    quoted(name).replace('"', isPreview ? '"preview-$preview_id.' : '"')
+  const byPattern = (value: (form: HostForm) => string) =>
+    forms.map(form => ` ${regularly(form.pattern)} ${value(form)};`).join('')
+  // A request before HTTP/1.1 names no host, and of one that is not understood nothing has been read yet.
+  const first = forms.slice(0, 1).map(form => ` "" ${authority(form)};`)
+  return lines([
+    `map $http_host $authority {${first.join('')}${byPattern(authority)} }`,
+    // Plain http comes in at another port.
+    `map $host $secure_authority {${byPattern(authority)} }`,
+    `map $http_host $preview {${byPattern(({ isPreview }) => (isPreview ? '$preview_id' : '""'))} }`,
+    `map "$request_method $request_uri" $cleared_address { ${clearedAddressMap.join(' ')} }`,
+  ])
+}
+
+/** All of a text, in any case: as a map of nginx compares. */
+const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
+
 /** An empty value sends no header. */
-function headerValues(): string {
+function headerValues({ partners = 'everyone' }: NginxOptions): string {
+  const policyWith = (headers: Headers) => withFraming(headers, partners)[POLICY] ?? ''
+  const framePolicy = policyWith({ [POLICY]: framedPolicy('https://$authority') })
   const robots = previewHeaders['x-robots-tag'] ?? ''
   const canaryVary = `Accept-Encoding, ${canaryHeaders['vary'] ?? ''}`
   return lines([
@@ -92,10 +124,12 @@ function headerValues(): string {
     'map "$is_canary:$preview" $document_caching { default $stable_caching; "yes:" $canary_caching; }',
     `map "$is_canary:$preview" $document_vary { default Accept-Encoding; "yes:" ${quoted(canaryVary)}; }`,
     `map $uri $file_vary { "~${compressible.source}" Accept-Encoding; }`,
-    `map $uri $frame_policy { "~${FRAMED.source}" "${framedPolicy('$scheme://$http_host')}"; }`,
-    `map $uri $frame_embedder { "~${FRAMED.source}" ${FRAME_EMBEDDER}; }`,
+    `map $uri $is_frame { default 0; "~^/embed/[^/]+/${FRAME.replace('.', String.raw`\.`)}\\z" 1; }`,
+    `map $is_frame $embed_policy { default ${quoted(policyWith(embedHeaders))}; 1 "${framePolicy}"; }`,
+    `map $is_frame $frame_embedder { 1 ${FRAME_EMBEDDER}; }`,
+    `map $http_cookie $given_bucket { "~(?:^|;)\\s*${BUCKET_COOKIE}=(?<bucket_id>[0-9][0-9])\\s*(?:;|\\z)" $bucket_id; }`,
     `map $preview $robots { default ${quoted(robots)}; "" ""; }`,
-    `map "$is_canary:$given_bucket:$preview" $bucket_cookie { "yes::" "${bucketCookie('$bucket')}; Secure"; }`,
+    `map "$is_canary:$given_bucket:$preview" $bucket_cookie { "yes::" "${bucketCookie('$bucket')}"; }`,
   ])
 }
 

@@ -36,12 +36,11 @@ onEveryServer('which generation is shown', site => {
       for (let visit = 0; visit < 100; visit++) {
         const { generation, headers } = await title()
         const [cookie = ''] = [headers['set-cookie']].flat()
-        expect(cookie).toMatch(/^bucket=\d\d; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly(?:; Secure)?$/)
-        expect(cookie.endsWith('; Secure')).toBe(site.scheme === 'https')
+        expect(cookie).toMatch(/^__Host-bucket=\d\d; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly; Secure$/)
         expect(headers['cache-control']).toBe('private, no-cache')
         expect(headers['vary']).toBe('Accept-Encoding, Cookie')
-        const bucket = cookie.slice(0, 'bucket=00'.length)
-        expect(generation).toBe(bucket < 'bucket=50' ? SECOND : FIRST)
+        const bucket = cookie.slice(0, '__Host-bucket=00'.length)
+        expect(generation).toBe(bucket < '__Host-bucket=50' ? SECOND : FIRST)
         buckets.set(bucket, generation)
       }
       // 100 draws of 100 make about 63 different ones.
@@ -50,25 +49,33 @@ onEveryServer('which generation is shown', site => {
 
       // The next deployment, in which the canary is wider: nobody who had it loses it.
       await site.show({ generation: FIRST, canary: { percent: 60, generation: SECOND } })
-      for (const bucket of ['bucket=07', 'bucket=49', 'a=1; bucket=59; b=2']) {
+      for (const bucket of ['__Host-bucket=07', '__Host-bucket=49', 'a=1; __Host-bucket=59; b=2']) {
         const { generation, headers } = await title(bucket)
         expect([generation, headers['set-cookie']]).toEqual([SECOND, undefined])
       }
-      expect((await title('bucket=60')).generation).toBe(FIRST)
+      expect((await title('__Host-bucket=60')).generation).toBe(FIRST)
     })
 
     it('draws a new bucket for a visitor who made one up', async () => {
       await site.show({ generation: FIRST, canary: { percent: 10, generation: SECOND } })
-      for (const made of ['bucket=7', 'bucket=007', 'bucket=..', 'bucket=../sites', 'bucket=']) {
+      for (const made of ['7', '007', '..', '../sites', ''].map(value => `__Host-bucket=${value}`)) {
         const { generation, headers } = await title(made)
         expect(headers['set-cookie']).toBeDefined()
         expect([FIRST, SECOND]).toContain(generation)
       }
     })
 
+    it('takes no bucket that another host, such as a preview, can have set', async () => {
+      await site.show({ generation: FIRST, canary: { percent: 10, generation: SECOND } })
+      for (const cookie of ['bucket=00', 'x__Host-bucket=00', 'a=__Host-bucket=00']) {
+        expect((await title(cookie)).headers['set-cookie']).toBeDefined()
+      }
+      expect((await title('bucket=00; __Host-bucket=99')).generation).toBe(FIRST)
+    })
+
     it('leaves no bucket behind when it ends', async () => {
       await site.show({ generation: SECOND })
-      for (const cookie of [undefined, 'bucket=07']) {
+      for (const cookie of [undefined, '__Host-bucket=07']) {
         const { generation, headers } = await title(cookie)
         expect([generation, headers['set-cookie'], headers['vary']]).toEqual([
           SECOND,

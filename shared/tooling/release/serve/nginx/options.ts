@@ -1,5 +1,6 @@
 import type { Store } from '../../store/store.ts'
 import type { Partners } from '../partners.ts'
+import type { SiteHosts } from '../site-hosts.ts'
 
 export interface NginxOptions {
   /** Its folder as an absolute path, or where an object store shows it. */
@@ -10,8 +11,8 @@ export interface NginxOptions {
   /** Everything that comes in here is sent on to https; nothing listens if left out. */
   readonly httpPort?: number | undefined
   readonly tls: Certificate
-  /** The site's public host name. Whatever name a visitor uses, the site answers. */
-  readonly host?: string | undefined
+  /** By which hosts the site is known to visitors. Requests for others are answered with 421. */
+  readonly hosts: SiteHosts
   /** Host name of each remote that has an origin of its own, by app. The files of all others are on the site's. */
   readonly origins: Readonly<Record<string, string>>
   /** Whose pages may embed what is for pages of others; everyone's if left out. */

@@ -33,16 +33,43 @@ onNginxAndEdge('the generated configuration', site => {
     session.close()
   })
 
-  it('sends visitors on to https', async () => {
-    const { options, port: httpsPort } = site.nginx()
-    for (const port of [options.httpPort ?? 0, httpsPort]) {
-      const location = await new Promise(resolve => {
-        get({ port, host: '127.0.0.1', path: '/news?q=1', agent: false }, response => {
-          response.resume()
-          resolve([response.statusCode, response.headers.location])
-        })
+  it('clears as many cookies as a browser keeps for a domain, by HTTP/2 too', async () => {
+    const session = connect(`https://127.0.0.1:${site.nginx().port}`, {
+      rejectUnauthorized: false,
+      maxSendHeaderBlockLength: 2 ** 20,
+    })
+    const asked = (count: number) =>
+      new Promise<unknown>((resolve, reject) => {
+        // Each in a header of its own, as browsers send them.
+        const cookie = Array.from({ length: count }, (_, number) => `b${number}=${'x'.repeat(4080)}`)
+        const stream = session.request({ ':path': '/news', cookie })
+        stream.on('response', ({ ':status': status, ...headers }) =>
+          resolve([status, headers['location'], headers['clear-site-data']]),
+        )
+        stream.on('error', reject)
+        stream.resume().end()
       })
-      expect(location).toEqual([301, `https://127.0.0.1:${httpsPort}/news?q=1`])
+    expect(await asked(10)).toEqual([200, undefined, undefined])
+    for (const count of [20, 100, 180])
+      expect([count, await asked(count)]).toEqual([count, [307, '/news?cookies=cleared', '"cookies"']])
+    session.close()
+  })
+
+  it('sends visitors on to https, by a name of the site', async () => {
+    const { options, port: httpsPort } = site.nginx()
+    const preview = 'preview-1a2b3c4d5e6f.school-previews.org'
+    for (const port of [options.httpPort ?? 0, httpsPort]) {
+      const asked = (host: string) =>
+        new Promise<unknown>(resolve => {
+          const headers = { host: `${host}:${port}` }
+          get({ port, host: '127.0.0.1', path: '/news?q=1', agent: false, headers }, response => {
+            response.resume()
+            resolve([response.statusCode, response.headers.location])
+          })
+        })
+      for (const host of ['127.0.0.1', 'www.school-site.org', preview])
+        expect(await asked(host)).toEqual([301, `https://${host}:${httpsPort}/news?q=1`])
+      expect(await asked('evil.example')).toEqual([421, undefined])
     }
   })
 

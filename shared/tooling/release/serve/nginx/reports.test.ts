@@ -39,7 +39,7 @@ for (const [name, describeWith, siteWith] of kinds) {
       site.ask('/reports', {
         method: 'POST',
         body,
-        headers: { 'content-type': 'application/json', origin, cookie: 'bucket=17' },
+        headers: { 'content-type': 'application/json', origin, cookie: '__Host-bucket=17' },
       })
     const visits = async () => {
       const text = await (await fetch(`${collector.metricsAddress}/metrics`)).text()

@@ -10,6 +10,7 @@ const options: NginxOptions = {
   httpsPort: 443,
   httpPort: 80,
   tls: { certificate: '/etc/tls/site.crt', key: '/etc/tls/site.key' },
+  hosts: { names: ['www.example.org'], previews: 'example-previews.org' },
   origins: {},
   hsts: 0,
   http2: 'in listen',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { siteFileEndings } from '@kutuhal/contract/composition.ts'
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 import { letServersRead } from '../../store/server-access.ts'
+import type { SiteHosts } from '../site-hosts.ts'
 import { generatedFiles } from './generated-files.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
 import { escaped, quoted } from './quoted.ts'
@@ -53,20 +54,25 @@ async function filledTemplate(options: NginxOptions): Promise<Files> {
 
 /** What stands for `{{…}}` in the template. */
 function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
-  const { store, tls, host, origins, httpsPort } = options
+  const { store, tls, hosts, origins } = options
   return {
     ...('objects' in store ? valuesOfObjects(store) : { store: escaped(store.folder) }),
     pointer: escaped(store.pointer),
     certificate: escaped(tls.certificate),
     key: escaped(tls.key),
-    host: escaped(host ?? '_'),
+    hosts: serverNames(hosts),
     originHosts: Object.values(origins).map(quoted).join(' '),
     siteFileEndings: siteFileEndings.join('|'),
     gateways: upstreams('gateway', options.gateway),
     collectors: upstreams('collector', options.collector),
-    portInAddresses: httpsPort === 443 ? '' : `:${httpsPort}`,
   }
 }
+
+/** As nginx looks for the server of a request, without ports. The first one stands in for a request that names none. */
+const serverNames = ({ names, previews }: SiteHosts): string =>
+  [...names, ...(previews === undefined ? [] : [`*.${previews}`])]
+    .map(name => quoted(name.replace(/:\d+$/, '')))
+    .join(' ')
 
 function valuesOfObjects({
   objects,

@@ -1,0 +1,25 @@
+/**
+ * Where a browser is sent whose cookies are too many for a server, with word to clear them (`clearingHeaders`): any page on a neighbouring host can set
+ * so many, and the site would be shut for that visitor for as long as they last.
+ */
+
+/** Stands in the address of the second try: a browser that cannot clear cookies is not sent round and round. */
+const CLEARED = 'cookies=cleared'
+
+/**
+ * @param address path and query, as the browser sent them; one that would lead to another host is none to go to
+ * @returns nothing where a second try makes no sense
+ */
+export function clearedAddress(method: string, address: string): string | undefined {
+  const isOnHost = /^\/(?![/\\])/.test(address)
+  const isSecond = new RegExp(`[?&]${CLEARED}(?:&|$)`).test(address)
+  if (!['GET', 'HEAD'].includes(method) || !isOnHost || isSecond) return undefined
+  return `${address}${address.includes('?') ? '&' : '?'}${CLEARED}`
+}
+
+/** The same for nginx, by `$request_method $request_uri`. */
+export const clearedAddressMap: readonly string[] = [
+  String.raw`"~[?&]${CLEARED}(?:&|\z)" "";`,
+  String.raw`"~^(?:GET|HEAD) /(?![/\x5c])[^?]*\z" "$request_uri?${CLEARED}";`,
+  String.raw`"~^(?:GET|HEAD) /(?![/\x5c])" "$request_uri&${CLEARED}";`,
+]

@@ -1,0 +1,21 @@
+import { PARTNERS_PAGE } from '../store/partners-page-owner.ts'
+import { FRAME } from './headers.ts'
+
+/** What some browser shows as a document, and may run scripts of: also below a compressed copy's ending. Pictures in SVG are pictures. */
+const DOCUMENT =
+  /\.(?:[xs]?html?|[xp]ht|htc|hta|xml|xslt?|xbl|rdf|rss|atom|mathml|mml|mht|mhtml|svgz|swf|wml)(?:\.(?:br|gz))?$/i
+
+/** Of what pages of others load, the only ones that are documents. */
+const NEEDED: ReadonlySet<string> = new Set([FRAME, PARTNERS_PAGE].map(name => `embed/${name}`))
+
+/** What composing alone reads. */
+const COMPOSED_FROM = 'server/'
+
+/**
+ * A release is on the site's origin as soon as it is published. Whatever it brings is sent with a policy that runs nothing (headers.ts); what could only be
+ * there to be opened as a page need not be there at all.
+ * @param names of its files
+ * @returns those that no release needs
+ */
+export const unneededDocuments = (names: readonly string[]): readonly string[] =>
+  names.filter(name => DOCUMENT.test(name) && !NEEDED.has(name) && !name.startsWith(COMPOSED_FROM))

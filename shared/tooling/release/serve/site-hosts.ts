@@ -1,0 +1,124 @@
+/**
+ * The hosts that a site is known by. Whatever a server says of its own origin is made of these, never of what a request says: caches would
+ * keep that for everybody. A request for any other host is not for this site (421).
+ */
+import { isIPv6 } from 'node:net'
+import { hostAndPortFrom, hostFrom, listFrom } from '@kutuhal/contract/typed-settings.ts'
+
+export interface SiteHosts {
+  /** Such as `www.example.org`; with a port where visitors use another one than the server listens on. */
+  readonly names: readonly string[]
+  /** The host that previews are below: `preview-<generation>.<host>`. There are none without it. */
+  readonly previews?: string | undefined
+}
+
+/** As a site is known on the computer that it runs on. A browser lets no name below `localhost` set cookies for it. */
+export const LOCAL_HOSTS: SiteHosts = { names: ['localhost', '127.0.0.1', '[::1]'], previews: 'localhost' }
+
+/**
+ * @param typed hosts with commas between, each with or without a port
+ * @returns them as browsers write them, or nothing if one is no host
+ */
+export function hostNamesFrom(typed: string): readonly string[] | undefined {
+  const names = listFrom(typed).map(hostNameFrom)
+  const good = names.filter(name => name !== undefined)
+  return good.length > 0 && good.length === names.length ? good : undefined
+}
+
+function hostNameFrom(text: string): string | undefined {
+  const bare = hostFrom(text.replace(/^\[(.+)\]$/, '$1'))
+  if (bare !== undefined) return bracketed(bare)
+  const withPort = hostAndPortFrom(text)
+  return withPort && `${bracketed(withPort.host)}:${withPort.port}`
+}
+
+const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host)
+
+/** Where a server listens. */
+export interface Listening {
+  readonly scheme: 'http' | 'https'
+  readonly port: number
+}
+
+/** How requests for one host look, and what its origin is called. */
+export interface HostForm {
+  /** Of the `Host` header, as a regular expression without its ends; that of a preview has the generation as its group. */
+  readonly pattern: string
+  /** In front of the host: nothing, or `preview-<generation>.`. */
+  readonly isPreview: boolean
+  /** As it stands in addresses, without the port that its scheme has by itself; of previews what follows the generation. */
+  readonly authority: string
+}
+
+/** The group for a preview's generation, in the syntax that JavaScript and nginx have in common. */
+const GENERATION = 'preview-(?<preview_id>[0-9a-f]{12,32})'
+
+export function hostForms({ names, previews }: SiteHosts, listening: Listening): readonly HostForm[] {
+  const form = (host: string, isPreview: boolean): HostForm => {
+    const [, name = host, ownPort] = /^(.+?)(?::(\d+))?$/.exec(host) ?? []
+    const port = Number(ownPort ?? listening.port)
+    const start = isPreview ? String.raw`${GENERATION}\.` : ''
+    const isUsual = port === (listening.scheme === 'https' ? 443 : 80)
+    return {
+      pattern: `${start}${name.replaceAll(/[.[\]]/g, String.raw`\$&`)}(?::${port})?`,
+      isPreview,
+      authority: isUsual ? name : `${name}:${port}`,
+    }
+  }
+  return [...names.map(name => form(name, false)), ...(previews === undefined ? [] : [form(previews, true)])]
+}
+
+export interface AskedHost {
+  /** Such as `http://localhost:3000`. */
+  readonly origin: string
+  /** The generation, if it is a preview's. */
+  readonly preview?: string | undefined
+}
+
+/**
+ * @param header a request before HTTP/1.1 has none, and asks for the first of the hosts
+ * @returns nothing for a host that the site is not known by
+ */
+export function askedHost(
+  hosts: SiteHosts,
+  listening: Listening,
+  header: string | undefined,
+): AskedHost | undefined {
+  const { names } = hosts
+  for (const { pattern, isPreview, authority } of hostForms(hosts, listening)) {
+    const match = new RegExp(`^${pattern}$`, 'i').exec(header ?? names[0] ?? '')
+    if (!match) continue
+    const preview = isPreview ? match.groups?.['preview_id']?.toLowerCase() : undefined
+    const start = preview === undefined ? '' : `preview-${preview}.`
+    return { origin: `${listening.scheme}://${start}${authority}`, preview }
+  }
+  return undefined
+}
+
+/** Of names like `www.example.org`, those parts that everybody can register below, two labels long: `co.in`. */
+const SHARED_SECOND_LEVEL = /^(?:ac|co|com|edu|firm|gen|gov|net|nic|nom|org|res)\.[a-z]{2}$/
+
+/**
+ * Previews are releases that nobody has checked, and a page may set cookies for every host that its own is below, up to the domain that somebody registered.
+ * @returns what to warn of, if that reaches the site
+ */
+export function previewWarning({ names, previews }: SiteHosts): string | undefined {
+  if (previews === undefined) return undefined
+  const below = labelsOf(previews)
+  const site = names.find(name => {
+    const shared = sharedEnd(labelsOf(name), below)
+    return shared.length >= 2 && !SHARED_SECOND_LEVEL.test(shared.join('.'))
+  })
+  if (site === undefined) return undefined
+  const domain = sharedEnd(labelsOf(site), below).join('.')
+  return `Previews below ${previews} can set cookies for ${site}: both are below ${domain}. Register a domain of its own for them (shared/docs/serving.md).`
+}
+
+const labelsOf = (host: string): readonly string[] => host.replace(/:\d+$/, '').toLowerCase().split('.')
+
+function sharedEnd(one: readonly string[], other: readonly string[]): readonly string[] {
+  let length = 0
+  while (length < Math.min(one.length, other.length) && one.at(-1 - length) === other.at(-1 - length))
+    length++
+  return one.slice(one.length - length)
+}
