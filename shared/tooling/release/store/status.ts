@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -10,8 +10,16 @@ import {
 } from './deployments.ts'
 import { liveProblems, type Problem } from './live-problems.ts'
 import { repeated, rollbackTarget } from './rollback-target.ts'
-import { generationFolder, readPlan, readRelease, releaseFolder, type Store } from './store.ts'
-import { placeInWords } from './write-whole.ts'
+import {
+  generationFolder,
+  publishedVersions,
+  readPlan,
+  readRelease,
+  releaseFolder,
+  type Store,
+} from './store.ts'
+import { keyAtHand, type KeyAtHand } from './trust/key-at-hand.ts'
+import { isUnfinished, placeInWords } from './write-whole.ts'
 
 /** What a site serves; also what `status --json` prints. */
 export interface Status {
@@ -35,6 +43,10 @@ export interface Status {
   readonly key?: string
   readonly by?: string
   readonly unchecked?: string
+  /** Releases that could go live: by app, the one that was published last comes first, at most ten of each. */
+  readonly waiting: Readonly<Record<string, readonly string[]>>
+  /** Whose key a verb would work with that is run where this was. */
+  readonly keyAtHand: KeyAtHand
   /** What is wrong, in the order from the pointer to the files. */
   readonly problems: readonly Problem[]
 }
@@ -53,6 +65,7 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
   if (!live || !newest) return undefined
   const { number, since, what, generation, canary, key, by, unchecked } = live
   const rollback = await rollbackFrom(store, newest)
+  const apps = await appsOf(store, generation)
   return {
     store: placeInWords(store),
     site: store.pointer,
@@ -61,7 +74,9 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
     what,
     generation,
     documentBytes: await documentBytes(generationFolder(store, generation)),
-    apps: await appsOf(store, generation),
+    apps,
+    waiting: waitingReleases(store, apps),
+    keyAtHand: await keyAtHand(store),
     problems: await liveProblems(store, live),
     ...(key !== undefined && { key }),
     ...(by !== undefined && { by }),
@@ -91,6 +106,19 @@ async function appsOf(store: Store, generation: string): Promise<Record<string, 
     return [app, { version, bytes, ...(before !== undefined && { previous: before }) }] as const
   })
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/** How many of each app are told: older ones are promoted by name. */
+const WAITING = 10
+
+function waitingReleases(store: Store, live: Status['apps']): Status['waiting'] {
+  const folder = path.join(store.folder, 'apps')
+  const known = existsSync(folder) ? readdirSync(folder).filter(name => !isUnfinished(name)) : []
+  const entries = known.map(app => {
+    const others = publishedVersions(store, app).filter(version => version !== live[app]?.version)
+    return [app, others.slice(0, WAITING)] as const
+  })
+  return Object.fromEntries(entries.filter(([, versions]) => versions.length > 0))
 }
 
 async function documentBytes(folder: string): Promise<number> {

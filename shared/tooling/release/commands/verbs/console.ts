@@ -1,22 +1,15 @@
 import { once } from 'node:events'
 import { startConsole } from '../../console/server.ts'
 import type { Run } from './request.ts'
-import { hostInAddressFrom, portFrom, prometheusFrom } from './typed-options.ts'
+import { portFrom } from './typed-options.ts'
 
 export const run: Run = async ({ store, names, options }) => {
-  if (names.length > 0) {
-    throw new Error(
-      'It takes no names: npm run release -- console [--port <n>] [--prometheus <address>] [--host <the site’s>]',
-    )
-  }
+  if (names.length > 0) throw new Error('It takes no names: npm run release -- console [--port <n>]')
   const [, script = ''] = process.argv
   const opened = await startConsole(store, {
     // As this very process was started.
     program: [process.execPath, ...process.execArgv, script],
     port: options.port === undefined ? undefined : portFrom('port', options.port),
-    host: options.host === undefined ? undefined : hostInAddressFrom(options.host),
-    prometheus:
-      options.prometheus === undefined ? undefined : prometheusFrom('--prometheus', options.prometheus),
   })
   console.log(`The console is at
 ${opened.address}

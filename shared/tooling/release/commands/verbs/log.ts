@@ -1,26 +1,24 @@
-import { deploymentNumbers, readDeployment, type Deployment } from '../../store/deployments.ts'
+import type { Deployment } from '../../store/deployments.ts'
+import { logOf, whoMade } from '../../store/log.ts'
 import { placeInWords } from '../../store/write-whole.ts'
 import type { Run } from './request.ts'
 
 export const run: Run = async ({ store, names, options }) => {
   if (names.length > 0) throw new Error('It tells of all deployments of a site: npm run release -- log')
-  const numbers = (await deploymentNumbers(store)).reverse()
-  const deployments = await Promise.all(
-    numbers.map(async number => (await readDeployment(store, number)) ?? { number }),
-  )
+  const deployments = await logOf(store)
   if (options.json) return JSON.stringify(deployments, null, 2)
   if (deployments.length === 0)
     return `Nothing is live at the site "${store.pointer}" in ${placeInWords(store)}.`
   return deployments
-    .map(each => ('what' in each ? described(each) : `${each.number}  cannot be read`))
+    .map(each => (each.what === undefined ? `${each.number}  cannot be read` : described(each)))
     .join('\n')
 }
 
 function described(deployment: Deployment): string {
-  const { number, since, what, by, key, unchecked, kept = [], ended, generation } = deployment
+  const { number, since, what, unchecked, kept = [], ended, generation } = deployment
   return [
     `${number}  ${since}  ${what}`,
-    `by ${key === undefined ? (by ?? 'somebody') : `${key} (${by ?? 'somebody'})`}, generation ${generation}`,
+    `by ${whoMade(deployment)}, generation ${generation}`,
     ...(unchecked === undefined ? [] : [`unchecked: ${unchecked}`]),
     ...kept.map(({ release, why }) => `kept as it was live: ${release}. ${why}`),
     ...(ended ? [`the canary ended: ${ended.release}. ${ended.why}`] : []),

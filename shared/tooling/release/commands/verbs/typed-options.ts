@@ -1,12 +1,6 @@
 /** Options of several commands that name servers, one parser for each. All of them throw an Error that shows the form. */
 import { isIPv4, isIPv6 } from 'node:net'
-import {
-  addressFrom,
-  HIGHEST_PORT,
-  hostAndPortFrom,
-  hostFrom,
-  listFrom,
-} from '@kutuhal/contract/typed-settings.ts'
+import { addressFrom, HIGHEST_PORT, hostFrom, listFrom } from '@kutuhal/contract/typed-settings.ts'
 import { wholeNumber } from './request.ts'
 
 export const portFrom = (option: string, text: string): number => wholeNumber(option, text, 1, HIGHEST_PORT)
@@ -27,15 +21,6 @@ export function hostNameFrom(text: string): string {
   if (host !== undefined) return host
   throw new Error(
     `--host needs the name of a host like www.example.org, without https:// or a port, not "${text}".`,
-  )
-}
-
-/** The public name of the site, with the port that it has in addresses. */
-export function hostInAddressFrom(text: string): string {
-  const { host, port } = hostAndPortFrom(text) ?? { host: hostFrom(text), port: undefined }
-  if (host !== undefined) return port === undefined ? host : `${host}:${port}`
-  throw new Error(
-    `--host needs a host like www.example.org or localhost:3443, without https://, not "${text}".`,
   )
 }
 

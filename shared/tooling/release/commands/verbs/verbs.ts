@@ -101,9 +101,9 @@ export const verbs: readonly Verb[] = [
     load: () => import('./gc.ts'),
   },
   {
-    usage: 'console [--port <n>] [--prometheus <address>] [--host <the site’s>]',
-    does: 'a page on this computer: what is live, what was, how it fares, and these verbs as buttons',
-    takes: ['port', 'prometheus', 'host'],
+    usage: 'console [--port <n>]',
+    does: 'a page on this computer: what is live, what was, and these verbs as buttons',
+    takes: ['port'],
     load: () => import('./console.ts'),
   },
   {
