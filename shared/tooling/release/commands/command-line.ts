@@ -7,14 +7,15 @@ import { openStore } from '../store/open-store.ts'
 import { addressOf } from '../store/store-location.ts'
 import type { Store } from '../store/store.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
-import { withPlace } from './printed-commands.ts'
+import { helpText, nameOf } from './help.ts'
+import { terminalText } from './terminal-text.ts'
 import { options, type Options } from './verbs/request.ts'
 import { verbs, type Verb } from './verbs/verbs.ts'
 
 const args = process.argv.slice(2)
 
 if (args[0] === undefined || ['help', '--help'].includes(args[0])) {
-  console.log(help())
+  console.log(helpText(verbs, args[1]))
 } else {
   process.exitCode = await run()
 }
@@ -27,15 +28,15 @@ async function run(): Promise<number> {
     const { run: runVerb } = await verb.load()
     const hadOwners = hasOwners(store)
     try {
-      console.log(withPlace(await runVerb({ store, names, options: values }), store))
+      console.log(terminalText(await runVerb({ store, names, options: values }), store))
     } finally {
       // Also of a check that found something: what it found fine is handed over.
       await store.shared?.finish()
     }
-    if (!hadOwners && hasOwners(store)) console.error(`\n${firstUseInWords(store)}`)
+    if (!hadOwners && hasOwners(store)) console.error(`\n${terminalText(firstUseInWords(store), store)}`)
     return 0
   } catch (error) {
-    console.error(`\n${withPlace(explained(error, store), store)}\n`)
+    console.error(`\n${terminalText(explained(error, store), store)}\n`)
     return 1
   }
 }
@@ -51,8 +52,8 @@ function parsed(): Typed {
   // Options may stand before the verb, as they do in the commands that we print.
   const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true })
   const typed = tokens.find(token => token.kind === 'positional')?.value
-  const verb = verbs.find(({ usage }) => usage.split(' ', 1)[0] === typed)
-  if (!verb) throw new Error(`There is no "${typed ?? args.join(' ')}".\n\n${help()}`)
+  const verb = verbs.find(each => nameOf(each) === typed)
+  if (!verb) throw new Error(`There is no "${typed ?? args.join(' ')}".\n\n${helpText(verbs)}`)
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const unknown = Object.keys(values).find(
@@ -64,14 +65,4 @@ function parsed(): Typed {
     const usage = `Usage: npm run release -- ${verb.usage}`
     throw new Error(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`, { cause })
   }
-}
-
-function help(): string {
-  const width = Math.max(...verbs.map(({ usage }) => usage.length))
-  return `npm run release -- <verb>
-
-${verbs.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`).join('\n')}
-
-Everywhere: --store <folder or s3://bucket/prefix> (or STORE; default .store) and --site <name> of the site in it (default live, which is what
-npm start serves; PORT=4000 npm start serves live-4000).`
 }

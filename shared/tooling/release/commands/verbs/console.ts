@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { startConsole } from '../../console/server.ts'
+import { terminalText } from '../terminal-text.ts'
 import type { Run } from './request.ts'
 import { portFrom } from './typed-options.ts'
 
@@ -11,9 +12,14 @@ export const run: Run = async ({ store, names, options }) => {
     program: [process.execPath, ...process.execArgv, script],
     port: options.port === undefined ? undefined : portFrom('port', options.port),
   })
-  console.log(`The console is at
+  console.log(
+    terminalText(
+      `The console is at
 ${opened.address}
-Whoever knows this address does with your key what the page offers: show it to nobody. Ctrl-C ends it.`)
+Whoever knows this address does with your key what the page offers: show it to nobody. Ctrl-C ends it.`,
+      store,
+    ),
+  )
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   await opened.close()
   return 'The console is closed.'

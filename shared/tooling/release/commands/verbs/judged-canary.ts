@@ -7,6 +7,7 @@ import { newestDeployment, type Deployment } from '../../store/deployments.ts'
 import { readPlan, type Store } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
+import { terminalText } from '../terminal-text.ts'
 import { live } from './releases.ts'
 import { wholeNumber, type Options } from './request.ts'
 import { prometheusFrom } from './typed-options.ts'
@@ -78,7 +79,7 @@ export async function judgedCanary(
     const now = Date.now()
     const analysis = await analysed({ prometheus, canary, stable, since: rollout.since, now }, rollout.weight)
     const line = `${canary} at ${rollout.weight} %: ${inWords(analysis)}`
-    if (line !== said) console.log(line)
+    if (line !== said) console.log(terminalText(line, store))
     said = line
     const move = nextMove(rollout, analysis, now, rules)
     if (move.to === 'take back') {

@@ -1,7 +1,7 @@
 import type { Change, Deployment } from '../../store/deployments.ts'
 import type { Plan } from '../../store/plan.ts'
 import { readPlan, type Store } from '../../store/store.ts'
-import { withPlace } from '../printed-commands.ts'
+import { terminalText } from '../terminal-text.ts'
 import type { Options } from './request.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function requireChecked(
   { unchecked }: Options,
 ): Promise<Pick<Change, 'unchecked'>> {
   if (unchecked !== undefined) {
-    console.error(withPlace(UNCHECKED, store))
+    console.error(terminalText(UNCHECKED, store))
     return { unchecked: reasonFrom(unchecked) }
   }
   // Loads a browser's driver and React: not for those who do not need it.
