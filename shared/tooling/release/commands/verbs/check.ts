@@ -5,7 +5,7 @@ import { enclosure } from '../../compose/apart/enclosures.ts'
 import { withSharedLock } from '../../store/lock.ts'
 import { planWith } from '../../store/plan.ts'
 import { readPlan } from '../../store/store.ts'
-import { releasesNamed, requireLive } from './releases.ts'
+import { releasesNamed, requireLive } from '../../pipeline/releases.ts'
 import type { Run } from './request.ts'
 
 export const run: Run = async ({ store, names, options }) => {

@@ -6,7 +6,7 @@ import { as, changeKey, ownedStore, publishAs } from '../../fixtures/owned-store
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import { hasRelease, releaseFolder, type Store } from '../../store/store.ts'
 import { SIGNATURE } from '../../store/trust/signed-release.ts'
-import { releasesNamed } from './releases.ts'
+import { releasesNamed } from '../../pipeline/releases.ts'
 
 let store: Store
 

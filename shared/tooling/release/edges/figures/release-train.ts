@@ -3,7 +3,7 @@
  * many> <ms from one to the next>`. Prints a line of JSON for each: what it was, when it began and ended.
  */
 import { setTimeout } from 'node:timers/promises'
-import { changeTo } from '../../commands/change-live.ts'
+import { changeTo } from '../../pipeline/change-live.ts'
 import { objectHeaders } from '../../serve/object-headers.ts'
 import { deploy, liveDeployment } from '../../store/deployments.ts'
 import { openStore } from '../../store/open-store.ts'

@@ -1,12 +1,7 @@
 /** One app goes back, and what others have released since stays. */
-import {
-  deploymentsNewestFirst,
-  readDeployment,
-  type Change,
-  type Deployment,
-} from '../../store/deployments.ts'
-import { planBack, withOptionsBack, type Plan } from '../../store/plan.ts'
-import { hasGeneration, hasRelease, readPlan, type Store } from '../../store/store.ts'
+import { deploymentsNewestFirst, readDeployment, type Change, type Deployment } from '../store/deployments.ts'
+import { planBack, withOptionsBack, type Plan } from '../store/plan.ts'
+import { hasGeneration, hasRelease, readPlan, type Store } from '../store/store.ts'
 
 export async function appBack(store: Store, newest: Deployment, app: string): Promise<Change | undefined> {
   const plan = await readPlan(store, newest.generation)
@@ -21,7 +16,7 @@ export async function appBack(store: Store, newest: Deployment, app: string): Pr
   const { introduced, before } = await wayBack(store, newest, plan, app)
   const next = before ? withOptionsBack(back, introduced, before.plan) : back
   // Composing is for this case only: loading what it needs takes longer than any other rollback.
-  const { changeTo } = await import('../change-live.ts')
+  const { changeTo } = await import('./change-live.ts')
   const change = await changeTo(store, newest, next, { what: `rollback of ${app} to ${next.pins[app]}` })
   if (!change) return undefined
   const { what, generation, canary, kept, ended } = change
