@@ -122,12 +122,11 @@ function waitingReleases(waiting: Status['waiting']): Markup {
 
 /** The command that runs, or ran last, and what it says. */
 export function commandPanel(command: CommandRun | undefined): Markup {
-  const stop = markup`<form method="post" action="stop"><button id="stop-it">Stop it</button></form>`
   return markup`<section aria-labelledby="command">
     <h2 id="command" tabindex="-1">Command</h2>
     <div id="outcome" data-part="">${outcome(command)}</div>
     <pre id="output" data-part="" tabindex="0" role="group" aria-label="What it says">${withPreviews(command?.output ?? '')}</pre>
-    <div id="stop" data-part="">${command && !command.end && stop}</div>
+    <div id="stop" data-part="">${command && !command.end && markup`<form method="post" action="stop"><button id="stop-it">Stop it</button></form>`}</div>
   </section>`
 }
 
