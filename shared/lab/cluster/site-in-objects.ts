@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { changeTo } from '@kutuhal/release/commands/change-live.ts'
+import { changeTo } from '@kutuhal/release/pipeline/change-live.ts'
 import type { Deployment } from '@kutuhal/release/store/deployment.ts'
 import { deploy, liveDeployment } from '@kutuhal/release/store/deployments.ts'
 import { firstPlan, planWith, type Versions } from '@kutuhal/release/store/plan.ts'

@@ -99,8 +99,8 @@ const roomZones = [
     message: 'Composing knows the store only: a generation depends on nothing else.',
   },
   {
-    target: './shared/tooling/release/{serve,check}/**/*',
-    from: './shared/tooling/{drawings,testing,release/{commands,working-tree}}/**/*',
+    target: './shared/tooling/release/{serve,check,pipeline}/**/*',
+    from: './shared/tooling/{drawings,testing,release/{commands,console,working-tree}}/**/*',
     message: 'Commands stand above what they use.',
   },
 ]

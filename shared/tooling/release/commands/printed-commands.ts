@@ -19,5 +19,5 @@ export function withPlace(text: string, store: Store): string {
 }
 
 /** As a POSIX shell takes it for one word. */
-const quoted = (word: string): string =>
-  /^[\w./@:+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+export const quoted = (word: string): string =>
+  /^[\w./@:+=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`

@@ -6,7 +6,8 @@ import { openStore } from '../store/open-store.ts'
 import { addressOf } from '../store/store-location.ts'
 import type { Store } from '../store/store.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
-import { withPlace } from './printed-commands.ts'
+import { helpText, nameOf } from './help.ts'
+import { terminalText } from './terminal-text.ts'
 import { options, type Options } from './verbs/request.ts'
 import { verbs, type Verb } from './verbs/verbs.ts'
 
@@ -34,11 +35,11 @@ export async function runCommandLine(
   operating: readonly OperatingVerb[] = [],
 ): Promise<number> {
   if (args[0] === undefined || ['help', '--help'].includes(args[0])) {
-    console.log(help(operating))
+    console.log(helpText([...verbs, ...operating], args[1]))
     return 0
   }
   const [name, ...rest] = args
-  const operatingVerb = operating.find(({ usage }) => nameIn(usage) === name)
+  const operatingVerb = operating.find(verb => nameOf(verb) === name)
   return operatingVerb ? runOperating(operatingVerb, rest) : runOnStore(args, operating)
 }
 
@@ -62,15 +63,15 @@ async function runOnStore(args: readonly string[], operating: readonly Operating
     const { run: runVerb } = await verb.load()
     const hadOwners = hasOwners(store)
     try {
-      console.log(withPlace(await runVerb({ store, names, options: values }), store))
+      console.log(terminalText(await runVerb({ store, names, options: values }), store))
     } finally {
       // Also of a check that found something: what it found fine is handed over.
       await store.shared?.finish()
     }
-    if (!hadOwners && hasOwners(store)) console.error(`\n${firstUseInWords(store)}`)
+    if (!hadOwners && hasOwners(store)) console.error(`\n${terminalText(firstUseInWords(store), store)}`)
     return 0
   } catch (error) {
-    console.error(`\n${withPlace(explained(error, store), store)}\n`)
+    console.error(`\n${terminalText(explained(error, store), store)}\n`)
     return 1
   }
 }
@@ -87,8 +88,9 @@ function parsed(typedArgs: readonly string[], operating: readonly OperatingVerb[
   // Options may stand before the verb, as they do in the commands that we print.
   const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true })
   const typed = tokens.find(token => token.kind === 'positional')?.value
-  const verb = verbs.find(({ usage }) => nameIn(usage) === typed)
-  if (!verb) throw new Error(`There is no "${typed ?? args.join(' ')}".\n\n${help(operating)}`)
+  const verb = verbs.find(each => nameOf(each) === typed)
+  if (!verb)
+    throw new Error(`There is no "${typed ?? args.join(' ')}".\n\n${helpText([...verbs, ...operating])}`)
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const unknown = Object.keys(values).find(
@@ -100,17 +102,4 @@ function parsed(typedArgs: readonly string[], operating: readonly OperatingVerb[
     const usage = `Usage: npm run release -- ${verb.usage}`
     throw new Error(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`, { cause })
   }
-}
-
-const nameIn = (usage: string) => usage.split(' ', 1)[0]
-
-function help(operating: readonly OperatingVerb[]): string {
-  const all = [...verbs, ...operating]
-  const width = Math.max(...all.map(({ usage }) => usage.length))
-  return `npm run release -- <verb>
-
-${all.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`).join('\n')}
-
-Everywhere: --store <folder or s3://bucket/prefix> (or STORE; default .store) and --site <name> of the site in it (default live, which is what
-npm start serves; PORT=4000 npm start serves live-4000).`
 }

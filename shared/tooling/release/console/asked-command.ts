@@ -1,43 +1,40 @@
 /** What somebody pressed, as the command that it stands for. Whether it may be done, the verb itself asks. */
 import { z } from 'zod'
+import type { AppStatus, Status } from '../store/status.ts'
 
 const release = z.string().regex(/^[a-z][a-z0-9-]*@[0-9A-Za-z][0-9A-Za-z.+_-]*$/, 'names no release')
+const percent = z.string().regex(/^[1-9][0-9]?$/, 'is no whole number from 1 to 99')
+/** Why nobody checks it; empty for a check. */
 const unchecked = z.string().trim().default('')
+/** An app or a generation; nothing for one step back. */
+const back = z.string().regex(/^([a-z][a-z0-9-]*|[0-9a-f]{12,32})?$/, 'is no app and no generation')
 
 /** As the forms of the page send it. */
 const askedSchema = z.discriminatedUnion('verb', [
-  z.object({ verb: z.literal('check'), release }),
-  z.object({ verb: z.literal('preview'), release }),
+  z.object({ verb: z.literal(['check', 'preview']), release }),
   z.object({ verb: z.literal('promote'), release, unchecked }),
-  z.object({
-    verb: z.literal('canary'),
-    release,
-    percent: z.string().regex(/^[1-9][0-9]?$/, 'is no whole number from 1 to 99'),
-    unchecked,
-  }),
+  z.object({ verb: z.literal('canary'), release, percent, unchecked }),
   z.object({ verb: z.literal('stop-canary') }),
-  z.object({
-    verb: z.literal('rollback'),
-    /** An app or a generation; nothing for one step back. */
-    to: z
-      .string()
-      .regex(/^([a-z][a-z0-9-]*|[0-9a-f]{12,32})?$/, 'is no app and no generation')
-      .default(''),
-  }),
+  z.object({ verb: z.literal('rollback'), to: back.default('') }),
 ])
 
-export type Asked = z.input<typeof askedSchema>
+export type Asked = z.output<typeof askedSchema>
 
 /**
  * @param form what a form sent, by name
- * @returns the words behind `npm run release --`, or what is wrong with it
+ * @returns what it asks for, or what is wrong with it
  */
-export function askedCommand(form: unknown): readonly string[] | string {
+export function parseAsked(form: unknown): Asked | string {
   const { data, error } = askedSchema.safeParse(form)
-  return error ? `This is no command of the console. ${z.prettifyError(error)}` : wordsOf(data)
+  return error ? `This is no command of the console. ${z.prettifyError(error)}` : data
 }
 
-/** The same for what the page itself offers. */
+/** @returns the number of the deployment that was live when somebody was asked */
+export function seenIn(form: unknown): number | undefined {
+  return z.object({ seen: z.coerce.number().int() }).safeParse(form).data?.seen
+}
+
+/** @returns the words behind `npm run release --` */
 export function wordsOf(asked: Asked): readonly string[] {
   switch (asked.verb) {
     case 'check':
@@ -55,4 +52,44 @@ export function wordsOf(asked: Asked): readonly string[] {
 }
 
 /** In one word, so that no reason is taken for an option. */
-const uncheckedIn = (why = ''): string[] => (why === '' ? [] : [`--unchecked=${why}`])
+const uncheckedIn = (why: string): string[] => (why === '' ? [] : [`--unchecked=${why}`])
+
+/**
+ * What visitors get once it has run.
+ * @param status of the site now
+ */
+export function whatHappens(asked: Asked, status: Status): string {
+  const { apps, canary, rollback } = status
+  switch (asked.verb) {
+    case 'check':
+      return `A browser opens the live site with ${asked.release}, and what would break is listed. Visitors get what they get now.`
+    case 'preview':
+      return `The live site with ${asked.release} is composed at an address of its own. Visitors get what they get now.`
+    case 'promote':
+      return whatGoesLive('All visitors', asked, apps)
+    case 'canary':
+      return whatGoesLive(`${asked.percent} % of the visitors`, asked, apps)
+    case 'stop-canary':
+      return `All visitors get the stable site, also the ${canary?.percent ?? 0} % who get the canary now.`
+    case 'rollback':
+      if (asked.to !== '') return whatComesBack(asked.to, apps[asked.to])
+      return rollback
+        ? `All visitors get generation ${rollback.generation} again, as it was live after: ${rollback.what}.`
+        : 'There is nothing to go back to.'
+  }
+}
+
+type GoingLive = Extract<Asked, { unchecked: string }>
+
+function whatGoesLive(who: string, { release, unchecked }: GoingLive, apps: Status['apps']): string {
+  const [app = ''] = release.split('@')
+  const now = apps[app] ? ` instead of ${apps[app].version}` : ''
+  return `${who} get ${release}${now}${unchecked === '' ? ', if a check finds nothing' : ', without a check'}.`
+}
+
+function whatComesBack(to: string, app: AppStatus | undefined): string {
+  if (!app) return `All visitors get generation ${to} again, with every app as it was then.`
+  return app.previous === undefined
+    ? `${to}@${app.version} is the first one here: there is none to go back to.`
+    : `All visitors get ${to}@${app.previous} instead of ${app.version}. All else stays.`
+}

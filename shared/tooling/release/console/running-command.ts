@@ -42,7 +42,11 @@ export function commands(program: readonly string[], place: readonly string[]): 
       if (run && !run.end) return false
       run = { typed, startedAt: new Date(), output: '' }
       const [file = '', ...args] = [...program, ...place, ...words]
-      child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+      child = spawn(file, args, {
+        // The page breaks lines itself.
+        env: { ...process.env, COLUMNS: '100000' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
       for (const stream of [child.stdout, child.stderr])
         stream?.setEncoding('utf8').on('data', (text: string) => said(text))
       child.on('error', error => {

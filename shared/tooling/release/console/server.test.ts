@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,7 @@ import { objectsKind } from '../fixtures/store-kinds.ts'
 import { deploy } from '../store/deployments.ts'
 import { testObjects } from '../store/objects/fixtures/test-objects.ts'
 import { publish, type Store } from '../store/store.ts'
-import { startConsole, type RunningConsole } from './server.ts'
+import { startConsole } from './server.ts'
 
 const LIVE = 'aaaaaaaaaaaa'
 /** Stands for the command line: says which words it was given, and ends when it may. */
@@ -18,7 +19,7 @@ const forever = [process.execPath, '-e', 'setInterval(() => {}, 1000)', '--']
 
 const objects = testObjects()
 let store: Store
-let opened: RunningConsole
+let opened: Awaited<ReturnType<typeof startConsole>>
 const before = process.env['RELEASE_KEY']
 
 beforeAll(async () => {
@@ -56,6 +57,9 @@ function ask(address: string, headers: Record<string, string> = {}, form?: strin
   })
 }
 
+/** What somebody who has seen the first deployment was asked, and agrees to. */
+const run = (form: string, headers?: Record<string, string>) => post('run', `${form}&seen=1`, headers)
+
 /** @param headers where the form says that it comes from: without one, from the page itself */
 const post = (action: string, form: string, headers?: Record<string, string>) =>
   ask(
@@ -82,7 +86,9 @@ describe('the console', () => {
       [opened.address, { host: `evil.example:${new URL(origin).port}` }],
       [opened.address, { host: 'localhost' }],
       [opened.address, { origin: 'https://evil.example' }],
-      [`${opened.address}console.mjs`, { origin: 'null' }],
+      [`${opened.address}command`, { origin: 'null' }],
+      [`${opened.address}ask?verb=rollback`, { origin: 'https://evil.example' }],
+      [`${origin}/${'x'.repeat(32)}/ask?verb=rollback`, {}],
     ] as const) {
       const refused = await ask(address, more)
       expect({ address, status: refused.status }).toEqual({ address, status: 403 })
@@ -93,21 +99,74 @@ describe('the console', () => {
   it('takes what others wrote for text', async () => {
     opened = await startConsole(store, { program })
     const { text } = await ask(opened.address)
-    expect(text).toContain('promote &lt;img src=x onerror=alert(1)&gt;')
+    expect(text).toContain('promote &#60;img src=x onerror=alert(1)&#62;')
     expect(text).not.toContain('<img')
   })
 
-  it('runs what its page asks for, with the words that stand beside the button, one at a time', async () => {
+  it('lets no script run but its own, by its hash', async () => {
     opened = await startConsole(store, { program })
-    const { status } = await post('run', 'verb=promote&release=mf-one%401.1.0&unchecked=it+is+%27late%27')
+    const { text, headers } = await ask(opened.address)
+    const policy = String(headers['content-security-policy'])
+    for (const [element, directive] of [
+      ['script', 'script-src'],
+      ['style', 'style-src'],
+    ] as const) {
+      const [content = '', ...more] = [
+        ...text.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g')),
+      ].map(found => found[1])
+      expect([content.length > 100, more]).toEqual([true, []])
+      const hash = createHash('sha256').update(content).digest('base64')
+      expect(policy.split('; ')).toContain(`${directive} 'sha256-${hash}'`)
+    }
+    expect(policy).not.toMatch(/unsafe|'self'[^;]*script|https?:/)
+    expect(text).not.toMatch(/ (on\w+|style)="/)
+  })
+
+  it.each([
+    [
+      'verb=check&release=mf-one%401.1.0',
+      'A browser opens the live site with mf-one@1.1.0, and what would break is listed.',
+    ],
+    ['verb=preview&release=mf-one%401.1.0', 'The live site with mf-one@1.1.0 is composed'],
+    [
+      'verb=promote&release=mf-one%401.1.0',
+      'All visitors get mf-one@1.1.0 instead of 1.0.0, if a check finds nothing.',
+    ],
+    [
+      'verb=promote&release=mf-one%401.1.0&unchecked=it+is+late',
+      'All visitors get mf-one@1.1.0 instead of 1.0.0, without a check.',
+    ],
+    [
+      'verb=canary&release=mf-one%401.1.0&percent=5',
+      '5 % of the visitors get mf-one@1.1.0 instead of 1.0.0, if a check finds nothing.',
+    ],
+    ['verb=stop-canary', 'All visitors get the stable site, also the 0 % who get the canary now.'],
+    ['verb=rollback', 'There is nothing to go back to.'],
+    ['verb=rollback&to=mf-one', 'mf-one@1.0.0 is the first one here: there is none to go back to.'],
+    [`verb=rollback&to=${LIVE}`, `All visitors get generation ${LIVE} again, with every app as it was then.`],
+  ])(
+    'says before it runs %s what will happen, with which key, and runs nothing yet',
+    async (query, words) => {
+      opened = await startConsole(store, { program })
+      const { status, text } = await ask(`${opened.address}ask?${query}`)
+      expect({ status, text }).toEqual({ status: 200, text: expect.stringContaining(words) as string })
+      expect(text).toContain('With the key <b>team-two</b>')
+      expect(text).toContain(`npm run release -- --store ${store.folder} `)
+      expect((await ask(opened.address)).text).toContain('None has run here')
+    },
+  )
+
+  it('runs what its page asks for, with the words that it has shown, one at a time', async () => {
+    opened = await startConsole(store, { program })
+    const { status } = await run('verb=promote&release=mf-one%401.1.0&unchecked=it+is+%27late%27')
     expect(status).toBe(303)
-    const words = `--store ${store.folder} --site live promote mf-one@1.1.0 --unchecked=it is &#x27;late&#x27;`
+    const words = `--store ${store.folder} --site live promote mf-one@1.1.0 --unchecked=it is &#39;late&#39;`
     expect(await shownOnce(/Ended well/)).toContain(words)
     await opened.close()
 
     opened = await startConsole(store, { program: forever })
-    await post('run', 'verb=check&release=mf-one%401.1.0')
-    const second = await post('run', 'verb=rollback')
+    await run('verb=check&release=mf-one%401.1.0')
+    const second = await run('verb=rollback')
     expect(second).toMatchObject({
       status: 409,
       text: expect.stringContaining('Another command is running') as string,
@@ -116,13 +175,25 @@ describe('the console', () => {
     expect(await shownOnce(/Failed/)).toContain('check mf-one@1.1.0')
   })
 
+  it('runs nothing that somebody agreed to before another release', async () => {
+    opened = await startConsole(store, { program })
+    for (const form of ['verb=rollback&seen=7', 'verb=rollback']) {
+      const { status, text } = await post('run', form)
+      expect({ status, text }).toEqual({
+        status: 409,
+        text: expect.stringContaining('no longer what would happen') as string,
+      })
+    }
+    expect((await ask(opened.address)).text).toContain('None has run here')
+  })
+
   it.each([
     ['of a page elsewhere', { origin: 'https://evil.example' }],
     ['of a frame in a sandbox', { origin: 'null' }],
     ['from nowhere', {}],
   ])('runs nothing that a form %s asks for', async (_, headers) => {
     opened = await startConsole(store, { program })
-    expect(await post('run', 'verb=rollback', headers)).toMatchObject({ status: 403 })
+    expect(await run('verb=rollback', headers)).toMatchObject({ status: 403 })
     const { text } = await ask(opened.address)
     expect(text).toContain('None has run here')
   })
@@ -135,28 +206,32 @@ describe('the console', () => {
     '',
   ])('knows no command of “%s”', async form => {
     opened = await startConsole(store, { program })
-    expect(await post('run', form)).toMatchObject({ status: 400 })
+    expect(await run(form)).toMatchObject({ status: 400 })
+    expect(await ask(`${opened.address}ask?${form}`)).toMatchObject({ status: 400 })
     expect((await ask(opened.address)).text).toContain('None has run here')
   })
 
-  it('says whose key it works with, and who may do what that key may not', async () => {
+  it('says whose key it works with', async () => {
     opened = await startConsole(store, { program })
-    const { text } = await ask(opened.address)
-    expect(text).toMatch(/your key <b>team-two<\/b>/)
-    expect(text).toContain('Only team-one, shell-team may make releases of mf-one live.')
+    expect((await ask(opened.address)).text).toMatch(/your key <b>team-two<\/b>/)
+    await opened.close()
+    process.env['RELEASE_KEY'] = keyFile(store, 'stranger')
+    opened = await startConsole(store, { program })
+    expect((await ask(opened.address)).text).toContain('this store does not know your key')
+    process.env['RELEASE_KEY'] = keyFile(store, 'team-two')
   })
 
   it('writes nothing without a key: neither by looking nor by a command', async () => {
     delete process.env['RELEASE_KEY']
     opened = await startConsole(store, { program })
     expect((await ask(opened.address)).text).toMatch(/You can look only\. Whose key\?/)
-    expect(await post('run', 'verb=rollback')).toMatchObject({ status: 403 })
+    expect(await run('verb=rollback')).toMatchObject({ status: 403 })
     await opened.close()
 
     const unused = { ...emptyStore(), folder: mkdtempSync(path.join(tmpdir(), 'unused-')) }
     opened = await startConsole(unused, { program })
     expect((await ask(opened.address)).text).toContain('Nothing has ever been live')
-    expect(await post('run', 'verb=rollback')).toMatchObject({ status: 403 })
+    expect(await run('verb=rollback')).toMatchObject({ status: 403 })
     expect(readdirSync(unused.folder)).toEqual([])
     process.env['RELEASE_KEY'] = keyFile(store, 'team-two')
   })
@@ -172,9 +247,9 @@ describe('an object store', () => {
     await deploy(other, async () => ({ what: 'promote it', ...(await putForAll(other, LIVE)) }))
     opened = await startConsole(own, { program })
     const { text } = await ask(opened.address)
-    expect(text).toContain(`<span class="place">${shared.place}</span>`)
+    expect(text).toContain(`in <code>${shared.place}</code>`)
     expect(text).toContain('promote it')
-    await post('run', 'verb=check&release=mf-one%401.0.0')
+    await run('verb=check&release=mf-one%401.0.0')
     expect(await shownOnce(/Ended well/)).toContain(`--store ${shared.place} --site live check mf-one@1.0.0`)
     await own.shared?.finish()
   })

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Canary, Deployment } from './deployment.ts'
@@ -6,9 +6,10 @@ import { liveNumber } from './deployments.ts'
 import { liveProblems, type Problem } from './live-problems.ts'
 import type { Plan } from './plan.ts'
 import { repeated, rollbackTarget } from './rollback-target.ts'
-import { generationFolder, readRelease, releaseFolder, type Store } from './store.ts'
+import { generationFolder, publishedVersions, readRelease, releaseFolder, type Store } from './store.ts'
+import { keyAtHand, type KeyAtHand } from './trust/key-at-hand.ts'
 import { viewOf, type View } from './trust/view.ts'
-import { placeInWords } from './write-whole.ts'
+import { isUnfinished, placeInWords } from './write-whole.ts'
 
 /** What a site serves; also what `status --json` prints. */
 export interface Status {
@@ -29,9 +30,13 @@ export interface Status {
   /** A deployment that was committed by a process which was killed before it switched to it. */
   readonly interrupted?: number
   /** Name of the key that made the deployment, and whose hands it says it was in. */
-  readonly key?: string
-  readonly by?: string
+  readonly key: string
+  readonly by: string
   readonly unchecked?: string
+  /** Releases that could go live: by app, the one that was published last comes first, at most ten of each. */
+  readonly waiting: Readonly<Record<string, readonly string[]>>
+  /** Whose key a verb would work with that is run where this was. */
+  readonly keyAtHand: KeyAtHand
   /** What lies in the store under names of others' and is none of it; nothing that is live needs it. */
   readonly skipped: readonly string[]
   /** What is wrong, in the order from the pointer to the files. */
@@ -51,11 +56,17 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
   const { head, ignored } = view
   const problems = await liveProblems(store, view)
   const skipped = (store.shared?.skipped() ?? []).map(({ name, why }) => `${name}: ${why}`)
-  const place = { store: placeInWords(store), site: store.pointer, skipped }
+  const place = {
+    store: placeInWords(store),
+    site: store.pointer,
+    skipped,
+    keyAtHand: await keyAtHand(store),
+  }
   if (!head) return ignored.length > 0 ? { ...place, problems, ...NOTHING } : undefined
   const { number, since, what, generation, canary, key, by, unchecked, plan } = head
   const live = await liveNumber(store)
   const rollback = await rollbackFrom(view, head)
+  const apps = await appsOf(store, plan)
   return {
     ...place,
     deployment: number,
@@ -63,7 +74,8 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
     what,
     generation,
     documentBytes: await documentBytes(generationFolder(store, generation)),
-    apps: await appsOf(store, plan),
+    apps,
+    waiting: waitingReleases(store, apps),
     problems,
     key,
     by,
@@ -79,9 +91,12 @@ const NOTHING = {
   deployment: 0,
   since: '',
   what: 'nothing that counts',
+  key: 'nobody',
+  by: 'unknown',
   generation: '',
   documentBytes: 0,
   apps: {},
+  waiting: {},
 } as const
 
 async function rollbackFrom(view: View, newest: Deployment): Promise<Status['rollback']> {
@@ -103,6 +118,19 @@ async function appsOf(store: Store, { pins, previous }: Plan): Promise<Record<st
     return [app, { version, bytes, ...(before !== undefined && { previous: before }) }] as const
   })
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/** How many of each app are told: older ones are promoted by name. */
+const WAITING = 10
+
+function waitingReleases(store: Store, live: Status['apps']): Status['waiting'] {
+  const folder = path.join(store.folder, 'apps')
+  const known = existsSync(folder) ? readdirSync(folder).filter(name => !isUnfinished(name)) : []
+  const entries = known.map(app => {
+    const others = publishedVersions(store, app).filter(version => version !== live[app]?.version)
+    return [app, others.slice(0, WAITING)] as const
+  })
+  return Object.fromEntries(entries.filter(([, versions]) => versions.length > 0))
 }
 
 async function documentBytes(folder: string): Promise<number> {

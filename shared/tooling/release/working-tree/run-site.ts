@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { apps, everyApp, valueFor, type App } from '@kutuhal/build/apps.ts'
-import { changeTo } from '../commands/change-live.ts'
+import { changeTo } from '../pipeline/change-live.ts'
 import { withPlace } from '../commands/printed-commands.ts'
 import { serveReleases, serveSite, type Alterations, type Serving } from '../serve/serve.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'

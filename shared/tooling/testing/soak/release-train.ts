@@ -3,7 +3,7 @@
  * store that STORE names. Prints a line of JSON for each (run-release-train.ts).
  */
 import { setTimeout } from 'node:timers/promises'
-import { changeTo } from '@kutuhal/release/commands/change-live.ts'
+import { changeTo } from '@kutuhal/release/pipeline/change-live.ts'
 import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
 import { deploy, liveDeployment } from '@kutuhal/release/store/deployments.ts'
 import { openStore } from '@kutuhal/release/store/open-store.ts'

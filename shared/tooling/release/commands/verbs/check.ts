@@ -4,7 +4,7 @@ import { findingsOf, report } from '../../check/report.ts'
 import { enclosure } from '../../compose/apart/enclosures.ts'
 import { withSharedLock } from '../../store/lock.ts'
 import { planWith } from '../../store/plan.ts'
-import { releasesNamed, requireLive } from './releases.ts'
+import { releasesNamed, requireLive } from '../../pipeline/releases.ts'
 import type { Run } from './request.ts'
 
 export const run: Run = async ({ store, names, options }) => {

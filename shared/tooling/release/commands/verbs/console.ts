@@ -1,26 +1,25 @@
 import { once } from 'node:events'
 import { startConsole } from '../../console/server.ts'
+import { terminalText } from '../terminal-text.ts'
 import type { Run } from './request.ts'
-import { portFrom, previewHostFrom, prometheusFrom } from './typed-options.ts'
+import { portFrom } from './typed-options.ts'
 
 export const run: Run = async ({ store, names, options }) => {
-  if (names.length > 0) {
-    throw new Error(
-      'It takes no names: npm run release -- console [--port <n>] [--prometheus <address>] [--previews <host>]',
-    )
-  }
+  if (names.length > 0) throw new Error('It takes no names: npm run release -- console [--port <n>]')
   const [, script = ''] = process.argv
   const opened = await startConsole(store, {
     // As this very process was started.
     program: [process.execPath, ...process.execArgv, script],
     port: options.port === undefined ? undefined : portFrom('port', options.port),
-    previews: options.previews === undefined ? undefined : previewHostFrom(options.previews),
-    prometheus:
-      options.prometheus === undefined ? undefined : prometheusFrom('--prometheus', options.prometheus),
   })
-  console.log(`The console is at
+  console.log(
+    terminalText(
+      `The console is at
 ${opened.address}
-Whoever knows this address does with your key what the page offers: show it to nobody. Ctrl-C ends it.`)
+Whoever knows this address does with your key what the page offers: show it to nobody. Ctrl-C ends it.`,
+      store,
+    ),
+  )
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   await opened.close()
   return 'The console is closed.'

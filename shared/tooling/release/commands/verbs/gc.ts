@@ -3,7 +3,7 @@ import { bytesOf, cleanUp, whatCanGo, type CleanUp } from '../../store/clean-up.
 import { withExclusiveLock } from '../../store/lock.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
-import { acceptHeads } from '../accept-heads.ts'
+import { acceptHeads } from '../../pipeline/accept-heads.ts'
 import { wholeNumber, type Run } from './request.ts'
 
 export const run: Run = ({ store, names, options }) => {

@@ -12,7 +12,7 @@ import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import { publish, readPlan } from '../../store/store.ts'
 import { makeSigningKey } from '../../store/trust/signing-key.ts'
 import { run as canary } from './canary.ts'
-import { stepsFrom } from './judged-canary.ts'
+import { stepsFrom } from './judge-options.ts'
 import { run as promote } from './promote.ts'
 
 const objects = testObjects()

@@ -9,7 +9,7 @@ import { localKeyFile } from '../../store/trust/first-use.ts'
 import { ownersFile, readOwners } from '../../store/trust/owners-file.ts'
 import { run as keys } from './keys.ts'
 import { run as owners } from './owners.ts'
-import { releasesNamed } from './releases.ts'
+import { releasesNamed } from '../../pipeline/releases.ts'
 
 let store: Store
 

@@ -7,7 +7,7 @@ import type { Owners } from '../../store/trust/owners.ts'
 import { shortKey } from '../../store/trust/requirements.ts'
 import { makeSigningKey } from '../../store/trust/signing-key.ts'
 import { placeInWords } from '../../store/write-whole.ts'
-import { changeOwners } from './change-owners.ts'
+import { changeOwners } from '../../pipeline/change-owners.ts'
 import type { Run } from './request.ts'
 import { table } from './table.ts'
 

@@ -1,12 +1,11 @@
 import type { Deployment } from '../../store/deployment.ts'
-import { chainOf } from '../../store/trust/chain.ts'
+import { logOf, whoMade } from '../../store/log.ts'
 import { placeInWords } from '../../store/write-whole.ts'
 import type { Run } from './request.ts'
 
 export const run: Run = async ({ store, names, options }) => {
   if (names.length > 0) throw new Error('It tells of all deployments of a site: npm run release -- log')
-  const { deployments: counting, ignored } = await chainOf(store)
-  const deployments = [...counting, ...ignored].sort((a, b) => b.number - a.number)
+  const deployments = await logOf(store)
   if (options.json) return JSON.stringify(deployments, null, 2)
   if (deployments.length === 0)
     return `Nothing is live at the site "${store.pointer}" in ${placeInWords(store)}.`
@@ -16,10 +15,10 @@ export const run: Run = async ({ store, names, options }) => {
 }
 
 function described(deployment: Deployment): string {
-  const { number, since, what, by, key, unchecked, kept = [], ended, generation } = deployment
+  const { number, since, what, unchecked, kept = [], ended, generation } = deployment
   return [
     `${number}  ${since}  ${what}`,
-    `by ${key} (${by}), generation ${generation}`,
+    `by ${whoMade(deployment)}, generation ${generation}`,
     ...(unchecked === undefined ? [] : [`unchecked: ${unchecked}`]),
     ...kept.map(({ release, why }) => `kept as it was live: ${release}. ${why}`),
     ...(ended ? [`the canary ended: ${ended.release}. ${ended.why}`] : []),

@@ -1,8 +1,8 @@
 import { ownersInWords, readOwners } from '../../store/trust/owners-file.ts'
 import { whyNotCounting, type Owners } from '../../store/trust/owners.ts'
 import { placeInWords } from '../../store/write-whole.ts'
-import { changedRights } from './changed-rights.ts'
-import { changeOwners } from './change-owners.ts'
+import { changedRights } from '../../pipeline/changed-rights.ts'
+import { changeOwners } from '../../pipeline/change-owners.ts'
 import type { Run } from './request.ts'
 import { table } from './table.ts'
 

@@ -2,13 +2,11 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { BUILD_RECORD } from '@kutuhal/build/build-record.ts'
-import { checkFiles } from '../../check/files/check-release-files.ts'
 import { as, changeKey, ownedStore, publishAs } from '../../fixtures/owned-store.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
-import { hasRelease, readRelease, releaseFolder, type Store } from '../../store/store.ts'
+import { hasRelease, releaseFolder, type Store } from '../../store/store.ts'
 import { SIGNATURE } from '../../store/trust/signed-release.ts'
-import { run as publishVerb } from './publish.ts'
-import { releasesNamed } from './releases.ts'
+import { releasesNamed } from '../../pipeline/releases.ts'
 
 let store: Store
 
@@ -21,22 +19,6 @@ describe('publish', () => {
   it('takes what a team has built and signed', async () => {
     await publishAs(store, 'team-one', tinyBuild('mf-one', '1.0.0'))
     await expect(named('mf-one@1.0.0')).resolves.toEqual({ 'mf-one': '1.0.0' })
-  })
-
-  it('refuses pages that browsers would open on the site’s origin, and names them', async () => {
-    const dist = tinyBuild('mf-one', '1.0.0', {
-      ...{ 'offer.html': '<script>1</script>', 'media/feed.xml': '<x/>', 'media/map.svg': '<svg/>' },
-      ...{ 'embed/frame.html': '<p>', 'embed/index.html': '<p>', 'server/mail.html': '<p>' },
-    })
-    await expect(
-      as(store, 'team-one', () => publishVerb({ store, names: ['mf-one'], options: { dist } })),
-    ).rejects.toThrow(/^mf-one 1\.0\.0 brings pages of its own: offer\.html, media\/feed\.xml\./)
-    expect(hasRelease(store, 'mf-one', '1.0.0')).toBe(false)
-    // What came into the store in another way does not pass the check.
-    await publishAs(store, 'team-one', dist)
-    const folder = releaseFolder(store, 'mf-one', '1.0.0')
-    const { findings } = await checkFiles(folder, await readRelease(folder))
-    expect(findings.map(({ file }) => file)).toEqual(['offer.html', 'media/feed.xml'])
   })
 
   it.each<[string, () => Promise<unknown>, RegExp]>([

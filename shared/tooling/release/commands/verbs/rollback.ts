@@ -1,79 +1,13 @@
-import type { Change, Deployment } from '../../store/deployment.ts'
-import { deploy, deploymentsNewestFirst } from '../../store/deployments.ts'
-import { repeated, rollbackTarget } from '../../store/rollback-target.ts'
-import { hasGeneration, type Store } from '../../store/store.ts'
+import { rollBack } from '../../pipeline/rollback.ts'
 import { othersInWords } from '../others-in-words.ts'
-import { appBack } from './app-back.ts'
-import { live } from './releases.ts'
 import type { Run } from './request.ts'
 
 export const run: Run = async ({ store, names }) => {
   const [name, ...more] = names
   if (more.length > 0)
     throw new Error('One app or one generation at a time: npm run release -- rollback mf-maze')
-  const oneBack = stepBack(store)
-  const deployment = await deploy(store, newest => {
-    const current = live(store, newest)
-    return name === undefined ? oneBack(current) : changeBack(store, current, name)
-  })
+  const deployment = await rollBack(store, name)
   if (!deployment) return 'All of this is live already. Nothing has changed.'
   const { generation, number, what } = deployment
   return `Live: generation ${generation}, deployment ${number}. ${what}.${othersInWords(deployment)}`
-}
-
-/**
- * One step back from what is live when it is asked first. Asked again, because somebody else was faster, it would take back what they did.
- * @returns what to do, for `deploy`; throws an Error then
- */
-export function stepBack(store: Store): (newest: Deployment) => Promise<Change> {
-  let meant: number | undefined
-  return async newest => {
-    if (meant !== undefined && meant !== newest.number) {
-      throw new Error(
-        `Somebody released meanwhile: ${newest.what} (deployment ${newest.number}). A step back would take that back, and not what you meant. Nothing has changed. One app alone: npm run release -- rollback <app>`,
-      )
-    }
-    meant = newest.number
-    return oneStepBack(store, newest)
-  }
-}
-
-function changeBack(store: Store, newest: Deployment, name: string): Promise<Change | undefined> {
-  return /^[0-9a-f]{12,64}$/.test(name) ? backTo(store, newest, name) : appBack(store, newest, name)
-}
-
-async function oneStepBack(store: Store, newest: Deployment): Promise<Change> {
-  const target = await rollbackTarget(newest, number => kept(store, number))
-  if (!target) {
-    throw new Error(
-      `There is nothing to go back to: generation ${newest.generation} is the oldest that is kept of the site "${store.pointer}".`,
-    )
-  }
-  return { what: `rollback to deployment ${target.number}`, isRollback: true, ...repeated(target, newest) }
-}
-
-/** @returns a deployment that can go live again; nothing if it does not count, or is not whole any more */
-async function kept(store: Store, number: number): Promise<Deployment | undefined> {
-  const deployment = (await deploymentsNewestFirst(store)).find(each => each.number === number)
-  return deployment && hasGeneration(store, deployment.generation) ? deployment : undefined
-}
-
-async function backTo(store: Store, newest: Deployment, generation: string): Promise<Change> {
-  const deployments = await deploymentsNewestFirst(store)
-  const target = deployments.find(deployment => deployment.generation === generation)
-  if (generation === newest.generation && !newest.canary)
-    throw new Error(`Generation ${generation} is live already.`)
-  if (!target || !hasGeneration(store, generation)) {
-    const kept = new Set(deployments.map(deployment => deployment.generation))
-    throw new Error(
-      `Generation ${generation} has not been live at the site "${store.pointer}", or is not kept any more. Those that can go live again: ${[...kept].join(', ')}.`,
-    )
-  }
-  const { previous } = target
-  return {
-    what: `rollback to generation ${generation}`,
-    isRollback: true,
-    generation,
-    ...(previous !== undefined && { previous }),
-  }
 }

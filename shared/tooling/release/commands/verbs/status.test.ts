@@ -10,6 +10,7 @@ import { deploymentFolder } from '../../store/deployments.ts'
 import { putGeneration } from '../../fixtures/composed.ts'
 import { generationFolder, releaseFolder, type Store } from '../../store/store.ts'
 import { DEPLOYMENT_SIGNATURE } from '../../store/trust/signed-deployment.ts'
+import { run as log } from './log.ts'
 import { run as status } from './status.ts'
 
 const FIRST = 'aaaaaaaaaaaa'
@@ -50,6 +51,28 @@ const deployment = (name: string) => path.join(deploymentFolder(store, 2), name)
 
 it('finds nothing wrong with what teams have made live, and says whose key it was', async () => {
   expect(await told()).toMatch(/Made by +team-one \([^]*all as they should be/)
+})
+
+it('tells programs what could go live, and whose key a verb would work with', async () => {
+  const asked = { store, names: [], options: { json: true } }
+  const stranger = await as(store, 'stranger', () => status(asked))
+  expect(JSON.parse(stranger)).toMatchObject({
+    keyAtHand: { key: expect.stringMatching(/^[0-9a-f]{16}$/) as string },
+  })
+  const text = await as(store, 'team-one', () => status(asked))
+  expect(JSON.parse(text)).toMatchObject({
+    waiting: { 'mf-one': ['1.0.0'] },
+    keyAtHand: { name: 'team-one' },
+  })
+})
+
+it('tells programs which deployments can go live again', async () => {
+  rmSync(generationFolder(store, FIRST), { recursive: true })
+  const text = await log({ store, names: [], options: { json: true } })
+  expect(JSON.parse(text)).toMatchObject([
+    { number: 2, isKept: true },
+    { number: 1, isKept: false },
+  ])
 })
 
 it.each<[string, () => unknown, RegExp]>([

@@ -1,3 +1,4 @@
+import { whoMade } from '../../store/log.ts'
 import { statusOf, type Status } from '../../store/status.ts'
 import { placeInWords } from '../../store/write-whole.ts'
 import type { Run } from './request.ts'
@@ -22,12 +23,12 @@ export const run: Run = async ({ store, options }) => {
 function described(status: Status): string {
   const { site, store, generation, deployment, since, what, documentBytes, canary, rollback, interrupted } =
     status
-  const { key, by, unchecked } = status
+  const { unchecked } = status
   const lines = [
     ['Site', `${site} (${store})`],
     ['Live', `generation ${generation}, deployment ${deployment}`],
     ['Since', `${since}, by ${what}`],
-    ['Made by', key === undefined ? (by ?? 'somebody') : `${key} (${by ?? 'somebody'})`],
+    ['Made by', whoMade(status)],
     ...(unchecked === undefined ? [] : [['Unchecked', unchecked]]),
     ['Documents', inKilobytes(documentBytes)],
     [

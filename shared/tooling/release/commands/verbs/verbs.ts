@@ -8,7 +8,6 @@ export interface Verb {
   readonly load: () => Promise<{ readonly run: Run }>
 }
 
-/** What teams have too, in repositories of their own; who runs the site has some more (operating/operating-verbs.ts). */
 export const verbs: readonly Verb[] = [
   {
     usage: 'publish <app> [--dist <folder>]',
@@ -108,19 +107,18 @@ export const verbs: readonly Verb[] = [
     load: () => import('./gc.ts'),
   },
   {
-    usage: 'console [--port <n>] [--prometheus <address>] [--previews <host>]',
-    does: 'a page on this computer: what is live, what was, how it fares, and these verbs as buttons',
-    takes: ['port', 'prometheus', 'previews'],
+    usage: 'console [--port <n>]',
+    does: 'a page on this computer: what is live, what was, and these verbs as buttons',
+    takes: ['port'],
     load: () => import('./console.ts'),
   },
   {
-    usage: 'nginx <folder> --host <name> --certificate <file> --key <file> …',
+    usage: 'nginx <folder> --certificate <file> --key <file> [--host <name> …]',
     does: 'a configuration for nginx, made once: shared/docs/serving.md',
     takes: [
       'certificate',
       'key',
       'host',
-      'previews',
       'origins',
       'partners',
       'gateway',

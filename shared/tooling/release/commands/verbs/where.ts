@@ -7,7 +7,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { readRelease, releaseFolder } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireSigned } from '../../store/trust/signed-release.ts'
-import { versionsNamed } from './releases.ts'
+import { versionsNamed } from '../../pipeline/releases.ts'
 import type { Run } from './request.ts'
 
 const USAGE = 'npm run release -- where mf-maze@1.4.0 page-maze.js:1:23456'

@@ -1,60 +1,39 @@
 /** `canary mf-maze@1.5.0 --steps 5,25,100 --judge`: widens by itself while visits of the canary report nothing worse than others. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { analysisOf, type Analysis } from '../../judge/analysis.ts'
-import { observed } from '../../judge/prometheus.ts'
-import { nextMove, type Rollout, type RolloutRules } from '../../judge/rollout.ts'
-import type { Deployment } from '../../store/deployment.ts'
-import { newestDeployment } from '../../store/deployments.ts'
-import type { Store } from '../../store/store.ts'
-import { trustIn } from '../../store/trust/first-use.ts'
-import { requireMay } from '../../store/trust/requirements.ts'
+import { analysisOf, type Analysis } from '../judge/analysis.ts'
+import { observed } from '../judge/prometheus.ts'
+import { nextMove, type Rollout, type RolloutRules } from '../judge/rollout.ts'
+import type { Deployment } from '../store/deployment.ts'
+import { newestDeployment } from '../store/deployments.ts'
+import type { Store } from '../store/store.ts'
+import { trustIn } from '../store/trust/first-use.ts'
+import { requireMay } from '../store/trust/requirements.ts'
+import { startCanary, stopCanary, type CanaryRelease } from './canary.ts'
+import { promote } from './promote.ts'
 import { live } from './releases.ts'
-import { wholeNumber, type Options } from './request.ts'
-import { prometheusFrom } from './typed-options.ts'
+import { unlessChanged } from './unless-changed.ts'
 
-/** What a judge does with a canary. */
-export interface CanaryMoves {
-  /**
-   * @param seen number of the deployment that was judged; none at the beginning, when nothing has been
-   * @returns whether it was still the newest; nothing has changed otherwise
-   */
-  readonly widen: (percent: number, seen?: number) => Promise<boolean>
-  /**
-   * @param seen as above
-   * @returns what to tell who started it; nothing if somebody else was faster, and nothing has changed
-   */
-  readonly promote: (seen: number) => Promise<string | undefined>
-  /** @param why in a line, for the log */
-  readonly takeBack: (why: string) => Promise<void>
+export interface Judging {
+  readonly rules: RolloutRules
+  /** Between two looks. */
+  readonly intervalMs: number
+  /** Address of Prometheus. */
+  readonly prometheus: string
+  /** Why nobody checks the release. */
+  readonly unchecked: string | undefined
 }
 
-/** Two in a row: what one look finds, the next one confirms with more visits. */
-const FAILURE_LIMIT = 2
-
-const DEFAULT_STEPS = '5,25,100'
-
 /**
- * @returns how it ended
+ * @param say is told what is seen, whenever it is something else
+ * @returns the deployment with which all visitors got it; nothing if they had it already
  * @throws Error if it cannot be judged, or was taken back: with the reason in one line
  */
 export async function judgedCanary(
   store: Store,
-  app: string,
-  version: string,
-  options: Options,
-  moves: CanaryMoves,
-): Promise<string> {
-  const rules: RolloutRules = {
-    steps: stepsFrom(options.steps ?? DEFAULT_STEPS),
-    failureLimit: FAILURE_LIMIT,
-    patience: wholeNumber('patience', options.patience ?? '60', 1, 10_000) * 60_000,
-  }
-  const intervalMs = wholeNumber('interval', options.interval ?? '10', 1, 3600) * 1000
-  const named = options.prometheus === undefined ? 'PROMETHEUS_URL' : '--prometheus'
-  const prometheus = prometheusFrom(
-    named,
-    options.prometheus ?? (process.env['PROMETHEUS_URL'] || 'http://localhost:9090'),
-  )
+  { app, version }: CanaryRelease,
+  { rules, intervalMs, prometheus, unchecked }: Judging,
+  say: (line: string) => void,
+): Promise<Deployment | undefined> {
   requireMay(await trustIn(store), [
     { right: 'promote', app },
     { right: 'rollback', app },
@@ -66,7 +45,7 @@ export async function judgedCanary(
   const reached = running?.app === app && running.version === version ? running.percent : 0
   // One that is beyond the last step but 100 is judged where it is.
   const first = rules.steps.find(step => step >= reached && step < 100) ?? reached
-  await moves.widen(first)
+  await startCanary(store, { app, version }, first, unchecked)
   let rollout: Rollout = { weight: first, since: Date.now(), failures: 0 }
   for (let said = ''; ;) {
     await delay(intervalMs)
@@ -79,22 +58,25 @@ export async function judgedCanary(
     const now = Date.now()
     const analysis = await analysed({ prometheus, canary, stable, since: rollout.since, now }, rollout.weight)
     const line = `${canary} at ${rollout.weight} %: ${inWords(analysis)}`
-    if (line !== said) console.log(line)
+    if (line !== said) say(line)
     said = line
     const move = nextMove(rollout, analysis, now, rules)
     if (move.to === 'take back') {
-      await moves.takeBack(move.why)
+      await stopCanary(store, { app, version, why: move.why })
       throw new Error(`${canary} was taken back at ${rollout.weight} % of the visitors: ${move.why}.`)
     }
+    // Where somebody else has changed something since the look, the next look finds out what.
+    const guard = unlessChanged(newest.number)
     if (move.to === 'wait') {
       rollout = move.rollout
     } else if (move.weight === 100) {
-      const promoted = await moves.promote(newest.number)
-      if (promoted !== undefined) return promoted
-    } else if (await moves.widen(move.weight, newest.number)) {
-      rollout = { weight: move.weight, since: Date.now(), failures: 0 }
+      const reason = { what: `promote ${canary}`, ...(unchecked !== undefined && { unchecked }) }
+      const promoted = await promote(store, { [app]: version }, reason, {}, guard.decide)
+      if (!guard.hasChanged()) return promoted
+    } else {
+      await startCanary(store, { app, version }, move.weight, unchecked, guard.decide)
+      if (!guard.hasChanged()) rollout = { weight: move.weight, since: Date.now(), failures: 0 }
     }
-    // Where somebody else has changed something since the look, the next look finds out what.
   }
 }
 
@@ -126,17 +108,6 @@ function stableRelease({ plan }: Deployment, app: string): string {
 function requireRunning({ canary, what }: Deployment, release: string, app: string, version: string): void {
   if (canary?.app === app && canary.version === version) return
   throw new Error(`${release} is no canary any more: somebody else has decided (${what}). Nothing is judged.`)
-}
-
-/** @throws Error that shows the form */
-export function stepsFrom(typed: string): readonly number[] {
-  const steps = typed.split(',').map(step => wholeNumber('steps', step, 1, 100))
-  const isRising = steps.every((step, at) => step > (steps[at - 1] ?? 0))
-  // With 100 alone there would be nothing to judge by.
-  if (isRising && steps.length > 1 && steps.at(-1) === 100) return steps
-  throw new Error(
-    `--steps needs at least two rising per cents of visitors up to 100, like ${DEFAULT_STEPS}, not "${typed}".`,
-  )
 }
 
 const inWords = (analysis: Analysis): string =>

@@ -1,10 +1,10 @@
-import type { Deployment } from '../../store/deployment.ts'
-import { newestDeployment } from '../../store/deployments.ts'
-import type { Versions } from '../../store/plan.ts'
-import { hasRelease, publishedVersions, type Store } from '../../store/store.ts'
-import { trustIn } from '../../store/trust/first-use.ts'
-import { verifyStored } from '../../store/verify-stored.ts'
-import { placeInWords } from '../../store/write-whole.ts'
+import type { Deployment } from '../store/deployment.ts'
+import { newestDeployment } from '../store/deployments.ts'
+import type { Versions } from '../store/plan.ts'
+import { hasRelease, publishedVersions, type Store } from '../store/store.ts'
+import { trustIn } from '../store/trust/first-use.ts'
+import { verifyStored } from '../store/verify-stored.ts'
+import { placeInWords } from '../store/write-whole.ts'
 
 /**
  * The versions that somebody named as `mf-maze@1.1.0`, of which each is what its team has signed.

@@ -1,4 +1,4 @@
-import type { Owners } from '../../store/trust/owners.ts'
+import type { Owners } from '../store/trust/owners.ts'
 
 const ofApps = ['publish', 'promote', 'rollback'] as const
 const ofStore = ['unchecked', 'uncommitted', 'site'] as const

@@ -1,10 +1,9 @@
-import { deedsBetween } from '../../store/deeds.ts'
-import type { Deployment } from '../../store/deployment.ts'
-import type { Plan } from '../../store/plan.ts'
-import type { Store } from '../../store/store.ts'
-import { trustIn } from '../../store/trust/first-use.ts'
-import { requireMay } from '../../store/trust/requirements.ts'
-import type { Options } from './request.ts'
+import { deedsBetween } from '../store/deeds.ts'
+import type { Deployment } from '../store/deployment.ts'
+import type { Plan } from '../store/plan.ts'
+import type { Store } from '../store/store.ts'
+import { trustIn } from '../store/trust/first-use.ts'
+import { requireMay } from '../store/trust/requirements.ts'
 
 /**
  * What `deploy` asks too, before a check takes half a minute.
@@ -15,7 +14,7 @@ export async function requireMayGoLive(
   store: Store,
   newest: Deployment | undefined,
   plan: Plan,
-  { unchecked }: Options,
+  unchecked: string | undefined,
 ): Promise<void> {
   requireMay(await trustIn(store), deedsBetween(newest?.plan, plan, { isUnchecked: unchecked !== undefined }))
 }

@@ -1,11 +1,11 @@
 /** One app goes back, and what others have released since stays. */
-import type { Change, Deployment } from '../../store/deployment.ts'
-import { concernsSite } from '../../store/deeds.ts'
-import { deploymentsNewestFirst } from '../../store/deployments.ts'
-import { planBack, withOptionsBack, type Plan } from '../../store/plan.ts'
-import { hasRelease, type Store } from '../../store/store.ts'
-import { trustIn } from '../../store/trust/first-use.ts'
-import { whyMayNot } from '../../store/trust/requirements.ts'
+import type { Change, Deployment } from '../store/deployment.ts'
+import { concernsSite } from '../store/deeds.ts'
+import { deploymentsNewestFirst } from '../store/deployments.ts'
+import { planBack, withOptionsBack, type Plan } from '../store/plan.ts'
+import { hasRelease, type Store } from '../store/store.ts'
+import { trustIn } from '../store/trust/first-use.ts'
+import { whyMayNot } from '../store/trust/requirements.ts'
 
 export async function appBack(store: Store, newest: Deployment, app: string): Promise<Change | undefined> {
   const { plan } = newest
@@ -21,7 +21,7 @@ export async function appBack(store: Store, newest: Deployment, app: string): Pr
   const { introduced, before } = wayBack(earlier, newest, app)
   const next = before ? await withOptionsOfSite(store, back, introduced, before.plan) : back
   // Composing is for this case only: loading what it needs takes longer than any other rollback.
-  const { changeTo } = await import('../change-live.ts')
+  const { changeTo } = await import('./change-live.ts')
   const change = await changeTo(store, newest, next, { what: `rollback of ${app} to ${next.pins[app]}` })
   if (!change) return undefined
   const { what, generation, documents, canary, kept, ended } = change

@@ -1,9 +1,9 @@
-import { acceptHeads } from '../accept-heads.ts'
-import { trustIn } from '../../store/trust/first-use.ts'
-import { writeOwners } from '../../store/trust/owners-file.ts'
-import { ownersSchema, type Owners } from '../../store/trust/owners.ts'
-import { requireMay } from '../../store/trust/requirements.ts'
-import type { Store } from '../../store/store.ts'
+import { acceptHeads } from './accept-heads.ts'
+import { trustIn } from '../store/trust/first-use.ts'
+import { writeOwners } from '../store/trust/owners-file.ts'
+import { ownersSchema, type Owners } from '../store/trust/owners.ts'
+import { requireMay } from '../store/trust/requirements.ts'
+import type { Store } from '../store/store.ts'
 
 /**
  * Changes who may what in a store, folder or object store alike.

@@ -1,5 +1,5 @@
-import { emptyStore, putGeneration } from '../../fixtures/composed.ts'
-import { deploy } from '../../store/deployments.ts'
+import { emptyStore, putGeneration } from '../fixtures/composed.ts'
+import { deploy } from '../store/deployments.ts'
 import { stepBack } from './rollback.ts'
 
 it('takes nothing back that somebody released while it was at work', async () => {

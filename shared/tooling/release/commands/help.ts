@@ -1,0 +1,67 @@
+/** What verbs there are, from the verbs themselves: for a terminal, and as a page (shared/docs/reference/release-verbs.md). */
+import { wrapped } from './terminal-text.ts'
+import { optionHelp } from './verbs/option-help.ts'
+import type { Options } from './verbs/request.ts'
+
+/** One use of a verb; a verb may have several. */
+export interface VerbUse {
+  readonly usage: string
+  readonly does: string
+  readonly takes?: readonly (keyof Options)[]
+}
+
+const COLUMNS = 100
+
+/**
+ * @param uses of all verbs
+ * @param name of the one that is asked for; all of them if it is none of theirs
+ */
+export function helpText(uses: readonly VerbUse[], name?: string): string {
+  const asked = uses.filter(use => nameOf(use) === name)
+  const shown = asked.length > 0 ? asked : uses
+  const lines = shown.flatMap(({ usage, does }) => [`  ${usage}`, `      ${does}`])
+  const options =
+    asked.length > 0
+      ? ['', ...optionsOf(asked).map(described)]
+      : ['', 'All of a verb: npm run release -- help <verb>']
+  const everywhere = ['', 'Everywhere:', ...(['store', 'site'] as const).map(described)]
+  return wrapped(['npm run release -- <verb>', '', ...lines, ...options, ...everywhere].join('\n'), COLUMNS)
+}
+
+/** The same as a page for docs. */
+export function referencePage(uses: readonly VerbUse[]): string {
+  const names = [...new Set(uses.map(nameOf))]
+  const everywhere = (['store', 'site'] as const).map(listed)
+  return `# The verbs of \`npm run release\`
+
+For everybody who releases: every verb and every option. Written from the verbs themselves by \`node --import tsx shared/tooling/release/commands/write-reference.ts\`.
+How a release goes, step by step: [releasing-a-remote.md](../releasing-a-remote.md).
+
+Everywhere:
+
+${everywhere.join('\n')}
+${names.map(name => section(uses.filter(use => nameOf(use) === name))).join('')}`
+}
+
+function section(uses: readonly VerbUse[]): string {
+  const options = optionsOf(uses).map(listed)
+  return `
+## ${uses.map(nameOf)[0] ?? ''}
+
+\`\`\`
+${uses.map(({ usage, does }) => `${usage}\n    ${does}`).join('\n')}
+\`\`\`
+${options.length > 0 ? `\n${options.join('\n')}\n` : ''}`
+}
+
+export const nameOf = ({ usage }: VerbUse): string => usage.split(' ', 1)[0] ?? ''
+
+const optionsOf = (uses: readonly VerbUse[]) => [...new Set(uses.flatMap(({ takes = [] }) => takes))]
+
+const typed = (option: keyof Options): string =>
+  ['--' + option, optionHelp[option].value ?? ''].join(' ').trim()
+
+const described = (option: keyof Options): string =>
+  `  ${typed(option).padEnd(24)}  ${optionHelp[option].means}`
+
+const listed = (option: keyof Options): string => `- \`${typed(option)}\`: ${optionHelp[option].means}`

@@ -1,0 +1,76 @@
+import type { Store } from '../store/store.ts'
+import { withPlace } from './printed-commands.ts'
+
+/** What is read most easily, also where a terminal is wider. */
+const WIDEST = 100
+
+/** What a verb says, for a terminal: commands in it name store and site, and its lines are short enough to be read. */
+export const terminalText = (text: string, store: Store): string =>
+  wrapped(withPlace(text, store), columnsFrom(process.env['COLUMNS']))
+
+/** @param typed in the environment, by a program that breaks the lines itself */
+const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed) : WIDEST)
+
+/**
+ * Breaks long lines between words. What goes on stands below where its text began, also in a table or a list. A command stays in one
+ * line if it fits, and is continued as a shell reads it if not.
+ * @param text JSON stays as it is: it is for programs
+ */
+export function wrapped(text: string, columns: number): string {
+  if (/^\s*[[{]/.test(text)) return text
+  const lines = text.split('\n').map(line => (line.length > columns ? wrappedLine(line, columns) : line))
+  return lines.join('\n')
+}
+
+/** What stands before a line's own text: blanks, the mark of a list, or the first cell of a table. */
+const BEFORE = /^\s*(?:\S.{0,36}? {2,}|[-✓] )?/
+/** A shell reads on in the next line after it. */
+const JOINT = ' \\'
+
+function wrappedLine(line: string, columns: number): string {
+  const [before = ''] = BEFORE.exec(line) ?? []
+  const room = columns - before.length - JOINT.length
+  const [first = '', ...others] = unitsOf(line.slice(before.length).split(' '), room)
+  const lines = [first]
+  for (const unit of others) {
+    const last = lines.at(-1) ?? ''
+    if (!unit.includes('\n') && last.length + 1 + unit.length <= room)
+      lines[lines.length - 1] = `${last} ${unit}`
+    else lines.push(...unit.split('\n'))
+  }
+  return before + lines.join(`\n${' '.repeat(before.length)}`)
+}
+
+/** Words, and commands in one piece: of one line where they fit, else of several. */
+function unitsOf(words: readonly string[], room: number): string[] {
+  const units: string[] = []
+  for (let at = 0; at < words.length;) {
+    const end = endOfCommand(words, at)
+    const piece = words.slice(at, end).join(' ')
+    units.push(piece.length <= room ? piece : inLines(words.slice(at, end), room))
+    at = end
+  }
+  return units
+}
+
+function inLines(words: readonly string[], room: number): string {
+  let line = ''
+  const lines: string[] = []
+  for (const word of words) {
+    if (line !== '' && line.length + 1 + word.length > room) {
+      lines.push(`${line}${JOINT}`)
+      line = `  ${word}`
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line].join('\n')
+}
+
+/** @returns where the command that begins at a word ends: with its sentence, or before brackets; after the word if none begins */
+function endOfCommand(words: readonly string[], at: number): number {
+  if (!/^\(?npm run release --$/.test(words.slice(at, at + 4).join(' '))) return at + 1
+  const others = words.slice(at + 4)
+  const last = others.findIndex(word => /[.,;:)…]$/.test(word))
+  const bracket = others.findIndex(word => word.startsWith('('))
+  const ends = [last + 1, bracket].filter(end => end > 0)
+  return at + 4 + Math.min(others.length, ...ends)
+}

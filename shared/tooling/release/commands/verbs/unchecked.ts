@@ -1,0 +1,24 @@
+import type { Store } from '../../store/store.ts'
+import { terminalText } from '../terminal-text.ts'
+
+/**
+ * Why nobody checks what goes live, as typed; says on the terminal what that means.
+ * @returns the reason; nothing for a check
+ * @throws Error if it is no reason; a release in its place was meant to be released
+ */
+export function uncheckedFrom(store: Store, typed: string | undefined): string | undefined {
+  if (typed === undefined) return undefined
+  const reason = typed.trim()
+  if (!/\S\s+\S/.test(reason)) {
+    throw new Error(
+      `--unchecked needs a reason in a few words, which the log keeps: --unchecked "the browser here is broken, looked at by hand", not "${typed}".`,
+    )
+  }
+  console.error(terminalText(UNCHECKED, store))
+  return reason
+}
+
+const UNCHECKED = `
+!!! UNCHECKED !!!
+This goes live without a check: nobody has looked whether it fits what it will meet. Look now: npm run release -- check <app>@<version>
+`

@@ -1,0 +1,178 @@
+/** What `status --json` and `log --json` say, as a page whose buttons lead to the question that runs a verb (documents.ts). */
+import { whoMade, type LogEntry } from '../../store/log.ts'
+import type { Ignored } from '../../store/trust/chain.ts'
+import type { Status } from '../../store/status.ts'
+import type { KeyAtHand } from '../../store/trust/key-at-hand.ts'
+import type { CommandRun } from '../running-command.ts'
+import { markup, type Markup } from './markup.ts'
+
+export interface ConsoleState {
+  readonly site: string
+  /** Folder or address of the store. */
+  readonly place: string
+  /** Absent where nothing has ever been live. */
+  readonly status: Status | undefined
+  readonly log: readonly (LogEntry | Ignored)[]
+  readonly keyAtHand: KeyAtHand
+  readonly command: CommandRun | undefined
+}
+
+/** The script renews what changes, part by part (`data-part`). */
+export function consolePage({ site, place, status, log, keyAtHand, command }: ConsoleState): Markup {
+  return markup`<header>
+      <div><h1>Release console</h1><p>Site <b>${site}</b> in <code>${place}</code></p></div>
+      <p id="key" data-part="">${keyInWords(keyAtHand)}</p>
+    </header>
+    <main>
+      <p id="notice" class="bad" data-part="" role="alert"></p>
+      <div class="desk">
+        ${panel('live', 'Live now', status ? liveNow(status) : markup`<p>Nothing has ever been live at the site ${site}.</p>`)}
+        <div class="doing">
+          ${commandPanel(command)}
+          ${panel('canary', 'Canary', canaryNow(status?.canary))}
+          ${panel('release', 'Release', waitingReleases(status?.waiting ?? {}))}
+        </div>
+        ${panel('history', 'History', status && history(log, status))}
+      </div>
+    </main>
+    <p class="unseen" role="status" id="told"></p>`
+}
+
+const panel = (id: string, title: string, content: Markup | undefined): Markup =>
+  markup`<section aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    <div id="${id}" data-part="">${content}</div>
+  </section>`
+
+function keyInWords(keyAtHand: KeyAtHand): Markup {
+  if ('why' in keyAtHand) return markup`You can look only. ${keyAtHand.why}`
+  const { key, name } = keyAtHand
+  if (name === undefined) return markup`You can look only: this store does not know your key ${key}.`
+  return markup`Commands run with your key <b>${name}</b> <code>${key}</code>`
+}
+
+/** @param fields as asked-command.ts reads them */
+export const hidden = (fields: Readonly<Record<string, string>>): Markup[] =>
+  Object.entries(fields).map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)
+
+/**
+ * A verb as a button.
+ * @param id by which the focus stays where it was when a part is renewed
+ * @param more words for who hears the button and not what stands beside it
+ */
+const verbButton = (id: string, asked: Readonly<Record<string, string>>, label: string, more = ''): Markup =>
+  markup`<form action="ask">${hidden(asked)}<button id="${id}" aria-label="${label}${more}">${label}</button></form>`
+
+function liveNow(status: Status): Markup {
+  const { generation, deployment, what, unchecked, problems, rollback } = status
+  return markup`<p>Generation <b>${generation}</b>, deployment ${deployment}, since ${moment(status.since)}: ${what}, by ${whoMade(status)}.</p>
+    ${unchecked !== undefined && markup`<p class="bad">Nobody checked it: ${unchecked}</p>`}
+    ${problems.length === 0 && markup`<p class="good">Signatures, hashes, links: all as they should be.</p>`}
+    ${problems.map(problem => markup`<p class="bad">${problem.what} ${problem.remedy}</p>`)}
+    <div class="wide" tabindex="0" role="group" aria-label="Apps that are live">${appsTable(status)}</div>
+    ${rollback && verbButton('step-back', { verb: 'rollback' }, 'One step back')}`
+}
+
+function appsTable({ apps }: Status): Markup {
+  const rows = Object.entries(apps).map(([app, { version, previous, bytes }]) => {
+    const back =
+      previous === undefined
+        ? 'the first one here'
+        : verbButton(`back-${app}`, { verb: 'rollback', to: app }, `Back to ${previous}`, `: ${app}`)
+    return markup`<tr><th scope="row">${app}</th><td>${version}</td><td>${(bytes / 1000).toFixed(1)} kB</td><td>${back}</td></tr>`
+  })
+  const heads = ['App', 'Version', 'Size', 'Way back'].map(head => markup`<th scope="col">${head}</th>`)
+  return markup`<table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
+}
+
+/** Per cent that are offered next. */
+const WIDTHS = [5, 10, 25, 50, 75]
+
+function canaryNow(canary: Status['canary']): Markup {
+  if (!canary) return markup`<p>None: every visitor gets the same.</p>`
+  const { app, version, percent } = canary
+  const release = `${app}@${version}`
+  const wider = WIDTHS.find(width => width > percent)?.toString()
+  return markup`<p><b>${percent} %</b> get ${release}</p>
+    <div class="verbs">
+      ${wider && verbButton('widen', { verb: 'canary', release, percent: wider }, `Widen to ${wider} %`)}
+      ${verbButton('for-everybody', { verb: 'promote', release }, 'For everybody')}
+      ${verbButton('stop-canary', { verb: 'stop-canary' }, 'Stop the canary')}
+    </div>`
+}
+
+function waitingReleases(waiting: Status['waiting']): Markup {
+  const apps = Object.entries(waiting)
+  if (apps.length === 0) return markup`<p>Nothing waits: what is published is live.</p>`
+  const options = ([app, versions]: (typeof apps)[number]) =>
+    markup`<optgroup label="${app}">${versions.map(version => markup`<option>${app}@${version}</option>`)}</optgroup>`
+  const verbs = ['Check', 'Preview', 'Canary', 'Promote'].map(
+    verb => markup`<button id="${verb}" name="verb" value="${verb.toLowerCase()}">${verb}</button>`,
+  )
+  return markup`<form action="ask">
+    <label for="which">Which one</label>
+    <select id="which" name="release">${apps.map(options)}</select>
+    <label for="percent">Per cent of the visitors, for a canary</label>
+    <input id="percent" name="percent" type="number" min="1" max="99" value="5" required>
+    <label for="unchecked">Without a check? Say why: the log keeps it</label>
+    <input id="unchecked" name="unchecked" autocomplete="off">
+    <div class="verbs">${verbs}</div>
+  </form>`
+}
+
+/** The command that runs, or ran last, and what it says. */
+export function commandPanel(command: CommandRun | undefined): Markup {
+  return markup`<section aria-labelledby="command">
+    <h2 id="command" tabindex="-1">Command</h2>
+    <div id="outcome" data-part="">${outcome(command)}</div>
+    <pre id="output" data-part="" tabindex="0" role="group" aria-label="What it says">${withPreviews(command?.output ?? '')}</pre>
+    <div id="stop" data-part="">${command && !command.end && markup`<form method="post" action="stop"><button id="stop-it">Stop it</button></form>`}</div>
+  </section>`
+}
+
+function outcome(command: CommandRun | undefined): Markup {
+  if (!command) return markup`<p>None has run here. What you start shows here what it says.</p>`
+  const { typed, startedAt, end } = command
+  const seconds = ((end?.at.getTime() ?? 0) - startedAt.getTime()) / 1000
+  const after = `after ${seconds.toFixed(1)} s.`
+  return markup`<p><code>${typed}</code></p>
+    ${!end && markup`<p>Running, since ${moment(startedAt)}.</p>`}
+    ${end && (end.isGood ? markup`<p class="good">Ended well, ${after}</p>` : markup`<p class="bad">Failed, ${after}</p>`)}`
+}
+
+/** As `preview` prints them. Only these become links: what else a command says may come from anybody's release. */
+const PREVIEW = /(http:\/\/preview-[0-9a-f]{12}\.localhost:\d+)/
+
+const withPreviews = (output: string) =>
+  output
+    .split(PREVIEW)
+    .map((text, at) =>
+      at % 2 === 0 ? text : markup`<a href="${text}" target="_blank" rel="noreferrer">${text}</a>`,
+    )
+
+/** How many deployments are shown: `log` has all. */
+const SHOWN = 20
+
+function history(log: ConsoleState['log'], status: Status): Markup {
+  const offered = new Set([status.generation])
+  const items = log.slice(0, SHOWN).map(entry => {
+    if ('why' in entry)
+      return markup`<li><span>${entry.number}</span><p>does not count: ${entry.why}</p></li>`
+    const { number, generation, isKept, what, since, unchecked } = entry
+    // A generation has its button where it was live last.
+    const isOffered = isKept && !offered.has(generation)
+    offered.add(generation)
+    return markup`<li><span>${number}</span>
+      <div>
+        <p><b>${what}</b> ${number === status.deployment && markup`<mark>live</mark>`}</p>
+        <small>${moment(since)} by ${whoMade(entry)}, generation ${generation}</small>
+        ${unchecked !== undefined && markup`<small>Nobody checked it: ${unchecked}</small>`}
+      </div>
+      ${isOffered && verbButton(`to-${number}`, { verb: 'rollback', to: generation }, 'Back to this', `: ${generation}`)}</li>`
+  })
+  return markup`<ol role="list">${items}</ol>`
+}
+
+/** A moment by the clock of this computer. */
+const moment = (at: string | Date): string =>
+  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

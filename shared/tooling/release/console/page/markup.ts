@@ -1,0 +1,17 @@
+/** Markup that was written here: what is put into a `markup` template is text in it, whoever wrote it, never markup. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Part = Markup | string | number | false | undefined | readonly Part[]
+
+/** Attributes stand in quotation marks in every template. */
+export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
+  new Markup(String.raw({ raw: strings }, ...parts.map(textOf)))
+
+function textOf(part: Part): string {
+  if (part === undefined || part === false) return ''
+  if (part instanceof Markup) return part.text
+  if (typeof part === 'object') return part.map(textOf).join('')
+  return String(part).replace(/[&<>"']/g, letter => `&#${letter.charCodeAt(0)};`)
+}

@@ -1,0 +1,72 @@
+import type { Deployment } from '../store/deployment.ts'
+import { deploy } from '../store/deployments.ts'
+import { planWith } from '../store/plan.ts'
+import type { Store } from '../store/store.ts'
+import { canaryOn, keptIn } from './change-live.ts'
+import { live } from './releases.ts'
+import { requireChecked } from './require-checked.ts'
+import { requireMayGoLive } from './require-may-go-live.ts'
+import type { Decide } from './unless-changed.ts'
+
+export interface CanaryRelease {
+  readonly app: string
+  readonly version: string
+}
+
+/**
+ * Gives a release to some of the visitors, or widens a canary that runs.
+ * @param unchecked why nobody checks it
+ * @param guarded around what decides, so that a judge does not overrule what somebody has done since its look
+ * @returns the deployment; nothing if it is so already
+ * @throws Error that says why not: nothing has changed then
+ */
+export function startCanary(
+  store: Store,
+  { app, version }: CanaryRelease,
+  percent: number,
+  unchecked: string | undefined,
+  guarded: (decide: Decide) => Decide = decide => decide,
+): Promise<Deployment | undefined> {
+  const decide: Decide = async newest => {
+    const { generation, canary: running, number, plan: stable } = live(store, newest)
+    const isSame = running?.app === app && running.version === version
+    if (running && !isSame) {
+      throw new Error(
+        `A canary of ${running.app}@${running.version} is running for ${running.percent} % of the visitors, and there is one at a time. Stop it (npm run release -- canary --stop) or promote it first.`,
+      )
+    }
+    if (running?.percent === percent) return undefined
+    if (stable.pins[app] === version) throw new Error(`${app}@${version} is live for everybody already.`)
+    const what = `canary ${app}@${version} for ${percent} %`
+    if (isSame) return { what, generation, previous: number, canary: { ...running, percent } }
+    const plan = planWith(stable, { [app]: version })
+    await requireMayGoLive(store, newest, plan, unchecked)
+    const checked = await requireChecked(store, newest, plan, unchecked)
+    const { canary, documents, kept } = await canaryOn(store, newest, stable, { app, version, percent })
+    return { what, ...checked, ...keptIn(kept), generation, documents, previous: number, canary }
+  }
+  return deploy(store, guarded(decide))
+}
+
+/**
+ * Gives everybody the stable site again.
+ * @param judged the one that is meant, if another one must not be stopped in its place, and why
+ * @throws Error if no canary is running
+ */
+export async function stopCanary(
+  store: Store,
+  judged?: CanaryRelease & { readonly why: string },
+): Promise<void> {
+  await deploy(store, newest => {
+    const { generation, number, canary } = live(store, newest)
+    // Somebody was faster, and what is live now nobody has judged.
+    if (judged && (judged.app !== canary?.app || judged.version !== canary.version)) {
+      return Promise.resolve(undefined)
+    }
+    if (!canary)
+      throw new Error('No canary is running. Start one: npm run release -- canary mf-maze@1.1.0 --percent 10')
+    const { app, version } = canary
+    const what = `stop of the canary ${app}@${version}${judged ? ` (${judged.why})` : ''}`
+    return Promise.resolve({ what, isRollback: true, generation, previous: number })
+  })
+}

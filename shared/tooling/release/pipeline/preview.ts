@@ -1,0 +1,25 @@
+import { utimes } from 'node:fs/promises'
+import { composeAfter, type KeptRelease } from '../compose/compose-after.ts'
+import { withSharedLock } from '../store/lock.ts'
+import { planWith, type Versions } from '../store/plan.ts'
+import { generationFolder, type Store } from '../store/store.ts'
+import { requireLive } from './releases.ts'
+
+export interface Preview {
+  readonly generation: string
+  /** Releases of others that do not compose any more. */
+  readonly kept: readonly KeptRelease[]
+}
+
+/** Composes the live site with some releases, for no visitor. */
+export function preview(store: Store, pins: Versions): Promise<Preview> {
+  return withSharedLock(store, async () => {
+    const { generation, plan } = await requireLive(store)
+    const composed = await composeAfter(store, generation, planWith(plan, pins))
+    // As if it were made now, also where it has been there for long: gc goes by age.
+    const now = new Date()
+    await utimes(generationFolder(store, composed.generation), now, now)
+    await store.shared?.renew(`sites/${composed.generation}`)
+    return composed
+  })
+}

@@ -1,0 +1,69 @@
+import type { Deployment } from '../store/deployment.ts'
+import { deploy } from '../store/deployments.ts'
+import { firstPlan, planWith, withReports, type Plan, type Versions } from '../store/plan.ts'
+import type { Store } from '../store/store.ts'
+import { changeTo, type Reason } from './change-live.ts'
+import { requireChecked } from './require-checked.ts'
+import { requireMayGoLive } from './require-may-go-live.ts'
+import type { Decide } from './unless-changed.ts'
+
+/** What concerns the whole site, and may come with a release; each as it is where it is left out. */
+export interface SiteOptions {
+  /** Who answers the assistant. */
+  readonly gateway?: string | undefined
+  /** Of apps whose files are served elsewhere. */
+  readonly origins?: Plan['origins'] | undefined
+  /** Which per cent of visits report how they went. */
+  readonly reports?: number | undefined
+}
+
+/**
+ * Makes releases live for all visitors: plans, asks whether that is allowed, checks, composes, and commits; once more if somebody else
+ * was faster.
+ * @param guarded around what decides, for who promotes on account of a deployment that must still be the newest
+ * @returns the deployment; nothing if all is live already
+ * @throws Error that says why not: nothing has changed then
+ */
+export function promote(
+  store: Store,
+  pins: Versions,
+  { what, unchecked }: Reason,
+  options: SiteOptions = {},
+  guarded: (decide: Decide) => Decide = decide => decide,
+): Promise<Deployment | undefined> {
+  const decide: Decide = async newest => {
+    const plan = planFor(store, newest, pins, options)
+    await requireMayGoLive(store, newest, plan, unchecked)
+    const checked = await requireChecked(store, newest, plan, unchecked)
+    return changeTo(store, newest, plan, { what, ...checked })
+  }
+  return deploy(store, guarded(decide))
+}
+
+function planFor(store: Store, newest: Deployment | undefined, pins: Versions, options: SiteOptions): Plan {
+  const plan = planWithAddresses(store, newest, pins, options)
+  const { reports } = options
+  return reports === undefined ? plan : withReports(plan, reports)
+}
+
+function planWithAddresses(
+  store: Store,
+  newest: Deployment | undefined,
+  pins: Versions,
+  { gateway, origins = {} }: SiteOptions,
+): Plan {
+  if (newest) {
+    const plan = planWith(newest.plan, pins)
+    return {
+      ...plan,
+      origins: { ...plan.origins, ...origins },
+      ...(gateway !== undefined && { gatewayUrl: gateway }),
+    }
+  }
+  if (pins['shell'] === undefined) {
+    throw new Error(
+      `Nothing is live at the site "${store.pointer}" yet, so its first release names every app: npm run release -- promote shell@<version> <app>@<version> …`,
+    )
+  }
+  return firstPlan(pins, gateway, origins)
+}
