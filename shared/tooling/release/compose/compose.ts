@@ -22,7 +22,7 @@ import { changesBetween, frameOf, holdsFrame, type Frame } from './frame.ts'
 import { linkFiles } from './link-files.ts'
 import { PAGES, pagesJson, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
-import { releasesDigest } from './pinned-releases.ts'
+import { expiryOf, releasesDigest } from './pinned-releases.ts'
 import { PINS } from './pins-file.ts'
 import { shareDocuments, writeSharedHashes } from './shared-documents.ts'
 import { openSite, releaseOf, type Address, type ComposedPage, type OpenSite } from './site.ts'
@@ -39,7 +39,7 @@ import { UncomposedError } from './uncomposed-error.ts'
 
 /**
  * @returns the id of the generation, made of all that can change it: the plan, the releases that it names, the composer, and the year
- * that its documents name. What is there already is not composed again
+ * and the expiry that its files name. What is there already is not composed again
  * @throws Error if a release is missing or a page does not render
  */
 export const compose = (store: Store, plan: Plan): Promise<string> => composeWith(store, plan, {})
@@ -56,10 +56,11 @@ export async function composeWith(
   plan: Plan,
   { kept = new Map(), after }: ComposeOptions,
 ): Promise<string> {
-  const year = new Date().getUTCFullYear()
+  const now = new Date()
+  const [year, expires] = [now.getUTCFullYear(), expiryOf(now)]
   const from: KeptFrom = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
   const generation = createHash('sha256')
-    .update(JSON.stringify([plan, year, ...(kept.size > 0 ? [from] : [])]))
+    .update(JSON.stringify([plan, year, expires, ...(kept.size > 0 ? [from] : [])]))
     .update(await releasesDigest(store, plan))
     .update(composer())
     .digest('hex')
@@ -67,8 +68,8 @@ export async function composeWith(
   if (!hasGeneration(store, generation)) {
     await writeNew(store, generationFolder(store, generation), async folder => {
       const into = async (before: string | undefined) => {
-        const site = await openSite(store, plan, { generation, year }, kept)
-        return composeInto(folder, site, madeOf(site, plan, year, kept), kept, before)
+        const site = await openSite(store, plan, { generation, year, expires }, kept)
+        return composeInto(folder, site, madeOf(site, plan, { year, expires }, kept), kept, before)
       }
       const before = after === undefined ? undefined : generationFolder(store, after)
       let shared: DocumentHashes | undefined

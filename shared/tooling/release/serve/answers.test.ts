@@ -167,6 +167,18 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       /^\{\}$/,
     ],
     ['/sitem%61p.xml', 200, ofGeneration, /^<!-- aaaaaaaaaaaa/],
+    ...['/.well-known/security.txt', '/.well-known/security.txt?v=1', '/security.txt'].map((path): Row => [
+      path,
+      200,
+      { ...ofGeneration, 'content-type': 'text/plain; charset=utf-8' },
+      /^# holes: aaaaaaaaaaaa\n$/,
+    ]),
+    // Nothing else begins with a dot.
+    ...['robots.txt', 'security.txt/', 'security.txt.br', 'x/security.txt', 'security.txtx', ''].map(
+      (name): Row => [`/.well-known/${name}`, 404, errorHeaders, /./],
+    ),
+    ['/%2ewell-known/security.txt', 404, errorHeaders, /./],
+    ['/news/.well-known/security.txt', 404, errorHeaders, /./],
   ],
 
   'previews, hidden from search engines': [
