@@ -110,14 +110,12 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
     isEntered = isByVisitor(entry)
     if (isEntered) return
     takes = [...takes.filter(at => now - at < TAKES_MS), now]
-    if (isSeizing(takes, entry)) {
-      onSeized()
-      return focusOn(before?.place)
-    }
-    // Later: within the event that tells of it the browser does not yet let go of the frame.
     const from = frame
+    const isSeized = isSeizing(takes, entry)
+    if (isSeized) onSeized()
+    // Later: within the event that tells of it the browser does not yet let go of the frame.
     setTimeout(() => {
-      if (frame !== from || root.activeElement !== from || isEntered) return
+      if (!isSeized && (frame !== from || root.activeElement !== from || isEntered)) return
       from.blur()
       focusOn(before?.place)
     })

@@ -48,6 +48,18 @@ export class FramePlace {
     else this.#root.replaceChildren(notice, slot)
   }
 
+  /** Of a page that seizes the keyboard: what is not rendered cannot have the focus. @param notice to stand above it */
+  hide(notice: HTMLElement): void {
+    const frame = this.#frame
+    if (!frame) return
+    this.#frame = undefined
+    this.#guard?.watch(undefined)
+    // Left where it is, since one that is taken out while it has the focus takes that along.
+    frame.style.display = 'none'
+    if (!frame.previousElementSibling) frame.before(document.createElement('slot'))
+    this.#root.prepend(notice)
+  }
+
   /**
    * Loads a page, unseen as long as there is something to see in its place.
    * @param onSilence is called if the page that came was another one

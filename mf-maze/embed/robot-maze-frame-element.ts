@@ -42,7 +42,10 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
     readonly #notice = failureNotice(() => void this.#open())
     readonly #messages = limitedMessages(
       message => this.#take(message),
-      () => this.#throwOut('sent far more messages than a maze has'),
+      () => {
+        this.#place.showContent(this.#notice.element)
+        this.#shutOut('sent far more messages than a maze has')
+      },
     )
     #isReady = false
     /** What the page did before the maze was there. */
@@ -56,7 +59,10 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
     connectedCallback(): void {
       this.takeOverEarlyProperties()
       this.#place.showContent()
-      this.#place.connect(() => this.#throwOut('took the keyboard without a click, a tap or a Tab into it'))
+      this.#place.connect(() => {
+        this.#place.hide(this.#notice.element)
+        this.#shutOut('took the keyboard without a click, a tap or a Tab into it')
+      })
       const hear = (message: MessageEvent) => this.#hear(message)
       addEventListener('message', hear)
       const stopWatching = watchPage(() => this.#sendOptions())
@@ -144,14 +150,13 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
     }
 
     /** A page that does what no maze does is none, whoever it comes from. */
-    #throwOut(deed: string): void {
+    #shutOut(deed: string): void {
       this.#openings++
       this.#isReady = false
       this.#messages.restart()
-      this.#place.showContent(this.#notice.element)
       this.#notice.tell()
       console.error(
-        `<${this.localName}>: the page in the frame, from ${source.base}, ${deed}. It was taken out.`,
+        `<${this.localName}>: the page in the frame, from ${source.base}, ${deed}. It was shut out.`,
       )
     }
 
