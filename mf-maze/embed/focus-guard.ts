@@ -140,7 +140,10 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
     },
     pointermove(event) {
       const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
-      if (isShielded && !isTouch && event.isTrusted && isOnFrame(event)) shield(false)
+      if (!isShielded || isTouch || !event.isTrusted || !isOnFrame(event)) return
+      // The hand has left the keyboard: what comes next may be a click.
+      actedAt = -Infinity
+      shield(false)
     },
     click(event) {
       if (event.isTrusted && isOnFrame(event)) shield(false)
