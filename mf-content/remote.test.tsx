@@ -23,6 +23,7 @@ const addresses: Readonly<Record<string, string>> = {
   waitlist: '/waitlist',
   'privacy-policy': '/privacy-policy',
   'terms-of-service': '/terms-of-service',
+  security: '/security',
   sitemap: '/sitemap',
   'sitemap-page': '/sitemap/page/:number',
 }

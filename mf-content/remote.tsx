@@ -22,6 +22,7 @@ export const remote: RemoteModule = {
       import(/* webpackChunkName: "page-smart-anganwadi" */ './pages/smart-anganwadi/page.ts'),
     labs: () => import(/* webpackChunkName: "page-labs" */ './pages/labs/page.ts'),
     waitlist: () => import(/* webpackChunkName: "page-waitlist" */ './pages/waitlist/page.ts'),
+    security: () => import(/* webpackChunkName: "page-security" */ './pages/security/page.ts'),
     'privacy-policy': () =>
       import(/* webpackChunkName: "page-privacy-policy" */ './pages/privacy-policy/page.ts'),
     'terms-of-service': () =>

@@ -51,6 +51,7 @@ export const routes: readonly Route[] = [
   { path: '/labs', remote: 'mf-content', page: 'labs' },
   { path: '/waitlist', remote: 'mf-content', page: 'waitlist', ground: 'rose' },
   { path: '/privacy-policy', remote: 'mf-content', page: 'privacy-policy' },
+  { path: '/security', remote: 'mf-content', page: 'security' },
   { path: '/terms-of-service', remote: 'mf-content', page: 'terms-of-service' },
   { path: '/sitemap', remote: 'mf-content', page: 'sitemap' },
   { path: '/sitemap/page/:number', remote: 'mf-content', page: 'sitemap-page' },

@@ -132,6 +132,16 @@ it('lets the visitor ask again when the assistant cannot be reached', async () =
   expect(log().getAllByText('Hi')).toHaveLength(1)
 })
 
+it('clears a question that was typed and never sent, too', async () => {
+  const { user } = openChat()
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  await user.type(input(), 'My name is Asha')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(input()).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(input())
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+})
+
 it('brings the questions back after Clear', async () => {
   const { user } = openChat()
   await user.type(input(), 'Hi{Enter}')

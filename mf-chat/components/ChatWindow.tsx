@@ -48,6 +48,11 @@ export function ChatWindow({ chat, address, onClose }: Props) {
     log.current?.focus({ preventScroll: true })
     action()
   }
+  function clear() {
+    thenWait(chat.clear)
+    // The questions come back, or were there all along; the next one is typed.
+    input.current?.focus()
+  }
   const send = (question: string) => thenWait(() => chat.send(question))
   const makeRoomOnPhones = useCallback(() => {
     if (matchMedia(PHONE).matches) onClose()
@@ -55,12 +60,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
 
   return (
     <div role="dialog" aria-labelledby={titleId} tabIndex={-1} ref={dialog} css={box}>
-      <ChatHeader
-        titleId={titleId}
-        canClear={!isEmpty}
-        onClear={() => thenWait(chat.clear)}
-        onClose={onClose}
-      />
+      <ChatHeader titleId={titleId} canClear={!isEmpty || draft !== ''} onClear={clear} onClose={onClose} />
       <div ref={area} css={conversationArea}>
         <AboutAssistant onFollowLink={makeRoomOnPhones} />
         {isEmpty && (

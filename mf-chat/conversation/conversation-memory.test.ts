@@ -1,4 +1,10 @@
-import { CONNECTION_ERROR, emptyConversation, type ChatMessage, type Conversation } from './conversation.ts'
+import {
+  CONNECTION_ERROR,
+  conversationAfter,
+  emptyConversation,
+  type ChatMessage,
+  type Conversation,
+} from './conversation.ts'
 import { conversationMemory, MOST_EXCHANGES } from './conversation-memory.ts'
 
 function storageHolding(text: string | null) {
@@ -24,6 +30,14 @@ it('gives back what was said before', () => {
   const storage = storageHolding(null)
   conversationMemory(() => storage).keep(told)
   expect(conversationMemory(() => storage).recall()).toEqual(told)
+})
+
+it('leaves nothing in the tab once the conversation was cleared, for whoever opens that again', () => {
+  const storage = storageHolding(null)
+  const memory = conversationMemory(() => storage)
+  memory.keep(told)
+  memory.keep(conversationAfter(told, { type: 'cleared' }))
+  expect(storage.getItem()).toBeNull()
 })
 
 it('starts empty in a new tab', () => {

@@ -40,7 +40,7 @@ export const isSendable = (text: string): boolean => readableText(text) !== ''
 
 /** The conversation after an event. An event that makes no sense at the moment gives the very same conversation. */
 export function conversationAfter(conversation: Conversation, event: ConversationEvent): Conversation {
-  if (event.type === 'cleared') return { ...emptyConversation, draft: conversation.draft }
+  if (event.type === 'cleared') return emptyConversation
   return conversation.status === 'asking' ? whileAsking(conversation, event) : whileFree(conversation, event)
 }
 

@@ -92,3 +92,26 @@ it('lets the browser keep the fields only where the tab cannot', async () => {
   expect(container.querySelector<HTMLTextAreaElement>('textarea[hidden]')?.value).toBe('')
   blocked.mockRestore()
 })
+
+it('clears what was written, and what was submitted, from the page and from the browser', async () => {
+  const written = { name: 'Asha', email: 'asha@example.com', phone: '', subject: '', message: 'Hello' }
+  keep({ message: 'More', written })
+  composedForm().hydrate()
+  const clear = () => screen.queryByRole('button', { name: 'Clear what I wrote' })
+  expect(message()).toHaveProperty('value', 'More')
+  expect(screen.queryByText('Open my message as an e-mail')).not.toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Clear what I wrote' }))
+
+  expect(message()).toHaveProperty('value', '')
+  expect(screen.queryByText('Open my message as an e-mail')).toBeNull()
+  expect(document.querySelector('[name="copy"]')).toHaveProperty('value', '')
+  expect(kept()).toBeNull()
+  expect(document.activeElement).toBe(name())
+  expect(screen.queryByText(/Cleared\./)).not.toBeNull()
+  expect(clear()).toBeNull()
+
+  await user.type(name(), 'B')
+  expect(screen.queryByText(/Cleared\./)).toBeNull()
+  expect(clear()).not.toBeNull()
+})

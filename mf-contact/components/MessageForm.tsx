@@ -2,10 +2,11 @@ import { css } from '@emotion/react'
 import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import { useReducer, type FormEvent } from 'react'
-import { contactFormReducer, emptyForm, subjects } from '../form/contact-form.ts'
+import { useId, useReducer, useState, type FormEvent } from 'react'
+import { contactFormReducer, emptyForm, holdsText, subjects } from '../form/contact-form.ts'
 import { messageMail } from '../form/message-mail.ts'
 import type { FormWords } from '../words/contact-words.ts'
+import { fieldId } from '../form/field-words.ts'
 import { FormAnswer } from './FormAnswer.tsx'
 import { FormField } from './FormField.tsx'
 import { MailLink } from './MailLink.tsx'
@@ -28,6 +29,17 @@ export function MessageForm({ words }: Props) {
   const tooLong = written && !messageMail(written, words).isWhole ? written : undefined
   const [element, copy] = useDraft({ form, tooLong, onEvent: dispatch })
   const focusAnswer = useAnswerFocus(element)
+
+  const hasText = holdsText(form)
+  const [isCleared, setIsCleared] = useState(false)
+  const clearingId = useId()
+
+  function clear() {
+    // The button is about to go, and would take the focus with it.
+    document.getElementById(fieldId('name'))?.focus()
+    dispatch({ type: 'cleared' })
+    setIsCleared(true)
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -85,6 +97,21 @@ export function MessageForm({ words }: Props) {
           <ButtonLink href={telephoneLink} kind="secondary">
             {words.call}
           </ButtonLink>
+          {isReady && (
+            <>
+              {hasText && (
+                <>
+                  <p id={clearingId}>{words.clearing.why}</p>
+                  <Button kind="secondary" aria-describedby={clearingId} onClick={clear}>
+                    {words.clearing.clear}
+                  </Button>
+                </>
+              )}
+              <p aria-live="polite" css={cleared}>
+                {isCleared && !hasText && words.clearing.cleared}
+              </p>
+            </>
+          )}
         </div>
         <textarea ref={copy} name="copy" hidden readOnly />
       </form>
@@ -109,6 +136,9 @@ const grid = css({
     background: 'var(--color-sky)',
   },
 })
+
+/** Takes no room until it says something. */
+const cleared = css({ '&:empty': { position: 'absolute' } })
 
 const ending = css({
   gridColumn: '1 / -1',

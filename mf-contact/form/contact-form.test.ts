@@ -135,3 +135,17 @@ describe('when a draft comes back', () => {
     expect(find(kept, { name: 'Asha', message: 'New' })).toBe(kept)
   })
 })
+
+it('can be cleared of everything, in whatever state it is', () => {
+  const cleared = (form: ContactForm) => contactFormReducer(form, { type: 'cleared' })
+  for (const form of [
+    fill(complete),
+    submit(emptyForm),
+    submit(fill(complete)),
+    fill({ name: 'B' }, submit(fill(complete))),
+  ]) {
+    expect(cleared(form)).toEqual(emptyForm)
+  }
+  // Not the same object: the page takes that one for a form that may still have a draft to come.
+  expect(cleared(fill(complete))).not.toBe(emptyForm)
+})

@@ -42,6 +42,8 @@ export type ContactForm = Draft &
 export type ContactFormEvent =
   | { readonly type: 'fieldChanged'; readonly field: Field; readonly value: string }
   | { readonly type: 'submitted' }
+  /** Nothing of it is to stay in this browser. */
+  | { readonly type: 'cleared' }
   /** This or another document of the tab has kept it. */
   | { readonly type: 'draftRecalled'; readonly draft: Draft }
   /** Typed before the form could hear of it; only the fields that are not empty. */
@@ -66,6 +68,9 @@ export function contactFormReducer(form: ContactForm, event: ContactFormEvent): 
         ? edited(form, values, wrong)
         : { status: 'sent', values: noValues, written: values }
     }
+    case 'cleared':
+      // Another object than the empty form: what was kept is not to come back.
+      return { ...emptyForm }
     case 'draftRecalled': {
       const { values, written = form.written } = event.draft
       return { status: 'editing', values, written }
@@ -78,6 +83,10 @@ export function contactFormReducer(form: ContactForm, event: ContactFormEvent): 
     }
   }
 }
+
+/** Whether there is anything that a next visitor could read. */
+export const holdsText = ({ values, written }: Draft): boolean =>
+  written !== undefined || fields.some(field => values[field] !== '')
 
 export function wrongFields(form: ContactForm): readonly RequiredField[] {
   return form.status === 'rejected' ? form.wrong : []

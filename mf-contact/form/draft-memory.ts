@@ -1,5 +1,5 @@
 import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
-import { fields, noValues, subjects, type Draft, type Values } from './contact-form.ts'
+import { fields, holdsText, noValues, subjects, type Draft, type Values } from './contact-form.ts'
 
 /** Keeps what a visitor has written and not sent, while the tab is open. */
 export interface DraftMemory {
@@ -23,9 +23,8 @@ export function draftMemory(storage: Parameters<typeof tabMemory>[1]): DraftMemo
 }
 
 /** @returns '' for a draft without a word */
-export function draftText({ values, written }: Draft): string {
-  const isEmpty = !written && fields.every(field => values[field] === '')
-  return isEmpty ? '' : JSON.stringify({ ...values, written })
+export function draftText(draft: Draft): string {
+  return holdsText(draft) ? JSON.stringify({ ...draft.values, written: draft.written }) : ''
 }
 
 /** Reads what `draftText` made, perhaps that of another release, with fields and subjects that are no more. */

@@ -46,6 +46,8 @@ export interface FormWords {
   readonly sent: string
   /** Below `sent`, round the phone number. */
   readonly notSentYet: { readonly before: string; readonly after: string }
+  /** For computers that others use, too: why the button `clear` is there, and what it has done. */
+  readonly clearing: Readonly<Record<'why' | 'clear' | 'cleared', string>>
   readonly openAsMail: string
   /** For a message that is too long for a link. */
   readonly tooLong: string

@@ -49,6 +49,11 @@ export const english: ContactWords = {
         'So far your message has not left your browser. To make it reach us, open it as an e-mail and send it from there, or call ',
       after: '.',
     },
+    clearing: {
+      why: 'Does somebody else use this computer after you?',
+      clear: 'Clear what I wrote',
+      cleared: 'Cleared. Nothing that you wrote here is kept in this browser.',
+    },
     openAsMail: 'Open my message as an e-mail',
     tooLong:
       'Your message is too long for a link to carry it into an e-mail. Copy it here, open an empty e-mail, and paste it there.',

@@ -68,5 +68,6 @@ const company: readonly SitemapLink[] = [
 const legal: readonly SitemapLink[] = [
   { href: '/privacy-policy', text: 'Privacy policy' },
   { href: '/terms-of-service', text: 'Terms of service' },
+  { href: '/security', text: 'Reporting a security hole' },
   { href: '/sitemap', text: 'Sitemap' },
 ]

@@ -1,6 +1,6 @@
 import { readableOn } from './colours.ts'
 import type { Options } from './options.ts'
-import { accentAround, srgbOf, themeAround } from './page-colours.ts'
+import { accentAround, resolvedColor, srgbOf, themeAround } from './page-colours.ts'
 
 /**
  * Gives a maze its theme and accent.
@@ -12,13 +12,18 @@ export function applyTheme(maze: HTMLElement, host: Element, { theme, accent }: 
   maze.classList.toggle('dark', shown === 'dark')
 
   const chosen = accent ?? accentAround(host)
-  const color = chosen === undefined ? undefined : srgbOf(host, chosen)
+  // Never what was written: only what it comes to.
+  const resolved = chosen === undefined ? undefined : resolvedColor(host, chosen)
+  const color = resolved === undefined ? undefined : srgbOf(host, resolved)
   for (const property of accentProperties) maze.style.removeProperty(property)
-  if (chosen === undefined || !color) return
+  if (resolved === undefined || !color) return
   const words = readableOn(color)
   const [fill, hover, onFill] = accentProperties
-  maze.style.setProperty(fill, chosen)
-  maze.style.setProperty(hover, `color-mix(in srgb, ${chosen} 82%, ${words === 'white' ? 'black' : 'white'})`)
+  maze.style.setProperty(fill, resolved)
+  maze.style.setProperty(
+    hover,
+    `color-mix(in srgb, ${resolved} 82%, ${words === 'white' ? 'black' : 'white'})`,
+  )
   maze.style.setProperty(onFill, words === 'white' ? '#ffffff' : '#1f1a3d')
 }
 

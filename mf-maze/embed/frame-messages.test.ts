@@ -14,8 +14,39 @@ it('takes no attribute that is none of the maze’s, and no value that is no tex
 })
 
 it('understands the events of a maze', () => {
-  const message = { event: 'maze-move', detail: { version: '1.0.0', moves: 1 } } as const
-  expect(readFromFrame(marked(message))).toEqual(message)
+  const at = { version: '1.0.0', x: 0, y: 3, direction: 0, moves: 1 }
+  for (const message of [
+    { event: 'maze-ready', detail: at },
+    { event: 'maze-move', detail: at },
+    { event: 'maze-outcome', detail: { ...at, outcome: 'hitAWall', text: 'रोबोट दीवार से टकरा गया!' } },
+    { event: 'maze-resize', detail: { version: '1.0.0', width: 320.5, height: 900 } },
+  ] as const) {
+    expect(readFromFrame(marked(message))).toEqual(message)
+  }
+})
+
+it.each([
+  ['no detail that a maze has', 'maze-move', { stolen: 'secret' }],
+  ['a text for a number', 'maze-move', { version: '1.0.0', x: '<b>', y: 3, direction: 0, moves: 1 }],
+  ['an endless height', 'maze-resize', { version: '1.0.0', width: 1, height: Infinity }],
+  ['a height below nothing', 'maze-resize', { version: '1.0.0', width: 1, height: -1 }],
+  [
+    'markup for a sentence',
+    'maze-outcome',
+    {
+      ...{ version: '1.0.0', x: 0, y: 0, direction: 0, moves: 1, outcome: 'hitAWall' },
+      text: '<img src=x onerror=alert(1)>',
+    },
+  ],
+  ['markup for a version', 'maze-ready', { version: '<b>1</b>', x: 0, y: 0, direction: 0, moves: 1 }],
+] as const)('hands on no event with %s', (_, event, detail) => {
+  expect(readFromFrame(marked({ event, detail }))).toBeUndefined()
+})
+
+it('hands on nothing but the fields that partners know', () => {
+  const detail = { version: '1.0.0', width: 1, height: 2 }
+  const data = { 'robot-maze': 1, event: 'maze-resize', detail: { ...detail, stolen: 'secret' } }
+  expect(readFromFrame(data)).toEqual({ event: 'maze-resize', detail })
 })
 
 it('knows that the page in the frame is there', () => {

@@ -8,7 +8,7 @@
  *                     { 'robot-maze': 1, here: '1.4.0' }                as soon as the page in the frame is there
  *                     { 'robot-maze': 1, failed: '1.4.0' }              the game did not come; its visitors can try again
  */
-import { messageNames, type MazeMessage } from './messages.ts'
+import { messageNames, outcomeNames, type MazeMessage } from './messages.ts'
 import { optionNames, type OptionName } from './options.ts'
 
 const callNames = ['reset', 'moveForward', 'turnLeft', 'turnRight'] as const
@@ -21,7 +21,7 @@ export type ToFrame = { readonly call: CallName } | { readonly set: OptionTexts 
 
 export interface FromFrame {
   readonly event: MazeMessage['name']
-  /** An event's detail, with the version. */
+  /** An event's detail, with the version: nothing but what partners' types name. */
   readonly detail: object
 }
 
@@ -53,11 +53,39 @@ export function readToFrame(data: unknown): ToFrame | undefined {
   return { set: Object.fromEntries(given.filter(([name, value]) => isOption(name) && isText(value))) }
 }
 
-/** @returns nothing for what is no event of a maze */
+/**
+ * Partners' scripts believe what they are told, so only what a maze can say gets through to them.
+ * @returns nothing for what is no event of a maze
+ */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (!isMarked(data)) return undefined
   const event = messageNames.find(name => 'event' in data && data.event === name)
-  return event && 'detail' in data && isObject(data.detail) ? { event, detail: data.detail } : undefined
+  if (!event || !('detail' in data && isObject(data.detail))) return undefined
+  const given = new Map<string, unknown>(Object.entries(data.detail))
+  const detail: Record<string, string | number> = {}
+  for (const [field, isRight] of Object.entries(fields[event])) {
+    const value = given.get(field)
+    if ((typeof value !== 'string' && typeof value !== 'number') || !isRight(value)) return undefined
+    detail[field] = value
+  }
+  return { event, detail }
+}
+
+type IsRight = (value: string | number) => boolean
+
+const isVersion: IsRight = value => typeof value === 'string' && /^\d+\.\d+\.\d+[\w.+-]{0,40}$/.test(value)
+const isCount: IsRight = value => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100
+const isSize: IsRight = value => Number.isFinite(value) && Number(value) >= 0
+const isOutcome: IsRight = value => outcomeNames.some(name => name === value)
+/** In any language, but never markup. */
+const isSentence: IsRight = value => typeof value === 'string' && value.length <= 200 && !/[<>&]/.test(value)
+
+const position = { version: isVersion, x: isCount, y: isCount, direction: isCount, moves: isCount }
+const fields: Readonly<Record<MazeMessage['name'], Readonly<Record<string, IsRight>>>> = {
+  'maze-ready': position,
+  'maze-move': position,
+  'maze-outcome': { ...position, outcome: isOutcome, text: isSentence },
+  'maze-resize': { version: isVersion, width: isSize, height: isSize },
 }
 
 export const isGreeting = (data: unknown): boolean =>

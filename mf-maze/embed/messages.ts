@@ -3,7 +3,7 @@
  * names and fields only ever grow within a major version.
  */
 import type { Language } from '../maze/language.ts'
-import type { Maze } from '../maze/maze.ts'
+import type { Maze, Outcome } from '../maze/maze.ts'
 import type { RobotMazeEvents } from './public/robot-maze.d.ts'
 
 /** The fields of each event's `detail`, beside `version`: those that partners' types name. */
@@ -19,6 +19,13 @@ export type MazeMessage = {
 export const FAILED = 'maze-failed'
 
 export const messageNames = ['maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'] as const
+
+export const outcomeNames: readonly Outcome[] = [
+  'leftTheBoard',
+  'hitAWall',
+  'reachedTheGoal',
+  'ranOutOfMoves',
+]
 
 /** What to tell after an action. A crash is no move, and starting again is neither move nor outcome. */
 export function messagesAfter(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {

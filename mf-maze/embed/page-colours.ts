@@ -19,14 +19,25 @@ export function accentAround(element: Element): string | undefined {
 }
 
 /** Any CSS colour in numbers. @param context where `currentcolor` and the like get their meaning */
-export function srgbOf(context: Element, color: string): Srgb | undefined {
+export const srgbOf = (context: Element, color: string): Srgb | undefined =>
+  parseSrgb(computedColor(context, `color-mix(in srgb, ${color} 100%, white)`))
+
+/**
+ * What a colour comes to, written so that it means that colour everywhere and can be nothing else: a text with `var()`, `if()` or
+ * `attr()` may come to an address where more than a colour is allowed, and browsers load it.
+ * @returns nothing for what comes to no colour
+ */
+export const resolvedColor = (context: Element, color: string): string | undefined =>
+  srgbOf(context, color) && computedColor(context, color)
+
+function computedColor(context: Element, color: string): string {
   const probe = document.createElement('span')
-  probe.style.color = `color-mix(in srgb, ${color} 100%, white)`
+  probe.style.color = color
   const place = context.shadowRoot ?? context
   place.append(probe)
   const computed = getComputedStyle(probe).color
   probe.remove()
-  return parseSrgb(computed)
+  return computed
 }
 
 /**

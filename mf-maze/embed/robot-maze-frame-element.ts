@@ -11,6 +11,7 @@ import {
 import { FramePlace } from './frame-place.ts'
 import type { Source } from './game-script.ts'
 import { languageAround } from './language-around.ts'
+import { limitedMessages } from './limited-messages.ts'
 import { whenNearView } from './near-view.ts'
 import { OptionElement } from './option-element.ts'
 import type { OptionName } from './options.ts'
@@ -39,6 +40,13 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
 
     readonly #place = new FramePlace(this, this.attachShadow({ mode: 'open' }))
     readonly #notice = failureNotice(() => void this.#open())
+    readonly #messages = limitedMessages(
+      message => this.#take(message),
+      () => {
+        this.#place.showContent(this.#notice.element)
+        this.#shutOut('sent far more messages than a maze has')
+      },
+    )
     #isReady = false
     /** What the page did before the maze was there. */
     #early: CallName[] = []
@@ -51,6 +59,10 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
     connectedCallback(): void {
       this.takeOverEarlyProperties()
       this.#place.showContent()
+      this.#place.connect(() => {
+        this.#place.hide(this.#notice.element)
+        this.#shutOut('took the keyboard without a click, a tap or a Tab into it')
+      })
       const hear = (message: MessageEvent) => this.#hear(message)
       addEventListener('message', hear)
       const stopWatching = watchPage(() => this.#sendOptions())
@@ -67,6 +79,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       this.#openings++
       this.#isReady = false
       this.#place.showContent()
+      this.#place.disconnect()
     }
 
     attributeChangedCallback(): void {
@@ -119,6 +132,8 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
     #greeting(): Promise<void> {
       return new Promise((resolve, reject) => {
         if (!this.isConnected) return resolve()
+        this.#isReady = false
+        this.#messages.restart()
         this.#answered = isThere => (isThere ? resolve() : reject(new Error('The frame did not answer.')))
         this.#place.open(`${source.base}${PAGE}#${String(this.#parameters())}`, () => this.#answered?.(false))
       })
@@ -134,6 +149,17 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       )
     }
 
+    /** A page that does what no maze does is none, whoever it comes from. */
+    #shutOut(deed: string): void {
+      this.#openings++
+      this.#isReady = false
+      this.#messages.restart()
+      this.#notice.tell()
+      console.error(
+        `<${this.localName}>: the page in the frame, from ${source.base}, ${deed}. It was shut out.`,
+      )
+    }
+
     /** Only what this very frame says counts, and only while it is the sandboxed page that was put there. */
     #hear({ source: speaker, origin, data }: MessageEvent): void {
       const { frame } = this.#place
@@ -144,15 +170,16 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
         this.#place.showContent(this.#notice.element)
         this.#notice.tell()
       }
-      const message = readFromFrame(data)
-      if (message) this.#take(message)
+      this.#messages.hear(readFromFrame(data))
     }
 
     #take({ event, detail }: FromFrame): void {
-      if (event === 'maze-resize' && 'height' in detail && typeof detail.height === 'number') {
-        this.#place.show(detail.height, this.#notice.hasFocus())
-      }
-      const heard = new CustomEvent(event, { bubbles: true, composed: true, detail })
+      const height =
+        event === 'maze-resize' && 'height' in detail && typeof detail.height === 'number'
+          ? this.#place.show(detail.height, this.#notice.hasFocus())
+          : undefined
+      const told = height === undefined ? detail : { ...detail, height }
+      const heard = new CustomEvent(event, { bubbles: true, composed: true, detail: told })
       this.dispatchEvent(heard)
       if (event !== 'maze-ready') return
       this.#isReady = true

@@ -96,6 +96,8 @@ export interface PageInput extends DocumentInput {
 export interface SiteFilesInput {
   readonly composition: Composition
   readonly pages: readonly ComposedAddress[]
+  /** Until when what the site says of reporting holes is believed, ISO 8601; tooling of before says nothing. */
+  readonly expires?: string
 }
 
 /** A page that a generation has. */
@@ -103,6 +105,9 @@ export interface ComposedAddress {
   readonly path: string
   readonly loaded: LoadedPage
 }
+
+/** Tells who finds a hole whom to tell of it (RFC 9116): `/.well-known/security.txt`, and at the root as other files are. */
+export const SECURITY_FILE = 'security.txt'
 
 /** A file that visitors and search engines ask for by its name: `/robots.txt`. */
 export interface SiteFile {

@@ -115,5 +115,6 @@ export const host: HostServer = {
   segmentsOf,
   renderPage,
   renderNotFound,
-  siteFiles: ({ composition, pages }: SiteFilesInput) => surroundedBy(composition, () => siteFiles(pages)),
+  siteFiles: ({ composition, pages, expires }: SiteFilesInput) =>
+    surroundedBy(composition, () => siteFiles(pages, expires)),
 }

@@ -22,6 +22,7 @@ export const publicPages: readonly { readonly path: string; readonly title: stri
   { path: '/labs', title: 'Labs | Kutuhal' },
   { path: '/waitlist', title: 'Waitlist | Kutuhal' },
   { path: '/privacy-policy', title: 'Privacy-policy | Kutuhal' },
+  { path: '/security', title: 'Security | Kutuhal' },
   { path: '/terms-of-service', title: 'Terms-of-service | Kutuhal' },
   { path: '/sitemap', title: 'Sitemap | Kutuhal' },
 ]

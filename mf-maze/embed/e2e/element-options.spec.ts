@@ -101,3 +101,22 @@ test.describe('A maze with mistakes', () => {
     ])
   })
 })
+
+test('An accent is a colour and can be nothing else, such as an address', async ({
+  page,
+  maze,
+  openPartner,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  // A colour where it is tried, and something to load where it is used.
+  const accent = `if(style(--color-ink): url(${maze.origin}/stranger.png); else: teal)`
+  await openPartner({
+    style: `#fromcss { --robot-maze-accent: ${accent} }`,
+    body: `<robot-maze accent="${accent}"></robot-maze><robot-maze id="fromcss"></robot-maze>
+      <robot-maze accent="var(--ours)" style="--ours: rgb(0, 90, 200)"></robot-maze>${maze.script}`,
+  })
+  await expect(button(page, 'Move Forward')).toHaveCount(3)
+  await expect(button(page, 'Move Forward').last()).toHaveCSS('background-color', 'rgb(0, 90, 200)')
+  expect(asked).not.toContain('/stranger.png')
+})

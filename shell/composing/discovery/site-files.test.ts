@@ -21,6 +21,21 @@ describe('the files beside the pages', () => {
     expect(robots).not.toContain('Disallow')
   })
 
+  it('tell who finds a hole whom to tell of it, from the facts of the company, and for less than a year', () => {
+    const text = site.file('security.txt')
+    expect(text).toMatch(/\n$/)
+    const said = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? ''
+    expect(said('Contact')).toBe(`mailto:${company.email}`)
+    expect(said('Canonical')).toBe(canonical('/.well-known/security.txt'))
+    expect(said('Preferred-Languages')).toBe('en, hi')
+    const days = (Date.parse(said('Expires')) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(200)
+    expect(days).toBeLessThan(367)
+    const page = pageAt(new URL(said('Policy')).pathname)
+    expect(said('Policy')).toBe(canonical(page.path))
+    expect(unseen(page, company.email)).toEqual([])
+  })
+
   it('give every news article and blog post to feed readers, newest first, as its page shows it', () => {
     const entries = parse(site.file('feed.xml').replaceAll('<link ', '<a ')).querySelectorAll('entry')
     expect(entries.length).toBe(pagesBelow('/news').length + pagesBelow('/blog').length)

@@ -16,7 +16,8 @@ export const test = serversTest.extend<object, WorkerFixtures>({
   visitor: [
     async ({ engine }, provide) => {
       const start = engineNamed(engine).find()
-      if (!start) throw new Error(`There is no ${engine} on this computer. Try: npm run lab -- partners-browsers`)
+      if (!start)
+        throw new Error(`There is no ${engine} on this computer. Try: npm run lab -- partners-browsers`)
       const visitor = await start()
       await provide(visitor)
       await visitor.close()

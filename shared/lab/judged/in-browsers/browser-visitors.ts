@@ -1,6 +1,7 @@
 /** Visitors in a real browser, one after the other, each with nothing that another one left there. */
 import type { Browser } from 'playwright'
 import { REPORTS_PATH } from '@kutuhal/contract/visit-report.ts'
+import { addressOf } from '../fixtures/scripted-visitors.ts'
 
 export interface BrowserTraffic {
   /** Visits until now. */
@@ -27,7 +28,8 @@ export function startBrowserTraffic(browser: Browser, site: string, page: string
   let isOver = false
 
   async function visit(number: number): Promise<void> {
-    const context = await browser.newContext({ locale: LANGUAGES[number % LANGUAGES.length] ?? '' })
+    const locale = LANGUAGES[number % LANGUAGES.length] ?? ''
+    const context = await browser.newContext({ locale, extraHTTPHeaders: addressOf(number) })
     context.setDefaultTimeout(PATIENCE_MS)
     try {
       const tab = await context.newPage()

@@ -28,7 +28,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   metrics = visitMetrics()
-  collector = await createCollector({ live: () => live, reportsAMinute: 20, trustedProxies: false, metrics })
+  const options = { live: () => live, reportsAMinute: 20, trustedProxies: 'loopback' }
+  collector = await createCollector({ ...options, metrics })
 })
 afterEach(() => collector.close())
 afterAll(() => rmSync(store.folder, { recursive: true }))
@@ -63,7 +64,7 @@ it('counts by release and generation, and says which is the canary', async () =>
   const text = await metrics.registry.metrics()
   const labels = `release="${release}",generation="${CANARY}",track="canary"`
   expect(text).toContain(`site_visits_total{${labels}} 1`)
-  expect(text).toContain(`site_errors_total{${labels}} 2`)
+  expect(text).toContain(`site_errors_total{${labels}} 1`)
   expect(text).toContain(`site_visits_with_errors_total{${labels}} 1`)
   expect(text).toContain(`site_fallbacks_total{${labels}} 1`)
   expect(text).toContain(`site_lcp_seconds_bucket{le="1.5",${labels}} 0`)
@@ -78,7 +79,7 @@ it('makes up no series for what the site has never shown', async () => {
   }
   const lines = (await metrics.registry.metrics()).split('\n')
   expect(lines.filter(line => line.startsWith('site_visits_total{'))).toEqual([
-    'site_visits_total{release="unknown",generation="unknown",track="stable"} 10',
+    'site_visits_total{release="unknown",generation="unknown",track="stable"} 1',
   ])
 })
 
@@ -118,9 +119,48 @@ it('refuses more than a report can have', async () => {
   expect(await report('x'.repeat(9000))).toBe(413)
 })
 
-it('takes only so many reports from one address in a minute', async () => {
-  const answers: number[] = []
-  for (let number = 0; number < 21; number += 1) answers.push(await report(visit(STABLE, 'shell@1.0.0')))
-  expect(answers.slice(0, 20)).toEqual(Array(20).fill(204))
-  expect(answers[20]).toBe(429)
+/** @returns how many of so many reports, each from the next address, are taken */
+async function takenOf(count: number, addressOf: (number: number) => string): Promise<number> {
+  let taken = 0
+  for (let number = 0; number < count; number += 1) {
+    const status = await report(visit(STABLE, 'shell@1.0.0'), {
+      ...own,
+      'x-forwarded-for': addressOf(number),
+    })
+    if (status === 204) taken += 1
+    else expect(status).toBe(429)
+  }
+  return taken
+}
+
+it.each([
+  ['one address', 25, 20, () => '203.0.113.66'],
+  ['one address, however it is written', 25, 20, (n: number) => `${n % 2 ? '::ffff:' : ''}203.0.113.66`],
+  ['one /64', 25, 20, (n: number) => `2001:db8:1:2::${n.toString(16)}`],
+  ['a /24', 330, 320, (n: number) => `203.0.113.${n % 200}`],
+  ['a /48', 330, 320, (n: number) => `2001:db8:1:${n.toString(16)}::1`],
+])('takes only so many reports a minute from %s', async (_, sent, taken, addressOf) => {
+  expect(await takenOf(sent, addressOf)).toBe(taken)
+})
+
+it('counts a kind of event once for each source, whatever it sends and as often as it likes', async () => {
+  const events = Array.from({ length: 30 }, () => [
+    { kind: 'visit', release: 'mf-maze@1.1.0' },
+    { kind: 'visitWithError', release: 'mf-maze@1.1.0' },
+  ]).flat()
+  for (const [generation, address] of [
+    [CANARY, '203.0.113.66'],
+    // Under another generation the release is the same.
+    [STABLE, '203.0.113.66'],
+    [CANARY, '2001:db8:1:2::1'],
+    [CANARY, '2001:db8:1:2:3:4:5:6'],
+    [CANARY, '203.0.113.67'],
+  ] as const) {
+    expect(await report({ generation, events }, { ...own, 'x-forwarded-for': address })).toBe(204)
+  }
+  const text = await metrics.registry.metrics()
+  for (const name of ['site_visits_total', 'site_visits_with_errors_total']) {
+    const counts = [...text.matchAll(new RegExp(`^${name}\\{release="mf-maze@1.1.0".*\\} (\\d+)$`, 'gm'))]
+    expect(counts.map(([, count]) => count)).toEqual(['3'])
+  }
 })

@@ -1,6 +1,6 @@
 /**
- * The service behind `POST /reports`, in front of which the site's own web server stands: counts what visits report
- * (@kutuhal/contract/visit-report.ts) for Prometheus. It keeps counts in memory and nothing else. Every live release of the shell calls
+ * The service behind `POST /reports`: counts for Prometheus what visits report (@kutuhal/contract/visit-report.ts).
+ * It keeps in memory the counts, and who has counted already (sources.ts). Every live release of the shell calls
  * it, so what it takes stays. How it is run: shared/docs/judged-canaries.md.
  */
 import { REPORTS_PATH, vitalNames } from '@kutuhal/contract/visit-report.ts'
@@ -9,15 +9,17 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { LiveReleases } from './live-releases.ts'
 import { visitMetrics, type VisitMetrics } from './metrics.ts'
+import { networkOf, rememberedSources, sourceOf, type Sources } from './sources.ts'
 
 export interface CollectorOptions {
   /** What the site shows, as of now. */
   readonly live: () => LiveReleases
-  /** Reports that one address may send in a minute; 0 for any number. */
+  /** Reports that one address, or one /64 of IPv6, may send in a minute; 0 for any number. */
   readonly reportsAMinute: number
   /** Whose `X-Forwarded-For` tells addresses apart. */
   readonly trustedProxies: string | false
   readonly metrics?: VisitMetrics
+  readonly sources?: Sources
 }
 
 /** Fifty events have 4 KB; bytes. */
@@ -26,6 +28,8 @@ const MOST_EVENTS = 60
 
 /** How many addresses are counted at once in the memory of this process. */
 const ADDRESSES = 50_000
+/** A network may send so many times as much as one address: a school or an office has several. */
+const ADDRESSES_OF_A_NETWORK = 16
 
 /** Nobody looks at a page that needed longer; ms, and far beyond any score. */
 const LONGEST = 600_000
@@ -50,6 +54,7 @@ export async function createCollector({
   reportsAMinute,
   trustedProxies,
   metrics = visitMetrics(),
+  sources = rememberedSources(),
 }: CollectorOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,
@@ -70,7 +75,16 @@ export async function createCollector({
       .send({ error: status < 500 ? error.message : 'The report could not be counted.' })
   })
   if (reportsAMinute > 0) {
-    await server.register(rateLimit, { max: reportsAMinute, timeWindow: 60_000, cache: ADDRESSES })
+    const limit = { max: reportsAMinute, timeWindow: 60_000, cache: ADDRESSES }
+    await server.register(rateLimit, { ...limit, keyGenerator: ({ ip }) => sourceOf(ip) })
+    const networkLimit = server.createRateLimit({
+      ...{ max: reportsAMinute * ADDRESSES_OF_A_NETWORK, timeWindow: 60_000 },
+      keyGenerator: ({ ip }) => networkOf(ip),
+    })
+    server.addHook('onRequest', async (request, reply) => {
+      const answer = await networkLimit(request)
+      if (!answer.isAllowed && answer.isExceeded) await reply.code(429).send({ error: TOO_MANY })
+    })
   }
   server.get('/health', () => ({ status: 'ok' }))
   server.post(REPORTS_PATH, (request, reply) => {
@@ -80,15 +94,23 @@ export async function createCollector({
     if (!report.success) return reply.code(400).send({ error: UNREADABLE })
     const { generation, events } = report.data
     const { labelsOf } = live()
-    for (const event of events) metrics.count(event, labelsOf(generation, event.release))
+    const source = sourceOf(request.ip)
+    const counted = new Set<string>()
+    for (const event of events) {
+      const labels = labelsOf(generation, event.release)
+      const once = `${event.kind} ${labels.release}`
+      if (counted.has(once)) continue
+      counted.add(once)
+      if (sources.counts(source, event.kind, labels.release)) metrics.count(event, labels)
+    }
     return reply.code(204).send()
   })
   return server
 }
 
 /**
- * Pages of the site send reports to where they come from, and browsers say so. Whoever is no browser can say anything, and is held by the
- * limits.
+ * Pages of the site send reports to where they come from, and browsers say so. Whoever is no browser can say
+ * anything, and counts as one source.
  */
 function isOwnPage(origin: string | undefined, host: string, fetchSite: string | undefined): boolean {
   if (origin === undefined) return fetchSite === 'same-origin'
@@ -97,5 +119,6 @@ function isOwnPage(origin: string | undefined, host: string, fetchSite: string |
 
 const ELSEWHERE =
   'Only pages of this very site may report, and the headers "origin" and "host" of this request are not of one. Behind a web server: does it pass the host on?'
+const TOO_MANY = 'The network that this report comes from has sent too many within a minute.'
 const UNREADABLE =
   'This is no report. Its form: shared/contract/visit-report.ts. Is the collector older than the shell that sends it?'

@@ -15,6 +15,7 @@ type LabelName = keyof Labels
 
 const labelNames: readonly LabelName[] = ['release', 'generation', 'track']
 
+/** What is counted comes from distinct sources: ./sources.ts. */
 export interface VisitMetrics {
   readonly registry: Registry<OpenMetricsContentType>
   count(event: VisitEvent, labels: Labels): void

@@ -210,7 +210,7 @@ describe.each([
       const id = await by('team-one', async store => {
         const alone = { folder: mkdtempSync(path.join(tmpdir(), 'guess-')), pointer: 'live' }
         cpSync(store.folder, alone.folder, { recursive: true, verbatimSymlinks: true })
-          const plan = await live()
+        const plan = await live()
         if (!plan) throw new Error('Nothing is live.')
         return compose(alone, planWith(plan, { 'mf-one': '1.1.0' }))
       })

@@ -24,7 +24,7 @@ import { changesBetween, frameOf, holdsFrame, type Frame } from './frame.ts'
 import { linkFiles } from './link-files.ts'
 import { PAGES, pagesJson, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
-import { releasesDigest } from './pinned-releases.ts'
+import { expiryOf, releasesDigest } from './pinned-releases.ts'
 import { PINS } from './pins-file.ts'
 import { shareDocuments, writeSharedHashes } from './shared-documents.ts'
 import { openSite, releaseOf, type Address, type ComposedPage, type OpenSite } from './site.ts'
@@ -74,10 +74,11 @@ export async function composeWith(
   { kept = new Map(), after }: ComposeOptions,
 ): Promise<ComposedGeneration> {
   const view = await viewOf(store)
-  const year = new Date().getUTCFullYear()
+  const now = new Date()
+  const [year, expires] = [now.getUTCFullYear(), expiryOf(now)]
   const from: KeptFrom = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
   const generation = createHash('sha256')
-    .update(JSON.stringify([plan, year, ...(kept.size > 0 ? [from] : [])]))
+    .update(JSON.stringify([plan, year, expires, ...(kept.size > 0 ? [from] : [])]))
     .update(await releasesDigest(store, plan))
     .update(composer())
     .digest('hex')
@@ -88,8 +89,8 @@ export async function composeWith(
   const before = after !== undefined && (await isAsComposed(store, view, after)) ? after : undefined
   const digest = await composedAsNew(store, generation, async folder => {
     const into = async (source: string | undefined) => {
-      const site = await openSite(store, plan, { generation, year }, kept)
-      return composeInto(folder, site, madeOf(site, plan, year, kept), kept, source)
+      const site = await openSite(store, plan, { generation, year, expires }, kept)
+      return composeInto(folder, site, madeOf(site, plan, { year, expires }, kept), kept, source)
     }
     const source = before === undefined ? undefined : generationFolder(store, before)
     let shared: DocumentHashes | undefined

@@ -61,8 +61,20 @@ export async function releasesDigest(store: Store, { pins, previous }: Plan): Pr
   return hash.digest('hex')
 }
 
-/** What documents name beside their releases. */
-export type Moment = Pick<Composition, 'generation' | 'year'>
+/** What documents, and the files beside them, name beside their releases. */
+export interface Moment extends Pick<Composition, 'generation' | 'year'> {
+  /** Until when what the site says of reporting holes is believed; ISO 8601. */
+  readonly expires?: string
+}
+
+/**
+ * The same for a quarter of a year, so that what is composed again in it comes out the same: eight to eleven months ahead, which is less than
+ * a year, as RFC 9116 (2.5.5) has it.
+ */
+export function expiryOf(now: Date): string {
+  const quarter = Math.floor(now.getUTCMonth() / 3)
+  return `${new Date(Date.UTC(now.getUTCFullYear() + 1, quarter * 3 - 1, 1)).toISOString().slice(0, 19)}Z`
+}
 
 /**
  * What a generation says about its releases.

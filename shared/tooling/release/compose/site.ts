@@ -124,7 +124,11 @@ export async function openSite(
       return { path, route, params, html, odd, lines, loaded: { title, description, facts } }
     },
     notFound: () => opened.notFound(scriptsWithoutPage(shell)),
-    files: pages => opened.files(pages.map(({ path, loaded }) => ({ path, ...loaded }))),
+    files: pages =>
+      opened.files(
+        pages.map(({ path, loaded }) => ({ path, ...loaded })),
+        moment.expires,
+      ),
     close: () => opened.close(),
   }
 }

@@ -13,7 +13,7 @@ import { composer } from './composer.ts'
 import type { SiteDocument } from './documents.ts'
 import { changesBetween, frameOf, type Change } from './frame.ts'
 import { pagesIn } from './kept-pages.ts'
-import type { PinnedRelease } from './pinned-releases.ts'
+import type { Moment, PinnedRelease } from './pinned-releases.ts'
 import type { OpenSite, SitePage } from './site.ts'
 
 /** By remote: all that its pages depend on. Another remote's release changes their pins only. */
@@ -40,10 +40,10 @@ export interface UnchangedPages {
 export function madeOf(
   { shell, remotes }: Pick<OpenSite, 'shell' | 'remotes'>,
   { gatewayUrl }: Plan,
-  year: number,
+  { year, expires }: Omit<Moment, 'generation'>,
   except: ReadonlyMap<string, unknown>,
 ): MadeOf {
-  const common = JSON.stringify([composer(), year, gatewayUrl, own(shell)])
+  const common = JSON.stringify([composer(), year, expires, gatewayUrl, own(shell)])
   // With what its pages fall back to, which they name.
   const digestOf = (remote: PinnedRelease) =>
     createHash('sha256').update(common).update(JSON.stringify(remote)).digest('hex')

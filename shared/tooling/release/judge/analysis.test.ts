@@ -47,6 +47,78 @@ it.each([
   expect(analysisOf(observed, weight).status).toBe('inconclusive')
 })
 
+const lone = (count: number, upTo = 2) => [{ upTo, count }]
+
+interface Edge {
+  readonly what: string
+  readonly observed: Observed
+  readonly status: Analysis['status']
+  readonly alone: Partial<Samples>
+  readonly withAnother: Partial<Samples>
+}
+
+it.each<Edge>([
+  {
+    what: 'errors that make a good canary fail',
+    observed: { canary: { ...none, visits: 150 }, stable: { ...none, visits: 2850, withErrors: 18 } },
+    ...{ status: 'failed', alone: { withErrors: 7 }, withAnother: { withErrors: 8 } },
+  },
+  {
+    what: 'fallbacks that do',
+    observed: { canary: { ...none, visits: 150 }, stable: { ...none, visits: 2850 } },
+    ...{ status: 'failed', alone: { fallbacks: 3 }, withAnother: { fallbacks: 4 } },
+  },
+  {
+    what: 'the visit with which it is enough to go on',
+    observed: { canary: none, stable: { ...none, visits: 1900 } },
+    ...{ status: 'passed', alone: { visits: 100 }, withAnother: { visits: 101 } },
+  },
+  {
+    what: 'the time with which it is enough to go on',
+    observed: { canary: { ...none, visits: 200 }, stable: { ...none, visits: 3800, lcp: lone(3000) } },
+    ...{ status: 'passed', alone: { lcp: lone(30) }, withAnother: { lcp: lone(31) } },
+  },
+])('leaves nothing to a lone source: $what', ({ observed, status, alone, withAnother }) => {
+  const { canary, stable } = observed
+  const verdicts = [alone, withAnother].map(more => analysisOf({ canary: { ...canary, ...more }, stable }, 5))
+  expect(verdicts.map(verdict => verdict.status)).toEqual(['inconclusive', status])
+})
+
+it('gives the same verdict, or none, whatever one more source says', () => {
+  const opposite = { passed: 'failed', failed: 'passed', inconclusive: 'neither' } as const
+  const one = fc.record({
+    canary: fc.boolean(),
+    hasError: fc.boolean(),
+    isGivenUp: fc.boolean(),
+    lcp: fc.nat(3),
+  })
+  fc.assert(
+    fc.property(samples, samples, fc.integer({ min: 1, max: 99 }), one, (canary, stable, weight, lie) => {
+      const lied = withLie(lie.canary ? canary : stable, lie)
+      const before = analysisOf({ canary, stable }, weight).status
+      const after = analysisOf(
+        lie.canary ? { canary: lied, stable } : { canary, stable: lied },
+        weight,
+      ).status
+      expect(after).not.toBe(opposite[before])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+interface Lie {
+  readonly hasError: boolean
+  readonly isGivenUp: boolean
+  readonly lcp: number
+}
+
+const withLie = (told: Samples, { hasError, isGivenUp, lcp }: Lie): Samples => ({
+  visits: told.visits + 1,
+  withErrors: told.withErrors + Number(hasError),
+  fallbacks: told.fallbacks + Number(isGivenUp),
+  lcp: told.lcp.map((bucket, at) => (at === lcp ? { ...bucket, count: bucket.count + 1 } : bucket)),
+})
+
 it('needs no LCP of an app that has no pages', () => {
   const { canary, stable } = good
   expect(analysisOf({ canary: { ...canary, lcp: [] }, stable: { ...stable, lcp: [] } }, 5).status).toBe(

@@ -1,8 +1,9 @@
 /**
- * One look at a canary: whether it is any worse than the stable release, as far as can be said by now. Pure: numbers in, a verdict out. In the
- * terms of Argo Rollouts and Flagger this is an analysis, and each of its rules a metric.
+ * One look at a canary: whether it is any worse than the stable release, as far as can be said by now. Pure: numbers
+ * in, a verdict out. In the terms of Argo Rollouts and Flagger this is an analysis, and each of its rules a metric.
+ * Each visit is of another source (collector/sources.ts).
  */
-import { countIn, type Observed } from './samples.ts'
+import { countIn, type Bucket, type Observed } from './samples.ts'
 import { slower } from './slower.ts'
 import { atMost, moreThanChance } from './tails.ts'
 
@@ -25,8 +26,57 @@ const TOLERANCE = 0.005
 /** And for speed: of two visits the canary's is the slower one in 57 of 100. */
 const TOLERATED_DELTA = 0.15
 
-/** @param weight per cent of visitors that get the canary */
-export function analysisOf({ canary, stable }: Observed, weight: number): Analysis {
+/**
+ * A verdict has to be the same without the one source that helps it most, so that a lone one never decides.
+ * @param weight per cent of visitors that get the canary
+ */
+export function analysisOf(observed: Observed, weight: number): Analysis {
+  const verdict = lookedAt(observed, weight)
+  if (verdict.status === 'inconclusive') return verdict
+  const without = verdict.status === 'failed' ? withoutAccuser(observed) : withoutAdvocate(observed)
+  if (lookedAt(without, weight).status === verdict.status) return verdict
+  return inconclusive(
+    `it has ${verdict.status}, but for a single address${verdict.status === 'failed' ? ` (${verdict.why})` : ''}`,
+  )
+}
+
+/** What is left without the source that speaks most against the canary, or for the stable release. */
+const withoutAccuser = ({ canary, stable }: Observed): Observed => ({
+  canary: {
+    ...{
+      visits: canary.visits,
+      withErrors: oneLess(canary.withErrors),
+      fallbacks: oneLess(canary.fallbacks),
+    },
+    lcp: withoutSlowest(canary.lcp),
+  },
+  stable: { ...stable, visits: oneLess(stable.visits), lcp: withoutFastest(stable.lcp) },
+})
+
+/** And without the one that speaks most for the canary, or against the stable release. */
+const withoutAdvocate = ({ canary, stable }: Observed): Observed => ({
+  canary: { ...canary, visits: oneLess(canary.visits), lcp: withoutFastest(canary.lcp) },
+  stable: {
+    ...{
+      visits: stable.visits,
+      withErrors: oneLess(stable.withErrors),
+      fallbacks: oneLess(stable.fallbacks),
+    },
+    lcp: withoutSlowest(stable.lcp),
+  },
+})
+
+const oneLess = (count: number): number => Math.max(count - 1, 0)
+
+function withoutFastest(buckets: readonly Bucket[]): readonly Bucket[] {
+  const first = buckets.findIndex(({ count }) => count > 0)
+  return buckets.map((bucket, at) => (at === first ? { ...bucket, count: bucket.count - 1 } : bucket))
+}
+
+const withoutSlowest = (buckets: readonly Bucket[]): readonly Bucket[] =>
+  withoutFastest(buckets.toReversed()).toReversed()
+
+function lookedAt({ canary, stable }: Observed, weight: number): Analysis {
   const reports = tooFewReports(canary.visits, stable.visits, weight)
   if (reports !== undefined) return { status: 'failed', why: reports }
   for (const [who, { visits }] of [

@@ -187,6 +187,18 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       /^\{\}$/,
     ],
     ['/sitem%61p.xml', 200, ofSiteFile, /^<!-- aaaaaaaaaaaa/],
+    ...['/.well-known/security.txt', '/.well-known/security.txt?v=1', '/security.txt'].map((path): Row => [
+      path,
+      200,
+      { ...ofSiteFile, 'content-type': 'text/plain; charset=utf-8' },
+      /^# holes: aaaaaaaaaaaa\n$/,
+    ]),
+    // Nothing else begins with a dot.
+    ...['robots.txt', 'security.txt/', 'security.txt.br', 'x/security.txt', 'security.txtx', ''].map(
+      (name): Row => [`/.well-known/${name}`, 404, errorHeaders, /./],
+    ),
+    ['/%2ewell-known/security.txt', 404, errorHeaders, /./],
+    ['/news/.well-known/security.txt', 404, errorHeaders, /./],
   ],
 
   'previews, hidden from search engines': [
@@ -269,7 +281,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       /^<script>/,
     ]),
     ...['127.0.0.1', MAZE_HOST].flatMap(host => [
-      ...['mf-maze@1.0.0', 'mf-maze@v1', 'v1'].flatMap((name): Row[] => [
+      ...['mf-maze@1.0.0', 'mf-maze@v1'].flatMap((name): Row[] => [
         ...['offer.html', 'OFFER.HTML', 'index.html', 'deep/frame.html', 'offer.svg', 'robot-maze.js'].map(
           (file): Row => [`/embed/${name}/${file}`, 200, inert, /./, asking({ host })],
         ),

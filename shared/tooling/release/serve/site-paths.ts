@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { MAPS } from '@kutuhal/build/release.ts'
 import { segmentsOf } from '@kutuhal/contract/address.ts'
-import { siteFileEndings } from '@kutuhal/contract/composition.ts'
+import { SECURITY_FILE, siteFileEndings } from '@kutuhal/contract/composition.ts'
 import { documentPath, isPlainName } from '../store/document-path.ts'
 import { SITE_FILES } from '../store/store.ts'
 import { SIGNATURE } from '../store/trust/signed-release.ts'
@@ -28,13 +28,16 @@ const siteFileName = new RegExp(`\\.(?:${siteFileEndings.join('|')})$`)
  * @returns the file's path inside the folder, or nothing where there is no such file
  */
 export function siteFile(folder: string, url: string): string | undefined {
-  const segments = decodedSegments(url)
+  const segments = decodedSegments(isSecurityAddress(url) ? `/${SECURITY_FILE}` : url)
   const [name = ''] = segments ?? []
   const isFile = segments?.length === 1 && !url.split('?', 1)[0]?.endsWith('/')
   if (!isFile || !isPlainName(name) || !siteFileName.test(name)) return undefined
   const file = path.posix.join(SITE_FILES, name)
   return existsSync(path.join(folder, file)) ? file : undefined
 }
+
+/** The one address with a dot in front that the site has (RFC 9116). */
+const isSecurityAddress = (url: string): boolean => url.split('?', 1)[0] === `/.well-known/${SECURITY_FILE}`
 
 const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
 

@@ -1,8 +1,9 @@
 /** Whether what visitors get is what somebody who may has made live: from the site's pointer to the last file of each release. */
 import { existsSync } from 'node:fs'
-import { readlink } from 'node:fs/promises'
+import { readFile, readlink } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { SECURITY_FILE } from '@kutuhal/contract/composition.ts'
 import { buckets } from './buckets.ts'
 import type { Deployment } from './deployment.ts'
 import { deploymentFolder, liveNumber } from './deployments.ts'
@@ -11,7 +12,7 @@ import { embedTarget } from './embeds.ts'
 import { seenNumber } from './seen-deployments.ts'
 import { planWith } from './plan.ts'
 import { closedInWords, closedToServers, openingCommand } from './server-access.ts'
-import { embedFolder, generationFolder, hasGeneration, readPlan, type Store } from './store.ts'
+import { embedFolder, generationFolder, hasGeneration, readPlan, SITE_FILES, type Store } from './store.ts'
 import { deploymentsFolder } from './trust/chain.ts'
 import { ownersInWords } from './trust/owners-file.ts'
 import type { Owners } from './trust/owners.ts'
@@ -20,6 +21,9 @@ import { listed } from './verify-release.ts'
 import { storedRelease } from './verify-stored.ts'
 import { placeInWords } from './write-whole.ts'
 import { wrongDocuments } from './wrong-documents.ts'
+
+/** Time enough to release something; days. */
+const EXPIRY_NOTICE = 30
 
 export interface Problem {
   readonly what: string
@@ -40,6 +44,7 @@ export async function liveProblems(store: Store, view: View): Promise<Problem[]>
     releaseProblems(store, owners, head),
     servedProblems(store, head),
     planProblems(store, head),
+    expiryProblems(store, head),
     ...generations.map(generation => documentProblems(store, head, generation)),
   ])
   return [
@@ -123,6 +128,29 @@ async function pointerProblems(store: Store): Promise<Problem[]> {
     {
       what: `The site's pointer ${pointer} ${leads}. Visitors get nothing, or what was never made live.`,
       remedy: `Remove it; the next ${store.shared ? 'command' : 'promote or rollback'} sets it anew.`,
+    },
+  ]
+}
+
+/** What is said to those who report holes ends some day, so that nobody believes what nobody looks after (RFC 9116). */
+async function expiryProblems(store: Store, { generation }: Deployment): Promise<Problem[]> {
+  const file = path.join(generationFolder(store, generation), SITE_FILES, SECURITY_FILE)
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text === '' ? [] : expiryProblem(text, new Date())
+}
+
+/** @param text of `security.txt` */
+export function expiryProblem(text: string, now: Date): Problem[] {
+  const [, expires = ''] = /^Expires: *(\S+)/im.exec(text) ?? []
+  const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000)
+  if (days >= EXPIRY_NOTICE) return []
+  const state = Number.isNaN(days)
+    ? 'does not say how long it holds'
+    : `${days < 0 ? 'has expired' : `expires in ${days} days`}, on ${expires.slice(0, 10)}`
+  return [
+    {
+      what: `/.well-known/${SECURITY_FILE}, which tells people whom to tell of a hole in the site, ${state}.`,
+      remedy: 'The next release renews it, and so does promoting once more what is live.',
     },
   ]
 }

@@ -113,12 +113,13 @@ export const verbs: readonly Verb[] = [
     load: () => import('./console.ts'),
   },
   {
-    usage: 'nginx <folder> --certificate <file> --key <file> [--host <name> …]',
+    usage: 'nginx <folder> --host <name> --certificate <file> --key <file> …',
     does: 'a configuration for nginx, made once: shared/docs/serving.md',
     takes: [
       'certificate',
       'key',
       'host',
+      'previews',
       'origins',
       'partners',
       'gateway',

@@ -24,7 +24,8 @@ export interface OpenedReleases {
   /** @throws Error if the release cannot be loaded */
   remote(release: PinnedRelease): Promise<OpenedRemote>
   notFound(scripts: DocumentScripts): Promise<string>
-  files(pages: readonly PageInWords[]): Promise<readonly SiteFile[]>
+  /** @param expires as the contract's `SiteFilesInput` has it */
+  files(pages: readonly PageInWords[], expires?: string): Promise<readonly SiteFile[]>
   close(): void
 }
 
@@ -104,7 +105,8 @@ export async function openReleases(
       return opened
     },
     notFound: async scripts => (await host.ask('notFound', { composition, scripts }, documentAnswer)).result,
-    files: async pages => (await host.ask('files', { composition, pages }, filesAnswer)).result,
+    files: async (pages, expires) =>
+      (await host.ask('files', { composition, pages, expires }, filesAnswer)).result,
     close() {
       for (const each of processes) each.close()
     },

@@ -76,7 +76,8 @@ const questions = {
     return { status: 'composed', html, title, description, facts, odd: notJson(data) }
   },
   notFound: input => host.renderNotFound(input),
-  files: ({ composition, pages }) => host.siteFiles({ composition, pages: pages.map(asLoaded) }),
+  files: ({ composition, pages, expires }) =>
+    host.siteFiles({ composition, pages: pages.map(asLoaded), expires }),
 }
 
 function openHost(shell) {

@@ -35,11 +35,11 @@ for (const [name, describeWith, siteWith] of kinds) {
     })
 
     /** As a browser sends a beacon. */
-    const send = (body: string, origin = `https://127.0.0.1:${site.nginx().port}`) =>
+    const send = (body: string, origin = `https://127.0.0.1:${site.nginx().port}`, more = {}) =>
       site.ask('/reports', {
         method: 'POST',
         body,
-        headers: { 'content-type': 'application/json', origin, cookie: '__Host-bucket=17' },
+        headers: { 'content-type': 'application/json', origin, cookie: '__Host-bucket=17', ...more },
       })
     const visits = async () => {
       const text = await (await fetch(`${collector.metricsAddress}/metrics`)).text()
@@ -50,12 +50,19 @@ for (const [name, describeWith, siteWith] of kinds) {
 
     it('reaches the collector, from pages of the site', async () => {
       expect((await send(report)).status).toBe(204)
-      expect((await send(report)).status).toBe(204)
-      expect(await visits()).toBe('2')
+      expect(await visits()).toBe('1')
       const elsewhere = await send(report, 'https://evil.example')
       expect(elsewhere.status).toBe(403)
       expect(elsewhere.headers).toMatchObject(gatewayHeaders)
-      expect(await visits()).toBe('2')
+      expect(await visits()).toBe('1')
+    })
+
+    it('counts one visitor once, whoever else they say they are', async () => {
+      for (const address of ['203.0.113.1', '203.0.113.2', '2001:db8::1']) {
+        const more = { 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address }
+        expect((await send(report, undefined, more)).status).toBe(204)
+      }
+      expect(await visits()).toBe('1')
     })
 
     it('has a limit, and there is nothing to look at', async () => {

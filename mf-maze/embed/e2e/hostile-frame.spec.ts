@@ -1,0 +1,124 @@
+/** What a page in `<robot-maze-frame>` can do to the page round it when the maze's server is no longer ours. */
+import type { Page } from '@playwright/test'
+import { collect, heard } from './heard.ts'
+import { board, expect, status, test } from './partner-test.ts'
+import type { Maze } from './servers-test.ts'
+
+const loader = (maze: Maze) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
+const inFrame = (page: Page) => page.frameLocator('iframe').locator('body')
+const form = '<label>Password <input id="password" type="password"></label>'
+const body = (maze: Maze) =>
+  `${form}<robot-maze-frame></robot-maze-frame><p id="end">The end</p>${loader(maze)}`
+
+/** A page that says that it is a maze, and does something when it is told to. */
+const hostile = (script: string) => `<!doctype html><input id="trap"><script>
+  const say = message => parent.postMessage({ 'robot-maze': 1, ...message }, '*')
+  const at = { version: '1.0.0', x: 0, y: 0, direction: 0, moves: 0 }
+  say({ here: '1.0.0' })
+  say({ event: 'maze-ready', detail: at })
+  ${script}
+</script>`
+
+test.describe('a page in the frame that is no maze', () => {
+  test.use({ allowedNoise: /^<robot-maze-frame>: the page in the frame/ })
+
+  for (const [what, prepare] of [
+    ['writes', (page: Page) => page.getByLabel('Password').pressSequentially('se')],
+    ['has gone into a field', (page: Page) => page.getByLabel('Password').click()],
+  ] as const) {
+    test(`A visitor who ${what} keeps the keyboard`, async ({ page, maze, openPartner }) => {
+      const script = `addEventListener('message', ({ data }) => data.call && document.querySelector('#trap').focus())`
+      await page.route('**/frame.html*', route =>
+        route.fulfill({ contentType: 'text/html', body: hostile(script) }),
+      )
+      await openPartner({ body: body(maze), script: collect('maze-ready') })
+      await expect.poll(() => heard(page)).toHaveLength(1)
+      await prepare(page)
+      const password = page.getByLabel('Password')
+      const before = await password.inputValue()
+      await page.evaluate(() => document.querySelector('robot-maze-frame')?.turnLeft())
+      await expect(page.getByText('could not be loaded')).toBeVisible()
+      await expect(page.locator('iframe')).toBeHidden()
+      await expect(password).toBeFocused()
+      await page.keyboard.type('cret')
+      await expect(password).toHaveValue(`${before}cret`)
+    })
+  }
+
+  test('Whoever has just pressed a button of the page stays there', async ({ page, maze, openPartner }) => {
+    const script = `addEventListener('message', ({ data }) => { if (!data.call) return; document.querySelector('#trap').focus(); say({ event: 'maze-move', detail: at }) })`
+    await page.route('**/frame.html*', route =>
+      route.fulfill({ contentType: 'text/html', body: hostile(script) }),
+    )
+    const press = `document.querySelector('robot-maze-frame').turnLeft()`
+    await openPartner({
+      body: `<button onclick="${press}">Turn</button>${body(maze)}`,
+      script: collect('maze-ready', 'maze-move', 'focusin'),
+    })
+    await expect.poll(() => heard(page, 'maze-ready')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Turn' }).click()
+    await expect.poll(() => heard(page, 'maze-move')).toHaveLength(1)
+    // Once by the click, and once more since it was fetched back.
+    await expect.poll(() => heard(page, 'focusin')).toHaveLength(2)
+    await expect(page.getByRole('button', { name: 'Turn' })).toBeFocused()
+    await expect(page.locator('iframe')).toHaveCount(1)
+  })
+
+  test('Neither its size nor its messages are more than a maze has', async ({ page, maze, openPartner }) => {
+    const script = `
+      say({ event: 'maze-resize', detail: { version: '1.0.0', width: 400, height: 20000000 } })
+      addEventListener('message', ({ data }) => { for (let i = 0; data.call && i < 50000; i++) say({ event: 'maze-ready', detail: at }) })`
+    await page.route('**/frame.html*', route =>
+      route.fulfill({ contentType: 'text/html', body: hostile(script) }),
+    )
+    await openPartner({ body: body(maze), script: collect('maze-ready', 'maze-resize') })
+    await expect.poll(() => heard(page, 'maze-resize')).toMatchObject([{ height: 8000 }])
+    expect(await page.locator('iframe').evaluate(frame => frame.clientHeight)).toBe(8000)
+    await page.evaluate(() => document.querySelector('robot-maze-frame')?.turnLeft())
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(page.getByText('could not be loaded')).toBeVisible()
+    expect(await heard(page, 'maze-ready')).toHaveLength(1)
+  })
+})
+
+test('Whoever writes on the page and then clicks into the maze plays on with the keyboard', async ({
+  page,
+  maze,
+  openPartner,
+}) => {
+  await openPartner({ body: body(maze) })
+  await board(inFrame(page)).waitFor()
+  await page.getByLabel('Password').pressSequentially('secret')
+  const { x, y } = (await board(inFrame(page)).boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 40, y + 30)
+  await page.mouse.move(x + 40, y + 40)
+  // The maze is there for the mouse again.
+  await expect
+    .poll(() => page.locator('iframe').evaluate(frame => getComputedStyle(frame).pointerEvents))
+    .toBe('auto')
+  await page.mouse.click(x + 40, y + 40, { delay: 50 })
+  await expect(board(inFrame(page))).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(status(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+})
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true })
+
+  test('Whoever writes on the page and then taps plays with the second tap', async ({
+    page,
+    maze,
+    openPartner,
+  }) => {
+    await openPartner({ body: body(maze) })
+    await board(inFrame(page)).waitFor()
+    await page.getByLabel('Password').pressSequentially('secret')
+    const forward = inFrame(page).getByRole('button', { name: 'Move Forward' })
+    await forward.scrollIntoViewIfNeeded()
+    const { x, y } = (await forward.boundingBox()) ?? { x: 0, y: 0 }
+    await page.touchscreen.tap(x + 10, y + 10)
+    await expect(page.getByLabel('Password')).not.toBeFocused()
+    await page.touchscreen.tap(x + 10, y + 10)
+    await expect(status(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+  })
+})

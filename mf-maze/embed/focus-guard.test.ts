@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { isByVisitor, isField, isSeizing, type Entry } from './focus-guard.ts'
+
+const never = -Infinity
+/** Somebody has just pressed in the frame, and nothing else for long. */
+const pressed: Entry = {
+  ...{ now: 100_000, actedAt: never, tabAt: never, isActive: true },
+  ...{ isWriting: false, hadFocus: true, shownAt: 0 },
+}
+
+it.each<[string, Partial<Entry>]>([
+  ['a click or a tap', {}],
+  ['one in a browser that tells of none', { isActive: undefined }],
+  ['one soon after a click on the page', { actedAt: 99_600 }],
+  ['Tab', { isActive: true, actedAt: 99_990, tabAt: 99_990 }],
+  ['Tab out of a field', { isWriting: true, actedAt: 99_990, tabAt: 99_990 }],
+  ['the browser’s own controls', { isActive: false, hadFocus: false }],
+  ['a screen reader’s press while a field has the focus', { isWriting: true, actedAt: 90_000 }],
+])('lets a visitor in by %s', (_, entry) => {
+  expect(isByVisitor({ ...pressed, ...entry })).toBe(true)
+})
+
+it.each<[string, Partial<Entry>, boolean]>([
+  ['nobody has pressed anything', { isActive: false }, false],
+  ['a visitor has just pressed something on the page', { actedAt: 99_900 }, false],
+  ['Tab was long ago', { isActive: false, tabAt: 99_000 }, false],
+  ['the maze has only just appeared', { shownAt: 99_900 }, false],
+  ['somebody types', { isWriting: true, actedAt: 99_950 }, true],
+  ['somebody has just gone into a field', { isWriting: true, actedAt: 99_200 }, true],
+  ['somebody thinks in front of a field', { isWriting: true, actedAt: 97_000 }, false],
+  ['somebody is away from a field', { isWriting: true, hadFocus: false, isActive: false }, false],
+])('sends the focus back when %s', (_, changed, isSeized) => {
+  const entry = { ...pressed, ...changed }
+  expect(isByVisitor(entry)).toBe(false)
+  expect(isSeizing([entry.now], entry)).toBe(isSeized)
+})
+
+it('takes for seizing what comes again and again, faster than anybody clicks', () => {
+  const entry = { ...pressed, isActive: false }
+  expect(isSeizing([99_900, 99_950, 100_000], entry)).toBe(true)
+  expect(isSeizing([98_000, 99_000, 100_000], entry)).toBe(false)
+})
+
+it.each([
+  ['<input type="password">', true],
+  ['<input>', true],
+  ['<textarea></textarea>', true],
+  ['<select></select>', true],
+  ['<their-field></their-field>', true],
+  ['<input type="checkbox">', false],
+  ['<button></button>', false],
+  ['<a href="/"></a>', false],
+])('knows whether %s may take letters: %s', (html, expected) => {
+  document.body.innerHTML = html
+  const element = document.body.firstElementChild
+  expect(element && isField(element)).toBe(expected)
+})

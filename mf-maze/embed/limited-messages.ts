@@ -1,0 +1,95 @@
+import type { FromFrame } from './frame-messages.ts'
+
+type EventName = FromFrame['event']
+
+interface Limit {
+  /** At once. */
+  readonly most: number
+  readonly aSecond: number
+}
+
+/** What a maze can have to tell, with room: a page may ask it for two hundred moves at once (spaced-messages.ts). */
+const LIMITS: Readonly<Record<EventName, Limit>> = {
+  'maze-ready': { most: 1, aSecond: 0 },
+  'maze-move': { most: 250, aSecond: 50 },
+  'maze-outcome': { most: 250, aSecond: 50 },
+  'maze-resize': { most: 30, aSecond: 20 },
+}
+
+/** More messages than this within a second, of whatever kind, are none of a maze. */
+const FLOOD = 1000
+const SECOND_MS = 1000
+
+/** Until a size that came too soon after others is taken; ms. */
+const PAUSE_MS = 100
+
+export interface LimitedMessages {
+  /** @param message nothing for one that is no event of a maze; it counts all the same */
+  readonly hear: (message: FromFrame | undefined) => void
+  /** Another page is in the frame, or none: begins to count anew. */
+  readonly restart: () => void
+}
+
+/**
+ * Hands on no more messages of each kind than a maze can have to tell. What is beyond that is left out; of sizes the last one counts.
+ * @param onFlood is called instead of everything else if there are far too many
+ */
+export function limitedMessages(take: (message: FromFrame) => void, onFlood: () => void): LimitedMessages {
+  let left = full()
+  let heard = 0
+  let second = 0
+  let late: FromFrame | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function allows(event: EventName, now: number): boolean {
+    const { most, aSecond } = LIMITS[event]
+    const { count, at } = left[event]
+    const filled = Math.min(most, count + ((now - at) / SECOND_MS) * aSecond)
+    const isAllowed = filled >= 1
+    left = { ...left, [event]: { count: isAllowed ? filled - 1 : filled, at: now } }
+    return isAllowed
+  }
+
+  function takeLate(): void {
+    timer = undefined
+    const message = late
+    late = undefined
+    if (message) take(message)
+  }
+
+  return {
+    hear(message) {
+      const now = performance.now()
+      if (now - second > SECOND_MS) [second, heard] = [now, 0]
+      heard += 1
+      if (heard > FLOOD) return onFlood()
+      if (!message) return
+      const { event } = message
+      if (allows(event, now)) {
+        if (event === 'maze-resize') late = undefined
+        take(message)
+      } else if (event === 'maze-resize') {
+        late = message
+        timer ??= setTimeout(takeLate, PAUSE_MS)
+      }
+    },
+    restart() {
+      clearTimeout(timer)
+      timer = undefined
+      late = undefined
+      heard = 0
+      left = full()
+    },
+  }
+}
+
+function full(): Readonly<Record<EventName, { readonly count: number; readonly at: number }>> {
+  const at = performance.now()
+  const of = (event: EventName) => ({ count: LIMITS[event].most, at })
+  return {
+    'maze-ready': of('maze-ready'),
+    'maze-move': of('maze-move'),
+    'maze-outcome': of('maze-outcome'),
+    'maze-resize': of('maze-resize'),
+  }
+}

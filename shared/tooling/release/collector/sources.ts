@@ -1,0 +1,85 @@
+/**
+ * Who has reported what of late: of one source each kind of event counts once a day for each release, however much
+ * it sends. So the judge reads numbers of distinct sources, and a lone one adds at most one to each.
+ */
+import { createHmac, randomBytes } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
+
+export interface Sources {
+  /**
+   * @param source what `sourceOf` returns
+   * @param release under which the event is counted
+   * @returns whether it is to be counted
+   */
+  counts(source: string, kind: VisitEvent['kind'], release: string): boolean
+}
+
+/** As long as the longest steps of a canary usually take; ms. */
+const DAY_MS = 24 * 60 * 60_000
+/** Some 60 MB. Beyond it the oldest are forgotten first, and may count again. */
+const MOST_TALLIES = 500_000
+
+interface Tally {
+  readonly since: number
+  /** How often it was reported. */
+  times: number
+  isCounted: boolean
+}
+
+/**
+ * @param now ms
+ * @param random from 0 to 1
+ */
+export function rememberedSources(now: () => number = Date.now, random: () => number = Math.random): Sources {
+  // What is remembered names nobody: the key of the hash ends with the process.
+  const secret = randomBytes(32)
+  const tallies = new Map<string, Tally>()
+  const keyOf = (...parts: readonly string[]) =>
+    createHmac('sha256', secret).update(parts.join(' ')).digest('base64url').slice(0, 22)
+
+  function forget(time: number): void {
+    for (const [key, { since }] of tallies) {
+      if (time - since < DAY_MS && tallies.size <= MOST_TALLIES) return
+      tallies.delete(key)
+    }
+  }
+
+  return {
+    counts(source, kind, release) {
+      const time = now()
+      forget(time)
+      const key = keyOf(source, release, kind)
+      const tally = tallies.get(key) ?? { since: time, times: 0, isCounted: false }
+      tallies.set(key, tally)
+      tally.times += 1
+      if (tally.isCounted) return false
+      // Of a school's many visitors one counts: an error is as likely to be of that one as of any other.
+      const visits = tallies.get(keyOf(source, release, 'visit'))?.times ?? 1
+      tally.isCounted = !isTrouble(kind) || random() * visits < 1
+      return tally.isCounted
+    },
+  }
+}
+
+const isTrouble = (kind: VisitEvent['kind']): boolean =>
+  kind === 'error' || kind === 'visitWithError' || kind === 'fallback'
+
+/** @returns the address; of IPv6 its /64, which is what one household or one rented computer has */
+export const sourceOf = (address: string): string => networkIn(address, 4, 4)
+
+/** @returns what is given out to one owner, as a rule: a /24, of IPv6 a /48 */
+export const networkOf = (address: string): string => networkIn(address, 3, 3)
+
+/** @param groups numbers of an IPv4 address that are kept, and groups of an IPv6 one */
+function networkIn(address: string, numbers: number, groups: number): string {
+  const [plain = ''] = address.split('%')
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(plain) ?? []
+  if (!isIPv6(plain) || mapped !== undefined) return (mapped ?? plain).split('.').slice(0, numbers).join('.')
+  // In the one way to write it: RFC 5952, as addresses of pages have it.
+  const [before = '', after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const [head, tail] = [before, after ?? ''].map(part => (part === '' ? [] : part.split(':')))
+  const zeros =
+    after === undefined ? [] : Array<string>(8 - (head?.length ?? 0) - (tail?.length ?? 0)).fill('0')
+  return [...(head ?? []), ...zeros, ...(tail ?? [])].slice(0, groups).join(':')
+}
