@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sourceState } from './write-build-record.ts'
@@ -34,6 +34,23 @@ it('names the commit, and tells sources that differ from it', () => {
   writeFileSync(path.join(folder, 'remote.tsx'), 'export const changed = true')
   expect(sourceState(['.'], folder)).toEqual({ commit, isDirty: true })
   expect(said).toEqual([])
+})
+
+it('tells sources that git ignores, but not what builds leave', () => {
+  makeRepository()
+  writeFileSync(path.join(folder, '.git', 'info', 'exclude'), 'secret.ts\ndist\n')
+  mkdirSync(path.join(folder, 'dist'))
+  writeFileSync(path.join(folder, 'dist', 'main.js'), '')
+  expect(sourceState(['.'], folder)).toMatchObject({ isDirty: false })
+  writeFileSync(path.join(folder, 'secret.ts'), 'export {}')
+  expect(sourceState(['.'], folder)).toMatchObject({ isDirty: true })
+})
+
+it('asks the repository that the sources are in, whatever the environment names', () => {
+  makeRepository()
+  const commit = git('rev-parse', 'HEAD').trim()
+  process.env['GIT_DIR'] = path.join(folder, 'elsewhere')
+  expect(sourceState(['.'], folder)).toEqual({ commit, isDirty: false })
 })
 
 it('says nothing where there is no repository, or no git', () => {

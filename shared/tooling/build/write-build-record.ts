@@ -30,7 +30,14 @@ export async function writeBuildRecord(app: App, dist: string, startedAt: Date):
 export function sourceState(sources: readonly string[], folder = root): SourceState | undefined {
   try {
     const commit = git(folder, 'rev-parse', '--verify', 'HEAD')
-    return { commit, isDirty: git(folder, 'status', '--porcelain', '--', ...sources) !== '' }
+    const changed = git(folder, 'status', '--porcelain', '--', ...sources)
+    // The compiler reads these too, and no commit has them.
+    const ignored = git(
+      folder,
+      ...['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '--', ...sources],
+    )
+    const isSource = (file: string) => !file.split('/').some(name => RESULTS.has(name))
+    return { commit, isDirty: changed !== '' || ignored.split('\n').filter(Boolean).some(isSource) }
   } catch (error) {
     if (!(error instanceof GitError)) throw error
     if (!error.isExpected) {
@@ -41,6 +48,9 @@ export function sourceState(sources: readonly string[], folder = root): SourceSt
     return undefined
   }
 }
+
+/** Folders that git ignores and no build reads as sources. */
+const RESULTS = new Set(['node_modules', 'dist', '.cache', '.store', 'test-results'])
 
 /** A build says this of what does not stop it; the command that started the build passes it on. */
 export const WARNING = 'Warning: '
@@ -55,9 +65,16 @@ class GitError extends Error {
   }
 }
 
+const FOREIGN = [
+  ...['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_OBJECT_DIRECTORY', 'GIT_COMMON_DIR'],
+  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+]
+
 /** @throws GitError with git's own words */
 function git(folder: string, ...args: readonly string[]): string {
-  const env = { ...process.env, LC_ALL: 'C' }
+  const env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' }
+  // They would name another repository than the one that the sources are in.
+  for (const name of FOREIGN) delete env[name]
   const { error, status, stdout, stderr } = spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' })
   if (error) throw new GitError(error.message, 'code' in error && error.code === 'ENOENT')
   if (status === 0) return stdout.trim()

@@ -215,7 +215,13 @@ async function runProgram(
   args: readonly string[],
   more: NodeJS.ProcessEnv = {},
 ): Promise<void> {
-  const env: NodeJS.ProcessEnv = { ...process.env, TMPDIR: scratch, TEMP: scratch, ...more }
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...{ TMPDIR: scratch, TEMP: scratch },
+    // What runs is built here, also where tests sign it with several keys.
+    WITHOUT_SANDBOX: 'what runs is of these tests',
+    ...more,
+  }
   // Each tool sets what it needs: jest "test", the site under test "production".
   delete env['NODE_ENV']
   // `npm test -w mf-maze` says it for the scripts of the root, too, which that workspace does not have.

@@ -1,5 +1,6 @@
 /** The thin command line of the release store. Each verb stands in a file of its own (verbs/, operating/). */
 import { parseArgs } from 'node:util'
+import { WITHOUT_SANDBOX } from '../compose/apart/allowed-without-sandbox.ts'
 import { objectHeaders } from '../serve/object-headers.ts'
 import { explained } from '../store/store-error.ts'
 import { openStore } from '../store/open-store.ts'
@@ -59,6 +60,7 @@ async function runOnStore(args: readonly string[], operating: readonly Operating
   let store: Store = { folder: addressOf(), pointer: 'live' }
   try {
     const { verb, names, values } = parsed(args, operating)
+    if (values['without-sandbox'] !== undefined) process.env[WITHOUT_SANDBOX] = values['without-sandbox']
     store = await openStore(values.store, values.site, objectHeaders)
     const { run: runVerb } = await verb.load()
     const hadOwners = hasOwners(store)

@@ -10,6 +10,7 @@ import type {
 } from '@kutuhal/contract/composition.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import type { Plan } from '../store/plan.ts'
+import { requireSandboxOrOwn } from './apart/allowed-without-sandbox.ts'
 import { readRelease, releaseFolder, type Store } from '../store/store.ts'
 import { trustedRelease, viewOf, type View } from '../store/trust/view.ts'
 
@@ -20,7 +21,7 @@ export interface PinnedRelease extends Release {
 
 /**
  * The pinned release of each app, with the one before it.
- * @throws Error if the store lacks one of them, or it does not count there
+ * @throws Error if the store lacks one of them, it does not count there, or may not run here
  */
 export async function pinnedReleases(store: Store, plan: Plan): Promise<Record<string, PinnedRelease>> {
   const view = await viewOf(store)
@@ -32,6 +33,7 @@ export async function pinnedReleases(store: Store, plan: Plan): Promise<Record<s
       ? { ...pinned, previous: await locatedRelease(store, view, plan, app, before) }
       : pinned
   }
+  await requireSandboxOrOwn(store, releases)
   return releases
 }
 

@@ -18,6 +18,7 @@ export const options = {
   patience: { type: 'string' },
   stop: { type: 'boolean' },
   unchecked: { type: 'string' },
+  'without-sandbox': { type: 'string' },
   why: { type: 'string' },
   keep: { type: 'string' },
   'dry-run': { type: 'boolean' },

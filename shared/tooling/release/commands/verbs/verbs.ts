@@ -18,32 +18,42 @@ export const verbs: readonly Verb[] = [
   {
     usage: 'preview <app>@<version> …',
     does: 'the live site with these releases, at an address of its own',
-    takes: [],
+    takes: ['without-sandbox'],
     load: () => import('./preview.ts'),
   },
   {
     usage: 'check <app>@<version> … [--json]',
     does: 'says what would break if these releases went live, and where',
-    takes: ['json'],
+    takes: ['json', 'without-sandbox'],
     load: () => import('./check.ts'),
   },
   {
     usage:
       'promote <app>@<version> … [--gateway <url>] [--origins <app>=<origin>,…] [--reports <%>] [--unchecked <why>]',
     does: 'checks releases and makes them live, one or several at once',
-    takes: ['gateway', 'origins', 'reports', 'unchecked'],
+    takes: ['gateway', 'origins', 'reports', 'unchecked', 'without-sandbox'],
     load: () => import('./promote.ts'),
   },
   {
     usage: 'canary <app>@<version> --percent <n> [--unchecked <why>]',
     does: 'checks a release and makes it live for some visitors; again to widen it',
-    takes: ['percent', 'stop', 'steps', 'judge', 'prometheus', 'interval', 'patience', 'unchecked'],
+    takes: [
+      'percent',
+      'stop',
+      'steps',
+      'judge',
+      'prometheus',
+      'interval',
+      'patience',
+      'unchecked',
+      'without-sandbox',
+    ],
     load: () => import('./canary.ts'),
   },
   {
     usage: 'canary <app>@<version> --judge [--steps 5,25,100] [--prometheus <url>]',
     does: 'widens it by itself while its visits report nothing worse, or takes it back',
-    takes: ['steps', 'judge', 'prometheus', 'interval', 'patience', 'unchecked'],
+    takes: ['steps', 'judge', 'prometheus', 'interval', 'patience', 'unchecked', 'without-sandbox'],
     load: () => import('./canary.ts'),
   },
   {
@@ -55,7 +65,7 @@ export const verbs: readonly Verb[] = [
   {
     usage: 'rollback [<app> | <generation>]',
     does: 'one step back, one app back, or back to a generation',
-    takes: [],
+    takes: ['without-sandbox'],
     load: () => import('./rollback.ts'),
   },
   {

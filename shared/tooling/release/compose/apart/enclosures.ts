@@ -1,7 +1,4 @@
-/**
- * Walls round a process that runs code of a release, the strongest that this computer has. What each of them holds, and what not,
- * stands in shared/docs/trust.md.
- */
+/** The sandbox round a process that runs code of a release. What it holds, and what not, stands in shared/docs/trust.md. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
@@ -53,18 +50,8 @@ const bubblewrap: Wall = {
   ],
 }
 
-/** Namespaces without one for files: no network, no other processes. */
-const unshare: Wall = {
-  words: 'unshare without network',
-  program: '/usr/bin/unshare',
-  wrap: (node, args) => [
-    ...['/usr/bin/unshare', '--user', '--net', '--pid', '--ipc', '--fork', '--kill-child', node],
-    ...args(programFolder),
-  ],
-}
-
 const bare: Omit<Wall, 'program'> = {
-  words: 'no walls of the system',
+  words: 'no sandbox of the system',
   wrap: (node, args) => [node, ...args(programFolder)],
 }
 
@@ -114,40 +101,10 @@ export function works({ program, wrap }: Wall): boolean {
 
 const node = (): string => realpathSync(process.execPath)
 
-let known: Enclosure | undefined
+let known: boolean | undefined
 
-/**
- * The strongest enclosure that works on this computer, or the one on which the environment insists (COMPOSE_APART); found out once.
- * @throws Error if that one does not work
- */
-export function enclosure(): Enclosure {
-  return (known ??= enclosureAsked(process.env['COMPOSE_APART'], console.error))
-}
+/** Whether code of a release runs in a sandbox of the kernel here; found out once. */
+export const hasSandbox = (): boolean => (known ??= process.platform === 'linux' && works(bubblewrap))
 
-const walls: Readonly<Record<string, Wall>> = process.platform === 'linux' ? { bubblewrap, unshare } : {}
-
-/**
- * @param asked name of a wall; nothing for the strongest one
- * @param tell is told where only the weakest is left, before anything is composed
- * @param isThere whether a wall works here
- */
-export function enclosureAsked(
-  asked: string | undefined,
-  tell: (words: string) => void,
-  isThere: (wall: Wall) => boolean = works,
-): Enclosure {
-  if (asked === undefined || asked === '') {
-    const strongest = Object.values(walls).find(isThere)
-    if (!strongest) tell(WEAKEST)
-    return enclosureBy(strongest ?? bare)
-  }
-  if (asked === 'permissions') return enclosureBy(bare)
-  const wall = walls[asked]
-  if (wall && isThere(wall)) return enclosureBy(wall)
-  throw new Error(
-    `COMPOSE_APART=${asked} asks for a wall that does not work on this computer. Known are bubblewrap, unshare (both on Linux) and permissions: shared/docs/trust.md. Install it, name another one, or none for the strongest that works.`,
-  )
-}
-
-const WEAKEST =
-  "Releases compose behind Node's permissions alone: neither bubblewrap nor unshare works here. One that means harm may find the network (shared/docs/trust.md); COMPOSE_APART=permissions says that this is meant."
+/** What code of a release runs in: bubblewrap, or Node's permissions and limits alone (allowed-without-sandbox.ts says whose may). */
+export const enclosure = (): Enclosure => enclosureBy(hasSandbox() ? bubblewrap : bare)

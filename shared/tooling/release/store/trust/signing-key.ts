@@ -6,7 +6,7 @@ import {
   sign,
   type KeyObject,
 } from 'node:crypto'
-import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { codeOf } from '../error-code.ts'
 import { unfinishedName } from '../write-whole.ts'
 
@@ -23,6 +23,7 @@ export interface SigningKey {
  */
 export async function readSigningKey(file: string): Promise<SigningKey> {
   let key: KeyObject | undefined
+  await requirePrivate(file)
   try {
     key = createPrivateKey(await readFile(file))
   } catch (cause) {
@@ -38,6 +39,15 @@ export async function readSigningKey(file: string): Promise<SigningKey> {
     )
   }
   return { publicKey: publicHalf(key), sign: data => sign(null, data, key) }
+}
+
+/** @throws Error if everybody on this computer can read a key; ENOENT if it is not there */
+async function requirePrivate(file: string): Promise<void> {
+  const { mode } = await stat(file)
+  if (process.platform === 'win32' || (mode & 0o007) === 0) return
+  throw new Error(
+    `${file} holds a private key, and every user of this computer can read it. Nothing has changed. Take that away: chmod 600 ${file}. If others may have read it, revoke the key: npm run release -- keys revoke <name> --why "<why>"`,
+  )
 }
 
 /** Makes a key, unless the file is there already. Of two that make it at the same moment one is first. */

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { releaseFolder, type Store } from '../../store/store.ts'
+import { openedStatement } from '../../store/trust/envelope.ts'
+import { trustIn } from '../../store/trust/first-use.ts'
+import { readLimited } from '../../store/read-limited.ts'
+import { SIGNATURE } from '../../store/trust/signed-release.ts'
+import { hasSandbox } from './enclosures.ts'
+
+/** Bytes of a signature, which names every file of its release. */
+const MAX_BYTES = 40_000_000
+
+/** In the environment, as `--without-sandbox` sets it: why releases of others may run here all the same. */
+export const WITHOUT_SANDBOX = 'WITHOUT_SANDBOX'
+
+/**
+ * Where this computer has no sandbox, only releases that its own key has signed may run, unless somebody says why others may.
+ * @param releases by app
+ * @throws Error that names the first that may not
+ */
+export async function requireSandboxOrOwn(
+  store: Store,
+  releases: Readonly<Record<string, { readonly version: string }>>,
+): Promise<void> {
+  if (hasSandbox() || (process.env[WITHOUT_SANDBOX] ?? '').trim() !== '') return
+  const { owners, actor } = await trustIn(store)
+  for (const [app, { version }] of Object.entries(releases)) {
+    const text = await readLimited(path.join(releaseFolder(store, app, version), SIGNATURE), MAX_BYTES)
+    const opened = openedStatement(text?.toString() ?? '', owners.keys)
+    if (typeof opened !== 'string' && opened.by === actor.name) continue
+    throw new Error(
+      `${app}@${version} is signed with another key than yours, and this computer has no sandbox to run its code in. Nothing has changed. Install one (apt-get install bubblewrap), or say why it may run all the same: the same command with --without-sandbox "<why>". What a sandbox holds: shared/docs/trust.md`,
+    )
+  }
+}
