@@ -97,24 +97,22 @@ export function MessageForm({ words }: Props) {
           <ButtonLink href={telephoneLink} kind="secondary">
             {words.call}
           </ButtonLink>
-          {isReady && (
+          {isReady && hasText && (
             <>
-              {hasText && (
-                <>
-                  <p id={clearingId}>{words.clearing.why}</p>
-                  <Button kind="secondary" aria-describedby={clearingId} onClick={clear}>
-                    {words.clearing.clear}
-                  </Button>
-                </>
-              )}
-              <p aria-live="polite" css={cleared}>
-                {isCleared && !hasText && words.clearing.cleared}
-              </p>
+              <p id={clearingId}>{words.clearing.why}</p>
+              <Button kind="secondary" aria-describedby={clearingId} onClick={clear}>
+                {words.clearing.clear}
+              </Button>
             </>
           )}
         </div>
         <textarea ref={copy} name="copy" hidden readOnly />
       </form>
+      {isReady && (
+        <p aria-live="polite" css={cleared}>
+          {isCleared && !hasText && words.clearing.cleared}
+        </p>
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { withBuild } from '@kutuhal/release/working-tree/build-releases.ts'
 import { deploy } from '@kutuhal/release/store/deployments.ts'
+import { sameOwners } from '@kutuhal/release/fixtures/same-owners.ts'
 import { putGeneration } from '@kutuhal/release/fixtures/composed.ts'
 import { releaseFolder, storeEmbed, storeRelease } from '@kutuhal/release/store/store.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
@@ -17,12 +18,13 @@ export default async function publishMaze(): Promise<void> {
   await rm(path.dirname(store.folder), { recursive: true, force: true })
   const built = releaseFolder(storeAt(), 'mf-maze', version)
   if (existsSync(built)) {
+    await sameOwners(storeAt(), store)
     await cp(built, releaseFolder(store, 'mf-maze', version), { recursive: true })
     await storeEmbed(store, 'mf-maze', version)
   } else {
     await withBuild('mf-maze', version, dist => storeRelease(store, dist))
   }
   await buildMazeOnReact()
-  putGeneration(store, GENERATION, { 'mf-maze': version })
-  await deploy(store, () => Promise.resolve({ what: 'test', generation: GENERATION }))
+  const made = putGeneration(store, GENERATION, { 'mf-maze': version })
+  await deploy(store, () => Promise.resolve({ what: 'test', ...made }))
 }

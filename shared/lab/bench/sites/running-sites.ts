@@ -12,6 +12,7 @@ import { serveReleases, serveSite } from '@kutuhal/release/serve/serve.ts'
 import type { SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
 import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
 import { firstPlan, type Plan } from '@kutuhal/release/store/plan.ts'
+import { sameOwners } from '@kutuhal/release/fixtures/same-owners.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
@@ -52,7 +53,7 @@ export async function runSites(line: Line, nginx: string): Promise<RunningSites>
     rmSync(store.folder, { recursive: true })
   }
   try {
-    copyReleases(store, versions)
+    await copyReleases(store, versions)
     console.log('Building all apps as one bundle …')
     const bundle = await buildOneBundle(versions, path.join(store.folder, 'built-bundle'))
     await storeBundle(store, bundle)
@@ -197,8 +198,9 @@ async function composeVariants(store: Store, plan: Plan, bundle: OneBundle): Pro
   return writeVariants(store, await compose(store, plan), bundle, `/apps/${BUNDLE.name}/${BUNDLE.version}/`)
 }
 
-function copyReleases(store: Store, versions: Readonly<Record<App, string>>): void {
+async function copyReleases(store: Store, versions: Readonly<Record<App, string>>): Promise<void> {
   const built = storeAt()
+  await sameOwners(built, store)
   for (const app of apps) {
     const version = valueFor(versions, app)
     cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })

@@ -13,15 +13,17 @@ import { objectsKind } from '../fixtures/store-kinds.ts'
 import { RELEASING_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
-import { writeDocumentHashes } from '../store/document-hashes.ts'
+import { digestOfDocuments, writeDocumentHashes } from '../store/document-hashes.ts'
 import { testObjects } from '../store/objects/fixtures/test-objects.ts'
 import { nameKey } from '../store/objects/keys.ts'
 import { objectAddress } from '../store/objects/object-address.ts'
 import { objectClient } from '../store/objects/object-client.ts'
 import { packed, unpackInto } from '../store/objects/packed-folder.ts'
 import { planWith } from '../store/plan.ts'
+import { recompose } from '../pipeline/recompose.ts'
 import { statusOf } from '../store/status.ts'
 import { generationFolder, type Store } from '../store/store.ts'
+import { writeNew } from '../store/write-whole.ts'
 import { readOwners, writeOwners } from '../store/trust/owners-file.ts'
 import { run as gc } from './verbs/gc.ts'
 import { promote } from './verbs/promote.ts'
@@ -271,6 +273,36 @@ describe.each([
       })
       await expect(promoted('team-one', ['mf-one@1.1.0'])).rejects.toThrow(/revoked/)
       expect(await live()).toMatchObject({ pins: { 'mf-one': '1.0.0' } })
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'documents by hand, signed with an own client, are told by composing again',
+    async () => {
+      await published('team-two', tinyBuild('mf-two', '1.1.0'))
+      await by('team-two', async store => {
+        const newest = await newestDeployment(store)
+        if (!newest) throw new Error('Nothing is live.')
+        const plan = planWith(newest.plan, { 'mf-two': '1.1.0' })
+        const scratch = {
+          ...keysOf(site),
+          folder: mkdtempSync(path.join(tmpdir(), 'own-client-')),
+          pointer: 'live',
+        }
+        cpSync(store.folder, scratch.folder, { recursive: true, verbatimSymlinks: true })
+        const own = await compose(scratch, plan)
+        const made = generationFolder(scratch, own)
+        writeFileSync(path.join(made, 'index.html'), 'By hand')
+        await writeDocumentHashes(made)
+        const documents = { [own]: (await digestOfDocuments(made)) ?? '' }
+        await writeNew(store, generationFolder(store, own), folder => cp(made, folder, { recursive: true }))
+        await deploy(store, () => Promise.resolve({ what: 'promote', generation: own, documents }))
+      })
+      const { problems: found } = await recompose(await site.open())
+      expect(found.map(({ what }) => what).join()).toMatch(
+        /is not what its releases compose to, and team-two/,
+      )
     },
     RELEASING_TIMEOUT_MS,
   )

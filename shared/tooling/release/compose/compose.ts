@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
@@ -74,6 +75,37 @@ export async function composeWith(
   { kept = new Map(), after }: ComposeOptions,
 ): Promise<ComposedGeneration> {
   const view = await viewOf(store)
+  const { generation, fill } = await prepared(store, plan, kept)
+  const known = view.documentsOf(generation)
+  if (known !== undefined && (await digestOfDocuments(generationFolder(store, generation))) === known)
+    return { generation, digest: known }
+  const before = after !== undefined && (await isAsComposed(store, view, after)) ? after : undefined
+  const source = before === undefined ? undefined : generationFolder(store, before)
+  return { generation, digest: await composedAsNew(store, generation, folder => fill(folder, source)) }
+}
+
+/**
+ * Composes a plan once more, for nobody to see: whether what somebody made live is what its releases come to.
+ * @throws Error if a release is missing or does not count, or a page does not render
+ */
+export async function composeAgain(store: Store, plan: Plan): Promise<ComposedGeneration> {
+  const { generation, fill } = await prepared(store, plan, new Map())
+  const folder = await mkdtemp(path.join(tmpdir(), 'composed-again-'))
+  try {
+    await fill(folder)
+    return { generation, digest: (await digestOfDocuments(folder)) ?? '' }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Prepared {
+  readonly generation: string
+  /** @param source folder of a generation that may hold some of the pages already, as they were composed */
+  readonly fill: (folder: string, source?: string) => Promise<void>
+}
+
+async function prepared(store: Store, plan: Plan, kept: ReadonlyMap<string, KeptPages>): Promise<Prepared> {
   const now = new Date()
   const [year, expires] = [now.getUTCFullYear(), expiryOf(now)]
   const from: KeptFrom = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
@@ -83,16 +115,11 @@ export async function composeWith(
     .update(composer())
     .digest('hex')
     .slice(0, ID_DIGITS)
-  const known = view.documentsOf(generation)
-  if (known !== undefined && (await digestOfDocuments(generationFolder(store, generation))) === known)
-    return { generation, digest: known }
-  const before = after !== undefined && (await isAsComposed(store, view, after)) ? after : undefined
-  const digest = await composedAsNew(store, generation, async folder => {
-    const into = async (source: string | undefined) => {
+  async function fill(folder: string, source?: string): Promise<void> {
+    const into = async (given: string | undefined) => {
       const site = await openSite(store, plan, { generation, year, expires }, kept)
-      return composeInto(folder, site, madeOf(site, plan, { year, expires }, kept), kept, source)
+      return composeInto(folder, site, madeOf(site, plan, { year, expires }, kept), kept, given)
     }
-    const source = before === undefined ? undefined : generationFolder(store, before)
     let shared: DocumentHashes | undefined
     try {
       shared = await into(source)
@@ -106,8 +133,8 @@ export async function composeWith(
     await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
     if (kept.size > 0) await writeFile(path.join(folder, KEPT_FROM), JSON.stringify(from))
     await (shared ? writeSharedHashes(folder, shared) : writeDocumentHashes(folder, source))
-  })
-  return { generation, digest }
+  }
+  return { generation, fill }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { UncomposedError } from '../compose/uncomposed-error.ts'
 import { composeAfter, type KeptRelease } from '../compose/compose-after.ts'
 import type { Canary, Change, Deployment } from '../store/deployment.ts'
 import { codeOf } from '../store/error-code.ts'
@@ -59,6 +60,8 @@ async function canaryIfItComposes(
   } catch (error) {
     // A disk that is full says nothing about a release.
     if (!(error instanceof Error) || codeOf(error) !== undefined) throw error
+    // Another release that fails only next to the canary is at fault itself.
+    if (error instanceof UncomposedError && error.remote !== running.app) throw error
     return { ended: { release: `${running.app}@${running.version}`, why: error.message } }
   }
 }

@@ -1,4 +1,5 @@
 import { acceptHeads } from './accept-heads.ts'
+import { withOwnersLock } from '../store/trust/owners-lock.ts'
 import { trustIn } from '../store/trust/first-use.ts'
 import { writeOwners } from '../store/trust/owners-file.ts'
 import { ownersSchema, type Owners } from '../store/trust/owners.ts'
@@ -11,7 +12,14 @@ import type { Store } from '../store/store.ts'
  * @returns the owners as they are now
  * @throws Error if the key at work may not do this, if nobody could change the owners any more, or if somebody else was faster
  */
-export async function changeOwners(
+export function changeOwners(
+  store: Store,
+  change: (owners: Owners, own: string | undefined) => Owners,
+): Promise<Owners> {
+  return withOwnersLock(store, () => changed(store, change))
+}
+
+async function changed(
   store: Store,
   change: (owners: Owners, own: string | undefined) => Owners,
 ): Promise<Owners> {

@@ -47,8 +47,10 @@ async function launched(place: BrowserPlace): Promise<Browser> {
  */
 const waysToStart = (file: string, walled: string | undefined): readonly LaunchOptions[] => {
   const within =
-    walled === undefined ? [] : [{ executablePath: walled, args: [...QUIET_FLAGS, ...THROUGH_GATE] }]
-  const without = { executablePath: file, args: [...QUIET_FLAGS, STAY_HERE] }
+    walled === undefined
+      ? []
+      : [{ executablePath: walled, args: [...QUIET_FLAGS, NO_WEBRTC, ...THROUGH_GATE] }]
+  const without = { executablePath: file, args: [...QUIET_FLAGS, NO_WEBRTC, STAY_HERE] }
   return [...within, without].flatMap(way =>
     [true, false].map(chromiumSandbox => ({ ...way, chromiumSandbox })),
   )
@@ -59,6 +61,9 @@ const START_MS = 60_000
 
 /** By itself a browser goes straight to its own computer. */
 const THROUGH_GATE = [`--proxy-server=socks5://127.0.0.1:${WAY_OUT_PORT}`, '--proxy-bypass-list=<-loopback>']
+
+/** Calls between browsers go past proxies and names of hosts. */
+const NO_WEBRTC = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
 /** A check stays on this computer, whatever a page asks for: the browser's word for it, where there are no walls. */
 const STAY_HERE =

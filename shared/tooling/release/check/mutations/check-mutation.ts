@@ -6,6 +6,7 @@ import { checkServer, type CheckServer } from '../browser/check-server.ts'
 import { checkRelease } from '../check-release.ts'
 import type { Finding } from '../finding.ts'
 import { freshRecordsIn } from '../records.ts'
+import { signAgain } from '../../fixtures/sign-again.ts'
 import { mutatedApp, mutatedVersion } from './mutated-app.ts'
 import { mutationStore } from './mutation-store.ts'
 import type { Mutation } from './mutation.ts'
@@ -27,7 +28,10 @@ export async function checkMutation(
   before?: string,
 ): Promise<readonly Finding[]> {
   const { store, plan } = await mutationStore(dist, before)
-  mutation.tamper?.(releaseFolder(store, mutatedApp, mutatedVersion))
+  if (mutation.tamper) {
+    mutation.tamper(releaseFolder(store, mutatedApp, mutatedVersion))
+    await signAgain(store, mutatedApp, mutatedVersion)
+  }
   let server: CheckServer | undefined
   const tools = {
     browser: () => Promise.resolve(browser),

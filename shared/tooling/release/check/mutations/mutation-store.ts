@@ -4,6 +4,8 @@ import path from 'node:path'
 import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
 import { firstPlan, planWith, type Plan } from '../../store/plan.ts'
 import { publish, releaseFolder, type Store } from '../../store/store.ts'
+import { trustIn } from '../../store/trust/first-use.ts'
+import { alsoTrust } from '../../fixtures/same-owners.ts'
 import { siteAroundMutations } from './mutated-site.ts'
 
 /**
@@ -16,9 +18,11 @@ export async function mutationStore(
 ): Promise<{ readonly store: Store; readonly plan: Plan }> {
   const store = { folder: mkdtempSync(path.join(tmpdir(), 'mutation-')), pointer: 'live' }
   const site = siteAroundMutations()
+  await trustIn(store)
   for (const { app, version, folder } of site) {
     mkdirSync(path.join(store.folder, 'apps', app), { recursive: true })
     symlinkSync(folder, releaseFolder(store, app, version))
+    await alsoTrust({ folder: path.resolve(folder, '../../..'), pointer: 'live' }, store)
   }
   const { name, version } = await publish(store, dist)
   const versions = Object.fromEntries(site.map(release => [release.app, release.version]))

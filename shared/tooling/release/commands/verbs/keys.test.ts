@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { as, ownedStore, publishAs, type Team } from '../../fixtures/owned-store.ts'
+import { as, keyFile, ownedStore, publishAs, type Team } from '../../fixtures/owned-store.ts'
 import { emptyStore } from '../../fixtures/composed.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import { publish, type Store } from '../../store/store.ts'
@@ -32,6 +32,25 @@ describe('a store that nobody has used', () => {
     )
     rmSync(fresh.folder, { recursive: true })
   })
+})
+
+describe('two who change the owners at once', () => {
+  it('both have their say: a revocation is not lost', async () => {
+    await as(store, 'shell-team', () =>
+      Promise.all([
+        keys({ store, names: ['revoke', 'team-one'], options: { why: 'a laptop was stolen' } }),
+        owners({ store, names: ['allow', 'team-two', 'unchecked'], options: {} }),
+      ]),
+    )
+    const now = await readOwners(store)
+    expect(now?.keys['team-one']).toMatchObject({ revoked: 'a laptop was stolen' })
+    expect(now?.may.unchecked).toContain('team-two')
+  })
+})
+
+it('takes no key that everybody on the computer can read', async () => {
+  chmodSync(keyFile(store, 'team-one'), 0o644)
+  await expect(publishAs(store, 'team-one', tinyBuild('mf-one', '1.0.0'))).rejects.toThrow(/chmod 600/)
 })
 
 describe('a team', () => {

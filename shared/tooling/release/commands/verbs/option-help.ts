@@ -33,6 +33,7 @@ export const optionHelp: Readonly<Record<keyof Options, OptionHelp>> = {
   interval: { value: '<seconds>', means: 'between two looks (10)' },
   patience: { value: '<minutes>', means: 'that a step may take until there is something to judge by (60)' },
   stop: { means: 'ends the canary that runs' },
+  recompose: { means: 'composes what is live once more, and compares' },
   'without-sandbox': { value: '<why>', means: 'runs code of others here, though there is no sandbox' },
   unchecked: { value: '<why>', means: 'makes it live without a check; the log keeps the reason' },
   why: { value: '<why>', means: 'the reason, told to everybody who meets the key' },

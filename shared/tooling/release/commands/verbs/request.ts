@@ -23,6 +23,7 @@ export const options = {
   keep: { type: 'string' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
+  recompose: { type: 'boolean' },
   certificate: { type: 'string' },
   key: { type: 'string' },
   host: { type: 'string' },

@@ -1,3 +1,4 @@
+import { recompose } from '../../pipeline/recompose.ts'
 import { whoMade } from '../../store/log.ts'
 import { statusOf, type Status } from '../../store/status.ts'
 import { placeInWords } from '../../store/write-whole.ts'
@@ -5,7 +6,9 @@ import type { Run } from './request.ts'
 import { table } from './table.ts'
 
 export const run: Run = async ({ store, options }) => {
-  const status = await statusOf(store)
+  const found = await statusOf(store)
+  const again = options.recompose ? await recompose(store) : { problems: [], notes: [] }
+  const status = found && { ...found, problems: [...found.problems, ...again.problems] }
   const problems = status?.problems ?? []
   if (options.json) {
     if (problems.length === 0) return JSON.stringify(status ?? null, null, 2)
@@ -13,7 +16,9 @@ export const run: Run = async ({ store, options }) => {
   }
   if (!status) return `Nothing is live at the site "${store.pointer}" in ${placeInWords(store)}.`
   const skipped = status.skipped.map(each => `\n- ${each}`).join('')
-  const notes = skipped && `\n\nNot counted, and needed by nothing that is live. Look who wrote it:${skipped}`
+  const others =
+    skipped && `\n\nNot counted, and needed by nothing that is live. Look who wrote it:${skipped}`
+  const notes = [others, ...again.notes.map(note => `\n\n${note}`)].join('')
   if (problems.length === 0)
     return `${described(status)}\n\nSignatures, hashes, links: all as they should be.${notes}`
   const listed = problems.map(({ what, remedy }) => `- ${what}\n  ${remedy}`).join('\n')

@@ -69,9 +69,9 @@ export const verbs: readonly Verb[] = [
     load: () => import('./rollback.ts'),
   },
   {
-    usage: 'status [--json]',
+    usage: 'status [--json] [--recompose]',
     does: 'what is live, since when, and where a rollback would lead',
-    takes: ['json'],
+    takes: ['json', 'recompose', 'without-sandbox'],
     load: () => import('./status.ts'),
   },
   {

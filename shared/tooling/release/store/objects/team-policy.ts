@@ -1,4 +1,4 @@
-import { keysWith, type Owners } from '../trust/owners.ts'
+import { keysWith, whyNotCounting, type Owners } from '../trust/owners.ts'
 import type { ObjectAddress } from './object-address.ts'
 
 /** As the object store reads it: a bucket's policy. What no statement allows, is refused. */
@@ -16,7 +16,7 @@ interface Statement {
 
 /**
  * What the access keys of a store's owners may do in its object store. Everyone named reads; who has the right `site` writes everything;
- * everybody else writes releases of the apps that they may publish, and removes nothing.
+ * everybody else writes releases of the apps that they may publish, and removes nothing. A key that is out of use may nothing.
  * @param principals by name of a key in owners.json, whose access key it is, e.g. `arn:aws:iam:::user/chat`
  * @param apps all that there are, for whom may publish every app
  */
@@ -28,9 +28,11 @@ export function bucketPolicy(
 ): BucketPolicy {
   const place = `arn:aws:s3:::${bucket}`
   const below = (keys: readonly string[]) => keys.map(key => `${place}/${prefix}${key}`)
-  const everyone = Object.values(principals)
-  const keepers = Object.keys(principals).filter(key => keysWith(owners, 'site').includes(key))
-  const teams = Object.keys(principals).filter(key => !keepers.includes(key))
+  const now = new Date()
+  const names = Object.keys(principals).filter(key => whyNotCounting(owners, key, now) === undefined)
+  const everyone = names.flatMap(name => principals[name] ?? [])
+  const keepers = names.filter(key => keysWith(owners, 'site').includes(key))
+  const teams = names.filter(key => !keepers.includes(key))
   const published = (key: string) => apps.filter(app => keysWith(owners, 'publish', app).includes(key))
   return {
     Version: '2012-10-17',

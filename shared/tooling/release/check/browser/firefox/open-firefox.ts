@@ -39,4 +39,6 @@ const throughGate = (socket: string) => ({
   'network.proxy.socks_remote_dns': true,
   'network.proxy.no_proxies_on': '',
   'network.proxy.allow_hijacking_localhost': true,
+  // Calls between browsers go past proxies.
+  'media.peerconnection.enabled': false,
 })

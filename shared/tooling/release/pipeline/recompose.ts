@@ -1,0 +1,39 @@
+import { composeAgain } from '../compose/compose.ts'
+import type { Problem } from '../store/live-problems.ts'
+import { planWith } from '../store/plan.ts'
+import type { Store } from '../store/store.ts'
+import { viewOf } from '../store/trust/view.ts'
+
+export interface Recomposed {
+  readonly problems: readonly Problem[]
+  /** Generations that cannot be compared, each with why. */
+  readonly notes: readonly string[]
+}
+
+/** Whether what is live is what its releases compose to: whose key signs a generation could have written its documents by hand. */
+export async function recompose(store: Store): Promise<Recomposed> {
+  const { head } = await viewOf(store)
+  const problems: Problem[] = []
+  const notes: string[] = []
+  if (!head) return { problems, notes }
+  const { plan, canary, generation, documents, kept, key } = head
+  const shown = [
+    [generation, plan] as const,
+    ...(canary ? [[canary.generation, planWith(plan, { [canary.app]: canary.version })] as const] : []),
+  ]
+  for (const [id, composed] of shown) {
+    const again = await composeAgain(store, composed)
+    if (again.generation !== id) {
+      const why = kept
+        ? 'it holds documents of a release that does not compose any more'
+        : 'it was composed by other code, or in another quarter'
+      notes.push(`Generation ${id} cannot be compared: ${why}. Promote again, then compare.`)
+    } else if (again.digest !== documents[id]) {
+      problems.push({
+        what: `Generation ${id} is not what its releases compose to, and ${key} has signed it.`,
+        remedy: `Ask whose key ${key} is. To have it composed here: remove sites/${id} from the store, and promote again`,
+      })
+    }
+  }
+  return { problems, notes }
+}
