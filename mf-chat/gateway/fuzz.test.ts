@@ -130,7 +130,7 @@ function fault(answer: string): string {
   const value: unknown = JSON.parse(content)
   const isObject = typeof value === 'object' && value !== null
   const keys = isObject ? Object.keys(value).join() : ''
-  const expected = status < 300 ? /^(reply|status)$/ : /^error$/
+  const expected = status < 300 ? /^(reply|reply,answer|status)$/ : /^error$/
   return expected.test(keys) ? '' : `status ${status} with ${content}`
 }
 

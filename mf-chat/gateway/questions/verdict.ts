@@ -1,40 +1,33 @@
-import type { Answer } from '../answers/knowledge.ts'
+import type { Answered } from '../answers/knowledge.ts'
 import { holds } from './holds.ts'
 import type { Question } from './questions.ts'
 
 /**
- * right: all that had to be said, or a rightful don't-know. near: all that had to be said, but told as what comes nearest, not as the
- * answer. partly: some of it. unknown: an honest don't-know where the site does say, or one without the way to ask. wrong: something
- * else was stated with confidence.
+ * right: all that had to be said, or a rightful don't-know. shown: all of it among the results, which claim nothing. partly: some of it.
+ * unknown: nothing was claimed, and the site does say. wrong: something else was stated as the answer.
  */
-export type Verdict = 'right' | 'near' | 'partly' | 'unknown' | 'wrong'
+export const VERDICTS = ['right', 'shown', 'partly', 'unknown', 'wrong'] as const
+export type Verdict = (typeof VERDICTS)[number]
 
 /** What a verdict looks at. */
-export type Judged = Pick<Answer, 'text' | 'outcome'>
+export type Judged = Pick<Answered, 'answer' | 'text'>
 
 /** Judges an answer by what the question demands. */
 export function verdict(
   { refusal, must, mustNot }: Pick<Question, 'refusal' | 'must' | 'mustNot'>,
-  { text, outcome }: Judged,
+  { text, answer: { kind, results } }: Judged,
 ): Verdict {
-  if (mustNot.some(wording => holds(text, wording))) return 'wrong'
-  const saidIn = (told: string) =>
-    must.filter(wordings => wordings.some(wording => says(told, wording))).length
-  const saysAll = saidIn(text) === must.length
-
-  // A greeting states nothing, so it counts as a don't-know.
-  if (outcome !== 'answered') {
-    // When the telephone is picked up tells nothing about what comes nearest.
-    if (refusal === 'no')
-      return outcome === 'unsure' && saidIn(quotedIn(text)) === must.length ? 'near' : 'unknown'
-    return refusal === 'may' || saysAll ? 'right' : 'unknown'
+  const saidIn = (told: string) => must.filter(wordings => wordings.some(wording => says(told, wording))).length
+  const isBad = mustNot.some(wording => holds(text, wording))
+  if (kind !== 'answer') {
+    const shown = results.map(({ heading = '', text: own, address }) => `${heading}\n${own}\n(${address})`).join('\n')
+    if (refusal !== 'no') return !isBad && (refusal === 'may' || saidIn(text) === must.length) ? 'right' : 'unknown'
+    return results.length > 0 && !isBad && saidIn(shown) === must.length ? 'shown' : 'unknown'
   }
-  if (must.length > 0 && saysAll) return 'right'
+  if (isBad) return 'wrong'
+  if (must.length > 0 && saidIn(text) === must.length) return 'right'
   return refusal === 'no' && saidIn(text) > 0 ? 'partly' : 'wrong'
 }
-
-/** What stands between the word that the assistant is not sure and the way to ask people. */
-const quotedIn = (text: string): string => text.split('\n').slice(1, -1).join('\n')
 
 /** The address of a page does not name a thing to a reader: "More: /courses#course-iot" is a link, and not the word IoT. */
 function says(text: string, wording: string): boolean {
