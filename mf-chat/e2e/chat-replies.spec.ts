@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { site, telephoneLink } from '@kutuhal/contract'
 import { gateway, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
@@ -95,4 +96,33 @@ test('Visitors see the lines of a reply, and its addresses as links', { tag: '@f
   await expect(page).toHaveURL('/courses/iot')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^IoT/)
   await expect(messages).toContainText('First line')
+})
+
+test('Visitors can tap every link, number and address in an answer, and keep typing meanwhile', async ({
+  page,
+}) => {
+  const { ask, input, messages } = await openAssistant(page)
+  const { street, area } = site.address
+  for (const [question, href] of [
+    ['What is your address?', '/contact#contact-visit'],
+    ['I want to talk to a human', telephoneLink],
+    ['I want to talk to a human', `mailto:${site.email}`],
+    ['who gave the grant for tactile kits to the blind children of Surat', '/news/2'],
+  ] as const) {
+    await ask(question)
+    await expect(input).toBeFocused()
+    await expect(messages.locator(`a[href^="${href}"]`).last()).toBeVisible()
+  }
+  await expect(messages.getByRole('listitem').first()).toBeVisible()
+  // What looks like a number, an address or a path, and stands in no link, could not be tapped.
+  const loose = await messages.evaluate(log => {
+    const texts = document.createTreeWalker(log, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      if (!node.parentElement?.closest('a')) found.push(node.nodeValue ?? '')
+    return found.join('\n')
+  })
+  for (const tappable of [site.phone, site.email, `${street}, ${area}`]) expect(loose).not.toContain(tappable)
+  expect(loose).not.toMatch(/(^|\s)\/[a-z]/)
+  await expect(messages.getByText(/Monday–Friday 9:00 AM–8:00 PM/)).toHaveCount(1)
 })

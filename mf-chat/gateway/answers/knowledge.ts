@@ -2,13 +2,14 @@ import type { Answer, PageLink, Result } from '../../conversation/answer.ts'
 import { foreignAddresses } from '../model/addresses.ts'
 import { companyIn, type Company } from './company.ts'
 import type { SiteDocument } from './documents.ts'
-import { factFor, hoursInShort } from './facts.ts'
+import { factFor } from './facts.ts'
 import { createPageQuestions } from './page-questions.ts'
 import { titleOf } from './passages.ts'
 import { readQuestion, type Language, type Question } from './question.ts'
 import { replyText } from './reply-text.ts'
 import { createSiteSearch } from './site-search.ts'
 import { sentence } from './sentences.ts'
+import { hoursInShort } from './tell-fact.ts'
 
 /** What the service behind the assistant needs to know of the site: this is all that it imports from this folder. */
 export interface Knowledge {
@@ -80,7 +81,8 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
           'greeting',
         )
       const fact = factFor(question, company)
-      if (fact?.isSure) return answered(fact.lines, fact.address, question, fact.name, fact.isContact)
+      if (fact?.isSure)
+        return answered(fact.lines, fact.address, question, fact.name, fact.name === 'contact')
       const written = pageQuestions(question)
       const [first] = written
       if (first?.isSure && !isAbout(...OF_COMPANY))

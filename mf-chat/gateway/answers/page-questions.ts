@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { SiteDocument } from './documents.ts'
 import { titleOf } from './passages.ts'
 import type { Question, Term } from './question.ts'
@@ -44,7 +45,7 @@ const MOST_COMPARED = 40
 interface Entry {
   readonly answer: Pick<PageMatch, 'says' | 'page' | 'address' | 'title'>
   readonly ask: string
-  readonly kind: number | undefined
+  readonly kind: unknown
   readonly terms: readonly Term[]
   readonly own: ReadonlySet<string>
   readonly around: ReadonlySet<string>
@@ -145,41 +146,15 @@ function likenessIn(term: Term, stems: ReadonlySet<string>): number {
 const NEARLY = 0.8
 const LEAST_BEGINNING = 4
 
-/** What kind of thing is asked for, by the words that ask for it, and what an answer to that has to hold. */
-const KINDS: readonly (readonly [asked: RegExp, held: RegExp])[] = [
-  [
-    /\bwho(se|m)?\b|\bkaun\b|\bkone\b|कौन|કોણ/,
-    /\p{Lu}\p{Ll}+ \p{Lu}|\b(by|we|our|team|person|parents?|teachers?|engineers|trainers?|families|pupils|nobody|anybody)\b/u,
-  ],
-  [
-    /\b(which|what|for what) (class|classes|grade|grades|age|ages)\b|\bhow old\b|\b(class|age) (group|range)\b|किस (कक्षा|उम्र)|(કયા ધોરણ|કઈ ઉંમર)/,
-    /\b(class(es)?|grades?|aged?|ages|years?)\b.*\d|\d.*\b(class(es)?|grades?|aged?|years?)\b|-year-old|\b(three|four|five|six)\b/i,
-  ],
-  [
-    /\bwhen\b|\bwhat time\b|\b(which|what) (day|date|month|year)\b|\bkab\b|\bkyare\b|कब|ક્યારે/,
-    /\d|\b(january|february|march|april|may|june|july|august|september|october|november|december|\w+day|weekends?|weeks?|months?|before|after|morning|evening|daily|each|every|until|noon)\b/i,
-  ],
-  [
-    /\bhow (long|far|tall|wide|high|heavy|soon|often|hot)\b|\bhow many (days|weeks|months|years|hours|minutes)\b|\bkitne din\b/,
-    /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|half|once|twice|every|each)\b/i,
-  ],
-  [
-    /\bhow (many|much|big|large)\b|\bnumber of\b|\bno of\b|\bkitn[aei]\b|\bketl[aiou]\b|कितन|કેટલ/,
-    /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|forty|half|no|none|nothing|free)\b/i,
-  ],
-  [
-    /\bwhere\b|\bkahan?\b|\bkyan\b|कहाँ|ક્યાં|\b(which|what) (city|town|village|state|district|place)\b/,
-    /\b(in|at|from|near|outside|to|on) (the )?\p{Lu}|, \p{Lu}|\b(room|hall|school|page|home|building|post)s?\b/u,
-  ],
-  [/\bwhy\b|\bkyun?\b|क्यों/, /./],
-]
+/** What kind of thing is asked for (a person, a time), and what an answer to that has to hold: two patterns, a line each, of words/kinds.txt. */
+const patterns = readFileSync(new URL('words/kinds.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+const KINDS = patterns.flatMap((asked, at) =>
+  at % 2 === 0 ? [{ asked: new RegExp(asked, 'iu'), held: new RegExp(patterns[at + 1] ?? '', 'u') }] : [],
+)
 
-function kindOf(question: string): number | undefined {
-  const kind = KINDS.findIndex(([asked]) => asked.test(question.toLowerCase()))
-  return kind === -1 ? undefined : kind
-}
+const kindOf = (question: string) => KINDS.find(({ asked }) => asked.test(question))
 
-const holdsKind = (says: readonly string[], { plain }: Question): boolean => {
-  const kind = KINDS[kindOf(plain) ?? -1]
-  return kind === undefined || kind[1].test(says.join(' '))
-}
+const holdsKind = (says: readonly string[], { plain }: Question): boolean =>
+  kindOf(plain)?.held.test(says.join(' ')) ?? true

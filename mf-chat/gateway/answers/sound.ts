@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /**
  * How a word sounds, roughly: the same for फीस, ફીસ and fees, for कितनी and kitni or kitnee. Vowels that people write differently or
  * leave out are left out, aspirated consonants lose their h. The two scripts run in parallel: Gujarati stands 0x180 above Devanagari.
@@ -35,32 +37,15 @@ function ofScript(letter: string): string | undefined {
   return SOUNDS.get(String.fromCodePoint(inDevanagari)) ?? ''
 }
 
-/** What is not named here, such as the sign that silences a vowel, has no sound. */
+/** What is not named there, such as the sign that silences a vowel, has no sound. */
 const SOUNDS = new Map(
-  Object.entries({
-    k: 'कख',
-    g: 'गघ',
-    ch: 'चछ',
-    j: 'जझ',
-    t: 'टठतथ',
-    d: 'डढदध',
-    n: 'ङञणनंँ',
-    p: 'प',
-    f: 'फ',
-    b: 'बभ',
-    m: 'म',
-    y: 'य',
-    r: 'र',
-    l: 'लळ',
-    v: 'व',
-    s: 'शषस',
-    h: 'ह',
-    a: 'अआा',
-    i: 'इईिी',
-    u: 'उऊुू',
-    e: 'एेऍॅ',
-    ai: 'ऐै',
-    o: 'ओऔोौऑॉ',
-    ri: 'ऋृ',
-  }).flatMap(([sound, letters]) => Array.from(letters, letter => [letter, sound] as const)),
+  readFileSync(new URL('words/sounds.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap(line =>
+      line
+        .split(' ')
+        .slice(1)
+        .map(letter => [letter, line.split(': ')[0] ?? ''] as const),
+    ),
 )

@@ -30,27 +30,9 @@ export const stemOf = (word: string): string => SAME.get(word) ?? withoutEnding(
 
 /** So that cancellation meets cancel. At least three letters stay. */
 function withoutEnding(word: string): string {
-  for (const [ending, replacement] of ENDINGS) {
-    const rest = word.slice(0, -ending.length)
-    if (rest.length >= 3 && word.endsWith(ending)) return withoutTail(rest + replacement)
-  }
-  return word.length > 3 ? withoutTail(word) : word
+  const shorter = word.replace(/^(.{3,}?)(?:ations?|ships?|ings?|ied|ies|ed|(?<!s)s)$/, '$1')
+  return word.length > 3 ? shorter.replace(/e$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1') : word
 }
-
-const withoutTail = (word: string): string => word.replace(/e$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1')
-
-const ENDINGS = [
-  ['ations', ''],
-  ['ation', ''],
-  ['ships', ''],
-  ['ship', ''],
-  ['ings', ''],
-  ['ing', ''],
-  ['ies', 'y'],
-  ['ss', 'ss'],
-  ['s', ''],
-  ['ed', ''],
-] as const
 
 const SAME = new Map(
   [

@@ -7,7 +7,8 @@ import { distance } from 'fastest-levenshtein'
 import { soundOf } from './sound.ts'
 import { stemOf } from './tokens.ts'
 
-function linesOf(list: string): readonly (readonly [meaning: string, words: readonly string[]])[] {
+/** @param list the name of a file in words/ */
+export function linesOf(list: string): readonly (readonly [meaning: string, words: readonly string[]])[] {
   const text = readFileSync(new URL(`words/${list}.txt`, import.meta.url), 'utf8').normalize('NFKC')
   return text
     .trim()

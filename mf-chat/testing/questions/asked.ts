@@ -1,4 +1,4 @@
-import type { Answered, Knowledge } from '../answers/knowledge.ts'
+import type { Answered, Knowledge } from '../../gateway/answers/knowledge.ts'
 import type { Question } from './questions.ts'
 import { verdict, type Verdict } from './verdict.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { workingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
-import { parseDocuments } from '../answers/documents.ts'
-import { createKnowledge } from '../answers/knowledge.ts'
+import { parseDocuments } from '../../gateway/answers/documents.ts'
+import { createKnowledge } from '../../gateway/answers/knowledge.ts'
 import { askAll, shareOf } from './asked.ts'
 import { asideFolder, readQuestions, tunedFolder } from './questions.ts'
 

@@ -1,4 +1,4 @@
-import type { Answered } from '../answers/knowledge.ts'
+import type { Answered } from '../../gateway/answers/knowledge.ts'
 import { holds } from './holds.ts'
 import type { Question } from './questions.ts'
 

@@ -2,8 +2,8 @@
  * Asks the assistant the questions that it is measured by: `ask-questions.ts <documents.json> [--failures] [--aside]`. Called by
  * `npm run assistant:questions` (shared/tooling/testing/assistant-questions.ts), which knows where the site that is live lies.
  */
-import { readDocuments } from '../answers/documents.ts'
-import { createKnowledge } from '../answers/knowledge.ts'
+import { readDocuments } from '../../gateway/answers/documents.ts'
+import { createKnowledge } from '../../gateway/answers/knowledge.ts'
 import { askAll, shareOf, type Asked } from './asked.ts'
 import { asideFolder, readQuestions, tunedFolder } from './questions.ts'
 import { VERDICTS } from './verdict.ts'
