@@ -1,5 +1,5 @@
 import type { Answer, PageLink, Result } from '../../conversation/answer.ts'
-import { foreignAddresses } from '../model/addresses.ts'
+import { namesOthersThan } from '../model/addresses.ts'
 import { companyIn, type Company } from './company.ts'
 import type { SiteDocument } from './documents.ts'
 import { factFor } from './facts.ts'
@@ -124,7 +124,8 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
 /** Lines of a page, and its questions, that name a host, a mail or payment address or a phone that is not the company's. */
 function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteDocument) => SiteDocument {
   const known = JSON.stringify(all.find(({ url }) => url === '/')?.things?.[0] ?? {})
-  const isOwn = (line: string) => foreignAddresses(line, known).length === 0
+  const namesOthers = namesOthersThan(known)
+  const isOwn = (line: string) => !namesOthers(line)
   return document => ({
     ...document,
     description: isOwn(document.description) ? document.description : '',

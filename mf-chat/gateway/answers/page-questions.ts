@@ -57,8 +57,8 @@ export function createPageQuestions(
 ): (question: Question) => readonly PageMatch[] {
   const entries = documents.flatMap(entriesOn)
   const index = createIndex(
-    entries.map(({ own, around }) => ({ ask: [...own].join(' '), around: [...around].join(' ') })),
-    { ask: 1, around: 0.3 },
+    entries.map(({ own }) => ({ ask: [...own] })),
+    { ask: 1 },
   )
 
   function partOf(terms: readonly Term[], strengthOf: (term: Term) => number): number {

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch'
 import type { Term } from './question.ts'
-import { stemsOf } from './tokens.ts'
 import { isLight, nearStems } from './vocabulary.ts'
 
 /** An entry that shares a word with the question. */
@@ -38,12 +37,13 @@ const MOST_KNOWN = 5000
 
 /** @param boost how much a word counts in each field */
 export function createIndex<Field extends string>(
-  entries: readonly Readonly<Record<Field, string>>[],
+  entries: readonly Readonly<Record<Field, readonly string[]>>[],
   boost: Readonly<Record<Field, number>>,
 ): Index {
   const index = new MiniSearch<Readonly<Record<string, unknown>>>({
     fields: Object.keys(boost),
-    tokenize: text => [...stemsOf(text)],
+    // A list of stems, which MiniSearch has turned into a text: each text of a page is read once.
+    tokenize: stems => stems.split(','),
     processTerm: stem => stem,
     searchOptions: { boost, weights: LIKENESS, tokenize: stem => [stem] },
   })

@@ -126,11 +126,11 @@ function fieldsOf(
   const questions = documents.find(({ url }) => url === page)?.questions ?? []
   const own = questions.filter(({ says }) => says.some(line => text.includes(line) || line.includes(text)))
   return {
-    text,
-    heading: `${heading} ${above}`,
+    text: stemsOf(text),
+    heading: stemsOf(`${heading} ${above}`),
     // The address names what a page is about, and the place on it.
-    title: `${title} ${address.replace(/[/#-]/g, ' ')}`,
-    asks: own.flatMap(({ asks }) => asks).join('\n'),
+    title: stemsOf(`${title} ${address.replace(/[/#-]/g, ' ')}`),
+    asks: own.flatMap(({ asks }) => asks.flatMap(stemsOf)),
   }
 }
 

@@ -26,7 +26,16 @@ export function wordsOf(plain: string): readonly string[] {
 /** The words of a text in the form in which questions and pages meet: cost and fees are price, courses is cours. */
 export const stemsOf = (text: string): readonly string[] => wordsOf(plainText(text)).map(stemOf)
 
-export const stemOf = (word: string): string => SAME.get(word) ?? withoutEnding(word)
+export function stemOf(word: string): string {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const stem = SAME.get(word) ?? withoutEnding(word)
+  if (known.size < MOST_KNOWN) known.set(word, stem)
+  return stem
+}
+
+const known = new Map<string, string>()
+const MOST_KNOWN = 20_000
 
 /** So that cancellation meets cancel. At least three letters stay. */
 function withoutEnding(word: string): string {

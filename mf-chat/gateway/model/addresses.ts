@@ -28,12 +28,19 @@ const phonesIn = (text: string): readonly string[] =>
 
 /** Addresses in a text that another one does not name, letter by letter. Paths on the site itself are none of these. */
 export function unfoundedAddresses(text: string, known: string): readonly string[] {
-  const all = new Set(addressesIn(known).flatMap(address => [address, address.replace(/\/.*$/, '')]))
+  const all = hostsAndAddresses(known)
   return addressesIn(text).filter(address => !all.has(address))
 }
 
-/** Likewise, phone numbers too: what a page may not name where it speaks for the whole company. */
-export function foreignAddresses(text: string, known: string): readonly string[] {
-  const phones = phonesIn(known)
-  return [...unfoundedAddresses(text, known), ...phonesIn(text).filter(phone => !phones.includes(phone))]
+const hostsAndAddresses = (known: string): ReadonlySet<string> =>
+  new Set(addressesIn(known).flatMap(address => [address, address.replace(/\/.*$/, '')]))
+
+/** @returns whether a text names an address or a phone number that `known` does not: what no page may name for the whole company */
+export function namesOthersThan(known: string): (text: string) => boolean {
+  const [all, phones] = [hostsAndAddresses(known), new Set(phonesIn(known))]
+  // Most lines have neither a dot inside, nor an @, nor eight digits.
+  const mayName = /[^\s]@|[^\s][.\u3002\uff0e\uff61\u2024]\S|:\/\/|\d(?:[\s().-]{0,2}\d){7}/u
+  return text =>
+    mayName.test(text) &&
+    (addressesIn(text).some(address => !all.has(address)) || phonesIn(text).some(phone => !phones.has(phone)))
 }
