@@ -87,10 +87,13 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
       const [first] = written
       if (first?.isSure && !isAbout(...OF_COMPANY))
         return answered(first.says, first.address, question, 'page question')
-      const results = search.results(question, {
-        ahead: fact ? [{ ...linkTo(fact.address), text: fact.lines.join(' ') }] : [],
-        written,
-      })
+      // Nor is a page shown for it: what is not in the company's data is for people to say.
+      const results = isAbout('pay_how')
+        ? []
+        : search.results(question, {
+            ahead: fact ? [{ ...linkTo(fact.address), text: fact.lines.join(' ') }] : [],
+            written,
+          })
       const contact = contactOf(company, language)
       return results.length === 0
         ? finished(

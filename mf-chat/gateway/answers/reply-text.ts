@@ -25,7 +25,8 @@ export function replyText(
 }
 
 /** Its first whole sentences; a first one that is too long alone ends in an ellipsis. */
-function shortened(text: string): string {
+function shortened(lines: string): string {
+  const text = lines.replaceAll('\n', ' · ')
   if (text.length <= LONGEST) return text
   const whole = /^.*[.!?](?=\s)/s.exec(text.slice(0, LONGEST))?.[0]
   return whole ?? `${text.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`

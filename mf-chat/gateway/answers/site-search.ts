@@ -154,7 +154,14 @@ function excerptOf(passage: Passage, stems: ReadonlySet<string>): Result {
     const hits = [...stems].filter(stem => own.slice(from, to).some(sentence => sentence.has(stem))).length
     if (hits > best.hits) best = { hits, from, to }
   })
-  return { ...linkTo(passage), text: sentences.slice(best.from, best.to).join(' ') }
+  return { ...linkTo(passage), text: running(sentences.slice(best.from, best.to)) }
 }
+
+/** A row of a table, or a label, keeps its line. */
+const running = (sentences: readonly string[]): string =>
+  sentences
+    .map(sentence => sentence + (/[.!?…”]$/.test(sentence) ? ' ' : '\n'))
+    .join('')
+    .trim()
 
 const lengthOf = (sentence = ''): number => sentence.length + 1
