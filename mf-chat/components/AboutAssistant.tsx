@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 
 interface Props {
+  readonly id: string
   readonly onFollowLink: () => void
 }
 
@@ -8,9 +9,9 @@ interface Props {
  * What the visitor talks to, and what leaves the browser. It is true whether or not whoever runs the gateway lets Gemini word the
  * answers; /privacy-policy says the same at length (mf-content/content/legal/privacy-policy.html).
  */
-export function AboutAssistant({ onFollowLink }: Props) {
+export function AboutAssistant({ id, onFollowLink }: Props) {
   return (
-    <p css={note}>
+    <p id={id} css={note}>
       An automatic assistant: it answers from this site and can be wrong. Only your question leaves your
       browser: it goes to our server, which may ask Google’s Gemini. Please leave out personal details.{' '}
       <a href="/privacy-policy" onClick={onFollowLink}>

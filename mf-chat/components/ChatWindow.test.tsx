@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { site } from '@kutuhal/contract'
+import type { Reply } from '../conversation/ask-assistant.ts'
 import { createChat, LONG_WAIT } from '../conversation/chat.ts'
 import { emptyConversation } from '../conversation/conversation.ts'
 import { questions } from '../conversation/questions.ts'
@@ -11,12 +13,13 @@ function openChat(address = '/about', typing: Parameters<typeof userEvent.setup>
   const asked: {
     readonly question: string
     readonly signal: AbortSignal
-    readonly reply: (text: string) => void
+    readonly reply: (text: string, answer?: Reply['answer']) => void
     readonly fail: () => void
   }[] = []
   const ask = (question: string, signal: AbortSignal) =>
-    new Promise<string>((resolve, reject) => {
-      asked.push({ question, signal, reply: resolve, fail: () => reject(new Error('offline')) })
+    new Promise<Reply>((resolve, reject) => {
+      const reply = (text: string, answer?: Reply['answer']) => resolve({ text, ...(answer && { answer }) })
+      asked.push({ question, signal, reply, fail: () => reject(new Error('offline')) })
     })
   const chat = createChat({
     ask,
@@ -62,20 +65,21 @@ it('asks a suggested question with one press', async () => {
   expect(screen.queryByRole('button', { name: 'How do I register for a programme?' })).toBeNull()
 })
 
-it('shows a question at once, waits with everything disabled, then shows the reply and takes the next question', async () => {
+it('shows a question at once, holds back the next one but not the writing of it, then shows the reply', async () => {
   const { user, asked } = openChat()
   await user.type(input(), '  Do you have drones? {Enter}')
   expect(asked.map(({ question }) => question)).toEqual(['Do you have drones?'])
   expect(log().getByText('Do you have drones?')).not.toBeNull()
-  expect(input()).toHaveProperty('disabled', true)
   expect(send()).toHaveProperty('disabled', true)
   expect(send().textContent).toBe('…')
-  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  expect(document.activeElement).toBe(input())
+  await user.keyboard('And kits?{Enter}')
+  expect(asked).toHaveLength(1)
 
   asked[0]?.reply('Yes, in a net.\nMore: /services#drone-lab')
   const link = await log().findByRole('link', { name: '/services#drone-lab' })
   expect(link.getAttribute('href')).toBe('/services#drone-lab')
-  expect(input()).toHaveProperty('value', '')
+  expect(input()).toHaveProperty('value', 'And kits?')
   expect(send().textContent).toBe('Send')
   expect(document.activeElement).toBe(input())
 })
@@ -166,7 +170,6 @@ it('says quietly when a reply takes long, in the one place that is read out', as
   expect(log().queryByText('Still working …')).toBeNull()
   act(() => jest.advanceTimersByTime(LONG_WAIT))
   expect(log().getByText('Still working …')).not.toBeNull()
-  expect(input()).toHaveProperty('disabled', true)
   jest.useRealTimers()
 })
 
@@ -229,6 +232,8 @@ describe('the questions of a page', () => {
 it('says what it is and what leaves the browser, before the first question and after', async () => {
   const { user } = openChat()
   const note = () => screen.getByText(/An automatic assistant/)
+  // Read out with the name of the dialog, on opening.
+  expect(screen.getByRole('dialog').getAttribute('aria-describedby')).toBe(note().id)
   expect(note().textContent).toMatch(/Only your question leaves your browser/)
   await user.type(input(), 'Hi{Enter}')
   expect(within(note()).getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe(
@@ -242,4 +247,52 @@ it('reads replies in Hindi and Gujarati out as such', async () => {
   asked[0]?.reply('फीस ₹499 है।\nMore: /courses/iot')
   expect((await log().findByText(/फीस/)).getAttribute('lang')).toBe('hi')
   expect(log().getByText('Fees?').hasAttribute('lang')).toBe(false)
+})
+
+describe('an answer in parts', () => {
+  const contact = { hours: 'Monday–Friday 9:00 AM–8:00 PM' }
+  const results = [
+    {
+      address: '/services#drone-lab',
+      title: 'Eight labs',
+      heading: 'Drone Lab',
+      text: 'Drones fly in a net.',
+    },
+    { address: '/news/3', title: 'Our platform', text: 'It opens in May.' },
+  ]
+
+  it('shows results as a list, pages by their titles, and everything in it can be tapped', async () => {
+    const { user, asked } = openChat()
+    await user.type(input(), 'Drones?{Enter}')
+    const lines = [`See /courses, call ${site.phone} or write to ${site.email}.`]
+    const pages = [{ address: '/courses', title: 'Weekend courses' }]
+    asked[0]?.reply('old text', { kind: 'results', lines, pages, results, contact })
+    expect((await log().findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      'Eight labsDrone LabDrones fly in a net.',
+      'Our platformIt opens in May.',
+    ])
+    const links = log().getAllByRole('link')
+    const tel = `tel:${site.phone.replaceAll(' ', '')}`
+    expect(links.map(link => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
+      ['Weekend courses', '/courses'],
+      [site.phone, tel],
+      [site.email, `mailto:${site.email}`],
+      ['Eight labs', '/services#drone-lab'],
+      ['Our platform', '/news/3'],
+      ['Call', tel],
+      ['Write', `mailto:${site.email}`],
+    ])
+    expect(log().queryByText('old text')).toBeNull()
+  })
+
+  it('names the opening hours once in a conversation', async () => {
+    const { user, asked } = openChat()
+    for (const at of [0, 1]) {
+      await user.type(input(), `Question ${at}{Enter}`)
+      asked[at]?.reply('x', { kind: 'unknown', lines: [`Nothing ${at}`], pages: [], results: [], contact })
+      await log().findByText(`Nothing ${at}`)
+    }
+    expect(log().getAllByText(contact.hours)).toHaveLength(1)
+    expect(log().getAllByRole('link', { name: `Call ${site.phone}` })).toHaveLength(2)
+  })
 })

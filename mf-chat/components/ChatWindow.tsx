@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
-import { useCallback, useId, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { Chat } from '../conversation/chat.ts'
 import { emptyConversation } from '../conversation/conversation.ts'
 import { questions, questionsOn } from '../conversation/questions.ts'
@@ -11,7 +11,6 @@ import { narrow } from './narrow.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { QuestionSuggestions } from './QuestionSuggestions.tsx'
-import { useChatFocus } from './use-chat-focus.ts'
 import { useEscape } from './use-escape.ts'
 import { useNewestInSight } from './use-newest-in-sight.ts'
 
@@ -27,6 +26,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
   const conversation = useSyncExternalStore(chat.subscribe, chat.conversation, () => emptyConversation)
   const { messages, status, draft } = conversation
   const titleId = useId()
+  const noticeId = useId()
   const dialog = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
@@ -40,29 +40,36 @@ export function ChatWindow({ chat, address, onClose }: Props) {
     .slice(0, MOST_OF_PAGE)
 
   useEscape(dialog, onClose)
-  useChatFocus({ dialog, log, input, isBusy, isEmpty })
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
   useNewestInSight(area, log, conversation)
 
-  function thenWait(action: () => void) {
-    // What was just pressed is about to be disabled or to go, and would take the focus with it.
-    log.current?.focus({ preventScroll: true })
+  function fromButton(action: () => void) {
+    // What was just pressed is about to go or to be disabled, and would take the focus with it.
+    input.current?.focus({ preventScroll: true })
     action()
   }
-  function clear() {
-    thenWait(chat.clear)
-    // The questions come back, or were there all along; the next one is typed.
-    input.current?.focus()
-  }
-  const send = (question: string) => thenWait(() => chat.send(question))
+  const send = (question: string) => fromButton(() => chat.send(question))
   const makeRoomOnPhones = useCallback(() => {
     if (matchMedia(PHONE).matches) onClose()
   }, [onClose])
 
   return (
-    <div role="dialog" aria-labelledby={titleId} tabIndex={-1} ref={dialog} css={box}>
-      <ChatHeader titleId={titleId} canClear={!isEmpty || draft !== ''} onClear={clear} onClose={onClose} />
+    <div
+      role="dialog"
+      aria-labelledby={titleId}
+      aria-describedby={noticeId}
+      tabIndex={-1}
+      ref={dialog}
+      css={box}
+    >
+      <ChatHeader
+        titleId={titleId}
+        canClear={!isEmpty || draft !== ''}
+        onClear={() => fromButton(chat.clear)}
+        onClose={onClose}
+      />
       <div ref={area} css={conversationArea}>
-        <AboutAssistant onFollowLink={makeRoomOnPhones} />
+        <AboutAssistant id={noticeId} onFollowLink={makeRoomOnPhones} />
         {isEmpty && (
           <>
             <QuestionSuggestions title="What would you like to know?" questions={questions} onChoose={send} />
@@ -72,8 +79,8 @@ export function ChatWindow({ chat, address, onClose }: Props) {
         <MessageLog
           ref={log}
           conversation={conversation}
-          onRetry={() => thenWait(chat.retry)}
-          onCancel={() => thenWait(chat.cancel)}
+          onRetry={() => fromButton(chat.retry)}
+          onCancel={() => fromButton(chat.cancel)}
           onFollowLink={makeRoomOnPhones}
         />
         {status === 'idle' && !isEmpty && <FollowUps questions={pageQuestions} onChoose={send} />}

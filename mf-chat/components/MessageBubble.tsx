@@ -3,22 +3,28 @@ import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import { memo } from 'react'
 import type { ChatMessage } from '../conversation/conversation.ts'
+import { AnswerParts } from './AnswerParts.tsx'
 import { narrow } from './narrow.ts'
 import { MessageText } from './MessageText.tsx'
 
 interface Props {
   readonly message: ChatMessage
+  readonly showsHours: boolean
   readonly onFollowLink: () => void
 }
 
-/** One message. Those of before stay as they are while the visitor types the next. */
-export const MessageBubble = memo(function MessageBubble({ message, onFollowLink }: Props) {
-  const { from, text } = message
+/** One message. Earlier ones stay as they are while the visitor types the next. */
+export const MessageBubble = memo(function MessageBubble({ message, showsHours, onFollowLink }: Props) {
+  const { from, text, answer } = message
   return (
-    <div css={[bubble, bubbles[from]]}>
+    <article css={[bubble, bubbles[from]]}>
       <VisuallyHidden>{from === 'user' ? 'You: ' : 'Assistant: '}</VisuallyHidden>
-      <MessageText text={text} onFollowLink={onFollowLink} />
-    </div>
+      {answer ? (
+        <AnswerParts answer={answer} showsHours={showsHours} onFollowLink={onFollowLink} />
+      ) : (
+        <MessageText text={text} onFollowLink={onFollowLink} />
+      )}
+    </article>
   )
 })
 

@@ -17,6 +17,7 @@ interface Props {
 /** What was said so far. It is in the page from the start, so that screen readers read out what is added. */
 export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink }: Props) {
   const { messages, status } = conversation
+  const firstWithHours = messages.findIndex(({ answer }) => answer?.contact !== undefined)
   return (
     <div
       role="log"
@@ -27,7 +28,12 @@ export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink 
       css={[list, messages.length > 0 && filled]}
     >
       {messages.map((message, index) => (
-        <MessageBubble key={index} message={message} onFollowLink={onFollowLink} />
+        <MessageBubble
+          key={index}
+          message={message}
+          showsHours={index === firstWithHours}
+          onFollowLink={onFollowLink}
+        />
       ))}
       {status === 'asking' && <WaitingForReply isLong={conversation.isLong} onCancel={onCancel} />}
       {status === 'failed' && (

@@ -1,33 +1,43 @@
 import { css } from '@emotion/react'
+import type { PageLink } from '../conversation/answer.ts'
 import { readableText } from '../conversation/readable-text.ts'
 import { languageOf } from '../conversation/text-language.ts'
 import { textParts } from '../conversation/text-parts.ts'
 
 interface Props {
   readonly text: string
+  /** Whose addresses are shown as their titles. */
+  readonly pages?: readonly PageLink[]
   readonly onFollowLink: () => void
 }
 
 /**
- * Plain text with its line breaks; addresses of this site become links, nothing else becomes anything. Whichever way the text runs, it
- * turns nothing round outside itself, nor a link inside.
+ * A paragraph for each line; addresses of this site and of the company become links, nothing else becomes anything. Whichever way the text
+ * runs, it turns nothing round outside itself, nor a link inside.
  */
-export function MessageText({ text, onFollowLink }: Props) {
-  const readable = readableText(text)
-  return (
-    <span dir="auto" lang={languageOf(readable)} css={lines}>
-      {textParts(readable).map((part, index) =>
+export function MessageText({ text, pages = [], onFollowLink }: Props) {
+  const lines = readableText(text)
+    .split('\n')
+    .filter(line => line !== '')
+  return lines.map((line, at) => (
+    <p key={at} dir="auto" lang={languageOf(line)} css={paragraph}>
+      {textParts(line, pages).map((part, index) =>
         part.kind === 'text' ? (
           part.text
         ) : (
-          <a key={index} href={part.path} onClick={onFollowLink} css={address}>
-            {part.path}
+          <a
+            key={index}
+            href={part.href}
+            onClick={part.path === undefined ? undefined : onFollowLink}
+            css={link}
+          >
+            {part.text}
           </a>
         ),
       )}
-    </span>
-  )
+    </p>
+  ))
 }
 
-const lines = css({ whiteSpace: 'pre-line' })
-const address = css({ unicodeBidi: 'isolate' })
+const paragraph = css({ '& + &': { marginTop: 'var(--space-1)' } })
+const link = css({ unicodeBidi: 'isolate' })

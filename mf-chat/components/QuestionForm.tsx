@@ -9,7 +9,7 @@ import { narrow } from './narrow.ts'
 interface Props {
   readonly ref: RefObject<HTMLInputElement | null>
   readonly text: string
-  /** A reply is on its way. */
+  /** A reply is on its way: the next question can be written, not sent. */
   readonly isBusy: boolean
   readonly onType: (text: string) => void
   readonly onSend: (text: string) => void
@@ -33,7 +33,6 @@ export function QuestionForm({ ref, text, isBusy, onType, onSend }: Props) {
         autoComplete="off"
         enterKeyHint="send"
         maxLength={LONGEST_QUESTION}
-        disabled={isBusy}
         value={text}
         onChange={event => onType(event.target.value)}
       />

@@ -33,7 +33,9 @@ it('sends the persona and the question as JSON', async () => {
   const url = 'https://gateway.example/main/gemini'
   const { signal } = new AbortController()
 
-  expect(await askAssistant('When are you open?', { fetch: recording, url, signal })).toBe('From nine.')
+  expect(await askAssistant('When are you open?', { fetch: recording, url, signal })).toEqual({
+    text: 'From nine.',
+  })
   expect(calls).toEqual([
     [
       url,
@@ -47,13 +49,32 @@ it('sends the persona and the question as JSON', async () => {
 })
 
 it('reads the reply and ignores everything else', async () => {
-  expect(await ask(await answering('{"reply":"From nine.","model":"x"}'))).toBe('From nine.')
+  expect(await ask(await answering('{"reply":"From nine.","model":"x"}'))).toEqual({ text: 'From nine.' })
+})
+
+it('reads an answer in parts, and takes none that could lead elsewhere', async () => {
+  const page = { address: '/courses', title: 'Courses' }
+  const answer = { kind: 'answer', lines: ['₹599.'], pages: [page], results: [] }
+  const asked = async (of: unknown) => ask(await answering(JSON.stringify({ reply: '₹599.', answer: of })))
+  expect(await asked(answer)).toEqual({ text: '₹599.', answer })
+  for (const address of ['https://evil.example', '//evil.example', 'javascript:alert(1)', '/a b', '/a\\b', 7])
+    expect(await asked({ ...answer, pages: [{ ...page, address }] })).toEqual({ text: '₹599.' })
+  for (const wrong of [
+    null,
+    'x',
+    [],
+    {},
+    { ...answer, kind: 'order' },
+    { ...answer, lines: [7] },
+    { ...answer, results: [page] },
+  ])
+    expect(await asked(wrong)).toEqual({ text: '₹599.' })
 })
 
 it.each(['{}', '{"reply":""}', '{"reply":null}', '"text"', 'null'])(
   'takes %s for an empty reply',
   async body => {
-    expect(await ask(await answering(body))).toBe('')
+    expect(await ask(await answering(body))).toEqual({ text: '' })
   },
 )
 

@@ -1,3 +1,4 @@
+import { parseAnswer, type Answer } from './answer.ts'
 import { persona } from './persona.ts'
 
 interface Connection {
@@ -10,10 +11,10 @@ interface Connection {
 
 /**
  * The one call of the product (product specification, point 7).
- * @returns the reply; '' if the answer carries none
+ * @returns the reply; its text is '' if the response carries none
  * @throws when the gateway cannot be reached, refuses, answers something that is not JSON, or `signal` aborts
  */
-export async function askAssistant(question: string, { fetch, url, signal }: Connection): Promise<string> {
+export async function askAssistant(question: string, { fetch, url, signal }: Connection): Promise<Reply> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -22,11 +23,14 @@ export async function askAssistant(question: string, { fetch, url, signal }: Con
     signal,
   })
   if (!response.ok) throw new Error(`The assistant's gateway answered with status ${response.status}.`)
-  const answer: unknown = await response.json()
-  return typeof answer === 'object' &&
-    answer !== null &&
-    'reply' in answer &&
-    typeof answer.reply === 'string'
-    ? answer.reply
-    : ''
+  const body: unknown = await response.json()
+  if (!(typeof body === 'object' && body !== null && 'reply' in body && typeof body.reply === 'string'))
+    return { text: '' }
+  const answer = 'answer' in body ? parseAnswer(body.answer) : undefined
+  return { text: body.reply, ...(answer && { answer }) }
+}
+
+export interface Reply {
+  readonly text: string
+  readonly answer?: Answer
 }

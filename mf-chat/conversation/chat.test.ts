@@ -1,3 +1,4 @@
+import type { Reply } from './ask-assistant.ts'
 import { createChat, LONG_WAIT, REPLY_TIMEOUT, type Chat } from './chat.ts'
 import { CONNECTION_ERROR, emptyConversation } from './conversation.ts'
 
@@ -17,8 +18,8 @@ afterEach(() => {
 function chatWithCalls() {
   const calls: Call[] = []
   const ask = (question: string, signal: AbortSignal) =>
-    new Promise<string>((resolve, reject) => {
-      calls.push({ question, signal, reply: resolve })
+    new Promise<Reply>((resolve, reject) => {
+      calls.push({ question, signal, reply: text => resolve({ text }) })
       signal.addEventListener('abort', () => reject(new Error('aborted')))
     })
   const memory = {

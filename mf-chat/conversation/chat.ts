@@ -1,3 +1,4 @@
+import type { Reply } from './ask-assistant.ts'
 import { conversationAfter, type Conversation, type ConversationEvent } from './conversation.ts'
 import type { ConversationMemory } from './conversation-memory.ts'
 
@@ -18,7 +19,7 @@ export interface Chat {
 
 interface Surroundings {
   /** Resolves with the reply; must reject when the signal aborts. */
-  readonly ask: (question: string, signal: AbortSignal) => Promise<string>
+  readonly ask: (question: string, signal: AbortSignal) => Promise<Reply>
   readonly memory: ConversationMemory
 }
 
@@ -58,7 +59,7 @@ export function createChat({ ask, memory }: Surroundings): Chat {
       setTimeout(() => thisCall.abort(), REPLY_TIMEOUT),
     ]
     const outcome = await ask(question, thisCall.signal).then(
-      (text): ConversationEvent => ({ type: 'replyReceived', text }),
+      (reply): ConversationEvent => ({ type: 'replyReceived', ...reply }),
       (): ConversationEvent => ({ type: 'replyFailed' }),
     )
     timers.forEach(clearTimeout)

@@ -1,4 +1,5 @@
 import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
+import { parseAnswer } from './answer.ts'
 import { conversationAfter, emptyConversation, type ChatMessage, type Conversation } from './conversation.ts'
 
 /** Keeps the conversation while the tab is open. */
@@ -62,8 +63,9 @@ export function parseConversation(text: string): Conversation {
   const stored: unknown = JSON.parse(text)
   if (!(typeof stored === 'object' && stored !== null && 'status' in stored && 'messages' in stored))
     return emptyConversation
-  const { status, messages } = stored
-  if (!Array.isArray(messages) || !messages.every(isMessage)) return emptyConversation
+  const { status } = stored
+  if (!Array.isArray(stored.messages) || !stored.messages.every(isMessage)) return emptyConversation
+  const messages = stored.messages.map(messageOf)
   // Releases of before did not keep it.
   const draft = 'draft' in stored && typeof stored.draft === 'string' ? stored.draft : ''
   if (status === 'idle') return { status, messages, draft }
@@ -72,6 +74,12 @@ export function parseConversation(text: string): Conversation {
   if (status === 'failed') return { status, messages, draft, question }
   if (status !== 'asking') return emptyConversation
   return conversationAfter({ status, messages, draft, question, isLong: false }, { type: 'replyFailed' })
+}
+
+/** An answer that this release cannot read is shown as its text. */
+function messageOf({ from, text, answer }: ChatMessage): ChatMessage {
+  const parsed = parseAnswer(answer)
+  return { from, text, ...(parsed && { answer: parsed }) }
 }
 
 function isMessage(value: unknown): value is ChatMessage {

@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts'
 import { readableText } from './readable-text.ts'
 
 /** What was said, and whether an answer is on its way or failed to come (product specification, points 3, 4 and 8). */
@@ -17,6 +18,8 @@ interface Said {
 export interface ChatMessage {
   readonly from: 'user' | 'bot'
   readonly text: string
+  /** The same in parts, where the gateway sent them. */
+  readonly answer?: Answer
 }
 
 export type ConversationEvent =
@@ -26,7 +29,7 @@ export type ConversationEvent =
   /** The visitor does not want to wait any longer. */
   | { readonly type: 'questionWithdrawn' }
   | { readonly type: 'waitedLong' }
-  | { readonly type: 'replyReceived'; readonly text: string }
+  | { readonly type: 'replyReceived'; readonly text: string; readonly answer?: Answer }
   | { readonly type: 'replyFailed' }
   | { readonly type: 'cleared' }
 
@@ -50,12 +53,10 @@ type Free = Exclude<Conversation, Asking>
 function whileAsking(conversation: Asking, event: ConversationEvent): Conversation {
   const { messages, question, draft } = conversation
   switch (event.type) {
+    case 'questionTyped':
+      return { ...conversation, draft: event.text }
     case 'replyReceived':
-      return {
-        status: 'idle',
-        draft,
-        messages: [...messages, fromBot(readableText(event.text) || EMPTY_REPLY)],
-      }
+      return { status: 'idle', draft, messages: [...messages, replyIn(event)] }
     case 'replyFailed':
       return { status: 'failed', draft, question, messages: [...messages, fromBot(CONNECTION_ERROR)] }
     case 'waitedLong':
@@ -96,3 +97,8 @@ const asking = (question: string, messages: readonly ChatMessage[], draft: strin
 })
 
 const fromBot = (text: string): ChatMessage => ({ from: 'bot', text })
+
+function replyIn({ text, answer }: Extract<ConversationEvent, { type: 'replyReceived' }>): ChatMessage {
+  const readable = readableText(text)
+  return readable === '' ? fromBot(EMPTY_REPLY) : { ...fromBot(readable), ...(answer && { answer }) }
+}

@@ -1,16 +1,49 @@
+import { site } from '@kutuhal/contract'
 import { textParts } from './text-parts.ts'
 
-const linksIn = (text: string) => textParts(text).flatMap(part => (part.kind === 'link' ? [part.path] : []))
+const linksIn = (text: string) => textParts(text).flatMap(part => (part.kind === 'link' ? [part.href] : []))
 
 it('finds the addresses of this site in a reply', () => {
   expect(textParts('See /courses/blockzie or (/services#robotics-lab).\nMore: /contact')).toEqual([
     { kind: 'text', text: 'See ' },
-    { kind: 'link', path: '/courses/blockzie' },
+    { kind: 'link', text: '/courses/blockzie', href: '/courses/blockzie', path: '/courses/blockzie' },
     { kind: 'text', text: ' or (' },
-    { kind: 'link', path: '/services#robotics-lab' },
+    {
+      kind: 'link',
+      text: '/services#robotics-lab',
+      href: '/services#robotics-lab',
+      path: '/services#robotics-lab',
+    },
     { kind: 'text', text: ').\nMore: ' },
-    { kind: 'link', path: '/contact' },
+    { kind: 'link', text: '/contact', href: '/contact', path: '/contact' },
   ])
+})
+
+it('shows an address as the title of its page, where that is known', () => {
+  const pages = [{ address: '/courses', title: 'Weekend courses' }]
+  expect(textParts('See /courses.', pages)).toEqual([
+    { kind: 'text', text: 'See ' },
+    { kind: 'link', text: 'Weekend courses', href: '/courses', path: '/courses' },
+    { kind: 'text', text: '.' },
+  ])
+})
+
+it('links the company’s phone however it is grouped, its e-mail and its address, and nobody else’s', () => {
+  const tel = `tel:${site.phone.replaceAll(' ', '')}`
+  const { street, area } = site.address
+  expect(linksIn(`Call ${site.phone} or ${site.phone.replaceAll(' ', '')}.`)).toEqual([tel, tel])
+  expect(linksIn(`Write to ${site.email}. Come to ${street}, ${area}.`)).toEqual([
+    `mailto:${site.email}`,
+    '/contact#contact-visit',
+  ])
+  const foreign = [
+    `${site.phone}1`,
+    `9${site.phone}`,
+    '+91 99999 12345',
+    `x${site.email}`,
+    `${site.email}.evil.in`,
+  ]
+  expect(foreign.flatMap(linksIn)).toEqual([])
 })
 
 it('leaves the full stop after an address out of it', () => {

@@ -1,23 +1,48 @@
+import { site, telephoneLink } from '@kutuhal/contract'
+import type { PageLink } from './answer.ts'
+
 export type TextPart =
-  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'link'; readonly path: string }
+  | { readonly kind: 'text'; readonly text: string }
+  /** `path`: of a page of this site. Others are ways to reach the company, and nobody else. */
+  | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly path?: string }
 
 /**
  * A path of this site: lower-case words, digits and hyphens, perhaps with an anchor, and no longer than any of ours. What stands right
  * before it must not make it a part of something else (https://…, and/or), nor what follows (/file.pdf), in whatever script.
  */
-const SITE_PATH =
-  /(^|[\s(“"'])(\/[a-z0-9](?:[a-z0-9/#-]{0,98}[a-z0-9])?)(?![\p{L}\p{M}\p{N}_@%\\]|[/#-]+[\p{L}\p{N}_]|[.:][\p{L}\p{N}_])/gu
+const SITE_PATH = String.raw`(?<=^|[\s(“"'])\/[a-z0-9](?:[a-z0-9/#-]{0,98}[a-z0-9])?(?![\p{L}\p{M}\p{N}_@%\\]|[/#-]+[\p{L}\p{N}_]|[.:][\p{L}\p{N}_])`
 
-/** Splits a reply into plain text and links to pages of this site; together they are the whole text again. */
-export function textParts(text: string): readonly TextPart[] {
+const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** The company's own, however the number is grouped, and as no part of a longer one. */
+const PHONE = String.raw`(?<![\p{L}\p{N}+])${[...site.phone.replaceAll(' ', '')].map(literally).join('[ -]?')}(?!\p{N})`
+const EMAIL = String.raw`(?<![\p{L}\p{N}._%+-])${literally(site.email)}(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])`
+
+/** Where the office is leads to how to get there. */
+const { street, area } = site.address
+const PLACE = literally(`${street}, ${area}`)
+const VISIT = '/contact#contact-visit'
+
+const LINKS = new RegExp(`(${SITE_PATH})|(${PHONE})|(${EMAIL})|(${PLACE})`, 'gu')
+
+/**
+ * Splits a reply into plain text and links: pages of this site, the company's phone, e-mail and address. Nothing else becomes one.
+ * @param pages whose addresses are shown as their titles
+ */
+export function textParts(text: string, pages: readonly PageLink[] = []): readonly TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const match of text.matchAll(SITE_PATH)) {
-    const [, before = '', path = ''] = match
-    const start = match.index + before.length
-    parts.push({ kind: 'text', text: text.slice(end, start) }, { kind: 'link', path })
-    end = start + path.length
+  for (const match of text.matchAll(LINKS)) {
+    const [found, path, phone, email] = match
+    parts.push({ kind: 'text', text: text.slice(end, match.index) })
+    if (path !== undefined) {
+      const title = pages.find(({ address }) => address === path)?.title
+      parts.push({ kind: 'link', text: title ?? path, href: path, path })
+    } else if (phone !== undefined) parts.push({ kind: 'link', text: found, href: telephoneLink })
+    else if (email !== undefined) parts.push({ kind: 'link', text: found, href: `mailto:${site.email}` })
+    else parts.push({ kind: 'link', text: found, href: VISIT, path: VISIT })
+    end = match.index + found.length
   }
   parts.push({ kind: 'text', text: text.slice(end) })
-  return parts.filter(part => part.kind === 'link' || part.text !== '')
+  return parts.filter(part => part.text !== '')
 }

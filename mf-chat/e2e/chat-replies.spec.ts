@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { site, telephoneLink } from '@kutuhal/contract'
 import { gateway, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
@@ -14,15 +15,17 @@ test('Visitors who wait for a reply cannot send, see an ellipsis, and can take t
   await expect(send).toHaveText('Send')
   await ask('What does Blockzie cost?')
   await expect(messages).toContainText('What does Blockzie cost?')
-  await expect(input).toBeDisabled()
+  await expect(input).toBeFocused()
+  await input.pressSequentially('And IoT?')
   await expect(send).toBeDisabled()
   await expect(send).toHaveText('…')
   await expect(messages).not.toContainText('599')
 
   await cancel.click()
-  await expect(input).toHaveValue('What does Blockzie cost?')
+  await expect(input).toHaveValue('What does Blockzie cost? And IoT?')
   await expect(input).toBeFocused()
   await expect(messages).toBeEmpty()
+  await input.fill('What does Blockzie cost?')
   await input.press('Enter')
   await expect.poll(() => heldBack.length).toBe(2)
   for (const route of heldBack) await route.continue().catch(() => 'was given up')
@@ -88,9 +91,39 @@ test('Visitors see the lines of a reply, and its addresses as links', { tag: '@f
   const { ask, messages } = await openAssistant(page)
   await page.route(gateway, route => route.fulfill({ json: { reply: 'First line\nMore: /courses/iot' } }))
   await ask('What about IoT?')
-  await expect(messages).toContainText(/First line\s+More:/)
+  await expect(messages.getByText('First line', { exact: true })).toBeVisible()
+  await expect(messages.getByText('More: /courses/iot', { exact: true })).toBeVisible()
   await messages.getByRole('link', { name: '/courses/iot' }).click()
   await expect(page).toHaveURL('/courses/iot')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^IoT/)
   await expect(messages).toContainText('First line')
+})
+
+test('Visitors can tap every link, number and address in an answer, and keep typing meanwhile', async ({
+  page,
+}) => {
+  const { ask, input, messages } = await openAssistant(page)
+  const { street, area } = site.address
+  for (const [question, href] of [
+    ['What is your address?', '/contact#contact-visit'],
+    ['I want to talk to a human', telephoneLink],
+    ['I want to talk to a human', `mailto:${site.email}`],
+    ['who gave the grant for tactile kits to the blind children of Surat', '/news/2'],
+  ] as const) {
+    await ask(question)
+    await expect(input).toBeFocused()
+    await expect(messages.locator(`a[href^="${href}"]`).last()).toBeVisible()
+  }
+  await expect(messages.getByRole('listitem').first()).toBeVisible()
+  // What looks like a number, an address or a path, and stands in no link, could not be tapped.
+  const loose = await messages.evaluate(log => {
+    const texts = document.createTreeWalker(log, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      if (!node.parentElement?.closest('a')) found.push(node.nodeValue ?? '')
+    return found.join('\n')
+  })
+  for (const tappable of [site.phone, site.email, `${street}, ${area}`]) expect(loose).not.toContain(tappable)
+  expect(loose).not.toMatch(/(^|\s)\/[a-z]/)
+  await expect(messages.getByText(/Monday–Friday 9:00 AM–8:00 PM/)).toHaveCount(1)
 })

@@ -45,14 +45,14 @@ for (const [question, answer] of [
   )
 }
 
-test('Visitors who ask about something else are told honestly that the site does not say', async ({
+test('Visitors who ask about something else are told honestly, and can call or write with one tap', async ({
   page,
 }) => {
   const { ask, messages } = await openAssistant(page)
   await ask('Who is the prime minister of France?')
   await expect(messages).toContainText(/nothing about that/)
-  await messages.getByRole('link', { name: '/contact' }).click()
-  await expect(page).toHaveURL('/contact')
+  await expect(messages.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/)
+  await expect(messages.getByRole('link', { name: /^Write to / })).toHaveAttribute('href', /^mailto:/)
 })
 
 test(

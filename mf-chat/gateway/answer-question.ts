@@ -1,4 +1,4 @@
-import type { Answer } from './answers/knowledge.ts'
+import type { Answer } from '../conversation/answer.ts'
 import { checkedReply } from './model/checked-reply.ts'
 import type { Failure, Model, ModelReply } from './model/model.ts'
 import { promptFor } from './model/prompt.ts'
@@ -9,6 +9,8 @@ export type Outcome =
   | {
       readonly status: 'replied'
       readonly text: string
+      /** The same in parts; none of an empty reply. */
+      readonly answer?: Answer
       readonly by: 'site' | 'model'
       readonly about: About
     }
@@ -16,7 +18,7 @@ export type Outcome =
   | { readonly status: 'failed'; readonly why: Failure['why'] }
 
 /** `instead`: the site answers since the model did not, or said what the site does not say. */
-type About = Answer['outcome'] | 'blocked' | 'empty' | 'instead'
+type About = Answer['kind'] | 'blocked' | 'empty' | 'instead'
 
 export interface Answering {
   readonly knowledge: SiteKnowledge
@@ -36,23 +38,24 @@ export async function answerQuestion(
   question: string,
   { knowledge, model, signal, onModelReply }: Answering,
 ): Promise<Outcome> {
-  const found = knowledge.answer(question)
-  const bySite: Outcome = { status: 'replied', text: found.text, by: 'site', about: found.outcome }
+  const { answer, text: ownText } = knowledge.answer(question)
+  const bySite = { status: 'replied', text: ownText, answer, by: 'site' } as const
   // A greeting needs no model, and there is nothing else to say to it.
-  if (!model || found.outcome === 'greeting') return bySite
+  if (!model || answer.kind === 'greeting') return { ...bySite, about: answer.kind }
 
-  const prompt = promptFor(question, knowledge, found)
+  const prompt = promptFor(question, knowledge, answer)
   const reply = await model.reply(prompt, signal)
   if (reply.status !== 'replied') onModelReply(reply)
   if (reply.status === 'blocked') return { status: 'replied', text: '', by: 'model', about: 'blocked' }
   const instead: Outcome = { ...bySite, about: 'instead' }
   if (reply.status === 'failed') {
     // “Nothing about that on the site” would be a claim that nobody has looked into.
-    return found.outcome !== 'unknown' ? instead : { status: 'failed', why: reply.why }
+    return answer.kind !== 'unknown' ? instead : { status: 'failed', why: reply.why }
   }
   const checked = checkedReply(reply.text, prompt.grounds, question)
   onModelReply(checked.status === 'unfounded' ? checked : reply)
   if (checked.status === 'unfounded') return instead
-  const text = checked.status === 'fit' ? checked.text : ''
-  return { status: 'replied', text, by: 'model', about: text === '' ? 'empty' : 'answered' }
+  if (checked.status === 'empty') return { status: 'replied', text: '', by: 'model', about: 'empty' }
+  const { text } = checked
+  return { status: 'replied', text, answer: knowledge.worded(text), by: 'model', about: 'answer' }
 }

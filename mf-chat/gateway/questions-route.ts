@@ -64,7 +64,8 @@ export async function takeQuestions(
     )
     note(outcome, { metrics, log, known, ms: performance.now() - started })
     if (outcome.status === 'failed') throw new Refused(refusals.modelFailed)
-    return { reply: outcome.text }
+    const { text, answer } = outcome
+    return { reply: text, ...(answer && { answer }) }
   })
 }
 

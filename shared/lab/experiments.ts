@@ -124,7 +124,7 @@ export const experiments: readonly Experiment[] = [
   {
     name: 'assistant-load',
     does: 'what the assistant’s service takes, with 50 connections and no model: a minute',
-    starts: program('mf-chat/gateway/load/load.ts'),
+    starts: program('mf-chat/testing/load.ts'),
   },
   {
     name: 'assistant-fuzz',

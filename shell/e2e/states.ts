@@ -101,7 +101,7 @@ export const busyChat: State = {
     await page.route(gateway, () => undefined)
     const { ask, dialog } = await openAssistant(page)
     await ask('What is your cancellation policy?')
-    await expect(dialog.getByRole('textbox')).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Send' })).toHaveText('…')
   },
 }
 

@@ -1,66 +1,156 @@
-import { createAnswerer } from './answer.ts'
-import { readQuestion } from './asked/question.ts'
+import type { Answer, PageLink, Result } from '../../conversation/answer.ts'
+import { namesOthersThan } from '../model/addresses.ts'
+import { companyIn, type Company } from './company.ts'
 import type { SiteDocument } from './documents.ts'
-import { factsOf } from './facts/facts.ts'
-import { passagesOf, type Passage } from './passages/passages.ts'
-import { questionWords } from './passages/question-words.ts'
-import { createSentenceSearch } from './passages/sentence-search.ts'
+import { factFor } from './facts.ts'
+import { createPageQuestions } from './page-questions.ts'
+import { titleOf } from './passages.ts'
+import { readQuestion, type Language, type Question } from './question.ts'
+import { replyText } from './reply-text.ts'
+import { createSiteSearch } from './site-search.ts'
+import { sentence } from './sentences.ts'
+import { hoursInShort } from './tell-fact.ts'
 
-/** What the service behind the assistant needs to know of the site: this is all that `gateway/` imports from this folder. */
+/** What the service behind the assistant needs to know of the site: this is all that it imports from this folder. */
 export interface Knowledge {
   /** Answers from the site and from nothing else. */
-  readonly answer: (question: string) => Answer
-  /**
-   * What the site says on a question, for a language model to answer from.
-   * @returns the best first, at most `most`; none where nothing fits
-   */
-  readonly grounds: (question: string, most: number) => readonly Ground[]
+  readonly answer: (question: string) => Answered
+  /** What the site says on a question, for a language model to answer from: the best first. */
+  readonly grounds: (question: string, most: number) => readonly Result[]
+  /** An answer in the words of somebody else, with the titles of the pages that it names. */
+  readonly worded: (text: string) => Answer
 }
 
-export interface Answer {
-  /** 2 to 4 lines (product specification, point 7). */
+export interface Answered {
+  readonly answer: Answer
+  /** The same as plain text, for panels of before. */
   readonly text: string
-  /** 'unknown' is the honest word that the site does not say; 'unsure' says so too, and quotes what comes nearest. */
-  readonly outcome: 'answered' | 'unsure' | 'unknown' | 'greeting'
-  /** What the answer comes from: the name of an intent, or passages. */
+  /** The name of a fact, or where it was found: for whoever measures. */
   readonly by: string
 }
 
-export interface Ground {
-  /** Path of the page, with the anchor of the section where it has one. */
-  readonly address: string
-  readonly title: string
-  readonly text: string
-}
+/** Nobody but the company's own data says how it is reached and paid: a page that claims it is shown, but not believed. */
+const OF_COMPANY = ['phone', 'email', 'address', 'contact', 'human', 'pay', 'pay_how', 'whatsapp']
 
 /**
- * @param all pages of the site. It answers in English, from what is English: a translation says nothing that its original does not, and would
- * be quoted in the wrong language.
+ * Facts from data first, then what a page says to just this question; otherwise the pages that come nearest, as results.
+ * Why: shared/docs/decisions/29-facts-then-results.md
+ * @param all pages of the site; translations say nothing that their originals do not, and are left out
  */
 export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
-  const documents = all.filter(({ language = 'en' }) => language.startsWith('en'))
-  const facts = factsOf(documents)
-  const search = createSentenceSearch(passagesOf(documents))
-  const answer = createAnswerer(documents, facts, search)
+  const documents = all
+    .filter(({ language = 'en' }) => language.startsWith('en'))
+    .map(withoutForeignAddresses(all))
+  const company = companyIn(documents)
+  const titles = new Map(all.map(document => [document.url, titleOf(document)]))
+  const search = createSiteSearch(documents)
+  const pageQuestions = createPageQuestions(documents)
+  const linkTo = (address: string): PageLink => ({
+    address,
+    title: titles.get(address.replace(/#.*/, '')) ?? address,
+  })
 
-  /** What is told from facts is the best ground of all, then passages. */
-  function grounds(question: string, most: number): readonly Ground[] {
-    const read = readQuestion(question, facts, search)
-    const passages = new Set(search.find(questionWords(read)).map(({ passage }) => passage))
-    return [...fromFacts(question), ...[...passages].slice(0, most).map(groundOf)].slice(0, most)
+  function answered(
+    lines: readonly string[],
+    address: string,
+    { language }: Question,
+    by: string,
+    isContact = false,
+  ) {
+    const contact = isContact ? contactOf(company, language) : {}
+    return finished(
+      { kind: 'answer', lines, pages: [linkTo(address)], results: [], ...contact },
+      language,
+      by,
+    )
   }
 
-  function fromFacts(question: string): readonly Ground[] {
-    const { text, outcome } = answer(question)
-    const address = /: (\/\S*)$/.exec(text)?.[1] ?? '/'
-    return outcome === 'answered' ? [{ address, title: 'Facts', text: text.replace(/\n[^\n]*$/, '') }] : []
+  function finished(answer: Answer, language: Language, by: string): Answered {
+    return { answer, by, text: replyText(answer, language, company) }
   }
 
-  return { answer, grounds }
+  return {
+    answer(text) {
+      const question = readQuestion(text, search.isWord)
+      const { language, isAbout } = question
+      const nothing = { pages: [], results: [] }
+      if (isGreeting(question))
+        return finished(
+          { ...nothing, kind: 'greeting', lines: sentence('greeting', language) },
+          language,
+          'greeting',
+        )
+      const fact = factFor(question, company)
+      if (fact?.isSure)
+        return answered(fact.lines, fact.address, question, fact.name, fact.name === 'contact')
+      const written = pageQuestions(question)
+      const [first] = written
+      if (first?.isSure && !isAbout(...OF_COMPANY))
+        return answered(first.says, first.address, question, 'page question')
+      // Nor is a page shown for it: what is not in the company's data is for people to say.
+      const results = isAbout('pay_how')
+        ? []
+        : search.results(question, {
+            ahead: fact ? [{ ...linkTo(fact.address), text: fact.lines.join(' ') }] : [],
+            written,
+          })
+      const contact = contactOf(company, language)
+      return results.length === 0
+        ? finished(
+            { ...nothing, kind: 'unknown', lines: sentence('nothing', language), ...contact },
+            language,
+            'nothing found',
+          )
+        : finished(
+            { kind: 'results', lines: sentence('found', language), pages: [], results, ...contact },
+            language,
+            'search',
+          )
+    },
+    grounds(text, most) {
+      const question = readQuestion(text, search.isWord)
+      const fact = factFor(question, company)
+      const told = fact ? [{ ...linkTo(fact.address), text: fact.lines.join('\n') }] : []
+      return [...told, ...search.passages(question)].slice(0, most)
+    },
+    worded: text => ({
+      kind: 'answer',
+      lines: text.split('\n'),
+      pages: [...new Set(text.match(/(?<![\w/.])\/[a-z][a-z0-9/-]*(?:#[a-z0-9-]+)?/g) ?? [])]
+        .filter(address => titles.has(address.replace(/#.*/, '')))
+        .map(linkTo),
+      results: [],
+    }),
+  }
 }
 
-const groundOf = ({ address, title, heading, sentences }: Passage): Ground => ({
-  address,
-  title: heading === '' ? title : `${title}: ${heading}`,
-  text: sentences.join('\n'),
+/** Lines of a page, and its questions, that name a host, a mail or payment address or a phone that is not the company's. */
+function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteDocument) => SiteDocument {
+  const known = JSON.stringify(all.find(({ url }) => url === '/')?.things?.[0] ?? {})
+  const namesOthers = namesOthersThan(known)
+  const isOwn = (line: string) => !namesOthers(line)
+  return document => ({
+    ...document,
+    description: isOwn(document.description) ? document.description : '',
+    sections: document.sections.map(section => ({
+      ...section,
+      text: section.text.split('\n').filter(isOwn).join('\n'),
+    })),
+    questions: document.questions?.filter(({ says }) => says.every(isOwn)),
+  })
+}
+
+const contactOf = (company: Company, language: Language): Pick<Answer, 'contact'> => ({
+  contact: { hours: hoursInShort(company, language) },
 })
+
+const isGreeting = ({ words }: Question): boolean => {
+  const isPolite = (topics: readonly string[]) => topics.includes('greeting') || topics.includes('assistant')
+  return (
+    words.length <= LONGEST_GREETING &&
+    (words.length === 0 || words.some(({ topics }) => isPolite(topics))) &&
+    words.every(({ isSmall, topics }) => isSmall || isPolite(topics))
+  )
+}
+
+const LONGEST_GREETING = 8

@@ -1,13 +1,46 @@
-const ADDRESS =
-  /https?:\/\/[^\s<>"']+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/@.])(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\w.-]*@)(?:\/[^\s<>"']*)?/gi
+/** IDNA takes each of these for the dot of a host; NFKC makes a dot of some of them only. */
+const DOTS = /[\u3002\uff0e\uff61\u2024]/g
 
-/** A full stop without a space behind it, “school.The”, is no address. */
-const isName = (found: string): boolean => /^(?:https?:|www\.)|@|^[^A-Z]*$/.test(found)
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}])?`
+const HOST = String.raw`(?:${LABEL}\.)+(?=[\p{L}\p{N}-]*\p{L})[\p{L}\p{M}\p{N}-]{2,}`
 
-/** Web and e-mail addresses in a reply that the site does not name. Paths on the site itself are none of these. */
-export function unfoundedAddresses(reply: string, site: string): readonly string[] {
-  const known = site.toLowerCase()
-  return [...reply.matchAll(ADDRESS)]
-    .map(([found]) => found.replace(/[).,;:!?]+$/, ''))
-    .filter(found => isName(found) && !known.includes(found.toLowerCase()))
+/** A scheme with what follows; word@word, which mail and payments have; a host, with or without a path. */
+const ADDRESS = new RegExp(
+  String.raw`\p{L}[\p{L}\p{N}+.-]*:\/\/[^\s<>"']+|[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*|(?<![\p{L}\p{M}\p{N}/@._-])${HOST}(?::\d+)?(?:\/[^\s<>"']*)?`,
+  'gu',
+)
+
+/** Digits, however they are grouped: eight and more are no other figure of the site. */
+const PHONE = /\+?\d(?:[\s().-]{0,2}\d){7,}/g
+
+/** All addresses in a text, in one form: of whatever letters, a host in capitals or with another kind of dot is the same. */
+export function addressesIn(text: string): readonly string[] {
+  const plain = text.normalize('NFKC').replace(DOTS, '.').toLowerCase()
+  return [...plain.matchAll(ADDRESS)].map(([found]) => withoutScheme(found).replace(/[).,;:!?*_…]+$/, ''))
+}
+
+const withoutScheme = (address: string): string =>
+  address.replace(/^(?:https?:\/\/|mailto:)/, '').replace(/\/$/, '')
+
+/** Phone numbers in a text, as their last ten digits. */
+const phonesIn = (text: string): readonly string[] =>
+  [...text.normalize('NFKC').matchAll(PHONE)].map(([found]) => found.replace(/\D/g, '').slice(-10))
+
+/** Addresses in a text that another one does not name, letter by letter. Paths on the site itself are none of these. */
+export function unfoundedAddresses(text: string, known: string): readonly string[] {
+  const all = hostsAndAddresses(known)
+  return addressesIn(text).filter(address => !all.has(address))
+}
+
+const hostsAndAddresses = (known: string): ReadonlySet<string> =>
+  new Set(addressesIn(known).flatMap(address => [address, address.replace(/\/.*$/, '')]))
+
+/** @returns whether a text names an address or a phone number that `known` does not: what no page may name for the whole company */
+export function namesOthersThan(known: string): (text: string) => boolean {
+  const [all, phones] = [hostsAndAddresses(known), new Set(phonesIn(known))]
+  // Most lines have neither a dot inside, nor an @, nor eight digits.
+  const mayName = /[^\s]@|[^\s][.\u3002\uff0e\uff61\u2024]\S|:\/\/|\d(?:[\s().-]{0,2}\d){7}/u
+  return text =>
+    mayName.test(text) &&
+    (addressesIn(text).some(address => !all.has(address)) || phonesIn(text).some(phone => !phones.has(phone)))
 }

@@ -3,7 +3,7 @@
  * never part of the rules: anybody can send anything. The message is JSON, so that no question can pretend to be the end of itself.
  */
 import { site } from '@kutuhal/contract'
-import type { Answer } from '../answers/knowledge.ts'
+import type { Answer } from '../../conversation/answer.ts'
 import type { SiteKnowledge } from '../releases/site-knowledge.ts'
 
 export interface Prompt {
@@ -48,7 +48,7 @@ export function promptFor(question: string, knowledge: SiteKnowledge, found: Ans
     passages: knowledge
       .grounds(question, PASSAGES)
       .map(({ text, ...passage }) => ({ ...passage, text: text.slice(0, PASSAGE_LENGTH) })),
-    ...(found.outcome === 'answered' && { answer: found.text }),
+    ...(found.kind === 'answer' && { answer: found.lines.join('\n') }),
   }
   return {
     rules: RULES,

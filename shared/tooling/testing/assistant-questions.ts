@@ -13,7 +13,7 @@ const port = Number(process.env['PORT'] ?? FIRST_PORT)
 const store = storeAt(undefined, pointerOf(port))
 const documents = path.join(store.folder, store.pointer, STABLE_BUCKET, 'documents.json')
 if (existsSync(documents)) {
-  const script = path.join(root, 'mf-chat/gateway/answers/measured/ask-questions.ts')
+  const script = path.join(root, 'mf-chat/testing/questions/ask-questions.ts')
   const args = ['--import', 'tsx', script, documents, ...process.argv.slice(2)]
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   process.exitCode = status ?? 1

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { createChat } from './chat.ts'
+import { emptyConversation } from './conversation.ts'
+import { tellLateAnswer } from './late-answer.ts'
+
+it('tells an answer that comes after the chat was closed, until it is opened again', async () => {
+  let reply: (text: string) => void = () => undefined
+  const chat = createChat({
+    ask: () => new Promise(resolve => (reply = text => resolve({ text }))),
+    memory: { recall: () => emptyConversation, keep: () => undefined, onNewer: () => undefined },
+  })
+  const region = () => document.querySelector('[role="status"]')
+  tellLateAnswer(chat, document)
+  expect(region()).toBeNull()
+
+  chat.send('When are you open?')
+  const end = tellLateAnswer(chat, document)
+  expect(region()?.textContent).toBe('')
+  reply('From nine.')
+  await new Promise(resolve => setTimeout(resolve))
+  expect(region()?.textContent).toBe('The assistant has answered: From nine.')
+  end()
+  expect(region()).toBeNull()
+})

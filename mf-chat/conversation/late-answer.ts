@@ -1,0 +1,30 @@
+import type { Chat } from './chat.ts'
+
+/**
+ * Tells screen readers of an answer that comes after the chat was closed. The region is empty first, since only what changes in it is read.
+ * @returns a function that ends it: whoever opens the chat again finds the answer there
+ */
+export function tellLateAnswer(chat: Chat, page: Document): () => void {
+  if (chat.conversation().status !== 'asking') return () => undefined
+  const region = page.createElement('div')
+  region.setAttribute('role', 'status')
+  Object.assign(region.style, HIDDEN)
+  page.body.append(region)
+  const unsubscribe = chat.subscribe(() => {
+    const { status, messages } = chat.conversation()
+    if (status !== 'asking') region.textContent = `The assistant has answered: ${messages.at(-1)?.text ?? ''}`
+  })
+  return () => {
+    unsubscribe()
+    region.remove()
+  }
+}
+
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { SiteDocument } from './documents.ts'
+
+/** What a family gets back that cancels so many days before the start. */
+export interface RefundRule {
+  /** Of the sentence that tells it. */
+  readonly name: 'refund-all' | 'refund-part' | 'refund-none'
+  readonly fromDays: number
+  readonly toDays: number
+  readonly percent: number
+}
+
+export type Company = ReturnType<typeof companyIn>
+export type Course = Company['courses'][number]
+
+/** schema.org allows one value wherever it allows several, and a number for a text. */
+const text = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined)
+const several = <Item>(item: z.ZodType<Item>) =>
+  z
+    .unknown()
+    .prefault([])
+    .transform(value => [value].flat().flatMap(each => item.safeParse(each).data ?? []))
+
+const thing = z.object({
+  name: text,
+  telephone: text,
+  email: text,
+  foundingDate: text,
+  educationalLevel: text,
+  address: z
+    .object({ streetAddress: text, addressLocality: text, postalCode: text, addressRegion: text })
+    .partial()
+    .catch({}),
+  openingHoursSpecification: several(z.object({ dayOfWeek: several(z.string()), opens: text, closes: text })),
+  additionalProperty: several(z.object({ name: z.string(), value: z.coerce.string() })),
+  itemListElement: several(z.object({ name: z.string() })),
+  offers: z
+    .object({ price: z.coerce.number().optional().catch(undefined) })
+    .partial()
+    .catch({}),
+  hasCourseInstance: z
+    .object({ courseWorkload: text, instructor: z.object({ name: text }).partial().catch({}) })
+    .partial()
+    .catch({}),
+})
+
+/**
+ * What is told without quoting: the company's own data, as the pages carry it in the words of schema.org. Each kind counts only from the page
+ * it belongs to, so that no page can speak for the whole company.
+ */
+export function companyIn(documents: readonly SiteDocument[]) {
+  const pageAt = (url: string) => documents.find(each => each.url === url)
+  const thingOn = (page: SiteDocument | undefined, type: string) =>
+    thing.parse(page?.things?.find(each => each['@type'] === type) ?? {})
+  // The host writes it, in front of whatever the page says of itself.
+  const { telephone, email, foundingDate, address } = thing.parse(pageAt('/')?.things?.[0] ?? {})
+  const { streetAddress, addressLocality, postalCode, addressRegion } = address
+  const town = [addressLocality, postalCode].filter(Boolean).join(' ')
+  const ofCourses = documents.filter(({ url }) => /^\/courses\/./.test(url))
+  return {
+    phone: telephone,
+    email,
+    founded: foundingDate,
+    place: streetAddress && [streetAddress, town, addressRegion].filter(Boolean).join(', '),
+    hours: thingOn(pageAt('/contact'), 'LocalBusiness').openingHoursSpecification.flatMap(
+      ({ dayOfWeek, ...times }) => {
+        const [opens, closes] = [timeIn(times.opens), timeIn(times.closes)]
+        return opens === undefined || closes === undefined || opens === closes
+          ? []
+          : [{ days: dayOfWeek, opens, closes }]
+      },
+    ),
+    figures: thingOn(pageAt('/about'), 'LocalBusiness').additionalProperty,
+    labs: thingOn(pageAt('/services'), 'ItemList').itemListElement.map(({ name }) => name),
+    courses: ofCourses.flatMap(page => courseOn(page, thingOn(page, 'Course'))),
+    refunds:
+      ofCourses
+        .map(({ sections }) => sections.flatMap(section => section.text.split('\n').flatMap(ruleIn)))
+        .find(rules => rules.length > 1) ?? [],
+    /** Whether the pages still say how. */
+    canRegister: [...ofCourses, pageAt('/contact')].some(page =>
+      page?.sections.some(section => /online, by phone or in person/i.test(section.text)),
+    ),
+  }
+}
+
+/** 20:00 as 8:00 PM */
+function timeIn(time: string | undefined): string | undefined {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time ?? '') ?? []
+  if (hours === undefined || minutes === undefined) return undefined
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`
+}
+
+function courseOn(
+  { url, sections }: SiteDocument,
+  { name, educationalLevel, offers, hasCourseInstance }: z.infer<typeof thing>,
+) {
+  if (name === undefined) return []
+  const { courseWorkload: rhythm, instructor } = hasCourseInstance
+  const [from, to = from] = (educationalLevel?.match(/\d+/g) ?? []).map(Number)
+  const lines = sections.flatMap(section => section.text.split('\n'))
+  return {
+    /** What people call it: the title up to its colon. */
+    name: name.split(':')[0] ?? name,
+    title: name,
+    page: url,
+    grades: from === undefined || to === undefined ? undefined : ([from, to] as const),
+    price: offers.price === undefined ? undefined : `₹${offers.price.toLocaleString('en-IN')}`,
+    instructor: instructor?.name,
+    /** E.g. “8 Saturdays, 60 minutes each, at most 12 children”. */
+    rhythm,
+    /** E.g. “3:30 PM to 4:45 PM”. */
+    hours: lines.find(line => line.startsWith('Hours: '))?.slice('Hours: '.length),
+    /** Of its first session: a course begins on the first weekend of a month. */
+    day: rhythm?.includes('Sunday') ? ('Sunday' as const) : ('Saturday' as const),
+  }
+}
+
+/** Out of a row of a table such as “14 or more days …: Full refund”. */
+function ruleIn(line: string): readonly RefundRule[] {
+  const [, notice = '', refund = ''] = /^(.*days?.*): (.*)$/i.exec(line) ?? []
+  const [first, second] = (notice.match(/\d+/g) ?? []).map(Number)
+  const percent = /^full refund/i.test(refund) ? 100 : /^no refund/i.test(refund) ? 0 : parseInt(refund)
+  if (first === undefined || Number.isNaN(percent)) return []
+  if (/or more/.test(notice)) return [{ name: 'refund-all', fromDays: first, toDays: Infinity, percent }]
+  if (/fewer than/i.test(notice)) return [{ name: 'refund-none', fromDays: 0, toDays: first - 1, percent }]
+  return second === undefined ? [] : [{ name: 'refund-part', fromDays: first, toDays: second, percent }]
+}

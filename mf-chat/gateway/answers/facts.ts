@@ -1,0 +1,85 @@
+import type { Company, Course } from './company.ts'
+import type { Meaning, Question } from './question.ts'
+import { soundOf } from './sound.ts'
+import { isWithin, TELL, type FactName, type Tell } from './tell-fact.ts'
+import { plainText, stemOf, wordsOf } from './tokens.ts'
+import { isLight, linesOf } from './vocabulary.ts'
+
+/** What is told from the company's own data. */
+export interface FactAnswer {
+  readonly name: FactName
+  readonly lines: readonly string[]
+  readonly address: string
+  /** Whether every word of the question belongs to the fact: only then is it the answer. */
+  readonly isSure: boolean
+}
+
+/**
+ * Out of words/facts.txt, the first that fits wins: topics of which one is asked for; `of`, where those leave open what is meant, one more; `not`,
+ * what makes it another question; `allows`, what else a question may speak of.
+ */
+const rules = new Map(linesOf('facts').map(([rule, topics]) => [rule, topics]))
+const topicsOf = (name: FactName, kind: string): readonly string[] => rules.get(`${name} ${kind}`) ?? []
+
+const FACTS = Object.keys(TELL).filter((name): name is FactName => name in TELL)
+
+/** Larger numbers are no class, age or day. */
+const MOST_DAYS = 31
+
+/** Part of the telling words that a fact has to own more than, to be shown first among results. */
+const MOST_OTHER = 0.5
+
+const CLASS_WORD =
+  /^(class(es)?|grades?|std|standard|years?|yrs?|old|aged?|ages|kaksha|dhoran|saal|varsh|varas|umar|कक्षा|साल|वर्ष|उम्र|ધોરણ|વર્ષ|ઉંમર)$/u
+const MANNER =
+  /\bwhy\b|\bhow (?!much|many|long|old|often|big|large|costly|expensive)|\bkyun?\b|\bkaise\b|क्यों|कैसे/
+
+/** @returns the fact that a question asks for; not sure where it speaks of something else as well */
+export function factFor(question: Question, company: Company): FactAnswer | undefined {
+  const { words, classes, days, plain } = question
+  const named = company.courses.filter(course =>
+    words.some(word => word.word !== 'link' && isOfCourse(word, [course])),
+  )
+  const forClass = company.courses.filter(({ grades }) => classes.some(each => isWithin(each, grades)))
+  const courses = [named, forClass, company.courses].find(({ length }) => length > 0) ?? []
+  const topics = new Set(words.flatMap(each => each.topics))
+  if (classes.length > 0) topics.add('class')
+  if (days.length > 0) topics.add('day')
+  if (named.length > 0) topics.add('named')
+  if (named.length > 0 && words.some(({ word }) => CLASS_WORD.test(word))) topics.add('grades')
+  const has = (topic: string) => topics.has(topic)
+
+  const near: FactAnswer[] = []
+  for (const name of FACTS) {
+    const [asks, of, allows] = ['asks', 'of', 'allows'].map(kind => topicsOf(name, kind))
+    if (!asks?.some(has) || (of && of.length > 0 && !of.some(has)) || topicsOf(name, 'not').some(has))
+      continue
+    const tell: Tell = TELL[name]
+    const told = tell(question, company, courses)
+    if (!told || told.lines.length === 0) continue
+    const own = new Set([...asks, ...(allows ?? [])])
+    const isOwn = ({ word, number = Infinity, ...meaning }: Meaning) =>
+      meaning.topics.some(topic => own.has(topic)) ||
+      meaning.days.length > 0 ||
+      number <= MOST_DAYS ||
+      CLASS_WORD.test(word) ||
+      isOfCourse({ word, ...meaning }, named)
+    const isEmpty = ({ word, number, isSmall }: Meaning) =>
+      isSmall && number === undefined && !isLight(stemOf(word))
+    const isKnown =
+      words.every(word => isOwn(word) || isEmpty(word)) && (own.has('manner') || !MANNER.test(plain))
+    const { lines, address, isHalf = false } = told
+    if (isKnown || isHalf) return { name, lines, address, isSure: !isHalf }
+    const telling = words.filter(({ isSmall }) => !isSmall)
+    if (telling.filter(isOwn).length > MOST_OTHER * telling.length)
+      near.push({ name, lines, address, isSure: false })
+  }
+  return near[0]
+}
+
+/** A course is named by a word of its name, or how one sounds. */
+function isOfCourse({ word, topics }: Meaning, courses: readonly Course[]): boolean {
+  const isLike = (part: string) =>
+    part === word || topics.includes(part) || (part.length > 4 && soundOf(part) === soundOf(word))
+  return courses.some(({ name }) => wordsOf(plainText(name)).some(isLike))
+}

@@ -1,0 +1,98 @@
+import type { SiteDocument } from './documents.ts'
+
+/** A piece of a page that can be read on its own. */
+export interface Passage {
+  readonly id: number
+  /** Path of the page and, where the section has one, its anchor. */
+  readonly address: string
+  readonly page: string
+  readonly title: string
+  readonly heading: string
+  /** The heading that this one stands below. */
+  readonly above: string
+  readonly sentences: readonly string[]
+}
+
+/** What stands on more pages than this is furniture, such as a list of the latest news. */
+const MOST_COPIES = 3
+
+/** Every section of every page, and what each page says about itself. */
+export function passagesOf(documents: readonly SiteDocument[]): readonly Passage[] {
+  const all = documents.flatMap(page => [
+    ...passagesIn(page, { heading: '', text: summaryOf(page) }, ''),
+    ...page.sections.flatMap((section, at) => passagesIn(page, section, headingAbove(page.sections, at))),
+  ])
+  const copies = new Map<string, number>()
+  for (const passage of all) copies.set(contentOf(passage), (copies.get(contentOf(passage)) ?? 0) + 1)
+  return all
+    .filter(
+      passage => passage.sentences.some(isStatement) && (copies.get(contentOf(passage)) ?? 0) <= MOST_COPIES,
+    )
+    .map((passage, id) => ({ ...passage, id }))
+}
+
+/** A page's title may end with the site's name. */
+export const titleOf = ({ title }: SiteDocument): string => title.split(' | ')[0] ?? title
+
+/** The title of an article tells what happened. */
+const summaryOf = ({ url, title, description }: SiteDocument): string =>
+  /^\/(news|blog)\/./.test(url) ? `${title}.\n${description}` : description
+
+type Part = Omit<Passage, 'id'>
+
+const contentOf = ({ heading, sentences }: Part): string => [heading, ...sentences].join('\n')
+
+/** A whole sentence or a figure; not a mere label or the text of a link. */
+const isStatement = (sentence: string): boolean => /[.!…”]$|\d/.test(sentence) || sentence.includes(': ')
+
+function headingAbove(sections: SiteDocument['sections'], at: number): string {
+  const { level = 0 } = sections[at] ?? {}
+  const above = sections.slice(0, at).findLast(section => (section.level ?? 0) < level)
+  return level > 2 ? (above?.heading ?? '') : ''
+}
+
+function passagesIn(
+  page: SiteDocument,
+  { heading, text, anchor }: SiteDocument['sections'][number],
+  above: string,
+) {
+  const parts: { heading: string; sentences: string[] }[] = [{ heading, sentences: [] }]
+  for (const sentence of sentencesOf(text).filter(isProse)) {
+    // A question in the text, as in a list of frequent ones, is the heading of what follows it.
+    if (sentence.endsWith('?') && sentence.length < 60 && !sentence.startsWith('“'))
+      parts.push({ heading: sentence, sentences: [] })
+    else parts.at(-1)?.sentences.push(sentence)
+  }
+  return parts
+    .filter(part => part.sentences.length > 0)
+    .map(part => ({
+      ...part,
+      address: page.url + (anchor === undefined ? '' : `#${anchor}`),
+      page: page.url,
+      title: titleOf(page),
+      above,
+    }))
+}
+
+/** Programs are printed in posts; nobody wants to be told one. */
+const isProse = (sentence: string): boolean =>
+  !/[{};]\s|<\/?code>|\w\(\)|^[^:]+(?:: [^:]*){2}$|^[^:.]+(?:: [^:.]*){3}/.test(sentence)
+
+const segmenter = new Intl.Segmenter('en-IN', { granularity: 'sentence' })
+
+/** A full stop that ends no sentence: Dr. Mehta, Hetal M. and others. */
+const ABBREVIATION = /(?:^|[\s(“])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Rs|e\.g|i\.e|approx|\p{Lu})\.\s*$/u
+
+/** The sentences of a text, each as it stands there; a line break ends one too. */
+export function sentencesOf(text: string): readonly string[] {
+  return text.split(/\n+/).flatMap(line => {
+    const sentences: string[] = []
+    for (const { segment } of segmenter.segment(line)) {
+      const previous = sentences.at(-1)
+      if (previous !== undefined && ABBREVIATION.test(previous))
+        sentences[sentences.length - 1] = previous + segment
+      else sentences.push(segment)
+    }
+    return sentences.map(sentence => sentence.trim()).filter(sentence => sentence !== '')
+  })
+}

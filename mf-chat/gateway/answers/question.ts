@@ -1,0 +1,163 @@
+import { plainText, stemOf, stemsOf, wordsOf } from './tokens.ts'
+import {
+  daysOrNumber,
+  inEnglish,
+  isEmpty,
+  isLatin,
+  isSmall,
+  isWordOf,
+  topicsOf,
+  topicsOfPhrase,
+} from './vocabulary.ts'
+
+/** A language and the script it is typed in: people write Hindi and Gujarati in Latin letters too. */
+export const LANGUAGES = ['en', 'hi', 'gu', 'hi-Latn', 'gu-Latn'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What the assistant understands of a question. */
+export interface Question {
+  /** Lower case, see plainText. */
+  readonly plain: string
+  readonly language: Language
+  readonly words: readonly Meaning[]
+  readonly isAbout: (...anyOf: readonly string[]) => boolean
+  /** Classes of school that it names, itself or by an age: 0 and less is before Class 1. */
+  readonly classes: readonly number[]
+  readonly days: readonly string[]
+  /** What the pages are searched for: of each, one of its stems. */
+  readonly terms: readonly Term[]
+}
+
+export interface Meaning {
+  readonly word: string
+  /** What it can mean: see words/topics.txt. */
+  readonly topics: readonly string[]
+  readonly number?: number
+  readonly days: readonly string[]
+  /** A word that every question may have. */
+  readonly isSmall: boolean
+}
+
+export type Term = readonly string[]
+
+/** More words make no question clearer, only slower to answer. */
+const MOST_WORDS = 60
+const MOST_TERMS = 24
+const LONGEST_PHRASE = 6
+
+/** @param isOnSite whether a word stands on the pages just so */
+export function readQuestion(text: string, isOnSite: (word: string) => boolean): Question {
+  const plain = plainText(text)
+  const all = wordsOf(plain).slice(0, MOST_WORDS)
+  const inPhrases = topicsInPhrases(all)
+  const words = all.map((word, at) => meaningOf(word, inPhrases[at] ?? [], isOnSite))
+  const topics = new Set(words.flatMap(each => each.topics))
+  const language = languageOf(plain, all)
+  return {
+    plain,
+    language,
+    words,
+    isAbout: (...anyOf) => anyOf.some(topic => topics.has(topic)),
+    classes: classesIn(words),
+    days: [...new Set(words.flatMap(each => each.days))],
+    terms: termsOf(words, language),
+  }
+}
+
+function topicsInPhrases(words: readonly string[]): readonly (readonly string[])[] {
+  const found = words.map((): string[] => [])
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
+      const topics = topicsOfPhrase(words.slice(from, to))
+      for (let at = from; at < to; at += 1) found[at]?.push(...topics)
+    }
+  }
+  return found
+}
+
+function meaningOf(word: string, inPhrase: readonly string[], isOnSite: (word: string) => boolean): Meaning {
+  const topics = [...new Set([...inPhrase, ...topicsOf(word, isOnSite)])]
+  const known = daysOrNumber(word)
+  const [number] = known.map(parseFloat).filter(each => !Number.isNaN(each))
+  return {
+    word,
+    topics,
+    ...(number !== undefined && { number }),
+    days: number === undefined ? known : [],
+    isSmall: topics.length === 0 && (isSmall(word) || known.length > 0),
+  }
+}
+
+/** By its script; in Latin letters by small words, those that English or both have counting only beside others. */
+function languageOf(plain: string, words: readonly string[]): Language {
+  const lettersOf = (script: RegExp) => plain.match(script)?.length ?? 0
+  const [devanagari, gujarati] = [lettersOf(/\p{Script=Devanagari}/gu), lettersOf(/\p{Script=Gujarati}/gu)]
+  if (devanagari + gujarati > 1) return devanagari >= gujarati ? 'hi' : 'gu'
+  const weightOf = (language: Language) =>
+    words
+      .filter(word => isWordOf(language, word))
+      .reduce((sum, word) => sum + (isWordOf('both', word) ? 0.5 : 1), 0)
+  const [hindi, latinGujarati] = [weightOf('hi-Latn'), weightOf('gu-Latn')]
+  const isTelling = words.some(
+    word => !isWordOf('both', word) && (isWordOf('hi-Latn', word) || isWordOf('gu-Latn', word)),
+  )
+  if (Math.max(hindi, latinGujarati) < (isTelling ? 1 : 1.5)) return 'en'
+  return latinGujarati > hindi ? 'gu-Latn' : 'hi-Latn'
+}
+
+/** Topics that say what is asked for and not of what. */
+const ASKING: ReadonlySet<string> = new Set(['time', 'when', 'how_much', 'how_many', 'suggest', 'list'])
+
+/** The pages are in English: a word of another language is looked for by its topic, or in the glossaries. */
+function termsOf(words: readonly Meaning[], language: Language): readonly Term[] {
+  const telling = words.filter(
+    ({ word, topics }) => !isEmpty(word) && (topics.length > 0 || !isSmall(word) || language === 'en'),
+  )
+  const terms = (telling.length > 0 ? telling : words).flatMap(({ word, topics }): readonly Term[] => {
+    if (language === 'en') return [[stemOf(word)]]
+    const topic = topics.find(each => !ASKING.has(each))
+    if (topic !== undefined) return topic.split('_').map(each => [stemOf(each)])
+    if (topics.length > 0) return []
+    const english = inEnglish(word).flatMap(stemsOf)
+    if (english.length > 0) return [[...new Set(english)]]
+    return isLatin(word) ? [[stemOf(word)]] : [[word]]
+  })
+  return [...new Map(terms.map(term => [term.join(' '), term])).values()].slice(0, MOST_TERMS)
+}
+
+/** The usual age in a class, as the labs' pages have it: Class 1 is 6 years old. */
+const AGE_BEFORE_CLASS_1 = 5
+
+const AGE = new RegExp(
+  String.raw`\b(?:aged?|umar|umr|turn(?:ing|ed)) (?:is |of |hai )?(\d{1,2})\b|\b(\d{1,2})[ -]?(?:years?|yrs?|saal|sal|varsh|varas)[ -](?:old|ka|ki|ke|no|ni|na|nu)\b|\b(\d{1,2}) ?(?:yo|yrs?|saal|varsh|varas)\b|(?:उम्र|ઉંમર) (\d{1,2})|(\d{1,2}) (?:साल|वर्ष|વર્ષ)`,
+  'gu',
+)
+const CHILD =
+  /\b(?:son|daughter|child|kid|nephew|niece|boy|girl|beta|beti|he|she|dikro|dikri|brother|sister) (?:is |just |now )*(\d{1,2})\b(?! (?:years? of|st|nd|rd|th))/g
+
+/** “class 4”, “4th std”, “grades 3 to 5”, “7 and 8 class”, or an age. */
+function classesIn(words: readonly Meaning[]): readonly number[] {
+  const isClass = (at: number) =>
+    /^(class|classes|grade|grades|std|standard|cls|kaksha|kaksh|dhoran|dhorn|grader|graders|jamat|कक्षा|क्लास|वर्ग|ધોરણ|ધોરણમાં|ક્લાસ)$/u.test(
+      words[at]?.word ?? '',
+    )
+  const isLink = (at: number) =>
+    /^(and|to|or|aur|ane|se|ya|and|me|mein|of|the|is|in|और|અને|no|ki|ka)$/u.test(words[at]?.word ?? '')
+  const classes = words.flatMap(({ word, number, topics }, at) => {
+    if (topics.includes('too_young')) return [0]
+    if (number === undefined || number > 12 || !Number.isInteger(number)) return []
+    const isOrdinal = /^\d+\p{L}/u.test(word) || daysOrNumber(word).some(each => /\d\p{L}/u.test(each))
+    const near =
+      isClass(at - 1) ||
+      isClass(at + 1) ||
+      (isLink(at - 1) && isClass(at - 2)) ||
+      (isLink(at + 1) && isClass(at + 2)) ||
+      (isLink(at - 1) && words[at - 2]?.number !== undefined && isClass(at - 3))
+    return near || (isOrdinal && /^\d/.test(word)) ? [number] : []
+  })
+  const plain = words.map(({ word, number }) => (number === undefined ? word : String(number))).join(' ')
+  const ages = [...plain.matchAll(AGE), ...plain.matchAll(CHILD)].map(found =>
+    Number(found.slice(1).find(Boolean)),
+  )
+  return [...new Set([...classes, ...ages.map(age => age - AGE_BEFORE_CLASS_1)])]
+}

@@ -1,0 +1,167 @@
+import type { Result } from '../../conversation/answer.ts'
+import type { SiteDocument } from './documents.ts'
+import type { PageMatch } from './page-questions.ts'
+import { passagesOf, type Passage } from './passages.ts'
+import type { Question } from './question.ts'
+import { createIndex } from './search.ts'
+import { plainText, stemsOf, wordsOf } from './tokens.ts'
+
+export interface SiteSearch {
+  /** @param ahead what comes before all passages; @param written questions that pages bring with them, the most alike first */
+  readonly results: (question: Question, near: Near) => readonly Result[]
+  /** Whole passages, the best first. */
+  readonly passages: (question: Question) => readonly Result[]
+  /** Whether a word stands on the pages just so, lower case. */
+  readonly isWord: (word: string) => boolean
+}
+
+interface Near {
+  readonly ahead: readonly Result[]
+  readonly written: readonly PageMatch[]
+}
+
+/** What a word counts by where it stands; questions that pages bring with them say best what a passage is about. */
+const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
+
+/** How much of a question a passage has to speak of to be a result: of a short one more, since each of its words counts. */
+const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
+
+/** Part of a question, by the weight of its words, that no page has a word for: from here on it is about something else. */
+const MOST_UNKNOWN = 0.4
+/** Terms up to which a question is short: each of its words tells what it is about. */
+const SHORT = 3
+/** Unless a written question is so much like it. */
+const LIKELY = 0.6
+
+/** Likewise of a written question. */
+const LEAST_ALIKE = 0.45
+
+/** Likewise, to be read by a language model, which sees by itself what does not fit. */
+const LEAST_FOR_MODEL = 0.2
+
+/** Small print comes up where somebody asks about law, or about just what stands there. */
+const LEGAL = /^\/(privacy-policy|terms-of-service)\b/
+const LEGAL_COVERED = 0.8
+
+const MOST_RESULTS = 3
+/** Written questions that come before passages, and passages that are looked at. */
+const MOST_WRITTEN = 2
+const MOST_PASSAGES = 6
+/** Characters of a result, unless its only sentence has more. */
+const LONGEST = 450
+
+export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch {
+  const passages = passagesOf(documents)
+  const index = createIndex(
+    passages.map(passage => fieldsOf(passage, documents)),
+    BOOST,
+  )
+  const words = new Set(
+    passages.flatMap(({ title, heading, above, sentences }) =>
+      wordsOf(plainText([title, heading, above, ...sentences].join('\n'))),
+    ),
+  )
+
+  const leastFor = ({ terms, isAbout }: Question, page: string): number =>
+    LEGAL.test(page) && !isAbout('law') ? LEGAL_COVERED : leastCovered(terms.length)
+
+  const found = (question: Question, leastOf: (page: string) => number) =>
+    index.find(question.terms).flatMap(({ id, coverage, stems }) => {
+      const passage = passages[id]
+      return passage && coverage >= leastOf(passage.page) ? [{ passage, stems }] : []
+    })
+
+  /** What a page says to a question, with what stands round it. */
+  function aroundAnswer({ says, page, address, title }: PageMatch): Result {
+    const isThere = (own: string) => says.some(line => own.includes(line) || line.includes(own))
+    const passage = passages.find(each => each.page === page && each.sentences.some(isThere))
+    return passage
+      ? excerptOf(passage, new Set(stemsOf(says.join(' '))))
+      : { address, title, text: says.join(' ') }
+  }
+
+  /** A short question that is mostly about what no page has a word for. */
+  function isForeign({ terms }: Question): boolean {
+    if (terms.length > SHORT) return false
+    const weights = terms.map(term => ({ weight: index.weightOf(term), isKnown: index.isKnown(term) }))
+    const sum = (of: typeof weights) => of.reduce((all, { weight }) => all + weight, 0)
+    return sum(weights.filter(({ isKnown }) => !isKnown)) >= MOST_UNKNOWN * sum(weights)
+  }
+
+  return {
+    results(question, { ahead, written }) {
+      if (ahead.length === 0 && (written[0]?.likeness ?? 0) < LIKELY && isForeign(question)) return []
+      const alike = written
+        .filter(({ likeness }) => likeness >= LEAST_ALIKE)
+        .filter(({ page, said }) => !LEGAL.test(page) || said >= leastFor(question, page))
+        .map(aroundAnswer)
+      const excerpts = found(question, page => leastFor(question, page))
+        .slice(0, MOST_PASSAGES)
+        .map(({ passage, stems }) => excerptOf(passage, stems))
+      return distinct([...ahead, ...alike.slice(0, MOST_WRITTEN), ...excerpts, ...alike.slice(MOST_WRITTEN)])
+    },
+    passages: question =>
+      found(question, () => LEAST_FOR_MODEL).map(({ passage }) => ({
+        ...linkTo(passage),
+        text: passage.sentences.join(' '),
+      })),
+    isWord: word => words.has(word),
+  }
+}
+
+function distinct(results: readonly Result[]): readonly Result[] {
+  const kept: Result[] = []
+  for (const result of results) {
+    const isNew = kept.every(({ text }) => !text.includes(result.text) && !result.text.includes(text))
+    if (isNew && kept.length < MOST_RESULTS) kept.push(result)
+  }
+  return kept
+}
+
+function fieldsOf(
+  { page, title, heading, above, sentences, address }: Passage,
+  documents: readonly SiteDocument[],
+) {
+  const text = sentences.join('\n')
+  const questions = documents.find(({ url }) => url === page)?.questions ?? []
+  const own = questions.filter(({ says }) => says.some(line => text.includes(line) || line.includes(text)))
+  return {
+    text: stemsOf(text),
+    heading: stemsOf(`${heading} ${above}`),
+    // The address names what a page is about, and the place on it.
+    title: stemsOf(`${title} ${address.replace(/[/#-]/g, ' ')}`),
+    asks: own.flatMap(({ asks }) => asks.flatMap(stemsOf)),
+  }
+}
+
+const linkTo = ({ address, title, heading }: Passage) => ({
+  address,
+  title,
+  ...(heading !== '' && heading !== title && { heading }),
+})
+
+/** The whole sentences of a passage that say most of what is asked, with those that follow as far as there is room. */
+function excerptOf(passage: Passage, stems: ReadonlySet<string>): Result {
+  const { sentences } = passage
+  const own = sentences.map(sentence => new Set(stemsOf(sentence)))
+  let best = { hits: -1, from: 0, to: 1 }
+  sentences.forEach((_, from) => {
+    let [to, length] = [from, 0]
+    while (to < sentences.length && (to === from || length + lengthOf(sentences[to]) <= LONGEST)) {
+      length += lengthOf(sentences[to])
+      to += 1
+    }
+    const hits = [...stems].filter(stem => own.slice(from, to).some(sentence => sentence.has(stem))).length
+    if (hits > best.hits) best = { hits, from, to }
+  })
+  return { ...linkTo(passage), text: running(sentences.slice(best.from, best.to)) }
+}
+
+/** A row of a table, or a label, keeps its line. */
+const running = (sentences: readonly string[]): string =>
+  sentences
+    .map(sentence => sentence + (/[.!?…”]$/.test(sentence) ? ' ' : '\n'))
+    .join('')
+    .trim()
+
+const lengthOf = (sentence = ''): number => sentence.length + 1

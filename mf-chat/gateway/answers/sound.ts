@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * How a word sounds, roughly: the same for फीस, ફીસ and fees, for कितनी and kitni or kitnee. Vowels that people write differently or
+ * leave out are left out, aspirated consonants lose their h. The two scripts run in parallel: Gujarati stands 0x180 above Devanagari.
+ */
+export function soundOf(word: string): string {
+  const latin = Array.from(word.normalize('NFD'), letter => ofScript(letter) ?? letter).join('')
+  return latin
+    .replace(/ph/g, 'f')
+    .replace(/chh?/g, 'Q')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ck|c|q/g, 'k')
+    .replace(/x/g, 'ks')
+    .replace(/([kgtdbjs])h/g, '$1')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/ee|ea|ie|ii/g, 'i')
+    .replace(/oo|uu/g, 'u')
+    .replace(/ou|au/g, 'o')
+    .replace(/ai/g, 'e')
+    .replace(/(?!^)a/g, '')
+    .replace(/^[ae](?=.)/, 'a')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?!^)e$/, '')
+    .toLowerCase()
+}
+
+const DEVANAGARI = 0x0900
+const GUJARATI_FROM = 0x0a80
+const BETWEEN_THEM = GUJARATI_FROM - DEVANAGARI
+
+function ofScript(letter: string): string | undefined {
+  const code = letter.codePointAt(0) ?? 0
+  const inDevanagari = code >= GUJARATI_FROM && code < GUJARATI_FROM + 0x80 ? code - BETWEEN_THEM : code
+  if (inDevanagari < DEVANAGARI || inDevanagari >= DEVANAGARI + 0x80) return undefined
+  return SOUNDS.get(String.fromCodePoint(inDevanagari)) ?? ''
+}
+
+/** What is not named there, such as the sign that silences a vowel, has no sound. */
+const SOUNDS = new Map(
+  readFileSync(new URL('words/sounds.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap(line =>
+      line
+        .split(' ')
+        .slice(1)
+        .map(letter => [letter, line.split(': ')[0] ?? ''] as const),
+    ),
+)

@@ -1,0 +1,60 @@
+/** Both scripts have their zero six after a multiple of sixteen. */
+const INDIAN_DIGITS = /[०-९૦-૯]/g
+
+/** A text in one form of each letter and digit, lower case, without invisible characters. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}]/gu, sign => (/\s/.test(sign) ? ' ' : ''))
+    .replace(INDIAN_DIGITS, digit => String(((digit.codePointAt(0) ?? 0) - 6) & 0xf))
+    .toLowerCase()
+    .replace(/['’](s|re|ll|ve|d|m)\b/g, ' $1')
+    .replace(/n['’]t\b/g, 'nt')
+    .replace(/(\d),(?=\d{2,3})/g, '$1')
+}
+
+const WORD =
+  /₹|\d+(?:\.\d+)?(?:st|nd|rd|th|d|va|vi|vin|mi|ma|we)?(?![\p{L}\p{M}])|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
+
+/** The words of a plain text. A hyphen parts two, and so does a change between letters and digits, but not in 3d and 4th. */
+export function wordsOf(plain: string): readonly string[] {
+  return (plain.match(WORD) ?? []).flatMap(word =>
+    /^\p{L}+\d+$/u.test(word) ? (word.match(/\d+|\p{L}+/gu) ?? []) : word,
+  )
+}
+
+/** The words of a text in the form in which questions and pages meet: cost and fees are price, courses is cours. */
+export const stemsOf = (text: string): readonly string[] => wordsOf(plainText(text)).map(stemOf)
+
+export function stemOf(word: string): string {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const stem = SAME.get(word) ?? withoutEnding(word)
+  if (known.size < MOST_KNOWN) known.set(word, stem)
+  return stem
+}
+
+const known = new Map<string, string>()
+const MOST_KNOWN = 20_000
+
+/** So that cancellation meets cancel. At least three letters stay. */
+function withoutEnding(word: string): string {
+  const shorter = word.replace(/^(.{3,}?)(?:ations?|ships?|ings?|ied|ies|ed|(?<!s)s)$/, '$1')
+  return word.length > 3 ? shorter.replace(/e$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1') : word
+}
+
+const SAME = new Map(
+  [
+    'price ₹ cost costs costing fee fees pricing priced charge charges rupee rupees rs inr',
+    'grade class classes',
+    'register registration enrol enroll enrolment enrollment signup',
+    'child children kid kids',
+    'win won winner winners winning',
+    'phone telephone mobile',
+    'email mail emails',
+    'address location located',
+  ].flatMap(line => {
+    const [word = '', ...others] = line.split(' ')
+    return others.map(other => [other, withoutEnding(word)] as const)
+  }),
+)

@@ -1,0 +1,140 @@
+/**
+ * What words mean, out of the lists in words/. A line is “meaning: words”, the more frequent first; an underscore joins words that mean this
+ * only together. Whoever adds a line needs to touch no code.
+ */
+import { readFileSync } from 'node:fs'
+import { distance } from 'fastest-levenshtein'
+import { soundOf } from './sound.ts'
+import { stemOf } from './tokens.ts'
+
+/** @param list the name of a file in words/ */
+export function linesOf(list: string): readonly (readonly [meaning: string, words: readonly string[]])[] {
+  const text = readFileSync(new URL(`words/${list}.txt`, import.meta.url), 'utf8').normalize('NFKC')
+  return text
+    .trim()
+    .split('\n')
+    .map(line => {
+      const [meaning = '', words = meaning] = line.split(': ')
+      return [meaning, words.split(' ')]
+    })
+}
+
+/** Words with their meanings, found as they are written, or by how they sound. */
+class WordList {
+  readonly written = new Map<string, Set<string>>()
+  readonly #sounding = new Map<string, Set<string>>()
+
+  constructor(list: string, leastSound: number) {
+    for (const [meaning, words] of linesOf(list)) {
+      for (const word of words) {
+        note(this.written, word, meaning)
+        if (!word.includes('_') && !NOT_BY_SOUND.has(word) && soundOf(word).length >= leastSound)
+          note(this.#sounding, soundOf(word), meaning)
+      }
+    }
+  }
+
+  /** Hindi and Gujarati put endings to a word, so the word without them is looked for too. */
+  meanings(word: string, isBySound: boolean): readonly string[] {
+    for (const form of formsOf(word)) {
+      const found = this.written.get(form) ?? (isBySound ? this.#sounding.get(soundOf(form)) : undefined)
+      if (found) return [...found]
+    }
+    return []
+  }
+}
+
+/** Words that sound like others in Hindi, such as सोना, which is gold. */
+const NOT_BY_SOUND: ReadonlySet<string> = new Set(['son', 'seat'])
+
+function note(map: Map<string, Set<string>>, word: string, meaning: string): void {
+  map.set(word, (map.get(word) ?? new Set()).add(meaning))
+}
+
+const ENDINGS = /(?:નો|ની|નું|ના|ને|નાં|માં|થી|ઓ|ોની|ો|ે|एँ|एं|ओं|ें|ों|ो|े|ीं)$/u
+
+function formsOf(word: string): readonly string[] {
+  const shorter = word.replace(ENDINGS, '')
+  return [word, shorter, shorter.replace(ENDINGS, '')].filter(form => form === word || form.length > 1)
+}
+
+const topics = new WordList('topics', 3)
+const small = new WordList('small', 2)
+const glossaries = [new WordList('hindi', 3), new WordList('gujarati', 3)]
+const daysAndNumbers = new WordList('days-and-numbers', 4)
+/** Shorter words in Latin letters sound like too many others. */
+const LEAST_BY_SOUND = 4
+const near = new Map<string, Set<string>>()
+for (const [meaning, words] of linesOf('thesaurus')) {
+  // “spectacles: specs glasses” is for strangers’ words only; in a line without a colon all mean the same.
+  const stems = words.map(stemOf)
+  const meant = words.join(' ') === meaning ? stems : [stemOf(meaning)]
+  for (const word of stems) for (const other of meant) if (other !== word) note(near, word, other)
+}
+
+export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{N}₹.]+$/u.test(word)
+
+/** The topics of a word; a word of the site is no slip of the pen, nor a word of another language. */
+export function topicsOf(word: string, isOnSite: (word: string) => boolean): readonly string[] {
+  const exact = topics.written.get(word)
+  if (exact) return [...exact]
+  if (!isLatin(word)) return topics.meanings(word, true)
+  if (isSmall(word) || isOnSite(word) || /\d/.test(word)) return []
+  const slip = slipOf(word)
+  return slip ? [...slip] : topics.meanings(word, word.length >= LEAST_BY_SOUND)
+}
+
+/** Topics of words that mean something only together, such as opening_times. */
+export const topicsOfPhrase = (words: readonly string[]): readonly string[] => [
+  ...(topics.written.get(words.join('_')) ?? []),
+]
+
+/** Words that every question may have, whatever it is about. */
+export const isSmall = (word: string): boolean =>
+  isLatin(word)
+    ? word.length === 1 || /^\d+$/.test(word) || small.written.has(word)
+    : word.length === 1 || small.meanings(word, true).length > 0
+
+/** Words that many questions have, and that say a little of what they are about: school, class, day. */
+export const isLight = (stem: string): boolean => lightStems.has(stem)
+
+const lightStems = new Set([...small.written].flatMap(([word, of]) => (of.has('light') ? stemOf(word) : [])))
+
+/** Words that say nothing about what a question is about. */
+export const isEmpty = (word: string): boolean =>
+  isSmall(word) && !small.written.get(word)?.has('light') && !/^\d/.test(word)
+
+export const isWordOf = (language: string, word: string): boolean =>
+  small.written.get(word)?.has(language) ?? false
+
+/** What a word of Hindi or Gujarati is in the English of the pages: one of these. */
+export function inEnglish(word: string): readonly string[] {
+  return [...new Set(glossaries.flatMap(glossary => glossary.meanings(word, true)))]
+}
+
+/** Stems that say nearly the same as a stem. */
+export const nearStems = (stem: string): readonly string[] => [...(near.get(stem) ?? [])]
+
+/** Days of the week, or a number: “7”, or “7th”. */
+export const daysOrNumber = (word: string): readonly string[] =>
+  /^\d/.test(word) ? [word] : daysAndNumbers.meanings(word, !isLatin(word) || word.length >= 6)
+
+/** A word with a slip of the pen in it: one in a short word, two in a long one; two letters that changed places are one. */
+function slipOf(word: string): ReadonlySet<string> | undefined {
+  if (word.length < 5) return undefined
+  let best: { readonly word: string; readonly slips: number } | undefined
+  for (const candidate of topics.written.keys()) {
+    if (candidate.length < 4 || candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > 2)
+      continue
+    if (!isLatin(candidate)) continue
+    const slips = slipsBetween(word, candidate)
+    if (slips <= (candidate.length >= 8 ? 2 : 1) && slips < (best?.slips ?? Infinity))
+      best = { word: candidate, slips }
+  }
+  return best && topics.written.get(best.word)
+}
+
+function slipsBetween(one: string, other: string): number {
+  const slips = distance(one, other)
+  return slips === 2 && [...one].sort().join('') === [...other].sort().join('') ? 1 : slips
+}

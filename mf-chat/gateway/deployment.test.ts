@@ -1,0 +1,64 @@
+/** What production runs is written in two more places than code: the container's file, and the unit of systemd in the docs. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+describe('the container file', () => {
+  const lines = read('mf-chat/gateway/Containerfile').split('\n')
+  const copied = lines
+    .filter(line => line.startsWith('COPY '))
+    .flatMap(line => line.split(' ').slice(1, -1))
+    .map(file => file.replace(/\/$/, ''))
+
+  it('copies what there is, and what the build gets to see', () => {
+    expect(copied).toContain('mf-chat/gateway')
+    const seen = read('.dockerignore').match(/(?<=^!).+/gm) ?? []
+    for (const file of copied) {
+      expect([file, existsSync(path.join(root, file))]).toEqual([file, true])
+      expect(seen.some(each => file === each || file.startsWith(`${each}/`))).toBe(true)
+    }
+  })
+
+  it('copies everything that the service imports from the project', () => {
+    const files = execFileSync('git', ['ls-files', 'mf-chat/gateway'], { cwd: root, encoding: 'utf8' }).split(
+      '\n',
+    )
+    const shipped = files.filter(file => file.endsWith('.ts') && !/\.test\.ts$|\/fixtures\//.test(file))
+    const imported = shipped
+      .filter(file => existsSync(path.join(root, file)))
+      .flatMap(file =>
+        [...read(file).matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) => path.join(path.dirname(file), to)),
+      )
+    expect(imported.length).toBeGreaterThan(50)
+    expect(imported.filter(file => !copied.some(each => file.startsWith(`${each}/`)))).toEqual([])
+  })
+})
+
+const analyze = spawnSync('systemd-analyze', ['--version']).status === 0
+const [, unit = ''] =
+  /```\n(# \/etc\/systemd\/system\/assistant\.service\n[^`]+)```/.exec(
+    read('shared/docs/running-the-assistant.md'),
+  ) ?? []
+
+if (!analyze) console.info('The unit of systemd is not verified: systemd-analyze is not installed.')
+;(analyze ? it : it.skip)('the unit of systemd in the docs has nothing wrong with it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'assistant-unit-'))
+  // What lies elsewhere on this computer is no fault of the unit.
+  const here = unit
+    .replace('/usr/bin/node', process.execPath)
+    .replace('WorkingDirectory=/srv/site', `WorkingDirectory=${root}`)
+    .replace(/ redis-server\.service/, '')
+  writeFileSync(path.join(folder, 'assistant.service'), here)
+  const { status, stderr } = spawnSync(
+    'systemd-analyze',
+    ['verify', path.join(folder, 'assistant.service')],
+    { encoding: 'utf8' },
+  )
+  rmSync(folder, { recursive: true })
+  expect(here).toContain('ExecStart=')
+  expect([status, stderr.split('\n').filter(line => line.includes('assistant.service'))]).toEqual([0, []])
+})

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { workingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
+import { parseDocuments } from '../../gateway/answers/documents.ts'
+import { createKnowledge } from '../../gateway/answers/knowledge.ts'
+import { askAll, shareOf } from './asked.ts'
+import { asideFolder, readQuestions, tunedFolder } from './questions.ts'
+
+const LEAST_RIGHT_OR_SHOWN = 0.84
+const MOST_WRONG = 0.02
+
+const documents = parseDocuments(JSON.parse(readFileSync(workingTreeSite().documents, 'utf8')))
+
+it.each([
+  ['that may be read', tunedFolder],
+  ['kept aside', asideFolder],
+])('answers most questions %s from the site as it is, and hardly any wrong', (_which, folder) => {
+  const asked = askAll(readQuestions(folder), createKnowledge(documents))
+  expect(shareOf(asked, 'right', 'shown')).toBeGreaterThanOrEqual(LEAST_RIGHT_OR_SHOWN)
+  expect(shareOf(asked, 'wrong')).toBeLessThan(MOST_WRONG)
+})
+
+it('finds every answer that is written down beside a page on that page', () => {
+  const missing = documents.flatMap(({ url, sections, questions = [] }) => {
+    const texts = sections.map(({ heading, text }) => `${heading}\n${text}`)
+    const said = questions.flatMap(({ says }) => says)
+    return said.filter(each => !texts.some(text => text.includes(each))).map(each => `${url}: ${each}`)
+  })
+  expect(missing).toEqual([])
+  expect(documents.flatMap(({ questions = [] }) => questions).length).toBeGreaterThan(600)
+})
