@@ -17,7 +17,7 @@ const remotes = apps.filter(app => app !== 'shell')
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * Who may import whom (README.md): shared imports nothing of the apps; every app imports itself and shared only; inside a
+ * Who may import whom (shared/docs/reference/how-it-works.md): shared imports nothing of the apps; every app imports itself and shared only; inside a
  * remote it goes remote.tsx -> pages -> components -> domain, never back.
  */
 const importRule = {
