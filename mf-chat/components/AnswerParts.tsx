@@ -14,7 +14,10 @@ interface Props {
   readonly onFollowLink: () => void
 }
 
-/** An answer in its parts: short paragraphs, results as a list, links by the titles of their pages, and how to reach people. */
+/**
+ * An answer in its parts: short paragraphs, results as a list, links by the titles of their pages, and how to
+ * reach people.
+ */
 export function AnswerParts({ answer: { lines, pages, results, contact }, showsHours, onFollowLink }: Props) {
   const more = pages.filter(({ address }) => !lines.some(line => line.includes(address)))
   const text = (of: string) => <MessageText text={of} pages={pages} onFollowLink={onFollowLink} />

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A paragraph for each line; addresses of this site and of the company become links, nothing else becomes anything. Whichever way the text
- * runs, it turns nothing round outside itself, nor a link inside.
+ * A paragraph for each line; addresses of this site and of the company become links, nothing else becomes
+ * anything. Whichever way the text runs, it turns nothing round outside itself, nor a link inside.
  */
 export function MessageText({ text, pages = [], onFollowLink }: Props) {
   const lines = readableText(text)

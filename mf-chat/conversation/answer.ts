@@ -1,6 +1,7 @@
 /**
- * What the gateway answers beside the plain text of `reply`: the same in parts, so that the chat can show links by their titles and results as
- * a list. Gateways of before send none, and panels of before do not look at it: both go by `reply` alone.
+ * What the gateway answers beside the plain text of `reply`: the same in parts, so that the chat can show
+ * links by their titles and results as a list. Gateways of before send none, and panels of before do not look
+ * at it: both go by `reply` alone.
  */
 export interface Answer {
   /** 'results' shows pages and answers nothing; 'unknown' says that the site does not say it. */

@@ -16,8 +16,9 @@ const KEY = 'assistant-conversation'
 export const MOST_EXCHANGES = 50
 
 /**
- * @param storage gives the tab's storage; it may throw, and so may everything in it (cookies blocked, storage full). Where it is full, the
- * oldest exchanges are left out until the rest fits; where there is none, the conversation lasts until the next reload.
+ * @param storage gives the tab's storage; it may throw, and so may everything in it (cookies blocked, storage
+ * full). Where it is full, the oldest exchanges are left out until the rest fits; where there is none, the
+ * conversation lasts until the next reload.
  */
 export function conversationMemory(storage: Parameters<typeof tabMemory>[1]): ConversationMemory {
   const { read, write, onNewer } = tabMemory(KEY, storage)
@@ -54,8 +55,8 @@ function exchangesOf(messages: readonly ChatMessage[]): ChatMessage[][] {
 }
 
 /**
- * Reads a stored conversation; another release may have written it. A question that was still being asked when the page went
- * away has failed, and can be asked again.
+ * Reads a stored conversation; another release may have written it. A question that was still being asked
+ * when the page went away has failed, and can be asked again.
  * @returns the empty conversation for anything that is not one
  * @throws SyntaxError when the text is not JSON
  */

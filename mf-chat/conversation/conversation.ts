@@ -1,7 +1,10 @@
 import type { Answer } from './answer.ts'
 import { readableText } from './readable-text.ts'
 
-/** What was said, and whether an answer is on its way or failed to come (product specification, points 3, 4 and 8). */
+/**
+ * What was said, and whether an answer is on its way or failed to come (product specification, points 3, 4
+ * and 8).
+ */
 export type Conversation = Said &
   (
     | { readonly status: 'idle' }
@@ -41,7 +44,10 @@ export const emptyConversation: Conversation = { status: 'idle', messages: [], d
 /** Whether there is anything to send: blank text is not (product specification, point 5). */
 export const isSendable = (text: string): boolean => readableText(text) !== ''
 
-/** The conversation after an event. An event that makes no sense at the moment gives the very same conversation. */
+/**
+ * The conversation after an event. An event that makes no sense at the moment gives the very same
+ * conversation.
+ */
 export function conversationAfter(conversation: Conversation, event: ConversationEvent): Conversation {
   if (event.type === 'cleared') return emptyConversation
   return conversation.status === 'asking' ? whileAsking(conversation, event) : whileFree(conversation, event)

@@ -7,16 +7,16 @@ export type TextPart =
   | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly path?: string }
 
 /**
- * A path of this site: lower-case words, digits and hyphens, perhaps with an anchor, and no longer than any of ours. What stands right
- * before it must not make it a part of something else (https://…, and/or), nor what follows (/file.pdf), in whatever script.
+ * A path of this site: lower-case words, digits and hyphens, perhaps with an anchor, and no longer than any
+ * of ours. What follows must not make it a part of something else (/file.pdf), in whatever script.
  */
-const SITE_PATH = String.raw`(?<=^|[\s(“"'])\/[a-z0-9](?:[a-z0-9/#-]{0,98}[a-z0-9])?(?![\p{L}\p{M}\p{N}_@%\\]|[/#-]+[\p{L}\p{N}_]|[.:][\p{L}\p{N}_])`
+const SITE_PATH = String.raw`\/[a-z0-9](?:[a-z0-9/#-]{0,98}[a-z0-9])?(?![\p{L}\p{M}\p{N}_@%\\]|[/#-]+[\p{L}\p{N}_]|[.:][\p{L}\p{N}_])`
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** The company's own, however the number is grouped, and as no part of a longer one. */
-const PHONE = String.raw`(?<![\p{L}\p{N}+])${[...site.phone.replaceAll(' ', '')].map(literally).join('[ -]?')}(?!\p{N})`
-const EMAIL = String.raw`(?<![\p{L}\p{N}._%+-])${literally(site.email)}(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])`
+const PHONE = String.raw`${[...site.phone.replaceAll(' ', '')].map(literally).join('[ -]?')}(?!\p{N})`
+const EMAIL = String.raw`${literally(site.email)}(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])`
 
 /** Where the office is leads to how to get there. */
 const { street, area } = site.address
@@ -25,8 +25,13 @@ const VISIT = '/contact#contact-visit'
 
 const LINKS = new RegExp(`(${SITE_PATH})|(${PHONE})|(${EMAIL})|(${PLACE})`, 'gu')
 
+/** What stands right before it must not make it a part of something else either (https://…, and/or). */
+const BEFORE_PATH = /^$|[\s(“"']$/
+const BEFORE_OTHERS = /[\p{L}\p{N}._%+-]$/u
+
 /**
- * Splits a reply into plain text and links: pages of this site, the company's phone, e-mail and address. Nothing else becomes one.
+ * Splits a reply into plain text and links: pages of this site, the company's phone, e-mail and address.
+ * Nothing else becomes one.
  * @param pages whose addresses are shown as their titles
  */
 export function textParts(text: string, pages: readonly PageLink[] = []): readonly TextPart[] {
@@ -34,6 +39,8 @@ export function textParts(text: string, pages: readonly PageLink[] = []): readon
   let end = 0
   for (const match of text.matchAll(LINKS)) {
     const [found, path, phone, email] = match
+    const before = text.slice(Math.max(0, match.index - 1), match.index)
+    if (path === undefined ? BEFORE_OTHERS.test(before) : !BEFORE_PATH.test(before)) continue
     parts.push({ kind: 'text', text: text.slice(end, match.index) })
     if (path !== undefined) {
       const title = pages.find(({ address }) => address === path)?.title

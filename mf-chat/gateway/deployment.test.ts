@@ -1,4 +1,7 @@
-/** What production runs is written in two more places than code: the container's file, and the unit of systemd in the docs. */
+/**
+ * What production runs is written in two more places than code: the container's file, and the unit of systemd
+ * in the docs.
+ */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

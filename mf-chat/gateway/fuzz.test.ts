@@ -1,6 +1,6 @@
 /**
- * Requests that no page of ours would send: none may end the service, be answered by a 5xx, or be refused in another form. A thousand,
- * the same ones each time; `npm run lab -- assistant-fuzz` sends ten thousand new ones.
+ * Requests that no page of ours would send: none may end the service, be answered by a 5xx, or be refused in
+ * another form. A thousand, the same ones each time; `npm run lab -- assistant-fuzz` sends ten thousand new ones.
  */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'

@@ -34,7 +34,9 @@ interface Questions {
   readonly redis?: Redis | undefined
 }
 
-/** The one call of the product, with all that stands before it: who may ask, how often, and how many at once. */
+/**
+ * The one call of the product, with all that stands before it: who may ask, how often, and how many at once.
+ */
 export async function takeQuestions(
   scope: FastifyInstance,
   { knowledge, pages, limits, metrics, model, redis }: Questions,

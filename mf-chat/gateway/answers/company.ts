@@ -45,8 +45,8 @@ const thing = z.object({
 })
 
 /**
- * What is told without quoting: the company's own data, as the pages carry it in the words of schema.org. Each kind counts only from the page
- * it belongs to, so that no page can speak for the whole company.
+ * What is told without quoting: the company's own data, as the pages carry it in the words of schema.org.
+ * Each kind counts only from the page it belongs to, so that no page can speak for the whole company.
  */
 export function companyIn(documents: readonly SiteDocument[]) {
   const pageAt = (url: string) => documents.find(each => each.url === url)

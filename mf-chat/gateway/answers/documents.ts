@@ -38,8 +38,8 @@ const document = z.object({
 })
 
 /**
- * One page of the site as the assistant knows it. The release tooling takes these out of the composed HTML and writes them as
- * `documents.json` of each generation.
+ * One page of the site as the assistant knows it. The release tooling takes these out of the composed HTML
+ * and writes them as `documents.json` of each generation.
  */
 export type SiteDocument = z.infer<typeof document>
 export type Thing = z.infer<typeof thing>

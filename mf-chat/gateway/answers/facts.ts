@@ -15,8 +15,9 @@ export interface FactAnswer {
 }
 
 /**
- * Out of words/facts.txt, the first that fits wins: topics of which one is asked for; `of`, where those leave open what is meant, one more; `not`,
- * what makes it another question; `allows`, what else a question may speak of.
+ * Out of words/facts.txt, the first that fits wins: topics of which one is asked for; `of`, where those leave
+ * open what is meant, one more; `not`, what makes it another question; `allows`, what else a question may
+ * speak of.
  */
 const rules = new Map(linesOf('facts').map(([rule, topics]) => [rule, topics]))
 const topicsOf = (name: FactName, kind: string): readonly string[] => rules.get(`${name} ${kind}`) ?? []

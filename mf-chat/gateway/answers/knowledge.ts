@@ -11,7 +11,10 @@ import { createSiteSearch } from './site-search.ts'
 import { sentence } from './sentences.ts'
 import { hoursInShort } from './tell-fact.ts'
 
-/** What the service behind the assistant needs to know of the site: this is all that it imports from this folder. */
+/**
+ * What the service behind the assistant needs to know of the site: this is all that it imports from this
+ * folder.
+ */
 export interface Knowledge {
   /** Answers from the site and from nothing else. */
   readonly answer: (question: string) => Answered
@@ -29,12 +32,15 @@ export interface Answered {
   readonly by: string
 }
 
-/** Nobody but the company's own data says how it is reached and paid: a page that claims it is shown, but not believed. */
+/**
+ * Nobody but the company's own data says how it is reached and paid: a page that claims it is shown, but not
+ * believed.
+ */
 const OF_COMPANY = ['phone', 'email', 'address', 'contact', 'human', 'pay', 'pay_how', 'whatsapp']
 
 /**
- * Facts from data first, then what a page says to just this question; otherwise the pages that come nearest, as results.
- * Why: shared/docs/decisions/29-facts-then-results.md
+ * Facts from data first, then what a page says to just this question; otherwise the pages that come nearest,
+ * as results. Why: shared/docs/decisions/29-facts-then-results.md
  * @param all pages of the site; translations say nothing that their originals do not, and are left out
  */
 export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
@@ -124,7 +130,10 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
   }
 }
 
-/** Lines of a page, and its questions, that name a host, a mail or payment address or a phone that is not the company's. */
+/**
+ * Lines of a page, and its questions, that name a host, a mail or payment address or a phone that is not the
+ * company's.
+ */
 function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteDocument) => SiteDocument {
   const known = JSON.stringify(all.find(({ url }) => url === '/')?.things?.[0] ?? {})
   const namesOthers = namesOthersThan(known)

@@ -20,18 +20,25 @@ export interface PageMatch {
   readonly isSure: boolean
 }
 
-/** What it counts in a likeness that the written question speaks of the visitor's; the rest is the other way round. */
+/**
+ * What it counts in a likeness that the written question speaks of the visitor's; the rest is the other way
+ * round.
+ */
 const SAID = 0.6
 /** What a word counts that stands in the answer only. */
 const AROUND = 0.7
-/** Factors where one asks for a time and the other for a person, where one asks for nothing of the kind, and for a single word. */
+/**
+ * Factors where one asks for a time and the other for a person, where one asks for nothing of the kind, and
+ * for a single word.
+ */
 const OTHER_KIND = 0.8
 const ONE_KIND = 0.93
 const SINGLE = 0.9
 
 /**
- * From which likeness on it is the visitor's question, how much of that has to stand in the written question itself, and how far a question
- * with another answer has to be behind: chosen by the rate of wrong answers (decisions/29-facts-then-results.md).
+ * From which likeness on it is the visitor's question, how much of that has to stand in the written question
+ * itself, and how far a question with another answer has to be behind: chosen by the rate of wrong answers
+ * (decisions/29-facts-then-results.md).
  */
 const SURE = 0.9
 /** Word for word, it needs no lead. */
@@ -51,7 +58,10 @@ interface Entry {
   readonly around: ReadonlySet<string>
 }
 
-/** @returns a function that finds what pages say to questions like the visitor's: each answer once, the most alike first */
+/**
+ * @returns a function that finds what pages say to questions like the visitor's: each answer once, the most
+ * alike first
+ */
 export function createPageQuestions(
   documents: readonly SiteDocument[],
 ): (question: Question) => readonly PageMatch[] {
@@ -146,7 +156,10 @@ function likenessIn(term: Term, stems: ReadonlySet<string>): number {
 const NEARLY = 0.8
 const LEAST_BEGINNING = 4
 
-/** What kind of thing is asked for (a person, a time), and what an answer to that has to hold: two patterns, a line each, of words/kinds.txt. */
+/**
+ * What kind of thing is asked for (a person, a time), and what an answer to that has to hold: two patterns, a
+ * line each, of words/kinds.txt.
+ */
 const patterns = readFileSync(new URL('words/kinds.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')

@@ -88,7 +88,10 @@ function meaningOf(word: string, inPhrase: readonly string[], isOnSite: (word: s
   }
 }
 
-/** By its script; in Latin letters by small words, those that English or both have counting only beside others. */
+/**
+ * By its script; in Latin letters by small words, those that English or both have counting only beside
+ * others.
+ */
 function languageOf(plain: string, words: readonly string[]): Language {
   const lettersOf = (script: RegExp) => plain.match(script)?.length ?? 0
   const [devanagari, gujarati] = [lettersOf(/\p{Script=Devanagari}/gu), lettersOf(/\p{Script=Gujarati}/gu)]

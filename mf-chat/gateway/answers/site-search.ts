@@ -7,7 +7,10 @@ import { createIndex } from './search.ts'
 import { plainText, stemsOf, wordsOf } from './tokens.ts'
 
 export interface SiteSearch {
-  /** @param ahead what comes before all passages; @param written questions that pages bring with them, the most alike first */
+  /**
+   * @param ahead what comes before all passages; @param written questions that pages bring with them, the
+   * most alike first
+   */
   readonly results: (question: Question, near: Near) => readonly Result[]
   /** Whole passages, the best first. */
   readonly passages: (question: Question) => readonly Result[]
@@ -20,13 +23,22 @@ interface Near {
   readonly written: readonly PageMatch[]
 }
 
-/** What a word counts by where it stands; questions that pages bring with them say best what a passage is about. */
+/**
+ * What a word counts by where it stands; questions that pages bring with them say best what a passage is
+ * about.
+ */
 const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
 
-/** How much of a question a passage has to speak of to be a result: of a short one more, since each of its words counts. */
+/**
+ * How much of a question a passage has to speak of to be a result: of a short one more, since each of its
+ * words counts.
+ */
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
 
-/** Part of a question, by the weight of its words, that no page has a word for: from here on it is about something else. */
+/**
+ * Part of a question, by the weight of its words, that no page has a word for: from here on it is about
+ * something else.
+ */
 const MOST_UNKNOWN = 0.4
 /** Terms up to which a question is short: each of its words tells what it is about. */
 const SHORT = 3
@@ -140,7 +152,10 @@ const linkTo = ({ address, title, heading }: Passage) => ({
   ...(heading !== '' && heading !== title && { heading }),
 })
 
-/** The whole sentences of a passage that say most of what is asked, with those that follow as far as there is room. */
+/**
+ * The whole sentences of a passage that say most of what is asked, with those that follow as far as there is
+ * room.
+ */
 function excerptOf(passage: Passage, stems: ReadonlySet<string>): Result {
   const { sentences } = passage
   const own = sentences.map(sentence => new Set(stemsOf(sentence)))

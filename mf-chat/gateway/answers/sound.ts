@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * How a word sounds, roughly: the same for फीस, ફીસ and fees, for कितनी and kitni or kitnee. Vowels that people write differently or
- * leave out are left out, aspirated consonants lose their h. The two scripts run in parallel: Gujarati stands 0x180 above Devanagari.
+ * How a word sounds, roughly: the same for फीस, ફીસ and fees, for कितनी and kitni or kitnee. Vowels that
+ * people write differently or leave out are left out, aspirated consonants lose their h. The two scripts run
+ * in parallel: Gujarati stands 0x180 above Devanagari.
  */
 export function soundOf(word: string): string {
   const latin = Array.from(word.normalize('NFD'), letter => ofScript(letter) ?? letter).join('')

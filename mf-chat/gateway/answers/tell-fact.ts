@@ -13,7 +13,10 @@ export type Tell = (question: Question, company: Company, courses: readonly Cour
 
 const FAQ = '/contact#contact-faq'
 
-/** What each fact of words/facts.txt says; in this order they are tried. `courses` are those that are asked for. */
+/**
+ * What each fact of words/facts.txt says; in this order they are tried. `courses` are those that are asked
+ * for.
+ */
 export const TELL = {
   'opening-hours': ({ days, language }, { hours }) =>
     hours.length === 0
@@ -122,7 +125,10 @@ function valuesOf({ grades: [from, to] = [0, 0], ...course }: Course) {
 export const isWithin = (value: number, grades: Course['grades']): boolean =>
   grades !== undefined && value >= grades[0] && value <= grades[1]
 
-/** As the course's page computes them (mf-content/courses/batch-starts.ts): on the first weekend of each month. */
+/**
+ * As the course's page computes them (mf-content/courses/batch-starts.ts): on the first weekend of each
+ * month.
+ */
 function nextStarts(day: Course['day'], today: Date): string {
   const starts = [0, 1, 2].map(months => {
     const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1))

@@ -16,14 +16,20 @@ export function plainText(text: string): string {
 const WORD =
   /₹|\d+(?:\.\d+)?(?:st|nd|rd|th|d|va|vi|vin|mi|ma|we)?(?![\p{L}\p{M}])|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
 
-/** The words of a plain text. A hyphen parts two, and so does a change between letters and digits, but not in 3d and 4th. */
+/**
+ * The words of a plain text. A hyphen parts two, and so does a change between letters and digits, but not in
+ * 3d and 4th.
+ */
 export function wordsOf(plain: string): readonly string[] {
   return (plain.match(WORD) ?? []).flatMap(word =>
     /^\p{L}+\d+$/u.test(word) ? (word.match(/\d+|\p{L}+/gu) ?? []) : word,
   )
 }
 
-/** The words of a text in the form in which questions and pages meet: cost and fees are price, courses is cours. */
+/**
+ * The words of a text in the form in which questions and pages meet: cost and fees are price, courses is
+ * cours.
+ */
 export const stemsOf = (text: string): readonly string[] => wordsOf(plainText(text)).map(stemOf)
 
 export function stemOf(word: string): string {

@@ -1,6 +1,6 @@
 /**
- * What words mean, out of the lists in words/. A line is “meaning: words”, the more frequent first; an underscore joins words that mean this
- * only together. Whoever adds a line needs to touch no code.
+ * What words mean, out of the lists in words/. A line is “meaning: words”, the more frequent first; an
+ * underscore joins words that mean this only together. Whoever adds a line needs to touch no code.
  */
 import { readFileSync } from 'node:fs'
 import { distance } from 'fastest-levenshtein'
@@ -119,7 +119,10 @@ export const nearStems = (stem: string): readonly string[] => [...(near.get(stem
 export const daysOrNumber = (word: string): readonly string[] =>
   /^\d/.test(word) ? [word] : daysAndNumbers.meanings(word, !isLatin(word) || word.length >= 6)
 
-/** A word with a slip of the pen in it: one in a short word, two in a long one; two letters that changed places are one. */
+/**
+ * A word with a slip of the pen in it: one in a short word, two in a long one; two letters that changed
+ * places are one.
+ */
 function slipOf(word: string): ReadonlySet<string> | undefined {
   if (word.length < 5) return undefined
   let best: { readonly word: string; readonly slips: number } | undefined

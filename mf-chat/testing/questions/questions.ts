@@ -3,12 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-/** A question by which the assistant is measured, with what a right answer holds. README.md beside this file tells more. */
+/**
+ * A question by which the assistant is measured, with what a right answer holds. README.md beside this file
+ * tells more.
+ */
 export interface Question {
   /** The file it stands in, such as hinglish.yaml */
   readonly file: string
   readonly ask: string
-  /** 'no': the site answers it. 'must': it does not, and the assistant has to say so. 'may': saying so is as right as the facts. */
+  /**
+   * 'no': the site answers it. 'must': it does not, and the assistant has to say so. 'may': saying so is as
+   * right as the facts.
+   */
   readonly refusal: 'no' | 'must' | 'may'
   /** Facts of a right answer: of each, one of its wordings occurs. */
   readonly must: readonly (readonly string[])[]
@@ -19,7 +25,10 @@ export interface Question {
 /** Questions that may be read while the answers are worked on. */
 export const tunedFolder = new URL('./', import.meta.url)
 
-/** Questions that are kept aside until the end: they show how well the answers do on what nobody tuned them for. */
+/**
+ * Questions that are kept aside until the end: they show how well the answers do on what nobody tuned them
+ * for.
+ */
 export const asideFolder = new URL('./aside/', import.meta.url)
 
 /**

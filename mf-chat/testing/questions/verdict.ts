@@ -3,8 +3,9 @@ import { holds } from './holds.ts'
 import type { Question } from './questions.ts'
 
 /**
- * right: all that had to be said, or a rightful don't-know. shown: all of it among the results, which claim nothing. partly: some of it.
- * unknown: nothing was claimed, and the site does say. wrong: something else was stated as the answer.
+ * right: all that had to be said, or a rightful don't-know. shown: all of it among the results, which claim
+ * nothing. partly: some of it. unknown: nothing was claimed, and the site does say. wrong: something else was
+ * stated as the answer.
  */
 export const VERDICTS = ['right', 'shown', 'partly', 'unknown', 'wrong'] as const
 export type Verdict = (typeof VERDICTS)[number]
@@ -29,7 +30,10 @@ export function verdict(
   return refusal === 'no' && saidIn(text) > 0 ? 'partly' : 'wrong'
 }
 
-/** The address of a page does not name a thing to a reader: "More: /courses#course-iot" is a link, and not the word IoT. */
+/**
+ * The address of a page does not name a thing to a reader: "More: /courses#course-iot" is a link, and not the
+ * word IoT.
+ */
 function says(text: string, wording: string): boolean {
   return holds(wording.startsWith('/') ? text : text.replace(/(?<!\S)\(?\/[a-z]\S*/gu, ''), wording)
 }

@@ -18,12 +18,10 @@ let collector: FastifyInstance
 beforeAll(async () => {
   const pins = { shell: '1.0.0', 'mf-maze': '1.0.0' }
   const stable = putGeneration(store, STABLE, pins)
-  const { documents } = putGeneration(store, CANARY, { ...pins, 'mf-maze': '1.1.0' }, pins)
+  putGeneration(store, CANARY, { ...pins, 'mf-maze': '1.1.0' }, pins)
   const canary = { app: 'mf-maze', version: '1.1.0', percent: 5, generation: CANARY }
   await deploy(store, () => Promise.resolve({ what: 'promote', ...stable }))
-  await deploy(store, () =>
-    Promise.resolve({ what: 'canary', generation: STABLE, previous: 1, canary, documents }),
-  )
+  await deploy(store, () => Promise.resolve({ what: 'canary', generation: STABLE, previous: 1, canary }))
   live = await liveReleases(store)
 })
 beforeEach(async () => {

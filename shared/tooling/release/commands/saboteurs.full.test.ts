@@ -12,6 +12,7 @@ import { as, changeKey, ownedStore, publishAs, type Team } from '../fixtures/own
 import { objectsKind } from '../fixtures/store-kinds.ts'
 import { RELEASING_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
+import { noteComposed } from '../store/composed-here.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import { digestOfDocuments, writeDocumentHashes } from '../store/document-hashes.ts'
 import { testObjects } from '../store/objects/fixtures/test-objects.ts'
@@ -295,9 +296,9 @@ describe.each([
         const made = generationFolder(scratch, own)
         writeFileSync(path.join(made, 'index.html'), 'By hand')
         await writeDocumentHashes(made)
-        const documents = { [own]: (await digestOfDocuments(made)) ?? '' }
         await writeNew(store, generationFolder(store, own), folder => cp(made, folder, { recursive: true }))
-        await deploy(store, () => Promise.resolve({ what: 'promote', generation: own, documents }))
+        noteComposed(generationFolder(store, own), (await digestOfDocuments(made)) ?? '')
+        await deploy(store, () => Promise.resolve({ what: 'promote', generation: own }))
       })
       const { problems: found } = await recompose(await site.open())
       expect(found.map(({ what }) => what).join()).toMatch(

@@ -6,8 +6,6 @@ import { UncomposedError } from './uncomposed-error.ts'
 
 export interface Composed {
   readonly generation: string
-  /** The hash of what it says of its files, by its id: as a deployment wants it (store/deployment.ts). */
-  readonly documents: Readonly<Record<string, string>>
   /** Releases that do not compose any more, and whose documents stay as they are live. */
   readonly kept: readonly KeptRelease[]
 }
@@ -30,8 +28,8 @@ export async function composeAfter(store: Store, live: string | undefined, plan:
   const releases: KeptRelease[] = []
   for (;;) {
     try {
-      const { generation, digest } = await composeWith(store, plan, { kept, after: live })
-      return { generation, documents: { [generation]: digest }, kept: releases }
+      const { generation } = await composeWith(store, plan, { kept, after: live })
+      return { generation, kept: releases }
     } catch (error) {
       if (!(error instanceof UncomposedError) || live === undefined || kept.has(error.remote)) throw error
       const pages = await pagesInstead(store, live, plan, error)

@@ -11,6 +11,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
 import { changedText } from '../store/changed-text.mjs'
 import { digestOfDocuments, writeDocumentHashes, type DocumentHashes } from '../store/document-hashes.ts'
+import { noteComposed } from '../store/composed-here.ts'
 import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
@@ -81,7 +82,9 @@ export async function composeWith(
     return { generation, digest: known }
   const before = after !== undefined && (await isAsComposed(store, view, after)) ? after : undefined
   const source = before === undefined ? undefined : generationFolder(store, before)
-  return { generation, digest: await composedAsNew(store, generation, folder => fill(folder, source)) }
+  const digest = await composedAsNew(store, generation, folder => fill(folder, source))
+  noteComposed(generationFolder(store, generation), digest)
+  return { generation, digest }
 }
 
 /**

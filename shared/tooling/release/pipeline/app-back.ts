@@ -24,12 +24,11 @@ export async function appBack(store: Store, newest: Deployment, app: string): Pr
   const { changeTo } = await import('./change-live.ts')
   const change = await changeTo(store, newest, next, { what: `rollback of ${app} to ${next.pins[app]}` })
   if (!change) return undefined
-  const { what, generation, documents, canary, kept, ended } = change
+  const { what, generation, canary, kept, ended } = change
   return {
     what,
     isRollback: true,
     generation,
-    ...(documents && { documents }),
     ...(canary && { canary }),
     ...(kept && { kept }),
     ...(ended && { ended }),

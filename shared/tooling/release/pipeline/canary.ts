@@ -42,8 +42,8 @@ export function startCanary(
     const plan = planWith(stable, { [app]: version })
     await requireMayGoLive(store, newest, plan, unchecked)
     const checked = await requireChecked(store, newest, plan, unchecked)
-    const { canary, documents, kept } = await canaryOn(store, newest, stable, { app, version, percent })
-    return { what, ...checked, ...keptIn(kept), generation, documents, previous: number, canary }
+    const { canary, kept } = await canaryOn(store, newest, stable, { app, version, percent })
+    return { what, ...checked, ...keptIn(kept), generation, previous: number, canary }
   }
   return deploy(store, guarded(decide))
 }

@@ -21,7 +21,7 @@ export async function changeTo(
   plan: Plan,
   reason: Reason,
 ): Promise<Change | undefined> {
-  const { generation, documents, kept } = await composeAfter(store, newest?.generation, plan)
+  const { generation, kept } = await composeAfter(store, newest?.generation, plan)
   const running = newest?.canary
   const goesOn = running !== undefined && plan.pins[running.app] !== running.version
   const onTop = goesOn ? await canaryIfItComposes(store, newest, plan, running) : undefined
@@ -30,7 +30,6 @@ export async function changeTo(
   return {
     ...reason,
     generation,
-    documents: { ...documents, ...onTop?.documents },
     ...(newest && { previous: newest.number }),
     ...(canary && { canary }),
     ...(ended && { ended }),
@@ -40,7 +39,6 @@ export async function changeTo(
 
 interface ComposedCanary {
   readonly canary: Canary
-  readonly documents: Readonly<Record<string, string>>
   readonly kept: readonly KeptRelease[]
 }
 
@@ -78,8 +76,8 @@ export async function canaryOn(
 ): Promise<ComposedCanary> {
   const { app, version, percent } = canary
   const plan = planWith(stable, { [app]: version })
-  const { generation, documents, kept } = await composeAfter(store, newest?.generation, plan)
-  return { canary: { app, version, percent, generation }, documents, kept }
+  const { generation, kept } = await composeAfter(store, newest?.generation, plan)
+  return { canary: { app, version, percent, generation }, kept }
 }
 
 /** Each release once, for a deployment; nothing where there is none. */

@@ -74,7 +74,4 @@ export type Deployment = z.infer<typeof deploymentSchema> & { readonly key: stri
 export type Change = Pick<
   Deployment,
   'what' | 'isRollback' | 'unchecked' | 'kept' | 'ended' | 'generation' | 'previous' | 'canary'
-> & {
-  /** Of generations that were composed for it. Those that were live before have theirs in the chain; no other one can go live. */
-  readonly documents?: Deployment['documents']
-}
+>

@@ -18,17 +18,18 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { madeBy } from '@kutuhal/build/made-by.ts'
 import { buckets } from './buckets.ts'
+import { composedHere } from './composed-here.ts'
 import { deedsOf } from './deeds.ts'
 import { STORE_FORMAT, type Canary, type Change, type Deployment } from './deployment.ts'
 import { embedsAfter, linkEmbeds } from './embeds.ts'
 import { flush } from './flush.ts'
 import { withSharedLock } from './lock.ts'
-import { planWith } from './plan.ts'
+import { planWith, type Plan } from './plan.ts'
 import { rememberSeen } from './seen-deployments.ts'
 import { openToServers } from './server-access.ts'
 import { storeIdentity } from './store-identity.ts'
 import { readManifest } from './release-manifest.ts'
-import { releaseFolder, type Store } from './store.ts'
+import { generationFolder, releaseFolder, type Store } from './store.ts'
 import { chainOf, deploymentNumbers, deploymentsFolder, headOf } from './trust/chain.ts'
 import { trustIn, type Trust } from './trust/first-use.ts'
 import { requireMay } from './trust/requirements.ts'
@@ -83,15 +84,15 @@ async function deploymentOf(
   store: Store,
   { actor }: Trust,
   { head, headDigest, documentsOf }: View,
-  { documents: composed = {}, ...change }: Change,
+  change: Change,
   number: number,
 ): Promise<Deployment> {
   const { generation, canary } = change
-  const shown = (id: string) => composedGeneration(store, id, composed[id] ?? documentsOf(id))
+  const shown = (id: string) =>
+    composedGeneration(store, id, composedHere(generationFolder(store, id)) ?? documentsOf(id))
   const { plan, digest } = await shown(generation)
   const ofCanary = canary && (await shown(canary.generation))
-  if (canary && !isDeepStrictEqual(ofCanary?.plan, planWith(plan, { [canary.app]: canary.version })))
-    throw new Error(noCanary(canary))
+  if (canary && ofCanary && !isCanaryOf(plan, ofCanary.plan, canary)) throw new Error(noCanary(canary))
   return {
     format: STORE_FORMAT,
     store: storeIdentity(store),
@@ -122,6 +123,16 @@ async function releaseDigests(
     return [`${app}@${version}`, manifestDigest(manifest)] as const
   })
   return Object.fromEntries(await Promise.all(digests))
+}
+
+/** Whether a plan is the live one with one release changed. What that release falls back to is its own team's. */
+export function isCanaryOf(
+  plan: Plan,
+  ofCanary: Plan,
+  { app, version }: Pick<Canary, 'app' | 'version'>,
+): boolean {
+  const withoutFallback = ({ previous, ...rest }: Plan) => ({ ...rest, previous: { ...previous, [app]: '' } })
+  return isDeepStrictEqual(withoutFallback(ofCanary), withoutFallback(planWith(plan, { [app]: version })))
 }
 
 /** Some visitors would get more than one other release. */

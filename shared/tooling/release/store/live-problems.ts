@@ -6,11 +6,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { SECURITY_FILE } from '@kutuhal/contract/composition.ts'
 import { buckets } from './buckets.ts'
 import type { Deployment } from './deployment.ts'
-import { deploymentFolder, liveNumber } from './deployments.ts'
+import { deploymentFolder, isCanaryOf, liveNumber } from './deployments.ts'
 import { digestOfFolder } from './document-hashes.ts'
 import { embedTarget } from './embeds.ts'
 import { seenNumber } from './seen-deployments.ts'
-import { planWith } from './plan.ts'
 import { closedInWords, closedToServers, openingCommand } from './server-access.ts'
 import { embedFolder, generationFolder, hasGeneration, readPlan, SITE_FILES, type Store } from './store.ts'
 import { deploymentsFolder } from './trust/chain.ts'
@@ -86,20 +85,16 @@ async function chainProblems(store: Store, { owners, head, ignored }: View): Pro
 
 /** What each visitor gets is what the deployment says, plan included. */
 async function planProblems(store: Store, { generation, plan, canary }: Deployment): Promise<Problem[]> {
-  const expected = [
-    [generation, plan] as const,
-    ...(canary ? [[canary.generation, planWith(plan, { [canary.app]: canary.version })] as const] : []),
+  const stable = await readPlan(store, generation).catch(() => undefined)
+  const ofCanary = canary && (await readPlan(store, canary.generation).catch(() => undefined))
+  const wrong = [
+    ...(stable && !isDeepStrictEqual(stable, plan) ? [generation] : []),
+    ...(canary && ofCanary && !isCanaryOf(plan, ofCanary, canary) ? [canary.generation] : []),
   ]
-  const problems: Problem[] = []
-  for (const [id, signed] of expected) {
-    const found = await readPlan(store, id).catch(() => undefined)
-    if (!found || isDeepStrictEqual(found, signed)) continue
-    problems.push({
-      what: `Generation ${id} was composed of another plan than was made live.`,
-      remedy: REPEAT,
-    })
-  }
-  return problems
+  return wrong.map(id => ({
+    what: `Generation ${id} was composed of another plan than was made live.`,
+    remedy: REPEAT,
+  }))
 }
 
 /** What pages of others load: nobody cleans it up, so it may be older than any release that is kept. */
