@@ -10,7 +10,7 @@ import path from 'node:path'
 import { readdir } from 'node:fs/promises'
 import { codeOf } from '../error-code.ts'
 import { deedsOf } from '../deeds.ts'
-import { deploymentSchema, MAX_DEPLOYMENT_BYTES, type Deployment } from '../deployment.ts'
+import { deploymentSchema, MAX_DEPLOYMENT_BYTES, STORE_FORMAT, type Deployment } from '../deployment.ts'
 import { readLimited } from '../read-limited.ts'
 import type { Store } from '../store.ts'
 import { acceptedDeployment, type Accepted } from './accepted.ts'
@@ -205,7 +205,7 @@ async function readSigned(store: Store, owners: Owners, number: number): Promise
   const signer = signerOfDeployment(owners, store, number, words.toString(), signature.toString())
   if (typeof signer === 'string') return { number, why: signer }
   const { data } = deploymentSchema.safeParse(parsed(words.toString()))
-  if (data?.number !== number) return { number, why: 'its deployment.json has a form that cannot be read' }
+  if (data?.number !== number) return { number, why: OTHER_FORMAT }
   return { deployment: { ...data, key: signer.by }, digest: digestOf(words.toString()), by: signer.by }
 }
 
@@ -216,5 +216,7 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
+
+const OTHER_FORMAT = `its deployment.json has another form than those of format ${STORE_FORMAT}. Was this store made by an earlier version? None of those was ever public: begin anew in an empty folder, publish, and promote`
 
 const NO_OWNERS = 'the store has no owners, so nothing says who may release here'
