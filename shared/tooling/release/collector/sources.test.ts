@@ -17,7 +17,11 @@ it.each([
 
 it('counts each kind of event of a source once a day for each release', () => {
   let now = 0
-  const sources = rememberedSources(() => now)
+  // An error of one visit in several counts by chance, which is settled here.
+  const sources = rememberedSources(
+    () => now,
+    () => 0,
+  )
   const twice = (...event: Parameters<typeof sources.counts>) => [1, 2].map(() => sources.counts(...event))
   expect(twice('a', 'visit', 'mf-maze@1.0.0')).toEqual([true, false])
   expect(twice('a', 'visitWithError', 'mf-maze@1.0.0')).toEqual([true, false])
