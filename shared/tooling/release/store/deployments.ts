@@ -33,8 +33,8 @@ import { generationFolder, releaseFolder, type Store } from './store.ts'
 import { chainOf, deploymentNumbers, deploymentsFolder, headOf } from './trust/chain.ts'
 import { trustIn, type Trust } from './trust/first-use.ts'
 import { requireMay } from './trust/requirements.ts'
-import { DEPLOYMENT_SIGNATURE, signatureOfDeployment } from './trust/signed-deployment.ts'
-import { composedGeneration, manifestDigest, viewToBuildOn, type View } from './trust/view.ts'
+import { DEPLOYMENT_SIGNATURE, digestOf, signatureOfDeployment } from './trust/signed-deployment.ts'
+import { composedGeneration, viewToBuildOn, type View } from './trust/view.ts'
 import { unfinishedName, writeNew } from './write-whole.ts'
 
 /**
@@ -120,7 +120,7 @@ async function releaseDigests(
   )
   const digests = named.map(async ([app, version]) => {
     const manifest = await readManifest(releaseFolder(store, app, version))
-    return [`${app}@${version}`, manifestDigest(manifest)] as const
+    return [`${app}@${version}`, digestOf(manifest)] as const
   })
   return Object.fromEntries(await Promise.all(digests))
 }

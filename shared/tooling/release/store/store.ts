@@ -24,6 +24,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, compressible, startFileWriter } from './file-writer.ts'
 import { PARTNERS_PAGE, requirePartnersPageOwner } from './partners-page-owner.ts'
 import { planSchema, type Plan } from './plan.ts'
+import { parsedJson } from './parsed-json.ts'
 import { readLimited } from './read-limited.ts'
 import { parseRelease, readManifest } from './release-manifest.ts'
 import { trustIn } from './trust/first-use.ts'
@@ -169,17 +170,9 @@ export async function readRelease(folder: string): Promise<Release> {
 export async function readPlan(store: Store, generation: string): Promise<Plan> {
   const file = path.join(generationFolder(store, generation), 'plan.json')
   const text = await readLimited(file, 1_000_000)
-  const { data } = planSchema.safeParse(text && parsedJson(text))
+  const { data } = planSchema.safeParse(parsedJson(text?.toString() ?? ''))
   if (data) return data
   throw new Error(
     `There is no generation ${generation} in ${placeInWords(store)}. Those that can be served: npm run release -- status.`,
   )
-}
-
-function parsedJson(text: Buffer): unknown {
-  try {
-    return JSON.parse(text.toString())
-  } catch {
-    return undefined
-  }
 }

@@ -1,13 +1,8 @@
-import path from 'node:path'
 import { releaseFolder, type Store } from '../../store/store.ts'
 import { openedStatement } from '../../store/trust/envelope.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
-import { readLimited } from '../../store/read-limited.ts'
-import { SIGNATURE } from '../../store/trust/signed-release.ts'
+import { signatureIn } from '../../store/trust/signed-release.ts'
 import { hasSandbox } from './enclosures.ts'
-
-/** Bytes of a signature, which names every file of its release. */
-const MAX_BYTES = 40_000_000
 
 /** In the environment, as `--without-sandbox` sets it: why releases of others may run here all the same. */
 export const WITHOUT_SANDBOX = 'WITHOUT_SANDBOX'
@@ -24,8 +19,8 @@ export async function requireSandboxOrOwn(
   if (hasSandbox() || (process.env[WITHOUT_SANDBOX] ?? '').trim() !== '') return
   const { owners, actor } = await trustIn(store)
   for (const [app, { version }] of Object.entries(releases)) {
-    const text = await readLimited(path.join(releaseFolder(store, app, version), SIGNATURE), MAX_BYTES)
-    const opened = openedStatement(text?.toString() ?? '', owners.keys)
+    const signature = await signatureIn(releaseFolder(store, app, version))
+    const opened = openedStatement(signature ?? '', owners.keys)
     if (typeof opened !== 'string' && opened.by === actor.name) continue
     throw new Error(
       `${app}@${version} is signed with another key than yours, and this computer has no sandbox to run its code in. Nothing has changed. Install one (apt-get install bubblewrap), or say why it may run all the same: the same command with --without-sandbox "<why>". What a sandbox holds: shared/docs/trust.md`,

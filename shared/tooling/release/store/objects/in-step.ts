@@ -6,6 +6,7 @@ import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
 import { linkDeployment } from '../deployments.ts'
 import { codeOf } from '../error-code.ts'
+import { parsedJson } from '../parsed-json.ts'
 import { readLimited } from '../read-limited.ts'
 import type { Skipped } from '../shared-store.ts'
 import { unfinishedName, writeWhole } from '../write-whole.ts'
@@ -102,17 +103,9 @@ async function unpackName(name: string, folder: string, archive: Buffer): Promis
   await unpackInto(folder, archive)
   if (!/^deployments\/[^/]+\/\d+$/.test(name)) return
   const text = await readLimited(path.join(folder, 'deployment.json'), MAX_DEPLOYMENT_BYTES)
-  const { data } = deploymentSchema.safeParse(parsed(text?.toString() ?? ''))
+  const { data } = deploymentSchema.safeParse(parsedJson(text?.toString() ?? ''))
   if (!data) throw new ArchiveError('its deployment.json has a form that cannot be read')
   await linkDeployment(folder, data)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const isOwners = (name: string): boolean => /^owners\/\d+$/.test(name)

@@ -11,6 +11,7 @@ import { readdir } from 'node:fs/promises'
 import { codeOf } from '../error-code.ts'
 import { deedsOf } from '../deeds.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES, STORE_FORMAT, type Deployment } from '../deployment.ts'
+import { parsedJson } from '../parsed-json.ts'
 import { readLimited } from '../read-limited.ts'
 import type { Store } from '../store.ts'
 import { acceptedDeployment, type Accepted } from './accepted.ts'
@@ -204,17 +205,9 @@ async function readSigned(store: Store, owners: Owners, number: number): Promise
   if (words === undefined || signature === undefined) return { number, why: 'nobody has signed it' }
   const signer = signerOfDeployment(owners, store, number, words.toString(), signature.toString())
   if (typeof signer === 'string') return { number, why: signer }
-  const { data } = deploymentSchema.safeParse(parsed(words.toString()))
+  const { data } = deploymentSchema.safeParse(parsedJson(words.toString()))
   if (data?.number !== number) return { number, why: OTHER_FORMAT }
   return { deployment: { ...data, key: signer.by }, digest: digestOf(words.toString()), by: signer.by }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const OTHER_FORMAT = `its deployment.json has another form than those of format ${STORE_FORMAT}. Was this store made by an earlier version? None of those was ever public: begin anew in an empty folder, publish, and promote`

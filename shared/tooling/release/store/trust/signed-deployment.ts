@@ -62,6 +62,6 @@ const subjectOf = (text: string): Subject => [
   },
 ]
 
-/** The hash of a deployment's words, hexadecimal: what its signature is about, and what its successor names. */
-export const digestOf = (text: string): string =>
+/** The hash of a deployment's words, or of a release.json, hexadecimal: as statements and deployments name them. */
+export const digestOf = (text: string | Buffer): string =>
   Buffer.from(sha384(Buffer.from(text)), 'base64').toString('hex')

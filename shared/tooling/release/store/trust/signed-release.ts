@@ -39,7 +39,7 @@ interface Known {
  * @throws Error if it was made by hand: nothing tells where it comes from
  */
 export async function signatureFor(dist: string, release: Release, key: SigningKey): Promise<string> {
-  const brought = await textIn(path.join(dist, SIGNATURE))
+  const brought = await signatureIn(dist)
   if (brought !== undefined) return brought
   const { name: app, version } = release
   const build = await readBuildRecord(dist, release)
@@ -73,7 +73,7 @@ export async function signedRelease(
   release: Release,
   { signature, manifest }: Known = {},
 ): Promise<SignedRelease | string> {
-  const text = signature ?? (await textIn(path.join(folder, SIGNATURE)))
+  const text = signature ?? (await signatureIn(folder))
   if (text === undefined) return 'nobody has signed it'
   const opened = openedStatement(text, owners.keys)
   if (typeof opened === 'string') return opened
@@ -106,5 +106,6 @@ export const subjectIn = async (folder: string, release: Release): Promise<Subje
 /** Bytes of a signature, which names every file of its release. */
 const MAX_BYTES = 40_000_000
 
-const textIn = async (file: string): Promise<string | undefined> =>
-  (await readLimited(file, MAX_BYTES))?.toString()
+/** @param folder of a release, or of a build that may bring one */
+export const signatureIn = async (folder: string): Promise<string | undefined> =>
+  (await readLimited(path.join(folder, SIGNATURE), MAX_BYTES))?.toString()

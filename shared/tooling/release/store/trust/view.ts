@@ -17,6 +17,7 @@ import { trustIn } from './first-use.ts'
 import { readOwners } from './owners-file.ts'
 import type { Owners } from './owners.ts'
 import { whyMayNot } from './requirements.ts'
+import { digestOf } from './signed-deployment.ts'
 import { signedRelease } from './signed-release.ts'
 
 export interface View extends Chain {
@@ -90,15 +91,12 @@ async function whyUntrusted(
   const name = `${release.name}@${release.version}`
   // What went live stays, though its key is out of use now: others would be stopped otherwise.
   const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
-  if (live === manifestDigest(text)) return undefined
+  if (live === digestOf(text)) return undefined
   if (live !== undefined) return 'its release.json is not the one that went live'
   if (!owners) return 'the store has no owners, so no signature counts'
   const signed = await signedRelease(owners, folder, release, { manifest: text })
   return typeof signed === 'string' ? signed : undefined
 }
-
-/** @param text of release.json */
-export const manifestDigest = (text: Buffer): string => Buffer.from(sha384(text), 'base64').toString('hex')
 
 /** A generation that is what was composed. */
 interface ComposedGeneration {
