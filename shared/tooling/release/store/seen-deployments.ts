@@ -2,7 +2,7 @@
  * What this computer has last seen of a store: the number of a site's newest deployment. Somebody who takes the newest deployments out of a
  * store leaves a chain that looks whole; only who remembers can tell (The Update Framework calls it a rollback attack).
  *
- *     .cache/seen/<hash of store and site>    the number
+ *     .cache/seen/<hash of store, site and owners' keys>    the number
  */
 import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
@@ -11,26 +11,29 @@ import { root } from '@kutuhal/build/project-root.ts'
 import { readLimited } from './read-limited.ts'
 import { storeIdentity } from './store-identity.ts'
 import type { Store } from './store.ts'
+import { readOwners } from './trust/owners-file.ts'
 import { unfinishedName } from './write-whole.ts'
 
 /** @returns 0 if this computer has not seen the site before */
 export async function seenNumber(store: Store): Promise<number> {
-  const text = await readLimited(fileOf(store), 100)
+  const text = await readLimited(await fileOf(store), 100)
   return Number(/^\d+/.exec(text?.toString() ?? '')?.[0] ?? 0)
 }
 
 export async function rememberSeen(store: Store, number: number): Promise<void> {
   if (number <= (await seenNumber(store))) return
-  const file = fileOf(store)
+  const file = await fileOf(store)
   const unfinished = unfinishedName(file)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(unfinished, `${number}\n`)
   await rename(unfinished, file)
 }
 
-function fileOf(store: Store): string {
+/** Of a store that was begun again in the same place nothing has been seen: it has other keys. */
+async function fileOf(store: Store): Promise<string> {
+  const keys = Object.values((await readOwners(store))?.keys ?? {}).map(({ publicKey }) => publicKey)
   const name = createHash('sha256')
-    .update(`${storeIdentity(store)} ${store.pointer}`)
+    .update(JSON.stringify([storeIdentity(store), store.pointer, keys.sort()]))
     .digest('hex')
     .slice(0, 32)
   return path.join(process.env['SEEN_DEPLOYMENTS'] || path.join(root, '.cache', 'seen'), name)
