@@ -19,9 +19,12 @@ async function shown(reply: string): Promise<Element> {
   return bubble
 }
 
+/** jsdom counts a live collection again at every step. */
+const childrenOf = (element: Element): readonly Element[] => [...element.querySelectorAll(':scope > *')]
+
 /** Less a name that is only for screen readers. */
 const textOf = (bubble: Element): string =>
-  [...bubble.children]
+  childrenOf(bubble)
     .slice(1)
     .map(line => line.textContent)
     .join('\n')
@@ -41,13 +44,13 @@ it.each(hostileReplies.map(reply => [JSON.stringify(reply).slice(0, 60), reply])
   'shows nothing but text, lines and links to our own pages of %s',
   async (_start, reply) => {
     const bubble = await shown(reply)
-    const [name, ...lines] = bubble.children
+    const [name, ...lines] = childrenOf(bubble)
     expect(name?.localName).toBe('span')
     for (const line of lines) {
       expect(line.localName).toBe('p')
       expect(attributesOf(line).filter(attribute => attribute !== 'lang')).toEqual(['dir'])
     }
-    const links = lines.flatMap(line => [...line.children])
+    const links = lines.flatMap(childrenOf)
     for (const link of links) {
       expect(link.localName).toBe('a')
       expect(attributesOf(link)).toEqual(['href'])

@@ -64,16 +64,20 @@ test.describe('with trouble at the gateway', () => {
   }
 })
 
-test('Visitors are told so when a reply is empty, blank, missing or no text', async ({ page }) => {
-  const { ask, messages, send } = await openAssistant(page)
-  const answers = [{ reply: '' }, { reply: ' \n ' }, { text: 'Hello' }, { reply: 599 }]
-  await page.route(gateway, route => route.fulfill({ json: answers.shift() }))
-  for (const told of [1, 2, 3, 4]) {
-    await ask('What does Blockzie cost?')
-    await expect(messages.getByText(emptyReply, { exact: true })).toHaveCount(told)
-    await expect(send).toHaveText('Send')
-  }
-})
+test(
+  'Visitors are told so when a reply is empty, blank, missing or no text',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { ask, messages, send } = await openAssistant(page)
+    const answers = [{ reply: '' }, { reply: ' \n ' }, { text: 'Hello' }, { reply: 599 }]
+    await page.route(gateway, route => route.fulfill({ json: answers.shift() }))
+    for (const told of [1, 2, 3, 4]) {
+      await ask('What does Blockzie cost?')
+      await expect(messages.getByText(emptyReply, { exact: true })).toHaveCount(told)
+      await expect(send).toHaveText('Send')
+    }
+  },
+)
 
 test('Visitors see HTML as text, in questions and in replies', { tag: '@full' }, async ({ page }) => {
   const { ask, messages } = await openAssistant(page)

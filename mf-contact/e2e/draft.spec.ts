@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fullUnless } from '@kutuhal/testing/full-tests.ts'
 import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -39,6 +40,7 @@ for (const isCached of [false, true]) {
 
     visit(
       'A visitor who goes on writing and presses Back keeps the newer text',
+      fullUnless(isCached),
       async ({ visitor: page }) => {
         await writeAndLeave(page)
         await message(page).fill('Newer and longer')
@@ -53,6 +55,7 @@ for (const isCached of [false, true]) {
 
     visit(
       'A visitor who has sent the message and presses Back finds no older one',
+      fullUnless(!isCached),
       async ({ visitor: page }) => {
         await writeAndLeave(page)
         await name(page).fill('Asha')

@@ -66,8 +66,9 @@ const neighbours = [
   { path: '/blog/5', previous: '/blog/4', next: null },
 ]
 
-test('Visitors of an item go on to the next and back to the previous one', async ({ page }) => {
-  for (const { path, previous, next } of neighbours) {
+for (const { path, previous, next } of neighbours) {
+  const isInEveryTest = ['/news/2', '/blog/4'].includes(path)
+  test(`Visitors of ${path} go on to its neighbours`, fullUnless(isInEveryTest), async ({ page }) => {
     await openPage(page, path)
     const steps = page.getByRole('navigation', { name: /^Previous and next/ })
     const expected = [
@@ -89,8 +90,8 @@ test('Visitors of an item go on to the next and back to the previous one', async
     await expect(page).toHaveURL(next ?? previous ?? '')
     await expect(page).toHaveTitle(titleOf(next ?? previous))
     await expect(heading(page)).not.toHaveText(before)
-  }
-})
+  })
+}
 
 test('Visitors of a news item find cover, date, story and the three newest others', async ({ page }) => {
   await openPage(page, '/news/5')

@@ -104,26 +104,29 @@ test(
   },
 )
 
-test('Visitors who follow a link to a place on another page arrive at that place', async ({ page }) => {
-  const places = [
-    { from: '/', to: '/services#drone-lab' },
-    { from: '/news/4', to: '/labs#araria' },
-    { from: '/news/1', to: '/services#school-programs' },
-    { from: '/news/2', to: '/services#inclusive-programs' },
-  ]
-  for (const { from, to } of places) {
-    await openPage(page, from)
-    await markDocument(page)
-    await linkTo(page, to).click()
-    await expect(page).toHaveURL(to)
-    await expectToBeAt(page, to)
-    await expect(placeOf(page, to).getByRole('heading').first()).toBeFocused()
-    await expectSameDocument(page)
+for (const { from, to, isInEveryTest = false } of [
+  { from: '/', to: '/services#drone-lab' },
+  { from: '/news/4', to: '/labs#araria', isInEveryTest: true },
+  { from: '/news/1', to: '/services#school-programs' },
+  { from: '/news/2', to: '/services#inclusive-programs' },
+]) {
+  test(
+    `Visitors who follow a link to ${to} arrive at that place`,
+    fullUnless(isInEveryTest),
+    async ({ page }) => {
+      await openPage(page, from)
+      await markDocument(page)
+      await linkTo(page, to).click()
+      await expect(page).toHaveURL(to)
+      await expectToBeAt(page, to)
+      await expect(placeOf(page, to).getByRole('heading').first()).toBeFocused()
+      await expectSameDocument(page)
 
-    await page.reload()
-    await expectToBeAt(page, to)
-  }
-})
+      await page.reload()
+      await expectToBeAt(page, to)
+    },
+  )
+}
 
 const placeOf = (page: Page, address: string) => page.locator(`[id="${address.split('#')[1]}"]`)
 
@@ -215,24 +218,28 @@ test.describe('an address that the site does not have', () => {
     { path: '/nowhere', title: 'Nowhere | Kutuhal' },
     { path: '/robot-maze/2', title: 'Robot-maze | Kutuhal' },
   ]) {
-    test(`Visitors of ${path} read Page Not Found and find two ways on`, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page).toHaveTitle(title)
-      await openPage(page, path)
-      await expect(heading(page)).toHaveText('Page Not Found')
-      await markDocument(page)
+    test(
+      `Visitors of ${path} read Page Not Found and find two ways on`,
+      fullUnless(path === '/robot-maze/2'),
+      async ({ page }) => {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(404)
+        await expect(page).toHaveTitle(title)
+        await openPage(page, path)
+        await expect(heading(page)).toHaveText('Page Not Found')
+        await markDocument(page)
 
-      await page.getByRole('link', { name: 'Help Me Find It' }).click()
-      await expect(page).toHaveURL('/contact')
-      await expect(page).toHaveTitle('Contact | Kutuhal')
-      await page.goBack()
-      await expect(page).toHaveTitle(title)
-      await expect(heading(page)).toHaveText('Page Not Found')
-      await page.getByRole('link', { name: 'Go to Home' }).click()
-      await expect(page).toHaveURL('/')
-      await expect(page).toHaveTitle('Kutuhal | STEM Education')
-      await expectSameDocument(page)
-    })
+        await page.getByRole('link', { name: 'Help Me Find It' }).click()
+        await expect(page).toHaveURL('/contact')
+        await expect(page).toHaveTitle('Contact | Kutuhal')
+        await page.goBack()
+        await expect(page).toHaveTitle(title)
+        await expect(heading(page)).toHaveText('Page Not Found')
+        await page.getByRole('link', { name: 'Go to Home' }).click()
+        await expect(page).toHaveURL('/')
+        await expect(page).toHaveTitle('Kutuhal | STEM Education')
+        await expectSameDocument(page)
+      },
+    )
   }
 })

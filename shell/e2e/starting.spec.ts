@@ -1,5 +1,6 @@
 /** Whether and when a document asks for scripts, and what becomes of visitors who are faster than they are (shell/starting/). */
 import type { Page } from '@playwright/test'
+import { fullUnless } from '@kutuhal/testing/full-tests.ts'
 import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
 import { onConnection } from '@kutuhal/testing/site-tests/on-connection.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
@@ -25,27 +26,29 @@ for (const [line, connection] of [
   ['who save data', { saveData: true }],
   ['on a 2g line', { effectiveType: '2g' }],
 ] as const) {
-  test(`Visitors ${line} get text and the pictures in view, and scripts when they ask for something`, async ({
-    page,
-  }) => {
-    await onConnection(page, connection)
-    const kinds = watchKinds(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
-    expect([...kinds].sort()).toEqual(['document', 'image'])
+  test(
+    `Visitors ${line} get text and the pictures in view, and scripts when they ask for something`,
+    fullUnless('saveData' in connection),
+    async ({ page }) => {
+      await onConnection(page, connection)
+      const kinds = watchKinds(page)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      expect([...kinds].sort()).toEqual(['document', 'image'])
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect([...kinds].sort(), 'links lead on without').toEqual(['document', 'image'])
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect([...kinds].sort(), 'links lead on without').toEqual(['document', 'image'])
 
-    await launcher(page).click()
-    await expect(chat(page)).toBeVisible()
+      await launcher(page).click()
+      await expect(chat(page)).toBeVisible()
 
-    await page.goto('/news?q=no+such+news')
-    await expect(page.getByRole('status').first(), 'what a query asks for needs them').toContainText(
-      'No news',
-    )
-  })
+      await page.goto('/news?q=no+such+news')
+      await expect(page.getByRole('status').first(), 'what a query asks for needs them').toContainText(
+        'No news',
+      )
+    },
+  )
 }
 
 test(

@@ -8,16 +8,20 @@ declare global {
 }
 
 test.describe('A maze', () => {
-  test('has company: two on a page are played apart', async ({ page, maze, openPartner }) => {
-    await openPartner({
-      body: `<robot-maze id="one"></robot-maze>${maze.script}<robot-maze id="two"></robot-maze>${maze.script}`,
-    })
-    const [one, two] = [page.locator('#one'), page.locator('#two')]
-    await drive(one, 'F')
-    await drive(two, 'RF')
-    await expect(status(one)).toHaveText('Moved forward. Facing up, row 4, column 1.')
-    await expect(status(two)).toHaveText('Moved forward. Facing right, row 5, column 2.')
-  })
+  test(
+    'has company: two on a page are played apart',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      await openPartner({
+        body: `<robot-maze id="one"></robot-maze>${maze.script}<robot-maze id="two"></robot-maze>${maze.script}`,
+      })
+      const [one, two] = [page.locator('#one'), page.locator('#two')]
+      await drive(one, 'F')
+      await drive(two, 'RF')
+      await expect(status(one)).toHaveText('Moved forward. Facing up, row 4, column 1.')
+      await expect(status(two)).toHaveText('Moved forward. Facing right, row 5, column 2.')
+    },
+  )
 
   test('keeps its place when the page moves it', { tag: '@full' }, async ({ page, maze, openPartner }) => {
     await openPartner({

@@ -2,20 +2,24 @@ import type { Page } from '@playwright/test'
 import { board, expect, expectPlayable, test } from './partner-test.ts'
 
 test.describe('A maze', () => {
-  test('is loaded when it comes near the view, and not before', async ({ page, maze, openPartner }) => {
-    const requests: string[] = []
-    page.on('request', request => requests.push(request.url()))
-    await openPartner({
-      body: `<div style="height: 4000px"></div><robot-maze><p>Play here soon</p></robot-maze>${maze.script}`,
-    })
-    await page.evaluate(() => customElements.whenDefined('robot-maze'))
-    await expect(page.getByText('Play here soon')).toBeVisible()
-    expect(requests).not.toContain(maze.file('modules/maze.js'))
-    await page.getByText('Play here soon').scrollIntoViewIfNeeded()
-    await expectPlayable(page)
-    await expect(page.getByText('Play here soon')).toBeHidden()
-    expect(requests).toContain(maze.file('modules/maze.js'))
-  })
+  test(
+    'is loaded when it comes near the view, and not before',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      const requests: string[] = []
+      page.on('request', request => requests.push(request.url()))
+      await openPartner({
+        body: `<div style="height: 4000px"></div><robot-maze><p>Play here soon</p></robot-maze>${maze.script}`,
+      })
+      await page.evaluate(() => customElements.whenDefined('robot-maze'))
+      await expect(page.getByText('Play here soon')).toBeVisible()
+      expect(requests).not.toContain(maze.file('modules/maze.js'))
+      await page.getByText('Play here soon').scrollIntoViewIfNeeded()
+      await expectPlayable(page)
+      await expect(page.getByText('Play here soon')).toBeHidden()
+      expect(requests).toContain(maze.file('modules/maze.js'))
+    },
+  )
 })
 
 const onPage = '<robot-maze><a href="/play">Play elsewhere</a></robot-maze>'
@@ -32,35 +36,35 @@ test.describe('A game script', () => {
     return () => said.find(text => text.includes('the game did not load')) ?? ''
   }
 
-  test('that is not the one that was built does not run, and visitors can try again', async ({
-    page,
-    maze,
-    openPartner,
-  }) => {
-    const why = lines(page)
-    const game = `${maze.file('modules/maze.js')}*`
-    await page.route(game, route =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        headers: { 'access-control-allow-origin': '*' },
-        body: 'document.title = "tampered"; export const createGame = () => {}',
-      }),
-    )
-    await openPartner({ body: onPage + maze.script })
-    await expect(page.getByRole('alert')).toContainText('could not be loaded')
-    await expect(page.getByText('Play elsewhere')).toBeVisible()
-    expect(await page.title()).toBe('A partner’s page')
-    await expect.poll(why).toContain('is not the file that was built: something on its way has changed it')
-    const again = page.getByRole('button', { name: 'Try again' })
-    await again.press('Enter')
-    await expect(page.getByRole('alert')).toContainText('could not be loaded')
-    // In vain, and whoever goes by keyboard is still there.
-    await expect(again).toBeFocused()
-    await page.unroute(game)
-    await again.press('Enter')
-    await expect(board(page)).toBeFocused()
-    await expectPlayable(page)
-  })
+  test(
+    'that is not the one that was built does not run, and visitors can try again',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      const why = lines(page)
+      const game = `${maze.file('modules/maze.js')}*`
+      await page.route(game, route =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+          body: 'document.title = "tampered"; export const createGame = () => {}',
+        }),
+      )
+      await openPartner({ body: onPage + maze.script })
+      await expect(page.getByRole('alert')).toContainText('could not be loaded')
+      await expect(page.getByText('Play elsewhere')).toBeVisible()
+      expect(await page.title()).toBe('A partner’s page')
+      await expect.poll(why).toContain('is not the file that was built: something on its way has changed it')
+      const again = page.getByRole('button', { name: 'Try again' })
+      await again.press('Enter')
+      await expect(page.getByRole('alert')).toContainText('could not be loaded')
+      // In vain, and whoever goes by keyboard is still there.
+      await expect(again).toBeFocused()
+      await page.unroute(game)
+      await again.press('Enter')
+      await expect(board(page)).toBeFocused()
+      await expectPlayable(page)
+    },
+  )
 
   test(
     'that a busy server refuses once is asked for again',
@@ -76,23 +80,23 @@ test.describe('A game script', () => {
     },
   )
 
-  test('that is missing, or that the page keeps out, is told apart from a page that is not on the list', async ({
-    page,
-    maze,
-    openPartner,
-  }) => {
-    const why = lines(page)
-    await openPartner({
-      body: onPage + maze.script,
-      headers: { 'content-security-policy': `script-src ${maze.file('robot-maze.js')}` },
-    })
-    await expect.poll(why).toContain(`allow ${maze.origin} in script-src.`)
-    const missing = lines(page)
-    const headers = { 'access-control-allow-origin': '*' }
-    await page.route(`${maze.file('modules/maze.js')}*`, route => route.fulfill({ status: 404, headers }))
-    await openPartner({ body: onPage + maze.script })
-    await expect.poll(missing).toContain(`${maze.origin} has no ${maze.file('modules/maze.js')}.`)
-  })
+  test(
+    'that is missing, or that the page keeps out, is told apart from a page that is not on the list',
+    { tag: '@full' },
+    async ({ page, maze, openPartner }) => {
+      const why = lines(page)
+      await openPartner({
+        body: onPage + maze.script,
+        headers: { 'content-security-policy': `script-src ${maze.file('robot-maze.js')}` },
+      })
+      await expect.poll(why).toContain(`allow ${maze.origin} in script-src.`)
+      const missing = lines(page)
+      const headers = { 'access-control-allow-origin': '*' }
+      await page.route(`${maze.file('modules/maze.js')}*`, route => route.fulfill({ status: 404, headers }))
+      await openPartner({ body: onPage + maze.script })
+      await expect.poll(missing).toContain(`${maze.origin} has no ${maze.file('modules/maze.js')}.`)
+    },
+  )
 
   test(
     'that never comes is not waited for for ever',

@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('The frame has the interface of the element', async ({ page, maze, openPartner }) => {
+test('The frame has the interface of the element', { tag: '@full' }, async ({ page, maze, openPartner }) => {
   await openPartner({
     body: `<robot-maze-frame theme="dark" accent="rgb(0, 90, 200)" reset-label="Once more" heading-level="3"></robot-maze-frame>${loader(maze)}`,
     script: collect('maze-move'),
@@ -117,7 +117,7 @@ test('The frame and its loader work under a strict policy with Trusted Types', a
   await expectPlayable(inFrame(page))
 })
 
-test('The frame keeps to itself', async ({ page, maze, openPartner }) => {
+test('The frame keeps to itself', { tag: '@full' }, async ({ page, maze, openPartner }) => {
   const origins = new Set<string>()
   page.on('request', request => origins.add(new URL(request.url()).origin))
   const address = await openPartner({ body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}` })

@@ -53,34 +53,42 @@ test('The element that it hands out plays, with what was chosen', async ({ page,
   }
 })
 
-test('The frame that it hands out plays, with what was chosen', async ({ page, maze, openPartner }) => {
-  await openPartnersPage(page, maze)
-  await page.getByLabel('Theme').selectOption('Dark')
-  for (const snippet of await bothKinds(page, 'A frame')) {
-    await openPartner({ body: snippet })
-    const frame = page.frameLocator('iframe').locator('body')
-    await drive(frame, 'FR')
-    await expect(status(frame)).toHaveText('Turned right. Facing right, row 4, column 1.')
-    await expect(frame.locator('.maze')).toHaveClass(/dark/)
-  }
-})
+test(
+  'The frame that it hands out plays, with what was chosen',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    await openPartnersPage(page, maze)
+    await page.getByLabel('Theme').selectOption('Dark')
+    for (const snippet of await bothKinds(page, 'A frame')) {
+      await openPartner({ body: snippet })
+      const frame = page.frameLocator('iframe').locator('body')
+      await drive(frame, 'FR')
+      await expect(status(frame)).toHaveText('Turned right. Facing right, row 4, column 1.')
+      await expect(frame.locator('.maze')).toHaveClass(/dark/)
+    }
+  },
+)
 
-test('The plain frame that it hands out plays, with what was chosen', async ({ page, maze, openPartner }) => {
-  await openPartnersPage(page, maze)
-  await page.getByLabel('Theme').selectOption('Dark')
-  for (const snippet of await bothKinds(page, 'A plain frame')) {
-    await openPartner({ body: snippet })
+test(
+  'The plain frame that it hands out plays, with what was chosen',
+  { tag: '@full' },
+  async ({ page, maze, openPartner }) => {
+    await openPartnersPage(page, maze)
+    await page.getByLabel('Theme').selectOption('Dark')
+    for (const snippet of await bothKinds(page, 'A plain frame')) {
+      await openPartner({ body: snippet })
+      await drive(page.frameLocator('iframe').locator('body'), 'F')
+      await expect(page.frameLocator('iframe').locator('.maze')).toHaveClass(/dark/)
+    }
+    // And the one that editors get for the maze's address. Its server has another name here.
+    const answer = await page.request.get(`${maze.origin}/embed/mf-maze@v1/oembed.json`)
+    expect(answer.headers()['content-type']).toMatch(/^application\/json/)
+    const { type, html } = (await answer.json()) as { type: string; html: string }
+    expect(type).toBe('rich')
+    await openPartner({ body: html.replace(/src="https:\/\/[^/]+/, `src="${maze.origin}`) })
     await drive(page.frameLocator('iframe').locator('body'), 'F')
-    await expect(page.frameLocator('iframe').locator('.maze')).toHaveClass(/dark/)
-  }
-  // And the one that editors get for the maze's address. Its server has another name here.
-  const answer = await page.request.get(`${maze.origin}/embed/mf-maze@v1/oembed.json`)
-  expect(answer.headers()['content-type']).toMatch(/^application\/json/)
-  const { type, html } = (await answer.json()) as { type: string; html: string }
-  expect(type).toBe('rich')
-  await openPartner({ body: html.replace(/src="https:\/\/[^/]+/, `src="${maze.origin}`) })
-  await drive(page.frameLocator('iframe').locator('body'), 'F')
-})
+  },
+)
 
 for (const [width, height] of [
   [1280, 720],

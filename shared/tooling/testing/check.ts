@@ -118,7 +118,9 @@ function types(): Step {
 }
 
 function lint(folder = '.'): Step {
-  return { name: 'Lint', run: () => runScript('lint', folder) }
+  // Node's default of 16 MB for young objects makes ESLint collect garbage for a fifth of its time.
+  const options = { NODE_OPTIONS: '--max-semi-space-size=64' }
+  return { name: 'Lint', run: () => runProgram('npm', ['run', '--silent', 'lint', '--', folder], options) }
 }
 
 function format(folder = '.'): Step {

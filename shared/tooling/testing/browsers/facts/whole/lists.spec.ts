@@ -28,7 +28,7 @@ test('The news can be turned round', { tag: '@full' }, async ({ visitor }) => {
   await eventually(() => titles(visitor)).toEqual([...newestFirst].reverse())
 })
 
-test('A search of the news finds whatever the case', async ({ visitor }) => {
+test('A search of the news finds whatever the case', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/news')
   await visitor.type(field('Search'), '25 ELEMENTARY')
   await eventually(() => count(visitor)).toBeLessThan(11)
@@ -60,14 +60,18 @@ test(
   },
 )
 
-test('The blog can be filtered by a category, and the chip removes the filter', async ({ visitor }) => {
-  await open(visitor, '/blog')
-  await visitor.click(button('AI in Education', 'main fieldset'))
-  await eventually(() => count(visitor)).toBeLessThan(5)
-  await eventually(() => addressOf(visitor)).toMatch(/category=AI/)
-  await visitor.click(button('Remove filter: AI in Education'))
-  await eventually(() => count(visitor)).toBe(5)
-})
+test(
+  'The blog can be filtered by a category, and the chip removes the filter',
+  { tag: '@full' },
+  async ({ visitor }) => {
+    await open(visitor, '/blog')
+    await visitor.click(button('AI in Education', 'main fieldset'))
+    await eventually(() => count(visitor)).toBeLessThan(5)
+    await eventually(() => addressOf(visitor)).toMatch(/category=AI/)
+    await visitor.click(button('Remove filter: AI in Education'))
+    await eventually(() => count(visitor)).toBe(5)
+  },
+)
 
 test('A filter is back with a shared link', async ({ visitor }) => {
   await open(visitor, '/blog?tag=Lesson%20plan')

@@ -25,7 +25,7 @@ test.describe('the maze of the site', () => {
 
   const status = (visitor: Visitor) => textOf(visitor, 'main [role=status]')
 
-  test('It is won with its buttons, which rest until Reset', async ({ visitor }) => {
+  test('It is won with its buttons, which rest until Reset', { tag: '@full' }, async ({ visitor }) => {
     await drive(visitor, toTheGoal)
     await eventually(() => status(visitor)).toContain(success)
     expect(await textOf(visitor, 'main')).toContain('Moves: 9 / 20')

@@ -146,7 +146,7 @@ test.describe('the Solutions dropdown', () => {
     await expectShown(visitor, dropdown, false)
   })
 
-  test('A click elsewhere closes it', async ({ visitor }) => {
+  test('A click elsewhere closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.clickAt(40, 700)
     await expectShown(visitor, dropdown, false)
