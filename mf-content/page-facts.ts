@@ -1,5 +1,5 @@
 import type { PageFacts } from '@kutuhal/contract'
-import { preview } from './previews/preview.ts'
+import { preview } from './preview.ts'
 import { questions } from './questions/questions.data.ts'
 
 /**

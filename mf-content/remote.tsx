@@ -7,27 +7,37 @@ import type { RemoteModule } from '@kutuhal/contract'
  */
 export const remote: RemoteModule = {
   pages: {
-    home: () => import(/* webpackChunkName: "page-home" */ './pages/home/page.ts'),
-    services: () => import(/* webpackChunkName: "page-services" */ './pages/services/page.ts'),
-    courses: () => import(/* webpackChunkName: "page-courses" */ './pages/courses/page.ts'),
-    course: () => import(/* webpackChunkName: "page-course" */ './pages/course/page.ts'),
-    about: () => import(/* webpackChunkName: "page-about" */ './pages/about/page.ts'),
-    news: () => import(/* webpackChunkName: "page-news" */ './pages/news/page.ts'),
-    'news-page': () => import(/* webpackChunkName: "page-news-page" */ './pages/news-page/page.ts'),
-    'news-item': () => import(/* webpackChunkName: "page-news-item" */ './pages/news-item/page.ts'),
-    blog: () => import(/* webpackChunkName: "page-blog" */ './pages/blog/page.ts'),
-    'blog-page': () => import(/* webpackChunkName: "page-blog-page" */ './pages/blog-page/page.ts'),
-    'blog-post': () => import(/* webpackChunkName: "page-blog-post" */ './pages/blog-post/page.ts'),
+    home: () => import(/* webpackChunkName: "page-home" */ './features/home/pages/home/page.ts'),
+    services: () => import(/* webpackChunkName: "page-services" */ './features/labs/pages/services/page.ts'),
+    courses: () => import(/* webpackChunkName: "page-courses" */ './features/courses/pages/courses/page.ts'),
+    course: () => import(/* webpackChunkName: "page-course" */ './features/courses/pages/course/page.ts'),
+    about: () => import(/* webpackChunkName: "page-about" */ './features/about/pages/about/page.ts'),
+    news: () => import(/* webpackChunkName: "page-news" */ './features/news/pages/news/page.ts'),
+    'news-page': () =>
+      import(/* webpackChunkName: "page-news-page" */ './features/news/pages/news-page/page.ts'),
+    'news-item': () =>
+      import(/* webpackChunkName: "page-news-item" */ './features/news/pages/news-item/page.ts'),
+    blog: () => import(/* webpackChunkName: "page-blog" */ './features/blog/pages/blog/page.ts'),
+    'blog-page': () =>
+      import(/* webpackChunkName: "page-blog-page" */ './features/blog/pages/blog-page/page.ts'),
+    'blog-post': () =>
+      import(/* webpackChunkName: "page-blog-post" */ './features/blog/pages/blog-post/page.ts'),
     'smart-anganwadi': () =>
-      import(/* webpackChunkName: "page-smart-anganwadi" */ './pages/smart-anganwadi/page.ts'),
-    labs: () => import(/* webpackChunkName: "page-labs" */ './pages/labs/page.ts'),
-    waitlist: () => import(/* webpackChunkName: "page-waitlist" */ './pages/waitlist/page.ts'),
-    security: () => import(/* webpackChunkName: "page-security" */ './pages/security/page.ts'),
+      import(
+        /* webpackChunkName: "page-smart-anganwadi" */ './features/anganwadi/pages/smart-anganwadi/page.ts'
+      ),
+    labs: () => import(/* webpackChunkName: "page-labs" */ './features/labs/pages/labs/page.ts'),
+    waitlist: () =>
+      import(/* webpackChunkName: "page-waitlist" */ './features/courses/pages/waitlist/page.ts'),
+    security: () => import(/* webpackChunkName: "page-security" */ './features/legal/pages/security/page.ts'),
     'privacy-policy': () =>
-      import(/* webpackChunkName: "page-privacy-policy" */ './pages/privacy-policy/page.ts'),
+      import(/* webpackChunkName: "page-privacy-policy" */ './features/legal/pages/privacy-policy/page.ts'),
     'terms-of-service': () =>
-      import(/* webpackChunkName: "page-terms-of-service" */ './pages/terms-of-service/page.ts'),
-    sitemap: () => import(/* webpackChunkName: "page-sitemap" */ './pages/sitemap/page.ts'),
-    'sitemap-page': () => import(/* webpackChunkName: "page-sitemap-page" */ './pages/sitemap-page/page.ts'),
+      import(
+        /* webpackChunkName: "page-terms-of-service" */ './features/legal/pages/terms-of-service/page.ts'
+      ),
+    sitemap: () => import(/* webpackChunkName: "page-sitemap" */ './features/sitemap/pages/sitemap/page.ts'),
+    'sitemap-page': () =>
+      import(/* webpackChunkName: "page-sitemap-page" */ './features/sitemap/pages/sitemap-page/page.ts'),
   },
 }

@@ -8,7 +8,7 @@ interface Props {
 /**
  * What the visitor talks to, and what leaves the browser. It is true whether or not whoever runs the gateway
  * lets Gemini word the answers; /privacy-policy says the same at length
- * (mf-content/content/legal/privacy-policy.html).
+ * (mf-content/features/legal/content/privacy-policy.html).
  */
 export function AboutAssistant({ id, onFollowLink }: Props) {
   return (

@@ -1,5 +1,5 @@
-import { formatPrice, gradeText } from '../courses/course-text.ts'
-import { courses } from '../courses/courses.ts'
+import { formatPrice, gradeText } from '../features/courses/course-text.ts'
+import { courses } from '../features/courses/courses.ts'
 
 export interface Audience {
   readonly title: string

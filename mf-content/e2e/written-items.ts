@@ -1,6 +1,6 @@
 /**
- * What editors have written in mf-content/content/, read from the files themselves. What lists, searches and filters must show
- * follows from it, however many items there are.
+ * What editors have written (`content/` of the news and of the blog), read from the files themselves. What lists,
+ * searches and filters must show follows from it, however many items there are.
  */
 import { pathToFileURL } from 'node:url'
 import { appFolder } from '@kutuhal/build/apps.ts'
@@ -30,7 +30,7 @@ export const counted = (items: readonly unknown[], noun: string): string =>
   `${items.length} ${noun}${items.length === 1 ? '' : 's'} found`
 
 function folderOf(list: string): URL {
-  return pathToFileURL(`${appFolder('mf-content')}/content/${list}/`)
+  return pathToFileURL(`${appFolder('mf-content')}/features/${list}/content/`)
 }
 
 type Listed = WrittenItem<{ readonly title: string; readonly date: string; readonly excerpt: string }>

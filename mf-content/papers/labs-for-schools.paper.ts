@@ -3,17 +3,23 @@
  * modules from which the pages take theirs, so that the two cannot disagree; only the title is its own.
  */
 import { escapeHtml, site } from '@kutuhal/contract'
-import { formatPrice } from '../courses/course-text.ts'
-import { asking } from '../labs/asking.ts'
-import { labNames } from '../labs/lab-names.ts'
-import { costExample, costExampleWords, costTogether, labPrice, priceDrivers } from '../labs/lab-price.ts'
-import { labRoom, roomNeeds } from '../labs/lab-room.ts'
+import { formatPrice } from '../features/courses/course-text.ts'
+import { asking } from '../features/labs/asking.ts'
+import { labNames } from '../features/labs/lab-names.ts'
+import {
+  costExample,
+  costExampleWords,
+  costTogether,
+  labPrice,
+  priceDrivers,
+} from '../features/labs/lab-price.ts'
+import { labRoom, roomNeeds } from '../features/labs/lab-room.ts'
 import {
   partnershipModels,
   partnershipTitle,
   schoolProgram,
   schoolProgramSteps,
-} from '../labs/school-program.ts'
+} from '../features/labs/school-program.ts'
 import { styles } from './labs-for-schools-styles.ts'
 
 const title = 'A lab in your school, on one page'

@@ -126,7 +126,7 @@ export const isWithin = (value: number, grades: Course['grades']): boolean =>
   grades !== undefined && value >= grades[0] && value <= grades[1]
 
 /**
- * As the course's page computes them (mf-content/courses/batch-starts.ts): on the first weekend of each
+ * As the course's page computes them (mf-content/features/courses/batch-starts.ts): on the first weekend of each
  * month.
  */
 function nextStarts(day: Course['day'], today: Date): string {

@@ -11,7 +11,7 @@ import { copyProject } from '@kutuhal/testing/project-copy.ts'
  */
 export function buildWithArticles(count: number, version: string): string {
   const copy = copyProject(['mf-content'])
-  const news = path.join(copy, 'mf-content/content/news')
+  const news = path.join(copy, 'mf-content/features/news/content')
   const written = readdirSync(news).map(name => readFileSync(path.join(news, name), 'utf8'))
   for (let id = written.length + 1; id <= count; id += 1) {
     const article = (written[id % written.length] ?? '')

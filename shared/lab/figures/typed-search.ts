@@ -12,7 +12,7 @@ export interface TypedSearch {
 /** On a phone; how much slower than this computer. */
 const SLOWER = 4
 
-/** Longer than the list waits for the next letter (mf-content/components/items/use-typed-parameter.ts), so that each is searched for; ms. */
+/** Longer than the list waits for the next letter (mf-content/lists/components/use-typed-parameter.ts), so that each is searched for; ms. */
 const LETTER_MS = 1200
 
 /** Types a search for news letter by letter. @param site address of it, with no slash at the end */

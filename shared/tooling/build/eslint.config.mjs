@@ -41,13 +41,21 @@ const importRule = {
     })),
     ...remotes.flatMap(remote => [
       {
-        target: `./${remote}/!(pages)/**/*`,
-        from: `./${remote}/pages/**/*`,
+        target: `./${remote}/!(pages|features)/**/*`,
+        from: [`./${remote}/pages/**/*`, `./${remote}/features/*/pages/**/*`],
         message: 'Pages are imported by remote.tsx only.',
       },
       {
-        target: `./${remote}/!(pages|panels|embed|components)/**/*`,
-        from: `./${remote}/{components,panels}/**/*`,
+        target: [`./${remote}/features/*/*`, `./${remote}/features/*/!(pages)/**/*`],
+        from: `./${remote}/features/*/pages/**/*`,
+        message: 'Pages are imported by remote.tsx only.',
+      },
+      {
+        target: [
+          `./${remote}/!(pages|panels|embed|components|features|lists)/**/*`,
+          `./${remote}/{features/*,lists}/*`,
+        ],
+        from: [`./${remote}/{components,panels}/**/*`, `./${remote}/{features/*,lists}/components/**/*`],
         message: 'The domain does not know its components.',
       },
       {

@@ -1,0 +1,17 @@
+import type { PageFacts } from '@kutuhal/contract'
+import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
+import { pageFacts } from '../../page-facts.ts'
+
+/** What the page says of itself to search engines and the assistant: for whom a Smart Anganwadi is. */
+export const anganwadiFacts = (): PageFacts =>
+  pageFacts('smart-anganwadi', {
+    things: [
+      {
+        '@type': 'Service',
+        name: 'Smart Anganwadi',
+        url: absoluteUrl('/smart-anganwadi'),
+        provider: { '@id': organization()['@id'] },
+        audience: { '@type': 'PeopleAudience', suggestedMinAge: 3, suggestedMaxAge: 6 },
+      },
+    ],
+  })

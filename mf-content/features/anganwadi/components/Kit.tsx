@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { kit } from '../anganwadi.ts'
+import { Band } from '../../../components/Band.tsx'
+import { BandHeading } from '../../../components/BandHeading.tsx'
+import { Illustration } from '../../../components/Illustration.tsx'
+
+/** What arrives at a centre. */
+export function Kit() {
+  return (
+    <Band tone="sand">
+      <BandHeading
+        title="What a centre gets"
+        lead="Everything fits on one small lorry, and nothing in it needs a charger except the lamp and the board."
+      />
+      <div css={columns}>
+        <Illustration
+          css={picture}
+          drawing="anganwadi/kit"
+          alt="A teal crate with a picture card, a puppet and an abacus, beside it a ball and wooden blocks"
+          sizes={SIZES}
+        />
+        <dl css={list}>
+          {kit.map(({ title, text }) => (
+            <div key={title}>
+              <dt css={name}>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  )
+}
+
+const SIZES = `(min-width: ${deskWidth}) 30rem, 94vw`
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-7)',
+  alignItems: 'start',
+  [desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+})
+
+const picture = css({ boxShadow: 'var(--shadow-print)' })
+
+const list = css({
+  display: 'grid',
+  gap: 'var(--space-5) var(--space-6)',
+  [tablet]: { gridTemplateColumns: '1fr 1fr' },
+})
+
+const name = css({
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-l)',
+  fontWeight: 700,
+  lineHeight: 1.3,
+})

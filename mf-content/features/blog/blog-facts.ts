@@ -1,0 +1,38 @@
+import type { PageFacts } from '@kutuhal/contract'
+import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
+import { asset } from '../../asset.ts'
+import { pageFacts } from '../../page-facts.ts'
+import { preview } from '../../preview.ts'
+import type { PostSummary } from './posts.ts'
+
+/** What a blog post says of itself to search engines, link previews and feed readers. */
+export function blogFacts({
+  id,
+  title,
+  author,
+  date,
+  category,
+  excerpt,
+  coverImage,
+  tags,
+}: PostSummary): PageFacts {
+  const picture = preview(`blog-${id}`)
+  return pageFacts(`blog-${id}`, {
+    article: { published: date, author: author.name, section: category },
+    things: [
+      {
+        '@type': 'BlogPosting',
+        headline: title,
+        description: excerpt,
+        datePublished: date,
+        image: [absoluteUrl(picture), absoluteUrl(asset(`drawings/${coverImage}-1280.webp`))],
+        url: absoluteUrl(`/blog/${id}`),
+        inLanguage: 'en-IN',
+        articleSection: category,
+        keywords: [...tags],
+        author: { '@type': 'Person', name: author.name, jobTitle: author.role, worksFor: organization() },
+        publisher: organization(),
+      },
+    ],
+  })
+}

@@ -1,0 +1,31 @@
+import type { WholeItem } from '../../lists/portion.ts'
+import { plainText } from '../../lists/search/plain-text.ts'
+import type { PostSummary } from './posts.ts'
+
+/** What a visitor asked for; empty where nothing was asked. A category or tag that does not exist matches nothing. */
+export interface BlogFilter {
+  /** Searched for in title, excerpt, content and author, in upper or lower case (product specification, point 5). */
+  readonly text: string
+  readonly category: string
+  readonly tag: string
+}
+
+/** What the search looks at. */
+export const blogTexts = ({ item, body }: WholeItem<PostSummary>): readonly string[] => [
+  item.title,
+  item.excerpt,
+  item.author.name,
+  plainText(body),
+]
+
+/** The filters that leave a post. */
+export const blogFilters = ({ category, tags }: PostSummary): readonly string[] => [
+  `category=${category}`,
+  ...tags.map(tag => `tag=${tag}`),
+]
+
+/** The filters that were asked for. */
+export const askedFilters = ({ category, tag }: BlogFilter): readonly string[] => [
+  ...(category ? [`category=${category}`] : []),
+  ...(tag ? [`tag=${tag}`] : []),
+]

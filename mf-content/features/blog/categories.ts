@@ -1,0 +1,6 @@
+/** The categories of the blog (product specification, point 3). */
+export const categories = ['Robotics', 'Education', 'Competitions', 'Programming', 'AI in Education'] as const
+export type Category = (typeof categories)[number]
+
+/** Where a category leads: the blog list, filtered (product specification, point 2). */
+export const categoryPath = (category: string): string => `/blog?category=${encodeURIComponent(category)}`

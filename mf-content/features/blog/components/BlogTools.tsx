@@ -1,0 +1,49 @@
+import { css } from '@emotion/react'
+import type { BlogFilter } from '../blog-search.ts'
+import { categories } from '../categories.ts'
+import { FilterButtons } from '../../../lists/components/FilterButtons.tsx'
+import { SearchField } from '../../../lists/components/SearchField.tsx'
+import type { ListSearch } from '../../../lists/components/use-list-search.ts'
+
+interface Props {
+  readonly search: ListSearch
+  /** A search is likely. */
+  readonly onSearch: () => void
+  readonly filter: BlogFilter
+  readonly tags: readonly string[]
+}
+
+/** Search and filters of the blog list; all of them work at once, without sending the form. */
+export function BlogTools({ search, onSearch, filter, tags }: Props) {
+  return (
+    <form role="search" css={stack} onSubmit={event => event.preventDefault()}>
+      {/* The first button of a form is pressed by Enter in its text field, and must not be one of the filters. */}
+      <button type="submit" hidden>
+        Search
+      </button>
+      <SearchField label="Search the blog" search={search} onSearch={onSearch} />
+      <FilterButtons
+        legend="Category"
+        parameter="category"
+        options={categories}
+        chosen={filter.category}
+        onChoose={category => search.change({ category })}
+      />
+      <FilterButtons
+        legend="Tag"
+        parameter="tag"
+        options={tags}
+        chosen={filter.tag}
+        onChoose={tag => search.change({ tag })}
+      />
+    </form>
+  )
+}
+
+const stack = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-5)',
+  // It does nothing without scripts.
+  '@media (scripting: none)': { display: 'none' },
+})

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react'
+import { deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import type { PostSummary } from '../posts.ts'
+import { readableDate } from '../../../lists/readable-date.ts'
+import { Illustration } from '../../../components/Illustration.tsx'
+import { cardLink } from '../../../lists/components/card-link.ts'
+import { categoryTints } from './category-tints.ts'
+import { TagList } from './TagList.tsx'
+
+interface Props {
+  readonly post: PostSummary
+  readonly headingLevel: 2 | 3
+  /** The first post of a page: its picture is loaded at once. */
+  readonly isFirst?: boolean
+}
+
+/**
+ * One blog post in a list: all of it is a link to the post. Where there is room the picture stands beside the words;
+ * PostList decides on which side.
+ */
+export function PostCard({ post, headingLevel, isFirst = false }: Props) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article css={card}>
+      <div css={[mat, categoryTints[post.category]]}>
+        <Illustration
+          css={cover}
+          drawing={post.coverImage}
+          alt={post.coverAlt}
+          sizes={SIZES}
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
+      </div>
+      <div css={words}>
+        <p css={category}>{post.category}</p>
+        <Heading css={title}>
+          <a css={cardLink} href={`/blog/${post.id}`}>
+            {post.title}
+          </a>
+        </Heading>
+        <p css={excerpt}>{post.excerpt}</p>
+        <p css={origin}>
+          {post.author.name} · <time dateTime={post.date}>{readableDate(post.date)}</time>
+        </p>
+        <TagList tags={post.tags} />
+      </div>
+    </article>
+  )
+}
+
+const SIZES = `(min-width: ${deskWidth}) 28rem, (min-width: ${tabletWidth}) 34vw, 94vw`
+
+const card = css({
+  position: 'relative',
+  width: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexDirection: 'inherit',
+  alignItems: 'center',
+  gap: 'var(--space-5)',
+})
+
+// The picture lies on a sheet of coloured paper, a little askew.
+const mat = css({
+  flex: '1 1 16rem',
+  minWidth: 0,
+  padding: 'var(--space-3)',
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--tint)',
+})
+
+const cover = css({
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--color-surface)',
+  transform: 'rotate(-1deg)',
+  transition: 'transform var(--quick) var(--ease)',
+  'article:hover &': { transform: 'none' },
+})
+
+const words = css({ flex: '1 1 18rem', minWidth: 0, display: 'grid', gap: 'var(--space-2)' })
+const category = css({ color: 'var(--color-vermilion)', fontSize: 'var(--text-s)', fontWeight: 650 })
+const title = css({ fontSize: 'var(--text-xl)' })
+const excerpt = css({ color: 'var(--color-ink-soft)' })
+const origin = css({ fontSize: 'var(--text-s)', fontWeight: 650 })

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+import { shownTags } from '../tags.ts'
+
+interface Props {
+  readonly tags: readonly string[]
+}
+
+/** What a post is about, in a few words: as many tags as a card has room for. */
+export function TagList({ tags }: Props) {
+  const { shown, more } = shownTags(tags)
+  return (
+    <ul role="list" aria-label="Tags" css={row}>
+      {shown.map(tag => (
+        <li key={tag} css={pill}>
+          {tag}
+        </li>
+      ))}
+      {more > 0 && <li>+{more} more</li>}
+    </ul>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  color: 'var(--color-ink-soft)',
+  fontSize: 'var(--text-s)',
+})
+
+const pill = css({
+  padding: '0 var(--space-3)',
+  border: '1px solid var(--color-field-line)',
+  borderRadius: 'var(--radius-round)',
+})

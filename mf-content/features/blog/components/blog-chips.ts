@@ -1,0 +1,12 @@
+import type { BlogFilter } from '../blog-search.ts'
+import type { FilterChip } from '../../../lists/components/FilterChips.tsx'
+
+/** The filters at work, in the order in which the page asks for them. */
+export function blogChips({ text, category, tag }: BlogFilter): FilterChip[] {
+  const chips = [
+    { parameter: 'q', label: text && `“${text}”` },
+    { parameter: 'category', label: category },
+    { parameter: 'tag', label: tag },
+  ]
+  return chips.filter(chip => chip.label !== '')
+}

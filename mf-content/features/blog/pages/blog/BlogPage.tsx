@@ -1,0 +1,103 @@
+import { css } from '@emotion/react'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { asset } from '../../../../asset.ts'
+import { blogList } from '../../blog-list.ts'
+import { askedFilters, blogFilters, type BlogFilter } from '../../blog-search.ts'
+import type { PostSummary } from '../../posts.ts'
+import { blogChips } from '../../components/blog-chips.ts'
+import { BlogTools } from '../../components/BlogTools.tsx'
+import { PostList } from '../../components/PostList.tsx'
+import { FilterChips } from '../../../../lists/components/FilterChips.tsx'
+import { ItemList } from '../../../../lists/components/ItemList.tsx'
+import { useFoundItems } from '../../../../lists/components/use-found-items.ts'
+import { useListSearch } from '../../../../lists/components/use-list-search.ts'
+import type { Question } from '../../../../lists/search/find-items.ts'
+import type { PortionHere } from '../../../../lists/portion.ts'
+import { matches } from '../../../../lists/search/fold-text.ts'
+
+export interface BlogPageData {
+  readonly here: PortionHere<PostSummary>
+  /** Of all posts. */
+  readonly tags: readonly string[]
+}
+
+interface Props {
+  readonly data: BlogPageData
+}
+
+export function BlogPage({ data: { here, tags } }: Props) {
+  const search = useListSearch()
+  const filter: BlogFilter = {
+    text: search.text,
+    category: search.query.get('category') ?? '',
+    tag: search.query.get('tag') ?? '',
+  }
+  const filters = askedFilters(filter)
+  const question: Question = { text: filter.text, order: 'newest', filters, page: search.page }
+  const found = useFoundItems(blogList, here, question, post => {
+    const left = blogFilters(post)
+    return (
+      filters.every(asked => left.includes(asked)) &&
+      matches(filter.text, [post.title, post.excerpt, post.author.name])
+    )
+  })
+  const removeAll = () => search.clear('q', 'category', 'tag')
+
+  return (
+    <>
+      <PageHeader
+        eyebrow="Blog"
+        title="The workbench blog"
+        lead="Our trainers on what they teach, what broke last week, and what you can try at the kitchen table."
+        drawing={asset('drawings/headers/blog')}
+        ground="sky"
+      />
+      <Container css={columns}>
+        <BlogTools search={search} onSearch={found.prepare} filter={filter} tags={tags} />
+        <div css={results}>
+          <FilterChips chips={blogChips(filter)} onRemove={search.clear} onClear={removeAll} />
+          <ItemList
+            search={search}
+            found={found}
+            path="/blog"
+            noun={['blog post', 'blog posts']}
+            nothingFound="No blog posts found matching your criteria."
+            reset="Reset Filters"
+            onReset={removeAll}
+          >
+            <PostList posts={found.items} />
+          </ItemList>
+        </div>
+      </Container>
+    </>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-6)',
+  paddingBlock: 'var(--space-6) var(--space-section)',
+  [desk]: {
+    gridTemplateColumns: '16rem minmax(0, 1fr)',
+    gap: 'var(--space-8)',
+    '& > form': {
+      position: 'sticky',
+      top: 'calc(var(--header-height) + var(--space-5))',
+      alignSelf: 'start',
+    },
+  },
+  // Without scripts there is no form beside the posts (BlogTools.tsx).
+  '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+const results = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 'var(--space-5)',
+  '& > ol': { justifySelf: 'stretch' },
+})

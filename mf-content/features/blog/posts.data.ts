@@ -1,0 +1,39 @@
+import {
+  day,
+  drawingIn,
+  frontMatter,
+  named,
+  oneOf,
+  slug,
+  text,
+  textOrNothing,
+  texts,
+} from '@kutuhal/build/front-matter/fields.ts'
+import { writtenItems } from '@kutuhal/build/front-matter/written-items.ts'
+import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
+import type { SanitisedHtml } from '@kutuhal/contract'
+import { authors } from './authors.ts'
+import { categories } from './categories.ts'
+import type { PostSummary } from './posts.ts'
+
+const fields = frontMatter({
+  title: text,
+  slug,
+  author: named(authors),
+  date: day,
+  category: oneOf(categories),
+  excerpt: text,
+  coverImage: drawingIn(new URL('../../drawings/', import.meta.url)),
+  coverAlt: textOrNothing,
+  tags: texts,
+})
+
+const written = writtenItems(new URL('./content/', import.meta.url), fields)
+
+/** Read while building: browsers get files made of it (../../lists/items.files.ts), and nothing of what reads it. */
+export const posts: readonly PostSummary[] = written.map(({ id, fields }) => ({ id, ...fields }))
+
+/** By id. */
+export const postBodies: Readonly<Record<string, SanitisedHtml>> = Object.fromEntries(
+  written.map(({ id, html }) => [id, { sanitisedHtml: sanitizeArticle(html) }]),
+)

@@ -1,0 +1,17 @@
+/** Every tag once, in alphabetical order. */
+export const tagsOf = (posts: readonly { readonly tags: readonly string[] }[]): string[] =>
+  [...new Set(posts.flatMap(post => post.tags))].sort((a, b) => a.localeCompare(b, 'en'))
+
+/** How many tags a card has room for (product specification, point 9). */
+const SHOWN_TAGS = 3
+
+/** The first tags of a post, and how many more there are. */
+export function shownTags(tags: readonly string[]): {
+  readonly shown: readonly string[]
+  readonly more: number
+} {
+  return { shown: tags.slice(0, SHOWN_TAGS), more: Math.max(0, tags.length - SHOWN_TAGS) }
+}
+
+/** Where a tag leads: the blog list, filtered (product specification, point 2). */
+export const tagPath = (tag: string): string => `/blog?tag=${encodeURIComponent(tag)}`

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import { site, telephoneLink } from '@kutuhal/contract'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { Band } from '../../../components/Band.tsx'
+import { BandHeading } from '../../../components/BandHeading.tsx'
+
+/** What a family wants to know after choosing a course. */
+export function BookingSteps() {
+  return (
+    <Band tone="mint">
+      <BandHeading title="From a free Saturday to the first lesson" />
+      <div css={columns}>
+        <div css={part}>
+          <h3>Booking</h3>
+          <p>
+            Online, which means an e-mail to <a href={`mailto:${site.email}`}>{site.email}</a>, by phone at{' '}
+            <a href={telephoneLink}>{site.phone}</a>, or in person in Ahmedabad. A spot is yours when the full
+            payment is there. Batches start on the first weekend of each month.
+          </p>
+        </div>
+        <div css={part}>
+          <h3>A batch is full?</h3>
+          <p>
+            We keep groups small and open another one when enough families wait. Until then places are given
+            in the order in which families reach us.
+          </p>
+          <ArrowLink href="/waitlist">How the waitlist works</ArrowLink>
+        </div>
+        <div css={part}>
+          <h3>More than one course?</h3>
+          <p>
+            Then a tier of the online platform may suit you better: Basic, Premium or Complete, month by
+            month.
+          </p>
+          <ArrowLink href="/news/3">What each tier includes</ArrowLink>
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+})
+
+const part = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  alignContent: 'start',
+  paddingTop: 'var(--space-4)',
+  borderTop: '4px solid var(--color-peacock)',
+  '& [href^=tel]': { whiteSpace: 'nowrap' },
+})

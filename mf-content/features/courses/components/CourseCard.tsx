@@ -1,0 +1,112 @@
+import { css } from '@emotion/react'
+import { deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { cardStyle } from '@kutuhal/ui/card-style.ts'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import type { Course } from '../courses.ts'
+import { ageText, formatPrice, gradeText } from '../course-text.ts'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { Illustration } from '../../../components/Illustration.tsx'
+import { wholeCard } from '../../../lists/components/card-link.ts'
+import { Rating } from './Rating.tsx'
+
+interface Props {
+  readonly course: Course
+}
+
+/** A course in the list. */
+export function CourseCard({ course }: Props) {
+  const titleId = `course-${course.id}`
+  return (
+    <article css={card} aria-labelledby={titleId}>
+      <Illustration drawing={course.image} alt={course.imageAlt} sizes={SIZES} loading="eager" />
+      <div css={words}>
+        <p css={forWhom}>
+          <span css={grade}>{gradeText(course.grade)}</span>
+          <span>{ageText(course.grade)}</span>
+        </p>
+        <h2 css={title} id={titleId}>
+          {course.title}
+        </h2>
+        <p>{course.description}</p>
+        <Rating course={course} />
+        <p css={soft}>with {course.instructor}</p>
+        <p css={foot}>
+          <span>
+            <strong css={price}>{formatPrice(course.price)}</strong>
+            <span css={soft}>for the whole course</span>
+          </span>
+          <ButtonLink
+            kind="secondary"
+            href={`/courses/${course.id}`}
+            aria-label={`View Details: ${course.title}`}
+            css={wholeCard}
+          >
+            View Details
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+const SIZES = `(min-width: ${deskWidth}) 26rem, (min-width: ${tabletWidth}) 46vw, 94vw`
+
+const card = css(cardStyle, {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  position: 'relative',
+  height: '100%',
+  borderRadius: 'var(--radius-l)',
+  transition: 'box-shadow var(--quick) var(--ease)',
+  '&:hover': { boxShadow: 'var(--shadow-print)' },
+  '&:active': { boxShadow: 'none' },
+  // Inside the card's line.
+  '& img': {
+    borderRadius: 'calc(var(--radius-l) - 2px) calc(var(--radius-l) - 2px) 0 0',
+    borderBottom: inkLine,
+  },
+})
+
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-5)',
+})
+
+const forWhom = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: 'var(--space-2)',
+  color: 'var(--color-ink-soft)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+})
+
+const grade = css({
+  padding: '0 var(--space-3)',
+  borderRadius: 'var(--radius-round)',
+  background: 'var(--color-marigold)',
+  color: 'var(--color-ink)',
+})
+
+const title = css({ fontSize: 'var(--text-xl)' })
+const soft = css({ color: 'var(--color-ink-soft)' })
+
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-3)',
+  marginTop: 'auto',
+  paddingTop: 'var(--space-3)',
+})
+
+const price = css({
+  display: 'block',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-2xl)',
+  lineHeight: 1,
+})

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { NothingPicture } from '../../../lists/components/NothingPicture.tsx'
+import { GoBackButton } from './GoBackButton.tsx'
+
+/** Shown for an id that no course has (product specification, point 8). */
+export function CourseNotFound() {
+  return (
+    <Container css={layout}>
+      <div css={stack}>
+        <h1>Course Not Found</h1>
+        <p css={text}>
+          We do not offer a course under this address. Perhaps it has ended, or a letter got lost on the way
+          here. All current ones are on the <a href="/courses">courses page</a>.
+        </p>
+        <GoBackButton otherwise="/courses" />
+      </div>
+      <NothingPicture />
+    </Container>
+  )
+}
+
+const layout = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  alignItems: 'center',
+  minHeight: '60vh',
+  paddingBlock: 'var(--space-section)',
+  [tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+})
+
+const stack = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' })
+
+const text = css({ maxWidth: 'var(--width-text)', fontSize: 'var(--text-l)' })

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react'
+import { site, telephoneLink } from '@kutuhal/contract'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { cardStyle } from '@kutuhal/ui/card-style.ts'
+import { wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import { ageText, formatPrice, gradeText } from '../course-text.ts'
+import type { Course } from '../courses.ts'
+import { courseLanguages, enrolmentMail, refundLine } from '../enrolment.ts'
+import type { CourseOutline } from '../outlines.ts'
+import { Fact } from './Fact.tsx'
+import { NextStarts } from './NextStarts.tsx'
+
+interface Props {
+  readonly course: Course
+  readonly outline: CourseOutline
+}
+
+/** Price, facts and how to enrol. The button does nothing (product specification, point 2), so what works stands above it. */
+export function EnrolBox({ course, outline }: Props) {
+  return (
+    <aside css={box} aria-label="Price and dates">
+      <p>
+        <strong css={price}>{formatPrice(course.price)}</strong> {outline.covers}
+      </p>
+      <dl css={facts}>
+        <Fact name="For">
+          {gradeText(course.grade)}, {ageText(course.grade)}
+        </Fact>
+        <Fact name="With">{course.instructor}</Fact>
+        <Fact name="When">{outline.rhythm}</Fact>
+        <Fact name="Hours">{outline.hours}</Fact>
+        <Fact name="Starts">
+          <NextStarts day={outline.day} />
+        </Fact>
+        <Fact name="Language">{courseLanguages}</Fact>
+        <Fact name="Needed">{outline.needs}</Fact>
+        <Fact name="Refund">{refundLine}</Fact>
+      </dl>
+      <div css={ways}>
+        <p>
+          <strong>To enrol</strong>, call or write. We answer with the next batch that has a place and how to
+          pay; the place is yours when the full payment is there. If the batch is full, the{' '}
+          <a href="/waitlist">waitlist</a> is next.
+        </p>
+        <ButtonLink href={enrolmentMail(course)}>Enrol by e-mail</ButtonLink>
+        <ButtonLink href={telephoneLink} kind="secondary">
+          Call {site.phone}
+        </ButtonLink>
+      </div>
+      <div css={[ways, screenOnly]}>
+        <Button kind="secondary" aria-describedby="enrol-truth">
+          Enroll Now
+        </Button>
+        <p css={note} id="enrol-truth">
+          This last button books nothing yet.
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+const box = css(cardStyle, wholeOnPaper, {
+  display: 'grid',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-5)',
+  borderRadius: 'var(--radius-l)',
+  boxShadow: 'var(--shadow-print)',
+  [desk]: { gridColumn: 2 },
+})
+
+const price = css({
+  display: 'block',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-3xl)',
+  fontWeight: 700,
+  lineHeight: 1,
+})
+
+const facts = css({ display: 'grid', gap: 'var(--space-2)' })
+
+const ways = css({ display: 'grid', gap: 'var(--space-3)' })
+
+const note = css({ fontSize: 'var(--text-s)', color: 'var(--color-ink-soft)' })

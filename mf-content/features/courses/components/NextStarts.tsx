@@ -1,0 +1,27 @@
+import { css } from '@emotion/react'
+import { useIsHydrated } from '@kutuhal/contract'
+import { batchStarts, type CourseDay } from '../batch-starts.ts'
+import { readableDate } from '../../../lists/readable-date.ts'
+
+interface Props {
+  readonly day: CourseDay
+}
+
+/** When batches begin: the rule in every document, which knows no date, and the next two dates as soon as there is a clock. */
+export function NextStarts({ day }: Props) {
+  const isHydrated = useIsHydrated()
+  const rule =
+    day === 'Saturday' ? 'First Saturday of each month' : 'Sunday of the first weekend of each month'
+  return (
+    <>
+      {rule}
+      <span css={dates}>{isHydrated && `Next: ${batchStarts(day, new Date()).map(inShort).join(', ')}`}</span>
+    </>
+  )
+}
+
+/** E.g. '5 Dec': both fit on one line of a phone. */
+const inShort = (date: string): string => readableDate(date).replace(/^(\d+ \w{3}).*$/, '$1')
+
+// Its line is there before the dates are, so that nothing moves.
+const dates = css({ display: 'block', minHeight: '1.6em', fontWeight: 650 })

@@ -1,0 +1,44 @@
+import type { PageFacts } from '@kutuhal/contract'
+import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
+import type { AggregateRating, Course as CourseThing } from 'schema-dts'
+import { pageFacts } from '../../page-facts.ts'
+import { gradeText } from './course-text.ts'
+import type { Course } from './courses.ts'
+import { outlines } from './outlines.ts'
+
+/** What a course says of itself to search engines and link previews; nothing for an address without one. */
+export function courseFacts(course: Course | undefined): PageFacts {
+  if (!course) return {}
+  return pageFacts(`course-${course.id}`, { things: [courseThing(course)] })
+}
+
+function courseThing(course: Course): CourseThing {
+  const { id, title, description, grade, price, instructor } = course
+  const url = absoluteUrl(`/courses/${id}`)
+  const rhythm = outlines[id]?.rhythm
+  return {
+    '@type': 'Course',
+    name: title,
+    description,
+    url,
+    inLanguage: 'en-IN',
+    educationalLevel: gradeText(grade),
+    provider: organization(),
+    offers: { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'INR', url },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      ...(rhythm !== undefined && { courseWorkload: rhythm }),
+      instructor: { '@type': 'Person', name: instructor, worksFor: organization() },
+    },
+    ...(course.reviews > 0 && { aggregateRating: rating(course) }),
+  }
+}
+
+/** Only of a course that somebody has rated: a rating of 0 is no bad mark. */
+const rating = ({ rating: ratingValue, reviews: reviewCount }: Course): AggregateRating => ({
+  '@type': 'AggregateRating',
+  ratingValue,
+  reviewCount,
+  bestRating: 5,
+})

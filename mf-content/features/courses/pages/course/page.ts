@@ -1,0 +1,17 @@
+import { definePage } from '@kutuhal/contract'
+import { courseFacts } from '../../course-facts.ts'
+import { courses, findCourse } from '../../courses.ts'
+import { CoursePage, type CoursePageData } from './CoursePage.tsx'
+
+export const page = definePage<CoursePageData>({
+  component: CoursePage,
+  title: ({ id }) => findCourse(id)?.title ?? 'Course Not Found',
+  description: ({ id }) =>
+    findCourse(id)?.description ??
+    'There is no course under this address. The courses page lists all that we offer.',
+  facts: __COMPOSING__ ? ({ id }) => courseFacts(findCourse(id)) : undefined,
+  // Three courses are few enough to be part of the page, so its data is no more than the id. An unknown id is a page of
+  // its own and not a missing item: the specification wants 'Course Not Found' here, not the list.
+  load: ({ params }) => Promise.resolve({ id: params.id ?? '' }),
+  staticParams: () => Promise.resolve(courses.map(({ id }) => ({ id }))),
+})

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { asset } from '../../../../asset.ts'
+import { BookingSteps } from '../../components/BookingSteps.tsx'
+import { CourseCard } from '../../components/CourseCard.tsx'
+import { courses } from '../../courses.ts'
+
+export function CoursesPage() {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Courses"
+        title="Weekend courses for curious hands"
+        lead="Live, online and in small groups. Each part on the screen is followed by a longer one off it, and everybody finishes something that works."
+        drawing={asset('drawings/headers/courses')}
+        ground="mint"
+      />
+      <Container css={list}>
+        <ul role="list" css={grid}>
+          {courses.map(course => (
+            <li key={course.id}>
+              <CourseCard course={course} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <BookingSteps />
+    </>
+  )
+}
+
+const list = css({ paddingBlock: 'var(--space-section)' })
+
+const grid = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  // Three on a tablet held upright too: one alone stands beside a void.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(12.5rem, 30%)), 1fr))',
+})

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { audiences } from '../../../company/audiences.ts'
+import { Band } from '../../../components/Band.tsx'
+
+/** Three ways into the site, by who you are. */
+export function Audiences() {
+  return (
+    <Band tone="sky" aria-label="Where to start">
+      <div css={columns}>
+        {audiences.map(({ title, text, links }) => (
+          <div key={title} css={column}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <ul role="list" css={list}>
+              {links.map(link => (
+                <li key={link.href}>
+                  <ArrowLink href={link.href}>{link.text}</ArrowLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Band>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+})
+
+const column = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
+const list = css({ display: 'grid', gap: 'var(--space-2)' })

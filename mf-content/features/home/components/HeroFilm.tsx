@@ -1,0 +1,123 @@
+import { css } from '@emotion/react'
+import { useIsHydrated } from '@kutuhal/contract'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { useEffect, useRef, useState } from 'react'
+import { asset } from '../../../asset.ts'
+import { HeroPoster } from './HeroPoster.tsx'
+
+/**
+ * The film of the home page over its first picture. It loads after everything else, or when somebody presses Play. It is no part of the
+ * document: without scripts nothing starts it, and the first paint would wait until Chromium has read its styles for films.
+ */
+export function HeroFilm() {
+  return (
+    <>
+      <HeroPoster />
+      {useIsHydrated() && <Film />}
+    </>
+  )
+}
+
+function Film() {
+  const video = useRef<HTMLVideoElement>(null)
+  const [film, setFilm] = useState<'unseen' | 'playing' | 'paused'>('unseen')
+  // A browser may refuse to start a film by itself: then the picture stays.
+  const play = () => {
+    const film = video.current
+    // A source's own condition would not do: browsers of our table ignore it, and phones would fetch the wide one.
+    if (film?.src === '' && playsWideFilm(film)) film.src = asset('media/hero/hero-1920.av1.mp4')
+    void film?.play().catch(() => undefined)
+  }
+
+  useEffect(() => (prefersStillPicture() ? undefined : afterPageLoad(play)), [])
+
+  return (
+    <>
+      <video
+        ref={video}
+        css={[filmLayer, film === 'unseen' && transparent]}
+        width={1280}
+        height={720}
+        preload="none"
+        muted
+        loop
+        playsInline
+        aria-hidden
+        onPlaying={() => setFilm('playing')}
+        onPause={() => setFilm('paused')}
+      >
+        <source src={asset('media/hero/hero.av1.mp4')} type='video/mp4; codecs="av01.0.05M.08"' />
+        <source src={asset('media/hero/hero.webm')} type="video/webm" />
+        <source src={asset('media/hero/hero.mp4')} type="video/mp4" />
+      </video>
+      <button type="button" css={control} onClick={film === 'playing' ? () => video.current?.pause() : play}>
+        {film === 'playing' ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
+        <span>{film === 'playing' ? 'Pause film' : 'Play film'}</span>
+      </button>
+    </>
+  )
+}
+
+const filmLayer = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'var(--film-position)',
+  transition: 'opacity 0.6s var(--ease)',
+})
+
+const transparent = css({ opacity: 0 })
+
+const control = css({
+  position: 'absolute',
+  // Clear of the assistant's button in the corner of the window.
+  right: 'calc(3.75rem + var(--space-6))',
+  bottom: 'var(--space-4)',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: '2.25rem',
+  padding: 'var(--space-1) var(--space-4)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius-round)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-paper)',
+  fontSize: 'var(--text-s)',
+  '&:hover': { background: 'var(--color-indigo)' },
+})
+
+/**
+ * Calls back once the page and its pictures have arrived, so that what follows takes nothing away from them.
+ * @returns calls it off again
+ */
+function afterPageLoad(callback: () => void): () => void {
+  if (document.readyState === 'complete') {
+    callback()
+    return () => undefined
+  }
+  window.addEventListener('load', callback, { once: true })
+  return () => window.removeEventListener('load', callback)
+}
+
+/** The film of 1280 px is soft from here on; no phone is as wide, however it is held. */
+const SOFT = '(min-width: 100rem), (min-width: 80rem) and (min-resolution: 1.25dppx)'
+
+/** Whether the window would show the film soft that others get, and the browser surely plays the sharper one. */
+function playsWideFilm(film: HTMLVideoElement): boolean {
+  return (
+    window.matchMedia(SOFT).matches && film.canPlayType('video/mp4; codecs="av01.0.08M.08"') === 'probably'
+  )
+}
+
+// https://wicg.github.io/savedata/: not yet part of TypeScript's own description of a browser.
+type DataSaver = Navigator & { readonly connection?: { readonly saveData?: boolean } }
+
+/** Whether a visitor has asked for less motion or for less data: a film that starts by itself is both. */
+function prefersStillPicture(): boolean {
+  const { connection }: DataSaver = navigator
+  return connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { labNames } from '../../labs/lab-names.ts'
+import { Illustration } from '../../../components/Illustration.tsx'
+import { wholeCard } from '../../../lists/components/card-link.ts'
+
+/** The eight labs side by side, like boxes with a name stuck on each; a click opens the one on the page of services. */
+export function LabShelf() {
+  return (
+    <div css={divided}>
+      <ul role="list" css={shelf}>
+        {labNames.map(({ id, name, teaser }) => (
+          <li key={id} css={box}>
+            <Illustration css={picture} drawing={`labs/${id}`} alt="" sizes={SIZES} />
+            <h3 css={label}>
+              <a css={link} href={`/services#${id}`}>
+                {name}
+              </a>
+            </h3>
+            <p css={teaserText}>{teaser}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const SIZES = `(min-width: ${deskWidth}) 18rem, calc(50vw - 1.75rem)`
+
+const divided = css({
+  marginTop: 'var(--space-7)',
+  paddingTop: 'var(--space-7)',
+  borderTop: '2px dotted var(--color-field-line)',
+})
+
+/** Fewer where letters of twice the size leave the names no room. */
+const columnsOf = (narrowest: string) => `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`
+
+const shelf = css({
+  display: 'grid',
+  gap: 'var(--space-5) var(--space-4)',
+  gridTemplateColumns: columnsOf('max(8.25rem, 40%)'),
+  [desk]: { gridTemplateColumns: columnsOf('max(11rem, 22%)'), gap: 'var(--space-6) var(--space-5)' },
+})
+
+const box = css({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 'var(--space-2)',
+  '&:hover img': { boxShadow: 'var(--shadow-print)', transform: 'translate(-2px, -2px)' },
+  '&:active img': { boxShadow: 'none', transform: 'none' },
+})
+
+const picture = css({
+  border: inkLine,
+  transition: 'box-shadow var(--quick) var(--ease), transform var(--quick) var(--ease)',
+})
+
+// A strip of paper over the lower edge of the picture.
+const label = css({
+  zIndex: 1,
+  maxWidth: '100%',
+  marginTop: 'calc(-1 * var(--space-5))',
+  marginLeft: 'var(--space-2)',
+  padding: 'var(--space-1) var(--space-3)',
+  border: inkLine,
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--color-marigold)',
+  fontSize: 'var(--text-m)',
+  [tablet]: { marginLeft: 'var(--space-3)', fontSize: 'var(--text-l)' },
+  '@media (max-width: 23.99rem)': { paddingInline: 'var(--space-2)', fontSize: 'var(--text-s)' },
+})
+
+const link = css(wholeCard, {
+  color: 'var(--color-ink)',
+  textDecoration: 'none',
+  '&:hover': { color: 'var(--color-ink)' },
+})
+
+const teaserText = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', lineHeight: 1.45 })

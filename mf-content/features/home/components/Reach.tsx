@@ -1,0 +1,62 @@
+import { css } from '@emotion/react'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { figures } from '../../../company/figures.ts'
+import { Band } from '../../../components/Band.tsx'
+import { LabShelf } from './LabShelf.tsx'
+
+const shown = [figures.students, figures.schools, figures.programs, figures.satisfaction]
+
+/** What we do in one sentence, how far it has come, and a look into the eight labs. */
+export function Reach() {
+  return (
+    <Band>
+      <div css={columns}>
+        <h2 css={claim}>Eight kinds of labs, one habit: ask, try, and write down what happened.</h2>
+        <dl css={list}>
+          {shown.map(({ value, label }) => (
+            <div key={label} css={figure}>
+              <dt css={labelText}>{label}</dt>
+              <dd css={number}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <LabShelf />
+    </Band>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-8)',
+  alignItems: 'center',
+  [desk]: { gridTemplateColumns: '6fr 5fr' },
+})
+
+const claim = css({ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)' })
+
+// Two beside each other, or one where a number would break in two because its letters are large.
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+  gap: 'var(--space-5)',
+})
+
+// The number stands above its name, although the name comes first for those who listen.
+const figure = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingLeft: 'var(--space-4)',
+  borderLeft: '4px solid var(--color-marigold)',
+})
+
+const number = css({
+  color: 'var(--color-vermilion)',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-2xl)',
+  fontWeight: 700,
+  lineHeight: 1.1,
+})
+
+const labelText = css({ color: 'var(--color-ink-soft)' })

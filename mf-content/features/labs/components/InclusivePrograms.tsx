@@ -1,0 +1,99 @@
+import { css } from '@emotion/react'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { figures } from '../../../company/figures.ts'
+import {
+  classSetUp,
+  forChildrenWithDisabilities,
+  forLowIncomeStudents,
+  type InclusivePromise,
+} from '../inclusive-program.ts'
+import { Band } from '../../../components/Band.tsx'
+import { BandHeading } from '../../../components/BandHeading.tsx'
+
+/** What we do so that children with disabilities, and children of families with little money, are in the room. */
+export function InclusivePrograms() {
+  return (
+    <Band tone="mint" id="inclusive-programs">
+      <BandHeading
+        title="Inclusive programmes"
+        lead="Children with disabilities and children from low-income families learn in the same labs. This is what we change so that they can."
+      />
+      <div css={halves}>
+        <Promises title="For children with disabilities" promises={forChildrenWithDisabilities} />
+        <Promises title="For students from low-income families" promises={forLowIncomeStudents} />
+      </div>
+      <div css={foot}>
+        <p css={figure}>
+          <strong css={number}>{figures.lowIncome.value}</strong>
+          {figures.lowIncome.label} {figures.lowIncome.detail}
+        </p>
+        <div css={setUp}>
+          <h3>How a class is set up</h3>
+          <ol css={steps}>
+            {classSetUp.map(step => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <ArrowLink href="/news/2">Hetal’s class, and what the award grant pays for</ArrowLink>
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+interface PromisesProps {
+  readonly title: string
+  readonly promises: readonly InclusivePromise[]
+}
+
+function Promises({ title, promises }: PromisesProps) {
+  return (
+    <div css={half}>
+      <h3>{title}</h3>
+      <dl css={list}>
+        {promises.map(promise => (
+          <div key={promise.title}>
+            <dt css={term}>{promise.title}</dt>
+            <dd>{promise.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const halves = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  [desk]: { gridTemplateColumns: '1fr 1fr', '& > div:nth-of-type(2)': { marginTop: 'var(--space-7)' } },
+})
+
+const half = css({
+  padding: 'clamp(var(--space-5), 3vw, var(--space-6))',
+  borderRadius: 'var(--radius-l)',
+  background: 'var(--color-surface)',
+})
+
+const list = css({ display: 'grid', gap: 'var(--space-4)', marginTop: 'var(--space-4)' })
+const term = css({ color: 'var(--color-peacock-dark)', fontWeight: 700 })
+
+const foot = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-8)',
+  marginTop: 'var(--space-7)',
+  [desk]: { gridTemplateColumns: '5fr 7fr' },
+})
+
+const figure = css({ maxWidth: '20rem', fontSize: 'var(--text-l)' })
+
+const number = css({
+  display: 'block',
+  color: 'var(--color-peacock-dark)',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'clamp(3.5rem, 8vw, 6rem)',
+  lineHeight: 1,
+})
+
+const setUp = css({ display: 'grid', gap: 'var(--space-3)' })
+const steps = css({ display: 'grid', gap: 'var(--space-3)', maxWidth: '36em', paddingLeft: 'var(--space-5)' })

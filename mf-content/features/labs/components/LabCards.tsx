@@ -1,0 +1,71 @@
+import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { cardStyle } from '@kutuhal/ui/card-style.ts'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { labNames } from '../lab-names.ts'
+import { wholeCard } from '../../../lists/components/card-link.ts'
+import { labIcons } from './lab-icons.ts'
+
+/** One card a lab; each leads to its section further down. */
+export function LabCards() {
+  return (
+    <Container css={frame}>
+      <nav aria-label="The eight labs">
+        <ul role="list" css={grid}>
+          {labNames.map(({ id, name, teaser }) => {
+            const Icon = labIcons[id]
+            return (
+              <li key={id} css={card}>
+                {Icon && <Icon aria-hidden size={32} strokeWidth={1.6} css={sign} />}
+                <a css={link} href={`#${id}`}>
+                  {name}
+                </a>
+                <p css={teaserText}>{teaser}</p>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+    </Container>
+  )
+}
+
+// Where there is room the cards reach up into the header of the page.
+const frame = css({
+  position: 'relative',
+  marginBlock: 'var(--space-5) var(--space-section)',
+  [tablet]: { marginTop: 'calc(-1 * var(--space-7))' },
+})
+
+const grid = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  // Never more than four: eight cards would leave a gap.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 15rem), 21%), 1fr))',
+})
+
+const card = css(cardStyle, {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 'var(--space-3)',
+  rowGap: 'var(--space-1)',
+  alignContent: 'start',
+  padding: 'var(--space-4)',
+  transition: 'box-shadow var(--quick) var(--ease), transform var(--quick) var(--ease)',
+  '&:hover, &:focus-within': { boxShadow: 'var(--shadow-print)', transform: 'translate(-2px, -2px)' },
+  '&:active': { boxShadow: 'none', transform: 'none' },
+})
+
+const sign = css({ gridRow: '1 / span 2', color: 'var(--color-vermilion)' })
+
+const link = css(wholeCard, {
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-l)',
+  fontWeight: 700,
+  lineHeight: 'var(--leading-tight)',
+  color: 'var(--color-ink)',
+  textDecoration: 'none',
+})
+
+const teaserText = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', lineHeight: 1.45 })

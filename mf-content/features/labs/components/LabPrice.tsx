@@ -1,0 +1,92 @@
+import { css } from '@emotion/react'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { formatPrice } from '../../courses/course-text.ts'
+import { costExample, costExampleWords, costTogether, labPrice, priceDrivers } from '../lab-price.ts'
+import { Band } from '../../../components/Band.tsx'
+import { BandHeading } from '../../../components/BandHeading.tsx'
+
+const [purposeColumn, amountColumn] = costExampleWords.columns
+
+/** What a lab costs: what the figure depends on, and one that is public. Its own figure a school finds in its plan. */
+export function LabPrice() {
+  return (
+    <Band tone="marigold" id="price">
+      <BandHeading {...labPrice} />
+      <div css={columns}>
+        <dl css={drivers}>
+          {priceDrivers.map(({ title, text }) => (
+            <div key={title}>
+              <dt css={driver}>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div css={example}>
+          <table css={table}>
+            <caption css={caption}>{costExampleWords.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{purposeColumn}</th>
+                <th scope="col">{amountColumn}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {costExample.map(({ purpose, rupees }) => (
+                <tr key={purpose}>
+                  <th scope="row">{purpose}</th>
+                  <td>{formatPrice(rupees)}</td>
+                </tr>
+              ))}
+              <tr css={sum}>
+                <th scope="row">{costExampleWords.sum}</th>
+                <td>{formatPrice(costTogether)}</td>
+              </tr>
+            </tbody>
+          </table>
+          <p>{costExampleWords.note}</p>
+          <ArrowLink href="/news/1">How the grant is divided</ArrowLink>
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-8)',
+  alignItems: 'start',
+  [desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+})
+
+const drivers = css({
+  display: 'grid',
+  gap: 'var(--space-4) var(--space-6)',
+  [tablet]: { gridTemplateColumns: '1fr 1fr' },
+})
+
+const driver = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })
+
+const example = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  padding: 'clamp(var(--space-4), 3vw, var(--space-5))',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-surface)',
+})
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: 'var(--space-2) 0',
+    borderBottom: '1px solid var(--color-line)',
+    fontWeight: 'inherit',
+    textAlign: 'left',
+  },
+  '& td, & thead th:last-of-type': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& thead th': { fontSize: 'var(--text-s)' },
+})
+
+const caption = css({ paddingBottom: 'var(--space-2)', fontWeight: 650, textAlign: 'left' })
+const sum = css({ fontWeight: 700 })

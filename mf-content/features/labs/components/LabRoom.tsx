@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { roomPlan } from '../evidence.ts'
+import { labRoom, roomNeeds } from '../lab-room.ts'
+import { Band } from '../../../components/Band.tsx'
+import { BandHeading } from '../../../components/BandHeading.tsx'
+import { Illustration } from '../../../components/Illustration.tsx'
+
+/** What a school's room must have, and what it need not, beside a plan of such a room. */
+export function LabRoom() {
+  return (
+    <Band id="room">
+      <div css={columns}>
+        <div>
+          <BandHeading {...labRoom} />
+          <dl css={needs}>
+            {roomNeeds.map(({ title, text }) => (
+              <div key={title}>
+                <dt css={need}>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Illustration drawing={roomPlan.drawing} alt={roomPlan.alt} sizes={SIZES} />
+      </div>
+    </Band>
+  )
+}
+
+const SIZES = `(min-width: ${deskWidth}) 34rem, 94vw`
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-7)',
+  alignItems: 'center',
+  [desk]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+})
+
+const needs = css({
+  display: 'grid',
+  gap: 'var(--space-4) var(--space-5)',
+  [tablet]: { gridTemplateColumns: '1fr 1fr' },
+})
+
+const need = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })

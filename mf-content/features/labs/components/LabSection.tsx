@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import { deskWidth, tablet, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import type { Lab } from '../labs.ts'
+import { Band } from '../../../components/Band.tsx'
+import { Illustration } from '../../../components/Illustration.tsx'
+
+interface Props {
+  readonly lab: Lab
+  /** From 0: decides the ground, and on which side the picture stands. */
+  readonly number: number
+}
+
+/** All about one lab, under its anchor; what stands in the room opens on demand. */
+export function LabSection({ lab, number }: Props) {
+  return (
+    <Band id={lab.id} tone={number % 2 === 0 ? 'sand' : 'paper'} css={section}>
+      <div css={[columns, number % 2 === 1 && pictureFirst]}>
+        <div css={words}>
+          <h2>{lab.name}</h2>
+          <p css={ages}>{lab.ages}</p>
+          <p>{lab.work}</p>
+          <details css={room}>
+            <summary>
+              <h3 css={roomTitle}>In the room</h3>
+            </summary>
+            <ul css={things}>
+              {lab.room.map(thing => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </details>
+          <p css={outcome}>
+            <strong css={caption}>What comes out</strong>
+            {lab.outcome}
+          </p>
+        </div>
+        <Illustration css={picture} drawing={`labs/${lab.id}`} alt={lab.pictureAlt} sizes={SIZES} />
+      </div>
+    </Band>
+  )
+}
+
+const SIZES = `(min-width: ${deskWidth}) 34rem, (min-width: ${tabletWidth}) 42vw, 94vw`
+
+// Eight of them follow one another.
+const section = css({ paddingBlock: 'clamp(2.5rem, 4.5vw, 4rem)' })
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-5) clamp(var(--space-5), 5vw, var(--space-8))',
+  alignItems: 'center',
+  [tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+})
+
+// For the eye only: whoever listens hears the name of the lab first.
+const picture = css({ order: -1, [tablet]: { order: 0 } })
+
+const pictureFirst = css({
+  [tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', '& img': { order: -1 } },
+})
+
+const words = css({ display: 'grid', gap: 'var(--space-3)' })
+
+const ages = css({ color: 'var(--color-peacock-dark)', fontWeight: 650 })
+
+const room = css({
+  '& > summary': { width: 'fit-content', paddingBlock: 'var(--space-1)', cursor: 'pointer' },
+  '& > summary::marker': { color: 'var(--color-vermilion)' },
+})
+
+const roomTitle = css({ display: 'inline', fontSize: 'var(--text-l)' })
+
+const things = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  paddingTop: 'var(--space-2)',
+  paddingLeft: 'var(--space-4)',
+  '& li::marker': { content: '"•  "', color: 'var(--color-vermilion)' },
+})
+
+const outcome = css({
+  padding: 'var(--space-3) var(--space-4)',
+  borderLeft: '6px solid var(--color-marigold)',
+  background: 'var(--color-surface)',
+})
+
+const caption = css({ display: 'block', fontSize: 'var(--text-s)', color: 'var(--color-vermilion)' })

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react'
+import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { partnershipModels, partnershipTitle, schoolProgram, schoolProgramSteps } from '../school-program.ts'
+import { asking } from '../asking.ts'
+import { Band } from '../../../components/Band.tsx'
+import { BandHeading } from '../../../components/BandHeading.tsx'
+import { PaperLink } from '../../../components/PaperLink.tsx'
+
+/** How a programme with a school goes, and in which ways a school can take part. */
+export function SchoolPrograms() {
+  return (
+    <Band tone="ink" id="school-programs">
+      <BandHeading {...schoolProgram} />
+      <ol role="list" css={steps}>
+        {schoolProgramSteps.map(({ when, title, text }) => (
+          <li key={title} css={step}>
+            <p css={time}>{when}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <h3 css={modelsTitle}>{partnershipTitle}</h3>
+      <dl css={models}>
+        {partnershipModels.map(({ name, text }) => (
+          <div key={name} css={model}>
+            <dt css={modelName}>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div css={ask}>
+        <p>{asking.text}</p>
+        <div css={ways}>
+          <ButtonLink href="/contact">{asking.title}</ButtonLink>
+          <PaperLink paper="labs-for-schools">All this to pass on</PaperLink>
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+const steps = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-6)',
+  [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+})
+
+const step = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  alignContent: 'start',
+  paddingTop: 'var(--space-4)',
+  borderTop: '3px dotted var(--color-marigold)',
+})
+
+const time = css({ color: 'var(--color-marigold)', fontSize: 'var(--text-s)', fontWeight: 650 })
+
+const modelsTitle = css({ margin: 'var(--space-8) 0 var(--space-4)' })
+
+const models = css({ display: 'grid', marginBottom: 'var(--space-6)' })
+
+const model = css({
+  display: 'grid',
+  gap: 'var(--space-1) var(--space-6)',
+  paddingBlock: 'var(--space-4)',
+  borderTop: '1px solid var(--color-line)',
+  [tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+})
+
+const modelName = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })
+
+const ask = css({ display: 'grid', gap: 'var(--space-4)', '& > p': { maxWidth: '42rem' } })
+
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-3) var(--space-5)',
+})

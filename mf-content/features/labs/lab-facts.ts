@@ -1,0 +1,28 @@
+import type { PageFacts } from '@kutuhal/contract'
+import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
+import type { Service } from 'schema-dts'
+import { pageFacts } from '../../page-facts.ts'
+import { labs, type Lab } from './labs.ts'
+
+/** What the services page says of itself to search engines and the assistant: each lab, and for whom it is. */
+export const labFacts = (): PageFacts =>
+  pageFacts('services', {
+    things: [{ '@type': 'ItemList', name: 'Labs', itemListElement: labs.map(service) }],
+  })
+
+function service({ id, name, ages }: Lab): Service {
+  const [audienceType] = ages.split(', ')
+  const [youngest, oldest] = (/ages (\d+) to (\d+)$/.exec(ages) ?? []).slice(1).map(Number)
+  return {
+    '@type': 'Service',
+    name,
+    url: absoluteUrl(`/services#${id}`),
+    provider: { '@id': organization()['@id'] },
+    audience: {
+      '@type': 'PeopleAudience',
+      ...(audienceType !== undefined && { audienceType }),
+      ...(youngest !== undefined && { suggestedMinAge: youngest }),
+      ...(oldest !== undefined && { suggestedMaxAge: oldest }),
+    },
+  }
+}

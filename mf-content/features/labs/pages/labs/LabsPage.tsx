@@ -1,0 +1,51 @@
+import { css } from '@emotion/react'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { asset } from '../../../../asset.ts'
+import { Band } from '../../../../components/Band.tsx'
+import { BandHeading } from '../../../../components/BandHeading.tsx'
+import { Araria } from '../../components/Araria.tsx'
+import { Exhibits } from '../../components/Exhibits.tsx'
+import { FlagshipRow } from '../../components/FlagshipRow.tsx'
+import { PaperLink } from '../../../../components/PaperLink.tsx'
+import { flagshipLabs } from '../../flagship-labs.ts'
+
+export function LabsPage() {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Labs"
+        title="Five rooms worth a visit"
+        lead="Each lab is planned for its school: its rooms, its timetable, its power supply. These five show how different they can be, and can be visited by appointment."
+        drawing={asset('drawings/headers/labs')}
+      />
+      <Araria />
+      <Band>
+        <BandHeading title="Four more, all in Gujarat" />
+        {flagshipLabs.map(lab => (
+          <FlagshipRow key={lab.id} lab={lab} />
+        ))}
+        <div css={visit}>
+          <h2>Come and look</h2>
+          <p>
+            Guided tours are by appointment, on school days and in small groups. The pupils do the guiding, so
+            bring time: they ask questions too.
+          </p>
+          <ButtonLink href="/contact">Arrange a tour</ButtonLink>
+          <PaperLink paper="labs-for-schools">How a lab is set up, and what it costs</PaperLink>
+        </div>
+      </Band>
+      <Exhibits />
+    </>
+  )
+}
+
+const visit = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  justifyItems: 'start',
+  marginTop: 'var(--space-7)',
+  padding: 'clamp(var(--space-5), 5vw, var(--space-8))',
+  background: 'var(--kolam), var(--color-mint)',
+  '& > p': { maxWidth: '40rem', fontSize: 'var(--text-l)' },
+})

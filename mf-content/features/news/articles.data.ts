@@ -1,0 +1,33 @@
+import {
+  day,
+  drawingIn,
+  frontMatter,
+  slug,
+  text,
+  textOrNothing,
+  yesOrNo,
+} from '@kutuhal/build/front-matter/fields.ts'
+import { writtenItems } from '@kutuhal/build/front-matter/written-items.ts'
+import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
+import type { SanitisedHtml } from '@kutuhal/contract'
+import type { ArticleSummary } from './articles.ts'
+
+const fields = frontMatter({
+  title: text,
+  slug,
+  date: day,
+  excerpt: text,
+  coverImage: drawingIn(new URL('../../drawings/', import.meta.url)),
+  coverAlt: textOrNothing,
+  featured: yesOrNo,
+})
+
+const written = writtenItems(new URL('./content/', import.meta.url), fields)
+
+/** Read while building: browsers get files made of it (../../lists/items.files.ts), and nothing of what reads it. */
+export const articles: readonly ArticleSummary[] = written.map(({ id, fields }) => ({ id, ...fields }))
+
+/** By id. */
+export const articleBodies: Readonly<Record<string, SanitisedHtml>> = Object.fromEntries(
+  written.map(({ id, html }) => [id, { sanitisedHtml: sanitizeArticle(html) }]),
+)

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import { desk, deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { readableDate } from '../../../lists/readable-date.ts'
+import type { ArticleSummary } from '../articles.ts'
+import { Illustration } from '../../../components/Illustration.tsx'
+import { cardLink } from '../../../lists/components/card-link.ts'
+
+interface Props {
+  readonly article: ArticleSummary
+  readonly headingLevel: 2 | 3
+  /** The first story of a page: wide, with a big title, its picture loaded at once. */
+  readonly isLead?: boolean
+}
+
+/** One news item in a list: all of it is a link to the story. */
+export function NewsCard({ article, headingLevel, isLead = false }: Props) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article css={[card, isLead && leadCard]}>
+      <Illustration
+        css={cover}
+        drawing={article.coverImage}
+        alt={article.coverAlt}
+        sizes={isLead ? LEAD_SIZES : SIZES}
+        loading={isLead ? 'eager' : 'lazy'}
+      />
+      <div css={words}>
+        <time css={date} dateTime={article.date}>
+          {readableDate(article.date)}
+        </time>
+        <Heading css={isLead ? leadTitle : title}>
+          <a css={cardLink} href={`/news/${article.id}`}>
+            {article.title}
+          </a>
+        </Heading>
+        <p css={isLead ? leadExcerpt : excerpt}>{article.excerpt}</p>
+      </div>
+    </article>
+  )
+}
+
+const SIZES = `(min-width: ${deskWidth}) 34rem, (min-width: ${tabletWidth}) 46vw, 94vw`
+const LEAD_SIZES = `(min-width: 106rem) 50rem, (min-width: ${deskWidth}) 40rem, 94vw`
+
+const cover = css({
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
+  transition: 'box-shadow var(--quick) var(--ease)',
+})
+
+const card = css({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 'var(--space-4)',
+  '&:hover img': { boxShadow: 'var(--shadow-print)' },
+  '&:active img': { boxShadow: 'none' },
+})
+
+const leadCard = css({
+  alignItems: 'center',
+  alignContent: 'normal',
+  gap: 'clamp(var(--space-4), 4vw, var(--space-7))',
+  [desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+})
+
+const words = css({ display: 'grid', gap: 'var(--space-2)', justifyItems: 'start' })
+
+const date = css({
+  color: 'var(--color-ink-soft)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '1.5rem',
+    height: '3px',
+    marginRight: 'var(--space-2)',
+    verticalAlign: 'middle',
+    background: 'var(--color-marigold)',
+  },
+})
+
+const title = css({ fontSize: 'var(--text-xl)' })
+const leadTitle = css({ fontSize: 'var(--text-2xl)' })
+const excerpt = css({ color: 'var(--color-ink-soft)' })
+const leadExcerpt = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-l)' })

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react'
+import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
+import { readableDate } from '../../../lists/readable-date.ts'
+import type { ArticleSummary } from '../articles.ts'
+import { Illustration } from '../../../components/Illustration.tsx'
+
+interface Props {
+  readonly article: ArticleSummary
+}
+
+/** The top of a story: what happened, when, and its picture, which hangs a little over the edge of the band. */
+export function NewsHeader({ article }: Props) {
+  return (
+    <header css={band}>
+      <Container css={columns}>
+        <div css={words}>
+          <p css={origin}>
+            <a css={eyebrowStyle} href="/news">
+              News
+            </a>
+            <time dateTime={article.date}>{readableDate(article.date)}</time>
+          </p>
+          <h1 css={title}>{article.title}</h1>
+          <p css={lead}>{article.excerpt}</p>
+        </div>
+        <Illustration
+          css={cover}
+          drawing={article.coverImage}
+          alt={article.coverAlt}
+          sizes={SIZES}
+          loading="eager"
+          fetchPriority="high"
+        />
+      </Container>
+    </header>
+  )
+}
+
+const SIZES = `(min-width: ${deskWidth}) 36rem, 94vw`
+
+const band = css({
+  background: 'var(--kolam), var(--color-sand)',
+  paddingTop: 'var(--space-section)',
+  borderBottom: '1px solid var(--color-line)',
+})
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-6)',
+  [desk]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'end',
+    gap: 'var(--space-7)',
+  },
+})
+
+const words = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  justifyItems: 'start',
+  [desk]: { paddingBottom: 'var(--space-7)' },
+})
+
+const origin = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+})
+
+const title = css({ maxWidth: '12em', fontSize: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.1rem), 12vw)' })
+// A width at which the leads break into as many lines in the faces that stand in (shared/ui/base.css).
+const lead = css({ maxWidth: '33em', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
+
+const cover = css({
+  marginBottom: 'calc(-1 * var(--space-6))',
+  boxShadow: 'var(--shadow-print)',
+  background: 'var(--color-surface)',
+})

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
+import { startTransition, useOptimistic, useRef } from 'react'
+import type { Order } from '../../../lists/by-date.ts'
+import { orderFrom } from '../news-search.ts'
+import { SearchField } from '../../../lists/components/SearchField.tsx'
+import type { ListSearch } from '../../../lists/components/use-list-search.ts'
+import { useOrderChosenBefore } from './use-order-chosen-before.ts'
+
+interface Props {
+  readonly search: ListSearch
+  /** A search is likely. */
+  readonly onSearch: () => void
+  readonly order: Order
+}
+
+/** Search and order of the news list; both work at once, without sending the form. */
+export function NewsTools({ search, onSearch, order }: Props) {
+  const select = useRef<HTMLSelectElement>(null)
+  // A list takes its time to render, and the box would show the old order until then.
+  const [shown, show] = useOptimistic(order)
+  const choose = (chosen: Order, options?: { readonly replace: boolean }) =>
+    search.change({ sort: chosen === 'oldest' ? chosen : '' }, options)
+  useOrderChosenBefore(select, order, chosen => choose(chosen, { replace: true }))
+
+  return (
+    // What a browser fills in again on the way Back is older than the address.
+    <form role="search" autoComplete="off" css={row} onSubmit={event => event.preventDefault()}>
+      <SearchField label="Search news" search={search} onSearch={onSearch} />
+      <label css={labelStyle}>
+        Sort by
+        <select
+          ref={select}
+          css={fieldStyle}
+          name="sort"
+          value={shown}
+          onChange={event => {
+            const chosen = orderFrom(event.target.value)
+            startTransition(() => {
+              show(chosen)
+              choose(chosen)
+            })
+          }}
+        >
+          <option value="newest">Newest first</option>
+          <option value="oldest">Oldest first</option>
+        </select>
+      </label>
+    </form>
+  )
+}
+
+const row = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
+  // It does nothing without scripts.
+  '@media (scripting: none)': { display: 'none' },
+})

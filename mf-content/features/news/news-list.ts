@@ -1,0 +1,6 @@
+import { itemList } from '../../lists/item-list.ts'
+import type { ArticleSummary } from './articles.ts'
+import { newsTexts } from './news-search.ts'
+
+/** The news as visitors get it. */
+export const newsList = itemList<ArticleSummary>('news', newsTexts)

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { asset } from '../../../../asset.ts'
+import { ItemList } from '../../../../lists/components/ItemList.tsx'
+import { useListSearch } from '../../../../lists/components/use-list-search.ts'
+import { NewsGrid } from '../../components/NewsGrid.tsx'
+import { NewsTools } from '../../components/NewsTools.tsx'
+import { useFoundItems } from '../../../../lists/components/use-found-items.ts'
+import type { PortionHere } from '../../../../lists/portion.ts'
+import { matches } from '../../../../lists/search/fold-text.ts'
+import type { ArticleSummary } from '../../articles.ts'
+import { newsList } from '../../news-list.ts'
+import { orderFrom } from '../../news-search.ts'
+
+export interface NewsPageData {
+  readonly here: PortionHere<ArticleSummary>
+}
+
+interface Props {
+  readonly data: NewsPageData
+}
+
+export function NewsPage({ data }: Props) {
+  const search = useListSearch()
+  const { text, page } = search
+  const order = orderFrom(search.query.get('sort'))
+  const found = useFoundItems(newsList, data.here, { text, order, filters: [], page }, ({ title, excerpt }) =>
+    matches(text, [title, excerpt]),
+  )
+
+  return (
+    <>
+      <PageHeader
+        eyebrow="News"
+        title="News & Updates"
+        lead="Openings, camps, prizes and partnerships, with what went wrong on the way. What our trainers do now stands in the blog."
+        drawing={asset('drawings/headers/news')}
+        ground="marigold"
+      />
+      <Container css={stack}>
+        <NewsTools search={search} onSearch={found.prepare} order={order} />
+        <ItemList
+          search={search}
+          found={found}
+          path="/news"
+          noun={['news item', 'news items']}
+          nothingFound="No news items found matching your search."
+          reset="Show all news"
+          onReset={() => search.clear('q')}
+        >
+          <NewsGrid articles={found.items} />
+        </ItemList>
+      </Container>
+    </>
+  )
+}
+
+const stack = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 'var(--space-5)',
+  paddingBlock: 'var(--space-6) var(--space-section)',
+  '& > form, & > ul': { justifySelf: 'stretch' },
+})

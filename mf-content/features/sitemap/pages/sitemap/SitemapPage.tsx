@@ -1,0 +1,74 @@
+import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
+import { Pages } from '../../../../lists/components/Pages.tsx'
+import { pageAddress } from '../../../../lists/list-address.ts'
+import type { SitemapGroup } from '../../site-pages.ts'
+
+export interface SitemapPageData {
+  readonly groups: readonly SitemapGroup[]
+  /** From 1 on. */
+  readonly page: number
+  readonly pages: number
+}
+
+interface Props {
+  readonly data: SitemapPageData
+}
+
+export function SitemapPage({ data }: Props) {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Sitemap"
+        title="Everything on this site"
+        lead={data.pages === 1 ? 'One line for each page, on one page.' : 'One line for each page.'}
+      />
+      <Container css={columns}>
+        {data.groups.map(({ title, links }) => (
+          <section key={title} css={group}>
+            <h2 css={heading}>{title}</h2>
+            <ul role="list">
+              {links.map(({ href, text, language }) => (
+                <li key={href} css={line}>
+                  <a href={href} lang={language} hrefLang={language}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Container>
+      {data.pages > 1 && (
+        <Container css={below}>
+          <Pages page={data.page} count={data.pages} addressOf={number => pageAddress('/sitemap', number)} />
+        </Container>
+      )}
+    </>
+  )
+}
+
+const columns = css({
+  paddingBlock: 'var(--space-section)',
+  columnGap: 'var(--space-8)',
+  [tablet]: { columnCount: 2 },
+})
+
+const below = css({ paddingBottom: 'var(--space-section)' })
+
+const group = css({
+  breakInside: 'avoid',
+  '&:only-child': { breakInside: 'auto' },
+  paddingBottom: 'var(--space-6)',
+})
+
+const heading = css({
+  marginBottom: 'var(--space-3)',
+  paddingBottom: 'var(--space-2)',
+  borderBottom: '3px dotted var(--color-marigold)',
+  fontSize: 'var(--text-xl)',
+})
+
+const line = css({ paddingBlock: 'var(--space-1)' })

@@ -1,0 +1,27 @@
+/** What news items and blog posts have in common when it comes to order. */
+export interface Dated {
+  /** ISO date, e.g. `2025-06-18`. */
+  readonly date: string
+}
+
+/** A list is kept newest first; the other order is the same list from its end. */
+export type Order = 'newest' | 'oldest'
+
+/** A copy, newest first; items of the same day keep their order. */
+export function sortByDate<Item extends Dated>(items: readonly Item[]): Item[] {
+  return [...items].sort((a, b) => inOrder(b.date, a.date))
+}
+
+/** ISO dates are in the order of their letters, and parsing them for every comparison is slow with a thousand items. */
+const inOrder = (a: string, b: string): number => Number(a > b) - Number(a < b)
+
+/** How many other items a detail page offers (product specification, point 9). */
+const MORE_ITEMS = 3
+
+/** The most recent items, newest first, without the one being read. */
+export function moreItems<Item extends Dated & { readonly id: string }>(
+  items: readonly Item[],
+  id: string,
+): Item[] {
+  return sortByDate(items.filter(item => item.id !== id)).slice(0, MORE_ITEMS)
+}

@@ -1,0 +1,88 @@
+import { css } from '@emotion/react'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { Notice } from '@kutuhal/ui/Notice.tsx'
+import type { ReactNode } from 'react'
+import { answerAddress, pageAddress } from '../list-address.ts'
+import { pagesFor } from '../portion.ts'
+import { NothingPicture } from './NothingPicture.tsx'
+import type { FoundItems } from './use-found-items.ts'
+import { Pages } from './Pages.tsx'
+import type { ListSearch } from './use-list-search.ts'
+
+interface Props {
+  readonly search: ListSearch
+  readonly found: Omit<FoundItems<unknown>, 'items' | 'prepare'>
+  /** The list's own address, e.g. `/news`. */
+  readonly path: string
+  /** One and several of them, e.g. 'news item' and 'news items'. */
+  readonly noun: readonly [one: string, several: string]
+  /** What to say when there are none, and what the way back to all of them is called. */
+  readonly nothingFound: string
+  readonly reset: string
+  readonly onReset: () => void
+  /** The items. */
+  readonly children: ReactNode
+}
+
+/** What a search leaves: how many items, read out, when there is a pause, each time it changes; and the items themselves. */
+export function ItemList({
+  search: { status, query, focusStatus },
+  found: { count, page, isWholeList, isComplete, retry },
+  path,
+  noun: [one, several],
+  nothingFound,
+  reset,
+  onReset,
+  children,
+}: Props) {
+  const pages = pagesFor(count)
+  const retryFrom = (retry: () => void) => {
+    // The button goes while it tries.
+    status.current?.focus()
+    retry()
+  }
+  return (
+    <>
+      <p role="status" tabIndex={-1} ref={status} css={count === 0 ? empty : counted}>
+        {count > 0
+          ? `${count} ${count === 1 ? one : several} found${isComplete ? '' : ' so far'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
+          : isComplete
+            ? nothingFound
+            : retry
+              ? 'The search could not reach everything.'
+              : 'Searching…'}
+      </p>
+      {retry && (
+        <Notice tone="error" title="Part of this list did not load.">
+          <p>Please check your connection.</p>
+          <Button kind="secondary" onClick={() => retryFrom(retry)}>
+            Retry
+          </Button>
+        </Notice>
+      )}
+      {count > 0 ? (
+        <>
+          {children}
+          <Pages
+            page={page}
+            count={pages}
+            addressOf={
+              isWholeList ? number => pageAddress(path, number) : number => answerAddress(query, number)
+            }
+            onFollow={focusStatus}
+          />
+        </>
+      ) : (
+        <>
+          <Button kind="secondary" onClick={onReset}>
+            {reset}
+          </Button>
+          {isComplete && <NothingPicture />}
+        </>
+      )}
+    </>
+  )
+}
+
+const counted = css({ color: 'var(--color-ink-soft)', fontWeight: 650 })
+const empty = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-xl)', fontWeight: 700 })

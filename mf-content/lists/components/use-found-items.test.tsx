@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Question } from '../search/find-items.ts'
+import type { ItemList } from '../item-list.ts'
+import { listFiles } from '../list-files.ts'
+import { PORTION, type Portion, type PortionHere, type WholeItem } from '../portion.ts'
+import type { Postings, SearchWords } from '../search/search-index.ts'
+import { useFoundItems } from './use-found-items.ts'
+
+interface Note {
+  readonly id: string
+  readonly date: string
+}
+
+const COUNT = 2 * PORTION + 5
+const textsOf = ({ item }: WholeItem<Note>) => [`word${item.id}.`]
+const files = listFiles<Note>({
+  name: 'notes',
+  items: Array.from({ length: COUNT }, (_, index) => ({
+    item: { id: String(index + 1), date: '2025-01-01' },
+    body: { sanitisedHtml: '' },
+  })),
+  textsOf,
+  filtersOf: () => [],
+})
+/** @param page from 1 on */
+const hereOn = (page: number): PortionHere<Note> => ({
+  ...(files[`notes/list/${page - 1}`] as Portion<Note>),
+  number: page - 1,
+})
+
+/** @param isThere whether files come */
+const listThat = (isThere: boolean | (() => boolean)): ItemList<Note> => {
+  const comes = typeof isThere === 'boolean' ? () => isThere : isThere
+  // What listFiles has written.
+  const read = <Value,>(name: string) =>
+    comes() ? Promise.resolve(files[name] as Value) : Promise.reject(new Error(`${name} did not come.`))
+  return {
+    portion: number => read<Portion<Note>>(`notes/list/${number}`),
+    whole: id => read<WholeItem<Note>>(`notes/${id}`),
+    words: () => read<SearchWords>('notes/words'),
+    postings: piece => read<Postings>(`notes/postings/${piece}`),
+    textsOf,
+  }
+}
+
+interface NotesProps extends Partial<Question> {
+  readonly list: ItemList<Note>
+  /** The page that it was composed as. */
+  readonly on?: number
+}
+
+function Notes({ text = '', order = 'newest', page = 1, on = 1, list }: NotesProps) {
+  const found = useFoundItems(
+    list,
+    hereOn(on),
+    { text, filters: [], order, page },
+    ({ id }) => text === '' || id === text,
+  )
+  const { items, count, isComplete, retry } = found
+  return (
+    <>
+      <p role="status">{isComplete ? `${count} found, page ${found.page}` : 'Searching…'}</p>
+      <ul>
+        {items.map(({ id }) => (
+          <li key={id}>{id}</li>
+        ))}
+      </ul>
+      {retry && <button onClick={retry}>Retry</button>}
+    </>
+  )
+}
+
+const shown = () => screen.queryAllByRole('listitem').length
+const status = () => screen.getByRole('status').textContent
+
+const first = () => screen.queryAllByRole('listitem')[0]?.textContent
+
+describe('a long list', () => {
+  it('shows the portion that the page was composed with, and fetches nothing', () => {
+    render(<Notes list={listThat(false)} on={3} />)
+    expect([shown(), first(), status()]).toEqual([5, String(2 * PORTION + 1), `${COUNT} found, page 3`])
+  })
+
+  it('has pages in the other order too, which begin at its end', async () => {
+    const { rerender } = render(<Notes order="oldest" list={listThat(true)} on={2} />)
+    const whole = [PORTION, String(COUNT), `${COUNT} found, page 1`]
+    // A few cards at a time.
+    await waitFor(() => expect([shown(), first(), status()]).toEqual(whole))
+    rerender(<Notes order="oldest" page={3} list={listThat(true)} on={2} />)
+    // Until the other page is here, this one stays.
+    expect([shown(), first(), status()]).toEqual([PORTION, String(COUNT), 'Searching…'])
+    await waitFor(() => expect([shown(), first(), status()]).toEqual([5, '5', `${COUNT} found, page 3`]))
+  })
+
+  it('is searched to its end', async () => {
+    render(<Notes text={`word${COUNT}`} list={listThat(true)} />)
+    expect(status()).toBe('Searching…')
+    await waitFor(() => expect(status()).toBe('1 found, page 1'))
+    expect(screen.getByRole('listitem').textContent).toBe(String(COUNT))
+  })
+
+  it('is searched as far as the page holds it where the rest does not come, and offers to go on', async () => {
+    let isLineCut = true
+    render(<Notes text="7" list={listThat(() => !isLineCut)} />)
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(screen.getByRole('listitem').textContent).toBe('7')
+    expect(status()).toBe('Searching…')
+    isLineCut = false
+    await userEvent.click(retry)
+    await waitFor(() => expect(status()).toMatch(/^\d+ found/))
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+})

@@ -1,0 +1,114 @@
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useInPieces } from './use-in-pieces.ts'
+import { foldQuery } from '../search/fold-text.ts'
+import { findItems, type Question } from '../search/find-items.ts'
+import type { ItemList } from '../item-list.ts'
+import { pagesFor, type Portion, type PortionHere } from '../portion.ts'
+
+export interface FoundItems<Item> {
+  /** Those of the page that is shown. */
+  readonly items: readonly Item[]
+  /** How many there are. */
+  readonly count: number
+  /** From 1 on. */
+  readonly page: number
+  /** Whether all items are asked for, in the list's own order: then the page is one that has an address of its own. */
+  readonly isWholeList: boolean
+  /** False while more is on its way: nothing found so far does not mean that there is nothing. */
+  readonly isComplete: boolean
+  /** There if not all of it came. */
+  readonly retry: (() => void) | undefined
+  /** Fetches what a search needs, for those who are likely to search. */
+  readonly prepare: () => void
+}
+
+interface Answer<Item> {
+  readonly to: string
+  /** Nothing if it could not be found out so far. */
+  readonly found: (Portion<Item> & { readonly page: number }) | undefined
+  readonly hasFailed: boolean
+  /** How often it was tried again before. */
+  readonly tries: number
+}
+
+/**
+ * The items of a list that somebody asks for. What the page holds is shown at once, and is all there is of a list that is no longer than
+ * that; the rest is fetched, and until it is here the items of the page are searched by what lists show.
+ * @param here the portion that the page holds
+ * @param asked whose page counts where not the whole list is asked for
+ * @param isMeant whether an item is asked for, as far as its summary tells
+ */
+export function useFoundItems<Item>(
+  list: ItemList<Item>,
+  here: PortionHere<Item>,
+  asked: Question,
+  isMeant: (item: Item) => boolean,
+): FoundItems<Item> {
+  const isWholeList = isEverything(asked) && asked.order === 'newest'
+  const question = isWholeList ? { ...asked, page: here.number + 1 } : asked
+  const { page, ...sought } = question
+  const to = JSON.stringify(sought)
+  const [answer, setAnswer] = useState<Answer<Item>>()
+  const [tries, setTries] = useState(0)
+
+  const isHere = isWholeList || (foldQuery(question.text) === '' && isAll(here))
+  const ask = useEffectEvent(() => findItems(list, here, question))
+  useEffect(() => {
+    if (isHere) return
+    let isWanted = true
+    const take = (found?: Portion<Item>) => {
+      if (!isWanted) return
+      startTransition(() =>
+        setAnswer(before => ({
+          to,
+          // What was found of the same question stays.
+          found: found ? { ...found, page } : before?.to === to ? before.found : undefined,
+          hasFailed: !found,
+          tries,
+        })),
+      )
+    }
+    ask().then(take, () => take())
+    return () => {
+      isWanted = false
+    }
+  }, [isHere, to, page, tries])
+
+  const prepare = useCallback(() => void list.words().catch(() => undefined), [list])
+
+  const isAnswered = answer?.to === to
+  const found = !isHere && isAnswered ? answer.found : undefined
+  const { items, count } = found ?? meantAtHand(here, question, isMeant)
+  return {
+    // A list that is no longer than a page is one list, whatever is left of it.
+    items: useInPieces(items, isAll(here) ? '' : `${to} ${found ? 'found' : 'at hand'}`),
+    count,
+    page: Math.min(found?.page ?? page, pagesFor(count)),
+    isWholeList,
+    isComplete: isHere || (isAnswered && !answer.hasFailed && found?.page === page),
+    retry:
+      !isHere && isAnswered && answer.hasFailed && answer.tries === tries
+        ? () => setTries(tries + 1)
+        : undefined,
+    prepare,
+  }
+}
+
+const isEverything = ({ text, filters }: Question): boolean => foldQuery(text) === '' && filters.length === 0
+
+/** Whether a portion is the whole list. */
+const isAll = ({ items, count }: Portion<unknown>): boolean => items.length === count
+
+function meantAtHand<Item>(
+  here: Portion<Item>,
+  question: Question,
+  isMeant: (item: Item) => boolean,
+): Portion<Item> {
+  // The oldest are not among the first of a longer list.
+  const isThere = question.order === 'newest' || isAll(here)
+  const items = isThere ? here.items.filter(isMeant) : []
+  return {
+    items: question.order === 'oldest' ? [...items].reverse() : items,
+    count: isEverything(question) ? here.count : items.length,
+  }
+}

@@ -1,0 +1,90 @@
+import { site, withSiteFacts } from '@kutuhal/contract'
+import { asset } from '../asset.ts'
+import { isOfRelease } from './content-check.ts'
+import { fetchText } from './fetch-text.ts'
+import { files, root } from './items.files.ts'
+
+/**
+ * What a file of this release holds (items.files.ts), with the site's facts filled in. It is fetched and checked once; while composing
+ * it is there.
+ * @param name e.g. `news/7`
+ * @throws ContentError if it does not come, or is not what this release was built with
+ */
+export function content(name: string): Promise<unknown> {
+  const known = loading.get(name)
+  if (known) return known
+  const loaded = textOf(name).then(filled)
+  loading.set(name, loaded)
+  // A failure is not kept: the next call tries again.
+  loaded.catch(() => loading.delete(name))
+  return loaded
+}
+
+const loading = new Map<string, Promise<unknown>>()
+
+async function textOf(name: string): Promise<string> {
+  if (!__COMPOSING__) return fetchChecked(name)
+  const text = Reflect.get(files, name)
+  if (typeof text === 'string') return text
+  throw new Error(`There is no file "${name}" in mf-content/lists/items.files.ts.`)
+}
+
+async function fetchChecked(name: string): Promise<string> {
+  const url = asset(`content/${name}.json`)
+  const checked = async (response: string) => {
+    const { proof, text } = parts(response)
+    // The words of ten thousand articles are half a megabyte.
+    await nextTask()
+    // A page that came over an open line has no such functions; and its own code came unchecked, so that nothing could be vouched for.
+    const isRight = !isSecureContext || (await isOfRelease(name, text, proof, root))
+    return isRight && text !== '' ? text : undefined
+  }
+  return fetchText(url, checked)
+}
+
+interface Parts {
+  readonly proof: readonly string[]
+  readonly text: string
+}
+
+/** Of a file as the build writes it (shared/tooling/build/data-modules/files-module.mjs). */
+function parts(response: string): Parts {
+  try {
+    const parsed: unknown = JSON.parse(response)
+    if (isParts(parsed)) return parsed
+  } catch {
+    // No JSON is as wrong as the wrong JSON.
+  }
+  return { proof: [], text: '' }
+}
+
+function isParts(parsed: unknown): parsed is Parts {
+  if (!(parsed instanceof Object && 'proof' in parsed && 'text' in parsed)) return false
+  const { proof, text } = parsed
+  return typeof text === 'string' && Array.isArray(proof) && proof.every(step => typeof step === 'string')
+}
+
+/** Facts come with the host and not with the build. In HTML they are escaped. */
+function filled(text: string): unknown {
+  // Asking for each value is slow where there are thousands.
+  if (!text.includes(HTML))
+    return JSON.parse(text.replace(FACTS, fact => JSON.stringify(shown(fact)).slice(1, -1)))
+  return JSON.parse(text, (key, value: unknown) => {
+    if (typeof value !== 'string' || !value.includes('{{')) return value
+    return key === 'sanitisedHtml'
+      ? withSiteFacts({ sanitisedHtml: value }).sanitisedHtml
+      : value.replace(FACTS, shown)
+  })
+}
+
+const HTML = '"sanitisedHtml"'
+const FACTS = /\{\{(brand|legalName|founded|email|phone)\}\}/g
+
+/** @param placeholder of one of FACTS */
+function shown(placeholder: string): string {
+  const fact: unknown = Reflect.get(site, placeholder.slice(2, -2))
+  return String(fact)
+}
+
+/** Resolves in a task of its own: what a visitor does in the meantime is answered first. */
+export const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { workingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
+import { posts } from '../features/blog/posts.data.ts'
+import { articles } from '../features/news/articles.data.ts'
+
+const site = workingTreeSite()
+const entry = site.pages
+  .find(page => page.path === '/news')
+  ?.html.match(/\/apps\/mf-content\/[^/"]+\/remoteEntry\.js/)
+const dist = path.dirname(site.releaseFile(entry?.[0] ?? '') ?? '')
+
+describe('the scripts of the release', () => {
+  const scripts = readdirSync(dist).filter(name => name.endsWith('.js'))
+  const texts = scripts.map(name => readFileSync(path.join(dist, name), 'utf8')).join('\n')
+
+  it('hold the ids of all items as ranges', () => {
+    expect(texts).toContain(`[[1,${articles.length}]]`)
+  })
+
+  it('hold nothing else of any: what a first view loads does not grow with them', () => {
+    const known = [...articles, ...posts].flatMap(({ slug, excerpt }) => [slug, excerpt.slice(0, 30)])
+    expect(known.length).toBeGreaterThan(30)
+    expect(known.filter(words => texts.includes(words))).toEqual([])
+    expect(scripts.filter(name => /article|news-\d|body/.test(name))).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+import type { Order } from '../by-date.ts'
+import { foldQuery, matches } from './fold-text.ts'
+import type { ItemList } from '../item-list.ts'
+import { nextTask } from '../content.ts'
+import { pagesFor, PORTION, type Portion, type PortionHere } from '../portion.ts'
+import { addPlaces, linesOf, wordsByPiece, wordsMeant, type SearchWords } from './search-index.ts'
+
+/** What somebody wants of a list. */
+export interface Question {
+  /** Empty where nothing is searched for. */
+  readonly text: string
+  /** Names and values of filters that all have to fit, e.g. `tag=Sensors`. */
+  readonly filters: readonly string[]
+  readonly order: Order
+  /** From 1 on; behind the last one is the last one. */
+  readonly page: number
+}
+
+/**
+ * How many items are read to see whether several words stand beside each other; of more it counts that all words are in them. Also in
+ * a list of this length everything is found by its letters alone.
+ */
+const MOST_READ = PORTION
+
+/**
+ * How many pieces of the index are fetched for what may stand anywhere in a word. What stands in so many words that they are in more
+ * pieces counts at the beginning of words only, if any word begins so: those lie beside each other.
+ */
+const MOST_PIECES = 8
+
+/**
+ * The items that are asked for, of a list of any length: what is needed of the index and of the list is fetched.
+ * @param here the portion that is here already
+ * @returns those of a page, and how many there are in all
+ * @throws ContentError
+ */
+export async function findItems<Item>(
+  list: ItemList<Item>,
+  here: PortionHere<Item>,
+  { text: typed, filters, order, page }: Question,
+): Promise<Portion<Item>> {
+  const text = foldQuery(typed)
+  const isEverything = text === '' && filters.length === 0
+  const places = isEverything
+    ? Array.from({ length: here.count }, (_, place) => place)
+    : await found(list, text, filters)
+  const start = (Math.min(page, pagesFor(places.length)) - 1) * PORTION
+  const shown = (order === 'oldest' ? [...places].reverse() : places).slice(start, start + PORTION)
+  const numbers = [...new Set(shown.map(portionOf))]
+  const portions = new Map(
+    await Promise.all(
+      numbers.map(
+        async number => [number, number === here.number ? here : await list.portion(number)] as const,
+      ),
+    ),
+  )
+  return {
+    items: shown.flatMap(place => portions.get(portionOf(place))?.items[place % PORTION] ?? []),
+    count: places.length,
+  }
+}
+
+const portionOf = (place: number): number => Math.floor(place / PORTION)
+
+/** @returns places in the list, in its order */
+async function found<Item>(
+  list: ItemList<Item>,
+  text: string,
+  filters: Question['filters'],
+): Promise<number[]> {
+  const words = await list.words()
+  // Apart from what was rendered, or read of the file, just before.
+  await nextTask()
+  const parts = text.split(' ')
+  const sets = [
+    ...filters.map(filter => placesWith(words, all => addPlaces(all, own(words.filters, filter)))),
+    ...(text === ''
+      ? []
+      : await Promise.all(parts.map((_, index) => placesOfPart(list, words, parts, index)))),
+  ]
+  const places = [...words.ids.keys()].filter(place => sets.every(set => set[place] === 1))
+  if (parts.length === 1 || places.length > MOST_READ) return places
+  const isMeant = await Promise.all(
+    places.map(async place => matches(text, list.textsOf(await list.whole(words.ids[place] ?? '')))),
+  )
+  return places.filter((_, index) => isMeant[index])
+}
+
+async function placesOfPart<Item>(
+  list: ItemList<Item>,
+  words: SearchWords,
+  parts: readonly string[],
+  index: number,
+): Promise<Uint8Array> {
+  const lines = linesOf(words)
+  const inside = wordsMeant(lines, parts, index, false)
+  // No more words than pieces, no more pieces.
+  const isInTooMany = inside.length > MOST_PIECES && wordsByPiece(words.pieces, inside).size > MOST_PIECES
+  const beginnings = isInTooMany ? wordsMeant(lines, parts, index, true) : []
+  const meant = beginnings.length > 0 ? beginnings : inside
+  const pieces = await Promise.all(
+    [...wordsByPiece(words.pieces, meant)].map(async ([piece, held]) => {
+      // To ask for one takes a slow computer a millisecond, and there may be dozens.
+      await nextTask()
+      return { held, first: words.pieces[piece] ?? 0, postings: await list.postings(piece) }
+    }),
+  )
+  return placesWith(words, all => {
+    for (const { held, first, postings } of pieces) {
+      for (const word of held) addPlaces(all, postings[word - first] ?? [])
+    }
+  })
+}
+
+function placesWith({ ids }: SearchWords, add: (all: Uint8Array) => void): Uint8Array {
+  const all = new Uint8Array(ids.length)
+  add(all)
+  return all
+}
+
+const own = (filters: SearchWords['filters'], name: string) =>
+  Object.hasOwn(filters, name) ? (filters[name] ?? []) : []

@@ -1,0 +1,71 @@
+import { visibleText } from '@kutuhal/ui/visible-text.ts'
+
+/**
+ * How signs are typed that printers have and keyboards lack, and letters whose accent is a part of them.
+ */
+const TYPED = Object.entries({
+  "'": '‘’‚‛‹›´`ʹʻʼʽˈ′‵',
+  '"': '“”„‟«»″‶ʺ˝〝〞〟',
+  '-': '‐‑‒–—―−⁃﹘',
+  ' x ': '×✕✖⨯',
+  ' rs ': '₹',
+  '...': '⋯',
+  '/': '÷∕',
+  '*': '∗',
+  ':': '∶',
+  '->': '→➔➜⟶',
+  '<-': '←⟵',
+  '<->': '↔',
+  '=>': '⇒',
+  '<=': '≤',
+  '>=': '≥',
+  '!=': '≠',
+  '+-': '±',
+  '~': '≈',
+  u: 'µ',
+  ss: 'ß',
+  ae: 'æÆ',
+  oe: 'œŒ',
+  o: 'øØ',
+  l: 'łŁ',
+  d: 'đĐ',
+  i: 'ı',
+})
+
+const typedFor = new Map(TYPED.flatMap(([typed, signs]) => Array.from(signs, sign => [sign, typed] as const)))
+
+/** Devanagari and Gujarati have their zero six after a multiple of sixteen. */
+const digit = (like: string): string => String((like.charCodeAt(0) - 6) & 15)
+
+/**
+ * A text as it is searched: in small letters and with the signs of a keyboard. Query and text go through it, so each finds the other
+ * however the two are written. A part of a text stays a part of it; blanks at the ends stay too.
+ */
+export const foldText = (text: string): string =>
+  visibleText(text)
+    .replace(/(\d)(?=[¼-¾⅐-⅞])/g, '$1 ')
+    .replace(/`|\P{ASCII}/gu, sign => typedFor.get(sign) ?? sign)
+    // Full-width forms, ligatures, fractions and raised digits become plain ones, accents and nuktas characters of their own.
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u093c\u0abc]/g, '')
+    .replace(/[०-९૦-૯]/g, digit)
+    .replaceAll('⁄', '/')
+    // Most people leave it out.
+    .replaceAll('°', ' ')
+    .toLowerCase()
+    // What is typed in several ways: x^2, a dash as --, 5x5 or 5 * 5, Rs. 5 or Rs5, 5 degrees C.
+    .replace(/\^+(?=\d)/g, '')
+    .replace(/-+/g, '-')
+    .replace(/(\d) ?(?:\*|x(?=[ \d]|$)) ?/g, '$1 x ')
+    .replace(/\brs\.? ?(?=\d|$)/g, 'rs ')
+    .replace(/(\d) ?deg(?:rees?)?\.? ?(?=c\b)/g, '$1 ')
+    .replace(/\s+/g, ' ')
+
+/** @returns what to look for in folded texts; empty where that is anything */
+export const foldQuery = (typed: string): string => foldText(typed).trim()
+
+/** Whether one of the texts contains what somebody typed, however it is written; an empty query matches everything. */
+export function matches(query: string, texts: readonly string[]): boolean {
+  const wanted = foldQuery(query)
+  return texts.some(text => foldText(text).includes(wanted))
+}

@@ -1,6 +1,0 @@
-import { itemList } from '../items/item-list.ts'
-import type { ArticleSummary } from './articles.ts'
-import { newsTexts } from './news-search.ts'
-
-/** The news as visitors get it. */
-export const newsList = itemList<ArticleSummary>('news', newsTexts)
