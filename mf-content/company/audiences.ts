@@ -1,10 +1,11 @@
+import type { CourseDay } from '../features/courses/batch-starts.ts'
 import { formatPrice, gradeText } from '../features/courses/course-text.ts'
 import { courses } from '../features/courses/courses.ts'
 
 export interface Audience {
   readonly title: string
   readonly text: string
-  readonly links: readonly { readonly href: string; readonly text: string }[]
+  readonly links: readonly { readonly href: string; readonly text: string; readonly starts?: CourseDay }[]
 }
 
 /** For whom the site is, and where each goes on. */
@@ -21,9 +22,10 @@ export const audiences: readonly Audience[] = [
   {
     title: 'For parents',
     text: 'Live weekend courses, online. Prices are for the whole course.',
-    links: courses.map(({ id, title, grade, price }) => ({
+    links: courses.map(({ id, title, grade, price, day }) => ({
       href: `/courses/${id}`,
       text: `${title.split(':')[0]}, ${gradeText(grade)}: ${formatPrice(price)}`,
+      starts: day,
     })),
   },
   {

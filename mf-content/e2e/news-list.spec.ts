@@ -169,3 +169,10 @@ test(
     await expect(dates(page)).toHaveText(found)
   },
 )
+
+test('Visitors who search see what was found on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openPage(page, '/news?q=maze')
+  await expect(page.getByRole('main').getByText('1 news item found')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toBeInViewport({ ratio: 1 })
+})

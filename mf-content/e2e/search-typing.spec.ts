@@ -49,7 +49,7 @@ test(
     await sort.selectOption('oldest')
     await expect(page).toHaveURL('/news?sort=oldest')
     await page.goto('/contact')
-    await page.evaluate(() => history.go(-2))
+    await page.evaluate(() => setTimeout(() => history.go(-2)))
     await page.waitForURL('/news')
     await answers(page)
     await expect(sort).toHaveValue('newest')

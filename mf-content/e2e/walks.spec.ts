@@ -60,7 +60,7 @@ test('A parent with a keyboard alone gets as far', { tag: '@full' }, async ({ pa
   await tabTo(page, main(page).getByRole('link', { name: /^Blockzie/ }))
   await page.keyboard.press('Enter')
   await expect(main(page).getByRole('heading', { level: 1, name: /^Blockzie/ })).toBeFocused()
-  const write = main(page).getByRole('link', { name: 'Enrol by e-mail' })
+  const write = main(page).getByRole('link', { name: 'Enrol by e-mail' }).first()
   await tabTo(page, write)
   await expect(write).toBeInViewport({ ratio: 1 })
 })

@@ -28,6 +28,7 @@ const prose = css({
   '& table': {
     display: 'block',
     overflowX: 'auto',
+    background: moreToTheRight('var(--color-paper)', 'var(--color-field-line)'),
     // It scrolls, so words need not break for it to be in sight.
     overflowWrap: 'break-word',
     borderCollapse: 'collapse',
@@ -43,9 +44,9 @@ const prose = css({
   '& code': { fontFamily: 'var(--font-code)', fontSize: '0.88em' },
   '& pre': {
     overflowX: 'auto',
-    padding: 'var(--space-4)',
+    padding: 'var(--space-4) min(var(--space-4), 3vw)',
     borderRadius: 'var(--radius-m)',
-    background: 'var(--color-ink)',
+    background: `${moreToTheRight('var(--color-ink)', 'var(--color-peacock)')}, var(--color-ink)`,
     color: 'var(--color-paper)',
     fontSize: 'var(--text-m)',
   },
@@ -58,3 +59,9 @@ const prose = css({
     '& table': { display: 'table' },
   },
 })
+
+/** A shadow at the right edge for as long as there is more to scroll to: what covers it moves along with the content. */
+function moreToTheRight(ground: string, shadow: string): string {
+  const fade = (color: string) => `linear-gradient(to left, ${color}, transparent)`
+  return `${fade(`${ground} 40%`)} right / 2.5rem 100% no-repeat local, ${fade(shadow)} right / 0.75rem 100% no-repeat`
+}

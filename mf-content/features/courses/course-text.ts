@@ -22,9 +22,9 @@ export const ageText = (grade: string): string =>
     .map(number => Number(number) + AGE_ABOVE_CLASS)
     .join(' to ')}`
 
-/** E.g. '4.8 out of 5'. The specification's 0 of a course without reviews comes with the words that it is no bad mark. */
+/** E.g. '4.8 out of 5'. The specification's rating of 0 with 0 reviews is no bad mark, so it is not written as a figure. */
 export const ratingText = ({ rating, reviews }: Pick<Course, 'rating' | 'reviews'>): string =>
-  reviews === 0 ? `${rating} · Not rated yet` : `${rating.toFixed(1)} out of 5`
+  reviews === 0 ? 'New: no ratings yet' : `${rating.toFixed(1)} out of 5`
 
 /** E.g. '126 reviews'. */
 export const reviewText = (reviews: number): string => `${reviews} ${reviews === 1 ? 'review' : 'reviews'}`

@@ -1,4 +1,5 @@
 import { findCourse, courses } from './courses.ts'
+import { instructors } from './instructors.ts'
 import { outlines } from './outlines.ts'
 import { ageText, formatPrice, gradeText, ratingText, reviewText } from './course-text.ts'
 
@@ -21,14 +22,22 @@ describe('the courses', () => {
   })
 
   it('each have an outline with something to build and a list of sessions', () => {
-    for (const { id } of courses) {
+    for (const { id, day } of courses) {
       expect(outlines[id]?.builds.length).toBeGreaterThan(0)
       expect(outlines[id]?.sessions.length).toBeGreaterThan(0)
-      expect(outlines[id]?.rhythm).toMatch(
-        new RegExp(`^${outlines[id]?.sessions.length} ${outlines[id]?.day}s`),
-      )
+      expect(outlines[id]?.rhythm).toMatch(new RegExp(`^${outlines[id]?.sessions.length} ${day}s`))
       expect(outlines[id]?.covers).toContain(`all ${outlines[id]?.sessions.length} live sessions`)
     }
+  })
+})
+
+describe('the instructors', () => {
+  it('are told of for every course', () => {
+    for (const { instructor } of courses) expect(instructors.map(({ name }) => name)).toContain(instructor)
+  })
+
+  it('teach what parents speak of only where somebody has rated', () => {
+    for (const { id, reviews } of courses) expect(outlines[id]?.parents !== undefined).toBe(reviews > 0)
   })
 })
 
@@ -55,8 +64,7 @@ describe('what a card says', () => {
   })
 
   it('does not present an unrated course as a bad one', () => {
-    expect(ratingText({ rating: 0, reviews: 0 })).toBe('0 · Not rated yet')
-    expect(reviewText(0)).toBe('0 reviews')
+    expect(ratingText({ rating: 0, reviews: 0 })).toBe('New: no ratings yet')
   })
 
   it('counts a single review in the singular', () => {

@@ -1,3 +1,5 @@
+import type { CourseDay } from './batch-starts.ts'
+
 /** A course as its card shows it (product specification, point 3). */
 export interface Course {
   /** Part of the address, and the name of the picture. */
@@ -11,6 +13,10 @@ export interface Course {
   readonly grade: string
   /** In rupees. */
   readonly price: number
+  readonly day: CourseDay
+  /** Of one session, in India's time. */
+  readonly hours: string
+  /** One of `instructors`. */
   readonly instructor: string
   /** Out of 5; 0 as long as nobody has rated. */
   readonly rating: number
@@ -27,6 +33,8 @@ export const courses: readonly Course[] = [
     imageAlt: 'A girl adds a block to a row of code blocks, and a robot waves to her',
     grade: '3-5',
     price: 599,
+    day: 'Saturday',
+    hours: '11:30 AM to 12:30 PM',
     instructor: 'Foram Desai',
     rating: 4.8,
     reviews: 126,
@@ -40,6 +48,8 @@ export const courses: readonly Course[] = [
     imageAlt: 'A boy waters a plant that carries a sensor, and a girl reads the result on a phone',
     grade: '6-8',
     price: 499,
+    day: 'Saturday',
+    hours: '3:30 PM to 4:45 PM',
     instructor: 'Hardik Parmar',
     rating: 4.6,
     reviews: 89,
@@ -53,6 +63,8 @@ export const courses: readonly Course[] = [
     imageAlt: 'Two hands hold a phone over a paper map; on its screen a bridge stands across the river',
     grade: '9-12',
     price: 99,
+    day: 'Sunday',
+    hours: '11:00 AM to 12:15 PM',
     instructor: 'Imran Shaikh',
     rating: 0,
     reviews: 0,

@@ -17,7 +17,7 @@ export const purposes: readonly WaitlistEntry[] = [
   },
   {
     title: 'The online platform',
-    text: 'The first 500 places in Basic, Premium and Complete are given in order. When they are gone, new places come at the start of each month.',
+    text: 'Places in Basic, Premium and Complete are given in the order of the list. New ones come at the start of each month.',
   },
 ]
 

@@ -82,7 +82,7 @@ describe('what pages say in the words of schema.org', () => {
       expect([rating?.['ratingValue'], rating?.['reviewCount']]).toEqual(
         rated === undefined ? [undefined, undefined] : [Number(rated), Number(reviews)],
       )
-      expect(text.includes('Not rated yet')).toBe(rating === undefined)
+      expect(text.includes('no ratings yet')).toBe(rating === undefined)
     },
   )
 

@@ -9,7 +9,7 @@ import { BandHeading } from '../../../components/BandHeading.tsx'
 export function BookingSteps() {
   return (
     <Band tone="mint">
-      <BandHeading title="From a free Saturday to the first lesson" />
+      <BandHeading title="From choosing to the first lesson" />
       <div css={columns}>
         <div css={part}>
           <h3>Booking</h3>
@@ -27,14 +27,6 @@ export function BookingSteps() {
           </p>
           <ArrowLink href="/waitlist">How the waitlist works</ArrowLink>
         </div>
-        <div css={part}>
-          <h3>More than one course?</h3>
-          <p>
-            Then a tier of the online platform may suit you better: Basic, Premium or Complete, month by
-            month.
-          </p>
-          <ArrowLink href="/news/3">What each tier includes</ArrowLink>
-        </div>
       </div>
     </Band>
   )
@@ -43,7 +35,7 @@ export function BookingSteps() {
 const columns = css({
   display: 'grid',
   gap: 'var(--space-6)',
-  [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 })
 
 const part = css({

@@ -7,6 +7,7 @@ import { ageText, formatPrice, gradeText } from '../course-text.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { wholeCard } from '../../../lists/components/card-link.ts'
+import { NextStart } from './NextStart.tsx'
 import { Rating } from './Rating.tsx'
 
 interface Props {
@@ -30,6 +31,9 @@ export function CourseCard({ course }: Props) {
         <p>{course.description}</p>
         <Rating course={course} />
         <p css={soft}>with {course.instructor}</p>
+        <p css={start}>
+          <NextStart day={course.day} />
+        </p>
         <p css={foot}>
           <span>
             <strong css={price}>{formatPrice(course.price)}</strong>
@@ -92,6 +96,7 @@ const grade = css({
 })
 
 const title = css({ fontSize: 'var(--text-xl)' })
+const start = css({ fontWeight: 650 })
 const soft = css({ color: 'var(--color-ink-soft)' })
 
 const foot = css({

@@ -10,8 +10,10 @@ import { Illustration } from '../../../components/Illustration.tsx'
 import { onDots } from '../../../components/on-dots.ts'
 import { CancellationPolicy } from './CancellationPolicy.tsx'
 import { EnrolBox } from './EnrolBox.tsx'
+import { KeyAnswers } from './KeyAnswers.tsx'
 import { Rating } from './Rating.tsx'
 import { SessionList } from './SessionList.tsx'
+import { Teaching } from './Teaching.tsx'
 
 interface Props {
   readonly course: Course
@@ -32,6 +34,7 @@ export function CourseDetail({ course, outline }: Props) {
               <span>{gradeText(course.grade)}</span>
             </p>
             <h1>{course.title}</h1>
+            <KeyAnswers course={course} />
             <p css={lead}>{course.description}</p>
             <Rating course={course} />
           </div>
@@ -64,6 +67,7 @@ export function CourseDetail({ course, outline }: Props) {
             </ul>
           </section>
           <SessionList sessions={outline.sessions} />
+          <Teaching instructor={course.instructor} parents={outline.parents} />
           <CancellationPolicy />
         </div>
       </Container>

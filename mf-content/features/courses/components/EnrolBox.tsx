@@ -31,9 +31,9 @@ export function EnrolBox({ course, outline }: Props) {
         </Fact>
         <Fact name="With">{course.instructor}</Fact>
         <Fact name="When">{outline.rhythm}</Fact>
-        <Fact name="Hours">{outline.hours}</Fact>
+        <Fact name="Hours">{course.hours}</Fact>
         <Fact name="Starts">
-          <NextStarts day={outline.day} />
+          <NextStarts day={course.day} />
         </Fact>
         <Fact name="Language">{courseLanguages}</Fact>
         <Fact name="Needed">{outline.needs}</Fact>

@@ -13,7 +13,7 @@ export function Rating({ course }: Props) {
     <p css={line}>
       <Star aria-hidden size={18} css={course.reviews > 0 ? filled : empty} />
       <strong>{ratingText(course)}</strong>
-      <span css={soft}>{reviewText(course.reviews)}</span>
+      {course.reviews > 0 && <span css={soft}>{reviewText(course.reviews)}</span>}
     </p>
   )
 }

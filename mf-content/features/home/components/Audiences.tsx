@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { audiences } from '../../../company/audiences.ts'
+import { NextStart } from '../../courses/components/NextStart.tsx'
 import { Band } from '../../../components/Band.tsx'
 
 /** Three ways into the site, by who you are. */
@@ -17,6 +18,11 @@ export function Audiences() {
               {links.map(link => (
                 <li key={link.href}>
                   <ArrowLink href={link.href}>{link.text}</ArrowLink>
+                  {link.starts && (
+                    <p css={start}>
+                      <NextStart day={link.starts} />
+                    </p>
+                  )}
                 </li>
               ))}
             </ul>
@@ -35,3 +41,4 @@ const columns = css({
 
 const column = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
 const list = css({ display: 'grid', gap: 'var(--space-2)' })
+const start = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)' })

@@ -1,6 +1,7 @@
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../../../asset.ts'
 import { Impact } from '../../components/Impact.tsx'
+import { Instructors } from '../../components/Instructors.tsx'
 import { Partners } from '../../components/Partners.tsx'
 import { Purpose } from '../../components/Purpose.tsx'
 import { Story } from '../../components/Story.tsx'
@@ -18,6 +19,7 @@ export function AboutPage() {
       />
       <Story />
       <Purpose />
+      <Instructors />
       <Impact />
       <Testimonials />
       <Partners />

@@ -27,6 +27,9 @@ interface Props {
   readonly data: BlogPageData
 }
 
+const LEAD =
+  'Our trainers on what they teach, what broke last week, and what you can try at the kitchen table.'
+
 export function BlogPage({ data: { here, tags } }: Props) {
   const search = useListSearch()
   const filter: BlogFilter = {
@@ -43,6 +46,7 @@ export function BlogPage({ data: { here, tags } }: Props) {
       matches(filter.text, [post.title, post.excerpt, post.author.name])
     )
   })
+  const chips = blogChips(filter)
   const removeAll = () => search.clear('q', 'category', 'tag')
 
   return (
@@ -50,14 +54,14 @@ export function BlogPage({ data: { here, tags } }: Props) {
       <PageHeader
         eyebrow="Blog"
         title="The workbench blog"
-        lead="Our trainers on what they teach, what broke last week, and what you can try at the kitchen table."
-        drawing={asset('drawings/headers/blog')}
         ground="sky"
+        // Whoever searches or filters gets what was found on the first screen.
+        {...(chips.length === 0 && { lead: LEAD, drawing: asset('drawings/headers/blog') })}
       />
       <Container css={columns}>
         <BlogTools search={search} onSearch={found.prepare} filter={filter} tags={tags} />
         <div css={results}>
-          <FilterChips chips={blogChips(filter)} onRemove={search.clear} onClear={removeAll} />
+          <FilterChips chips={chips} onRemove={search.clear} onClear={removeAll} />
           <ItemList
             search={search}
             found={found}

@@ -21,6 +21,9 @@ interface Props {
   readonly data: NewsPageData
 }
 
+const LEAD =
+  'Openings, camps, prizes and partnerships, with what went wrong on the way. What our trainers do now stands in the blog.'
+
 export function NewsPage({ data }: Props) {
   const search = useListSearch()
   const { text, page } = search
@@ -34,9 +37,9 @@ export function NewsPage({ data }: Props) {
       <PageHeader
         eyebrow="News"
         title="News & Updates"
-        lead="Openings, camps, prizes and partnerships, with what went wrong on the way. What our trainers do now stands in the blog."
-        drawing={asset('drawings/headers/news')}
         ground="marigold"
+        // Whoever searches gets what was found on the first screen.
+        {...(text === '' && { lead: LEAD, drawing: asset('drawings/headers/news') })}
       />
       <Container css={stack}>
         <NewsTools search={search} onSearch={found.prepare} order={order} />

@@ -1,0 +1,16 @@
+import { useIsHydrated } from '@kutuhal/contract'
+import { readableDate } from '../../../lists/readable-date.ts'
+import { batchStarts, type CourseDay } from '../batch-starts.ts'
+
+interface Props {
+  readonly day: CourseDay
+}
+
+/** The next start in one line: the rule in every document, which knows no date, and the date as soon as there is a clock. */
+export function NextStart({ day }: Props) {
+  const isHydrated = useIsHydrated()
+  const [next = ''] = batchStarts(day, new Date(), 1)
+  return (
+    <>Next start: {isHydrated ? readableDate(next).replace(/ \d+$/, '') : 'first weekend of the month'}</>
+  )
+}

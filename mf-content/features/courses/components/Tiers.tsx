@@ -1,0 +1,73 @@
+import { css } from '@emotion/react'
+import { site, telephoneLink } from '@kutuhal/contract'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { Band } from '../../../components/Band.tsx'
+import { BandHeading } from '../../../components/BandHeading.tsx'
+import { tierParts, tiers } from '../tiers.ts'
+
+/** The tiers of the online platform side by side. */
+export function Tiers() {
+  return (
+    <Band tone="sky">
+      <BandHeading
+        title="More than one course? The online platform"
+        lead="Lessons for Classes 3 to 12 at home, month by month, in English, Hindi and Gujarati."
+      />
+      <div css={frame}>
+        <table css={table}>
+          <caption css={caption}>What each tier includes</caption>
+          <thead>
+            <tr>
+              <td />
+              {tiers.map(tier => (
+                <th key={tier} scope="col">
+                  {tier}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tierParts.map(({ part, from }) => (
+              <tr key={part}>
+                <th scope="row">{part}</th>
+                {tiers.map((tier, index) => (
+                  <td key={tier}>{index >= tiers.indexOf(from) ? 'Yes' : 'No'}</td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">Price</th>
+              <td colSpan={3}>
+                on request, by class and month: <a href={telephoneLink}>{site.phone}</a>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <ArrowLink href="/news/3">How the platform came to be</ArrowLink>
+    </Band>
+  )
+}
+
+const frame = css({ marginBottom: 'var(--space-5)', maxWidth: '48rem' })
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: 'var(--space-2)',
+    borderTop: '1px solid var(--color-line)',
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& thead th': { fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)' },
+  '& tbody th': { fontWeight: 500 },
+  // Three columns of one word each fit beside the names on a phone of 320 px.
+  '@media (max-width: 30rem)': {
+    fontSize: 'var(--text-s)',
+    '& th, & td': { paddingInline: 'var(--space-1)' },
+    '& thead th': { fontSize: 'var(--text-s)' },
+  },
+})
+
+const caption = css({ paddingBottom: 'var(--space-2)', textAlign: 'left', fontWeight: 650 })
