@@ -35,7 +35,7 @@ export function referencePage(uses: readonly VerbUse[]): string {
   return `# The verbs of \`npm run release\`
 
 For everybody who releases: every verb and every option. Written from the verbs themselves by \`node --import tsx shared/tooling/release/commands/write-reference.ts\`.
-How a release goes, step by step: [releasing-a-remote.md](../releasing-a-remote.md).
+How a release goes, step by step: [releasing-a-remote.md](../guides/releasing-a-remote.md).
 
 Everywhere:
 
