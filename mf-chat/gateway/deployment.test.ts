@@ -44,7 +44,7 @@ describe('the container file', () => {
 const analyze = spawnSync('systemd-analyze', ['--version']).status === 0
 const [, unit = ''] =
   /```\n(# \/etc\/systemd\/system\/assistant\.service\n[^`]+)```/.exec(
-    read('shared/docs/running-the-assistant.md'),
+    read('shared/docs/guides/running-the-assistant.md'),
   ) ?? []
 
 if (!analyze) console.info('The unit of systemd is not verified: systemd-analyze is not installed.')

@@ -1,6 +1,6 @@
 /**
  * The service behind the assistant: POST …/main/gemini (product specification, point 7). The panel of every live release of mf-chat calls
- * it, so what it takes and gives stays. How it is run: shared/docs/running-the-assistant.md.
+ * it, so what it takes and gives stays. How it is run: shared/docs/guides/running-the-assistant.md.
  */
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'

@@ -1,6 +1,6 @@
 /**
  * Runs the assistant's service, with its settings in the environment (settings/settings.ts), until it is told to stop. `npm start` calls it by
- * way of shared/tooling/release/working-tree/start-gateway.ts; in production a container or systemd does (shared/docs/running-the-assistant.md).
+ * way of shared/tooling/release/working-tree/start-gateway.ts; in production a container or systemd does (shared/docs/guides/running-the-assistant.md).
  */
 import { startService } from './service.ts'
 import { readSettings } from './settings/read-settings.ts'

@@ -1,5 +1,5 @@
 /**
- * The table of the laboratory: what `npm run lab -- <name>` starts, and what for. `shared/docs/laboratory.md` has the same rows, which
+ * The table of the laboratory: what `npm run lab -- <name>` starts, and what for. `shared/docs/reference/laboratory.md` has the same rows, which
  * `experiments.test.ts` holds.
  */
 export interface Experiment {

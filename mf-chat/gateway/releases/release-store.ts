@@ -1,5 +1,5 @@
 /**
- * The release store as the service reads it: the same files and links that web servers go by (shared/docs/serving.md). A release changes a
+ * The release store as the service reads it: the same files and links that web servers go by (shared/docs/guides/serving.md). A release changes a
  * link and nothing else, so it is followed anew with every question.
  */
 import { constants } from 'node:fs'

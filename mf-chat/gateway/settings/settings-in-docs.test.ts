@@ -4,7 +4,7 @@ import { root } from '@kutuhal/build/apps.ts'
 import { aboutOf } from './read-settings.ts'
 import { settingsSchema } from './settings.ts'
 
-const DOCS = 'shared/docs/running-the-assistant.md'
+const DOCS = 'shared/docs/guides/running-the-assistant.md'
 
 it('has every setting in the docs, with what it says, and no other', () => {
   const rows = readFileSync(path.join(root, DOCS), 'utf8')

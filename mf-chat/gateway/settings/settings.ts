@@ -1,5 +1,5 @@
 /**
- * Every variable of the environment that the assistant's service reads. shared/docs/running-the-assistant.md has the same as a table;
+ * Every variable of the environment that the assistant's service reads. shared/docs/guides/running-the-assistant.md has the same as a table;
  * a test holds the two equal.
  */
 import { site } from '@kutuhal/contract'
@@ -156,7 +156,7 @@ function matching(pattern: RegExp, what: string) {
   return z.string().regex(pattern, { error: `${what} is expected` })
 }
 
-/** Links are followed with every question. An object store has none; its mirror has (shared/docs/edges.md). */
+/** Links are followed with every question. An object store has none; its mirror has (shared/docs/guides/edges.md). */
 function folderFrom(text: string) {
   return /^\w+:\/\//.test(text) ? undefined : text
 }

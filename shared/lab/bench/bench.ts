@@ -1,7 +1,7 @@
 /**
  * `npm run lab -- bench`: what federation costs a visitor, beside the same pages without scripts, as one bundle, and rendered in the browser.
  * `--rounds 3` for a first look, `--only nginx` for what has that in its name (comparison.ts), `--from <samples.json>` to write the
- * report of an earlier run anew. From 20 rounds of everything on the report goes to shared/docs/, otherwise to .cache/bench/.
+ * report of an earlier run again. The report goes to .cache/bench/; from 20 rounds of everything on its picture goes to the docs.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -27,6 +27,7 @@ interface Run {
 }
 
 const cache = path.join(root, '.cache', 'bench')
+const PICTURE = path.join('pictures', 'benchmark.svg')
 
 try {
   const { values } = parseArgs({
@@ -74,14 +75,14 @@ async function measure(wantedRounds: number, only: string): Promise<Run> {
 }
 
 async function writeReport({ samples, setting, command, isWhole }: Run): Promise<void> {
-  const isForDocs = isWhole && setting.rounds >= ENOUGH_ROUNDS
-  const folder = isForDocs ? path.join(root, 'shared', 'docs') : cache
   const { markdown, svg } = await report(samples, setting, command)
-  mkdirSync(path.join(folder, 'pictures'), { recursive: true })
-  writeFileSync(path.join(folder, 'benchmark.md'), markdown)
-  if (svg) writeFileSync(path.join(folder, 'pictures', 'benchmark.svg'), svg)
-  const why = isForDocs ? '' : ` The docs get one of ${ENOUGH_ROUNDS} rounds and of everything only.`
-  console.log(`\nThe report is in ${path.relative(root, folder)}/benchmark.md.${why}`)
+  mkdirSync(path.join(cache, 'pictures'), { recursive: true })
+  writeFileSync(path.join(cache, 'benchmark.md'), markdown)
+  if (svg) writeFileSync(path.join(cache, PICTURE), svg)
+  console.log(`\nThe report is in ${path.relative(root, cache)}/benchmark.md.`)
+  if (!isWhole || setting.rounds < ENOUGH_ROUNDS) return
+  if (svg) writeFileSync(path.join(root, 'shared/docs', PICTURE), svg)
+  console.log('Copy its medians into shared/docs/reference/benchmark.md.')
 }
 
 function readRun(file: string): Run {

@@ -1,6 +1,6 @@
 /**
  * What the repository of another company holds, which has a site of its own and puts pages of ours on it: ordinary webpack with
- * `@module-federation/enhanced`, and nothing of our tooling. The lines for its webpack stand in shared/docs/releasing-a-remote.md too.
+ * `@module-federation/enhanced`, and nothing of our tooling. The lines for its webpack stand in shared/docs/guides/releasing-a-remote.md too.
  */
 
 /** A remote of ours that it loads. */

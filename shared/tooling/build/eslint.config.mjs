@@ -17,7 +17,7 @@ const remotes = apps.filter(app => app !== 'shell')
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * Who may import whom (shared/docs/reference/how-it-works.md): shared imports nothing of the apps; every app imports itself and shared only; inside a
+ * Who may import whom (shared/docs/start/how-it-works.md): shared imports nothing of the apps; every app imports itself and shared only; inside a
  * remote it goes remote.tsx -> pages -> components -> domain, never back.
  */
 const importRule = {
@@ -89,7 +89,7 @@ const outsideBundles = {
   message: 'Build, release and test code never enters a bundle.',
 }
 
-/** Rooms of the tooling: what an idea may lean on (shared/docs/where-code-lives.md). Tests may look into all of them. */
+/** Rooms of the tooling: what an idea may lean on (shared/docs/start/where-code-lives.md). Tests may look into all of them. */
 const roomZones = [
   {
     target: ['./shared/tooling/build/*', './shared/tooling/build/!(new-remote)/**/*'],

@@ -15,7 +15,7 @@ export interface Setting {
   readonly nginx: string
 }
 
-/** What a run becomes in the docs. */
+/** What a run becomes. The docs take its picture and some of its medians. */
 export interface Report {
   readonly markdown: string
   /** Absent where there is nothing to draw. */
@@ -31,7 +31,7 @@ export async function report(samples: readonly Sample[], setting: Setting, comma
 ${svg ? PICTURE : ''}
 
 Made by \`${command}\`: ${rounds} ${rounds === 1 ? 'round' : 'rounds'} on ${cores} cores, ${browser}, ${nginx}. How it measures, and why so:
-[decision 24](decisions/24-how-we-measure.md).${rounds < ENOUGH_ROUNDS ? FIRST_LOOK : ''}
+shared/docs/decisions/24-how-we-measure.md.${rounds < ENOUGH_ROUNDS ? FIRST_LOOK : ''}
 
 - **site**: composed, and hydrated by the shell and its remotes, as it is released.
 - **floor**: the very same documents without any script. Nothing that runs scripts paints sooner.

@@ -40,5 +40,5 @@ ${remote}/ is there. Its page is at ${page}: the last line of the table in shell
 ${commands.join('\n')}
 
 The page is on the site as soon as the shell with its new route is live too. All of it, step by step:
-shared/docs/releasing-a-remote.md`
+shared/docs/guides/releasing-a-remote.md`
 }

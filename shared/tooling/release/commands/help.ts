@@ -28,23 +28,38 @@ export function helpText(uses: readonly VerbUse[], name?: string): string {
   return wrapped(['npm run release -- <verb>', '', ...lines, ...options, ...everywhere].join('\n'), COLUMNS)
 }
 
+/** What so many verbs take that the page lists it once. */
+const ofSeveral: readonly (keyof Options)[] = ['json', 'without-sandbox']
+
 /** The same as a page for docs. */
 export function referencePage(uses: readonly VerbUse[]): string {
   const names = [...new Set(uses.map(nameOf))]
   const everywhere = (['store', 'site'] as const).map(listed)
+  const takenBy = (option: keyof Options) => [
+    ...new Set(uses.filter(({ takes = [] }) => takes.includes(option)).map(nameOf)),
+  ]
+  const several = ofSeveral.map(option => `${listed(option)} (${takenBy(option).join(', ')})`)
   return `# The verbs of \`npm run release\`
 
-For everybody who releases: every verb and every option. Written from the verbs themselves by \`node --import tsx shared/tooling/release/commands/write-reference.ts\`.
-How a release goes, step by step: [releasing-a-remote.md](../releasing-a-remote.md).
+For everybody who releases: every verb and every option. How a release goes, step by step:
+[releasing a remote](../guides/releasing-a-remote.md).
+
+\`node --import tsx shared/tooling/release/commands/write-reference.ts\` writes this page from the verbs.
 
 Everywhere:
 
 ${everywhere.join('\n')}
+
+Of several verbs:
+
+${several.join('\n')}
 ${names.map(name => section(uses.filter(use => nameOf(use) === name))).join('')}`
 }
 
 function section(uses: readonly VerbUse[]): string {
-  const options = optionsOf(uses).map(listed)
+  const options = optionsOf(uses)
+    .filter(option => !ofSeveral.includes(option))
+    .map(listed)
   return `
 ## ${uses.map(nameOf)[0] ?? ''}
 

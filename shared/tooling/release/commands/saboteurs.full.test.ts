@@ -1,6 +1,6 @@
 /**
  * What somebody may try who can write into a store (W), has a key for one app (K), or both: one row an attack, those of The Update Framework
- * among them (https://theupdateframework.github.io/specification/latest/). shared/docs/trust.md refers to the rows by their names.
+ * among them (https://theupdateframework.github.io/specification/latest/). shared/docs/reference/trust.md refers to the rows by their names.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'

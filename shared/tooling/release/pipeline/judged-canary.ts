@@ -98,7 +98,7 @@ function stableRelease({ plan }: Deployment, app: string): string {
   }
   if (reports === undefined) {
     throw new Error(
-      `Visits report nothing, so there is nothing to judge by. Switch it on first: npm run release -- promote ${app}@${version} --reports 100 (shared/docs/judged-canaries.md).`,
+      `Visits report nothing, so there is nothing to judge by. Switch it on first: npm run release -- promote ${app}@${version} --reports 100 (shared/docs/guides/judged-canaries.md).`,
     )
   }
   return `${app}@${version}`

@@ -111,7 +111,7 @@ export function previewWarning({ names, previews }: SiteHosts): string | undefin
   })
   if (site === undefined) return undefined
   const domain = sharedEnd(labelsOf(site), below).join('.')
-  return `Previews below ${previews} can set cookies for ${site}: both are below ${domain}. Register a domain of its own for them (shared/docs/serving.md).`
+  return `Previews below ${previews} can set cookies for ${site}: both are below ${domain}. Register a domain of its own for them (shared/docs/guides/serving.md).`
 }
 
 const labelsOf = (host: string): readonly string[] => host.replace(/:\d+$/, '').toLowerCase().split('.')

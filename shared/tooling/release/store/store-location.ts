@@ -23,7 +23,7 @@ export function storeAt(folder = addressOf(), site = 'live'): Store {
   const pointer = siteName(site)
   if (isObjectAddress(folder)) {
     throw new Error(
-      `The store ${folder} is no folder, and this needs one: it makes live what lies in this checkout, which is nothing for a store that others share. Leave STORE out, or name a folder. npm run release takes object stores too, and shared/docs/serving.md says who serves them.`,
+      `The store ${folder} is no folder, and this needs one: it makes live what lies in this checkout, which is nothing for a store that others share. Leave STORE out, or name a folder. npm run release takes object stores too, and shared/docs/guides/serving.md says who serves them.`,
     )
   }
   if (folder === '' || /^\w+:\/\//.test(folder)) {

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 
 /**
  * Starts the assistant's service, which follows what is live: a process of its own, known here by its command and its settings only
- * (shared/docs/running-the-assistant.md). What the environment sets otherwise, such as GEMINI_API_KEY, counts too.
+ * (shared/docs/guides/running-the-assistant.md). What the environment sets otherwise, such as GEMINI_API_KEY, counts too.
  * @param settings beside where the store is and where to listen
  * @returns the process, once it answers
  * @throws Error if no app brings one

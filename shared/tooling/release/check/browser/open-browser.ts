@@ -31,7 +31,7 @@ async function launched(place: BrowserPlace): Promise<Browser> {
       const browser = await chromium.launch({ ...way, env, timeout: START_MS })
       if (walled !== undefined && way.executablePath !== walled)
         console.error(
-          `${file} does not start behind walls, so it runs without (shared/docs/trust.md). ${why}`,
+          `${file} does not start behind walls, so it runs without (shared/docs/reference/trust.md). ${why}`,
         )
       return browser
     } catch (error) {

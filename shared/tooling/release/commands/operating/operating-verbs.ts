@@ -4,7 +4,7 @@ import type { OperatingVerb } from '../run-command-line.ts'
 export const operatingVerbs: readonly OperatingVerb[] = [
   {
     usage: 'edge <folder> --certificate <file> --key <file> [--mirror <folder> …]',
-    does: 'a configuration for nginx before an object store, made once: shared/docs/edges.md',
+    does: 'a configuration for nginx before an object store, made once: shared/docs/guides/edges.md',
     load: () => import('./edge.ts'),
   },
   {
@@ -14,12 +14,12 @@ export const operatingVerbs: readonly OperatingVerb[] = [
   },
   {
     usage: 'reports',
-    does: 'counts what visits report, for Prometheus: shared/docs/judged-canaries.md',
+    does: 'counts what visits report, for Prometheus: shared/docs/guides/judged-canaries.md',
     load: () => import('./reports.ts'),
   },
   {
     usage: 'packages [--registry <url>] [--tag <tag>]',
-    does: 'lays out what teams install from a registry, or publishes it: shared/docs/a-repository-of-its-own.md',
+    does: 'lays out what teams install from a registry, or publishes it: shared/docs/guides/a-repository-of-its-own.md',
     load: () => import('./packages.ts'),
   },
 ]

@@ -51,7 +51,7 @@ const closedFolderInWords = (folder: string): string =>
   `Only its owner can enter ${folder}, and the store is in there: nginx's workers get nothing unless they run as that user. Open it with chmod a+x ${folder}, or keep the store elsewhere.`
 
 const copyInWords = (address: string): string =>
-  `It serves the copy of ${address} that lies here, which follows whenever a command runs here. More: shared/docs/serving.md`
+  `It serves the copy of ${address} that lies here, which follows whenever a command runs here. More: shared/docs/guides/serving.md`
 
 function requiredFile(options: Options, option: 'certificate' | 'key'): string {
   const file = options[option]

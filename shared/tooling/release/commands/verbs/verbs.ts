@@ -124,7 +124,7 @@ export const verbs: readonly Verb[] = [
   },
   {
     usage: 'nginx <folder> --host <name> --certificate <file> --key <file> …',
-    does: 'a configuration for nginx, made once: shared/docs/serving.md',
+    does: 'a configuration for nginx, made once: shared/docs/guides/serving.md',
     takes: [
       'certificate',
       'key',

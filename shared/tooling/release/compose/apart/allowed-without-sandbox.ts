@@ -23,7 +23,7 @@ export async function requireSandboxOrOwn(
     const opened = openedStatement(signature ?? '', owners.keys)
     if (typeof opened !== 'string' && opened.by === actor.name) continue
     throw new Error(
-      `${app}@${version} is signed with another key than yours, and this computer has no sandbox to run its code in. Nothing has changed. Install one (apt-get install bubblewrap), or say why it may run all the same: the same command with --without-sandbox "<why>". What a sandbox holds: shared/docs/trust.md`,
+      `${app}@${version} is signed with another key than yours, and this computer has no sandbox to run its code in. Nothing has changed. Install one (apt-get install bubblewrap), or say why it may run all the same: the same command with --without-sandbox "<why>". What a sandbox holds: shared/docs/reference/trust.md`,
     )
   }
 }

@@ -1,4 +1,4 @@
-/** The sandbox round a process that runs code of a release. What it holds, and what not, stands in shared/docs/trust.md. */
+/** The sandbox round a process that runs code of a release. What it holds, and what not, stands in shared/docs/reference/trust.md. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'

@@ -57,7 +57,7 @@ const WRITER = 'written-by'
 
 /**
  * Endpoint, region and credentials come from where the official client finds them: the environment, its configuration files. The client
- * takes any answer with status 200 for a store's, so each is looked at here before it is used (shared/docs/trust.md).
+ * takes any answer with status 200 for a store's, so each is looked at here before it is used (shared/docs/guides/edges.md).
  */
 export function objectClient(address: ObjectAddress, retries = retryStrategy()): ObjectClient {
   // Later versions want a newer Node, which is ours to know: this one is pinned (decision 37).

@@ -12,7 +12,7 @@ export class ObjectStoreError extends Error {
   }
 }
 
-/** Something answered, but not as an object store does (shared/docs/trust.md): a console, a login page, another service. */
+/** Something answered, but not as an object store does (shared/docs/guides/edges.md): a console, a login page, another service. */
 export class ForeignAnswer extends Error {}
 
 const answered = z.object({
@@ -47,7 +47,7 @@ function whyOf(cause: unknown): string {
       return `${said}. This computer's clock says ${new Date().toISOString()}, and the store's differs. Set the clock, then run the same command again.`
     }
     if (status === 403) {
-      return `${said}. The access key in use may not do that. Another one: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY; what each team's may: shared/docs/serving.md.`
+      return `${said}. The access key in use may not do that. Another one: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY; what each team's may: shared/docs/guides/serving.md.`
     }
     if (name === 'NoSuchBucket') return `${said}. Make the bucket, or name another one in STORE.`
     return `${said}. Run the same command again; what is live has not changed unless it says so.`

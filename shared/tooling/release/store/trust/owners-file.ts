@@ -32,7 +32,7 @@ export async function readOwners(store: Place): Promise<Owners | undefined> {
   } catch (cause) {
     const why = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause)
     throw new Error(
-      `${ownersInWords(store)} says who may release, and cannot be used:\n${why}\nNothing has changed. ${store.shared ? 'Remove the object with the highest number there, so that the one before it counts' : 'Mend the file (its form: shared/docs/trust.md)'}, look at it with npm run release -- owners, and run the same command again.`,
+      `${ownersInWords(store)} says who may release, and cannot be used:\n${why}\nNothing has changed. ${store.shared ? 'Remove the object with the highest number there, so that the one before it counts' : 'Mend the file (its form: shared/docs/reference/trust.md)'}, look at it with npm run release -- owners, and run the same command again.`,
       { cause },
     )
   }
@@ -73,4 +73,4 @@ export async function writeOwners(store: Place, owners: Owners, { isFirst = fals
 
 /** For whoever used a store first, and may not know it. */
 export const firstUseInWords = (store: Place): string =>
-  `This store had no owners yet. From now on it takes what your key has signed, and nothing else (${ownersInWords(store)}; shared/docs/trust.md).`
+  `This store had no owners yet. From now on it takes what your key has signed, and nothing else (${ownersInWords(store)}; shared/docs/reference/trust.md).`

@@ -1,4 +1,4 @@
-/** Walls round a browser that runs code of a release. What they hold, and what not, stands in shared/docs/trust.md. */
+/** Walls round a browser that runs code of a release. What they hold, and what not, stands in shared/docs/reference/trust.md. */
 import { realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

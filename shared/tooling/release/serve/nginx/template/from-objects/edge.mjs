@@ -5,7 +5,7 @@
 
 const POINTER = '/-edge/pointer'
 
-/** The ETag of a stored object, as every object store sends it (shared/docs/trust.md). */
+/** The ETag of a stored object, as every object store sends it (shared/docs/guides/edges.md). */
 const TAG = /^(?:W\/)?"?[0-9a-f]{32}(?:-[0-9]+)?"?$/i
 
 /** Of the visitor's generation, the page with the address. */
