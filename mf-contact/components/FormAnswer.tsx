@@ -3,9 +3,10 @@ import { site, telephoneLink } from '@kutuhal/contract'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import type { MouseEvent } from 'react'
 import type { ContactForm, RequiredField } from '../form/contact-form.ts'
-import { fieldId } from '../form/field-words.ts'
+import { fieldHint, fieldId } from '../form/field-words.ts'
+import { messageMail } from '../form/message-mail.ts'
 import type { FormWords } from '../words/contact-words.ts'
-import { MailLink } from './MailLink.tsx'
+import { MailLink, MailText } from './MailLink.tsx'
 
 interface Props {
   readonly form: ContactForm
@@ -16,8 +17,14 @@ interface Props {
 export function FormAnswer({ form, words }: Props) {
   const { status, written } = form
   if (status === 'editing' && !written) return null
+  const mail = written && messageMail(written, words)
+  const lastStep = mail && (
+    <MailLink mail={mail} words={words} isLarge>
+      {words.openAsMail}
+    </MailLink>
+  )
   return (
-    <div css={row} tabIndex={-1}>
+    <div css={row} tabIndex={-1} role="group" aria-label={words.answer}>
       {status === 'rejected' && (
         <Notice tone="error" title={words.rejected}>
           <ul role="list" css={list}>
@@ -26,23 +33,28 @@ export function FormAnswer({ form, words }: Props) {
                 <a href={`#${fieldId(field)}`} css={link} onClick={event => goToField(event, field)}>
                   {words.labels[field]}
                 </a>
+                {/* The title says what is missing, not what is wrong. */}
+                {form.values[field].trim() !== '' && (
+                  <span>: {fieldHint(field, form.values[field], words)}</span>
+                )}
               </li>
             ))}
           </ul>
         </Notice>
       )}
-      {status === 'sent' && <Notice tone="success" title={words.sent} />}
-      {/* The words above are given; what is true of the form stands below them, and stays while the next message is written. */}
-      {written && (
+      {/* The title is given; what is true of the form stands below it, and stays while the next message is written. */}
+      {mail && (
         <div css={stack}>
-          <p>
-            {words.notSentYet.before}
-            <a href={telephoneLink}>{site.phone}</a>
-            {words.notSentYet.after}
-          </p>
-          <MailLink values={written} words={words} hasText>
-            {words.openAsMail}
-          </MailLink>
+          <Notice tone="success" {...(status === 'sent' && { title: words.sent })}>
+            <p>
+              {words.notSentYet.before}
+              <a href={telephoneLink}>{site.phone}</a>
+              {words.notSentYet.after}
+            </p>
+            {mail.isWhole && lastStep}
+          </Notice>
+          <MailText mail={mail} words={words} />
+          {!mail.isWhole && lastStep}
         </div>
       )}
     </div>

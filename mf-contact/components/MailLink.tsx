@@ -1,37 +1,41 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import type { ReactNode } from 'react'
-import type { Values } from '../form/contact-form.ts'
-import { messageMail } from '../form/message-mail.ts'
+import type { MessageMail } from '../form/message-mail.ts'
 import type { FormWords } from '../words/contact-words.ts'
 import { CopyText } from './CopyText.tsx'
 
 interface Props {
-  readonly values: Values
+  readonly mail: MessageMail
   readonly words: FormWords
-  /** Also shows the message to be copied where the link holds all of it: some people have no e-mail program. */
-  readonly hasText?: boolean
-  /** What the link says when it holds the whole message. */
-  readonly children: ReactNode
 }
 
-/** Opens the message as an e-mail; one that is too long for a link is to be copied before. */
-export function MailLink({ values, words, hasText = false, children }: Props) {
-  const { href, text, isWhole } = messageMail(values, words)
+interface LinkProps extends Props {
+  /** What the link says when it holds the whole message. */
+  readonly children: ReactNode
+  readonly isLarge?: boolean
+}
+
+/** Opens the message as an e-mail, or an empty one where it is too long for a link. */
+export function MailLink({ mail: { href, isWhole }, words, isLarge = false, children }: LinkProps) {
   return (
-    <>
-      {(hasText || !isWhole) && (
-        <div css={copying}>
-          {!isWhole && <p>{words.tooLong}</p>}
-          <CopyText text={text} words={words.copying} />
-        </div>
-      )}
-      <ButtonLink href={href} kind="secondary">
-        {isWhole ? children : words.openEmptyMail}
-      </ButtonLink>
-    </>
+    <ButtonLink href={href} css={isLarge && large}>
+      {isWhole ? children : words.openEmptyMail}
+    </ButtonLink>
   )
 }
+
+/** The message to be copied: some people have no e-mail program, and some messages are too long for a link. */
+export function MailText({ mail: { text, isWhole }, words }: Props) {
+  return (
+    <div css={copying}>
+      {!isWhole && <p>{words.tooLong}</p>}
+      <CopyText text={text} words={words.copying} />
+    </div>
+  )
+}
+
+const large = css({ fontSize: 'var(--text-l)' })
 
 /** A row of its own, also among buttons. */
 const copying = css({ display: 'grid', gap: 'var(--space-3)', width: '100%', minWidth: 0 })

@@ -9,7 +9,7 @@ import type { FormWords } from '../words/contact-words.ts'
 import { fieldId } from '../form/field-words.ts'
 import { FormAnswer } from './FormAnswer.tsx'
 import { FormField } from './FormField.tsx'
-import { MailLink } from './MailLink.tsx'
+import { MailLink, MailText } from './MailLink.tsx'
 import { useAnswerFocus } from './use-answer-focus.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -26,6 +26,7 @@ export function MessageForm({ words }: Props) {
   const [form, dispatch] = useReducer(contactFormReducer, emptyForm)
   const isReady = useIsHydrated()
   const { values, written } = form
+  const mail = messageMail(values, words)
   const tooLong = written && !messageMail(written, words).isWhole ? written : undefined
   const [element, copy] = useDraft({ form, tooLong, onEvent: dispatch })
   const focusAnswer = useAnswerFocus(element)
@@ -88,10 +89,11 @@ export function MessageForm({ words }: Props) {
         </FormField>
         <div css={ending}>
           <p id={TRUTH}>{words.truth}</p>
-          <Button type="submit" disabled={!isReady} aria-describedby={TRUTH}>
+          <Button type="submit" kind="secondary" disabled={!isReady} aria-describedby={TRUTH}>
             {words.send}
           </Button>
-          <MailLink values={values} words={words}>
+          {!mail.isWhole && <MailText mail={mail} words={words} />}
+          <MailLink mail={mail} words={words}>
             {words.sendAsMail}
           </MailLink>
           <ButtonLink href={telephoneLink} kind="secondary">

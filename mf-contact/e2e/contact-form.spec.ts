@@ -25,7 +25,9 @@ async function expectRejected(page: Page, ...wrong: readonly [first: string, ...
 
 /** The message of the specification is announced, and everything is empty again. */
 async function expectSent(page: Page) {
-  await expect(form(page).getByRole('status')).toHaveText(sent)
+  const status = form(page).getByRole('group', { name: 'What happens with your message' }).getByRole('status')
+  await expect(status).toContainText(sent)
+  await expect(status).toContainText('So far it has not left your browser.')
   await expect(page.getByText(rejected)).toBeHidden()
   for (const name of textFields) await expect(field(page, name)).toHaveValue('')
   await expect(subject(page)).toHaveValue('')

@@ -48,6 +48,8 @@ export interface FormWords {
   readonly notSentYet: { readonly before: string; readonly after: string }
   /** For computers that others use, too: why the button `clear` is there, and what it has done. */
   readonly clearing: Readonly<Record<'why' | 'clear' | 'cleared', string>>
+  /** Names the group of the answer: what became of a message. */
+  readonly answer: string
   readonly openAsMail: string
   /** For a message that is too long for a link. */
   readonly tooLong: string

@@ -37,7 +37,7 @@ export const english: ContactWords = {
       Other: 'Other',
     },
     truth:
-      'What you write here stays in your browser: the first button shows an answer, but sends us nothing yet. What reaches us is an e-mail or a call.',
+      'What you write here stays in your browser. What reaches us is an e-mail or a call: “Send Message” shows an answer, but sends us nothing yet.',
     send: 'Send Message',
     sendAsMail: 'Send it as an e-mail',
     call: `Call ${site.phone}`,
@@ -46,7 +46,7 @@ export const english: ContactWords = {
     sent: 'Your message has been sent! We will get back to you soon.',
     notSentYet: {
       before:
-        'So far your message has not left your browser. To make it reach us, open it as an e-mail and send it from there, or call ',
+        'So far it has not left your browser. It reaches us when you send it as an e-mail, or tell us by phone: ',
       after: '.',
     },
     clearing: {
@@ -54,7 +54,8 @@ export const english: ContactWords = {
       clear: 'Clear what I wrote',
       cleared: 'Cleared. Nothing that you wrote here is kept in this browser.',
     },
-    openAsMail: 'Open my message as an e-mail',
+    answer: 'What happens with your message',
+    openAsMail: 'One step left: open it as an e-mail and send it',
     tooLong:
       'Your message is too long for a link to carry it into an e-mail. Copy it here, open an empty e-mail, and paste it there.',
     openEmptyMail: 'Open an empty e-mail',

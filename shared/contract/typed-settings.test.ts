@@ -45,6 +45,11 @@ it.each<[string, Parse, Readonly<Record<string, unknown>>]>([
   ],
   ['an address with a password', redis, { 'redis://u:p@redis:6379/1': 'redis://u:p@redis:6379/1' }],
   [
+    'a path',
+    typed.pathFrom,
+    { ' /srv/kutuhal ': '/srv/kutuhal', './site': './site', 'C:\\site': 'C:\\site', 'दुकान/a b': 'दुकान/a b' },
+  ],
+  [
     'a host',
     typed.hostFrom,
     { 'WWW.Example.org': 'www.example.org', '0.0.0.0': '0.0.0.0', '::1': '::1', localhost: 'localhost' },
@@ -117,6 +122,22 @@ it.each<[string, Parse, readonly string[]]>([
   ],
   ['an address', api, ['http://u:p@a', 'http://a/?b', 'google', 'ws://a']],
   ['an address with a password', redis, ['redis://', 'http://redis', 'redis:redis']],
+  [
+    'a path',
+    typed.pathFrom,
+    [
+      '',
+      ' ',
+      '~',
+      '~/site',
+      '~asha/site',
+      's3://bucket',
+      'S3:bucket',
+      'file:///srv',
+      'https://a.example',
+      'a\nb',
+    ],
+  ],
   [
     'a host',
     typed.hostFrom,

@@ -63,6 +63,15 @@ export function addressFrom(
   return url.href.replace(/\/+$/, '')
 }
 
+/**
+ * A file or folder of this computer: no address, and nothing that only a shell would fill in, such as `~/store`.
+ * @returns it without blanks around it
+ */
+export function pathFrom(text: string): string | undefined {
+  const path = text.trim()
+  return path === '' || /^~|^[a-z][a-z0-9+.-]+:|\p{Cc}/iu.test(path) ? undefined : path
+}
+
 /** The name or number of a host, without a port: `EXAMPLE.org` is example.org. */
 export function hostFrom(text: string): string | undefined {
   if (isIP(text) === 6) return text.toLowerCase()

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { site, useIsHydrated } from '@kutuhal/contract'
-import type { FormEvent } from 'react'
+import { useId, type FormEvent } from 'react'
 import { buttonStyles } from './button-styles.ts'
 import { isEmailAddress } from './email-address.ts'
 import { fieldStyle, labelStyle } from './field-styles.ts'
@@ -18,12 +18,13 @@ interface Props {
  */
 export function NewsletterBox({ title, text }: Props) {
   const isHydrated = useIsHydrated()
+  const disclaimerId = useId()
   return (
     <section css={[box, screenOnly]} aria-label={title}>
       <div>
         <h2 css={heading}>{title}</h2>
         <p>{text}</p>
-        <p>
+        <p id={disclaimerId}>
           The button sends nothing yet: write to{' '}
           <a href={`mailto:${site.email}?subject=Newsletter`}>{site.email}</a>.
         </p>
@@ -34,7 +35,7 @@ export function NewsletterBox({ title, text }: Props) {
           Email address
           <input css={fieldStyle} type="email" name="email" autoComplete="email" required />
         </label>
-        <button css={buttonStyles.primary} type="submit">
+        <button css={buttonStyles.primary} type="submit" aria-describedby={disclaimerId}>
           Subscribe
         </button>
       </form>

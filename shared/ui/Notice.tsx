@@ -13,7 +13,12 @@ interface Props {
 /** A message about something that just happened. Errors are read out at once, the rest when there is a pause. */
 export function Notice({ tone = 'info', title, children, onDismiss }: Props) {
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} css={[box, tones[tone]]}>
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      // Of an error only what is added is read out, not all of it again when something is corrected.
+      aria-atomic={tone === 'error' ? false : undefined}
+      css={[box, tones[tone]]}
+    >
       <div css={body}>
         {title && <strong>{title}</strong>}
         {children && <div css={body}>{children}</div>}

@@ -11,6 +11,7 @@ import {
   hostAndPortFrom,
   hostFrom,
   originPatternFrom,
+  pathFrom,
   trustedProxiesFrom,
 } from '@kutuhal/contract/typed-settings.ts'
 import { z } from 'zod'
@@ -27,7 +28,8 @@ const described = <Schema extends z.ZodType>(schema: Schema, about: About) =>
   schema.meta({ description: about.about, example: about.example, isSecret: about.isSecret ?? false })
 
 export const settingsSchema = z.object({
-  STORE: described(parsed(folderFrom, 'a folder').default('.store'), {
+  // Links are followed with every question. An object store has none; its mirror has (shared/docs/edges.md).
+  STORE: described(parsed(pathFrom, 'a folder').default('.store'), {
     about: 'folder of the release store, the same as for `npm run release`',
     example: '/srv/kutuhal',
   }),
@@ -154,11 +156,6 @@ function text(what: string) {
 
 function matching(pattern: RegExp, what: string) {
   return z.string().regex(pattern, { error: `${what} is expected` })
-}
-
-/** Links are followed with every question. An object store has none; its mirror has (shared/docs/guides/edges.md). */
-function folderFrom(text: string) {
-  return /^\w+:\/\//.test(text) ? undefined : text
 }
 
 function originsFrom(text: string) {

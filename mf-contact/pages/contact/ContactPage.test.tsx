@@ -62,6 +62,21 @@ it('leads from the message to the field', async () => {
   expect(document.activeElement).toBe(field('Message'))
 })
 
+it('says in the summary what is wrong with an address, and reads it out once', async () => {
+  await user.type(field('Name'), 'Asha')
+  await user.type(field('Email'), 'asha.example.com')
+  await send()
+  const summary = screen.getByRole('alert')
+  expect(summary.textContent).toContain('Please fill out all required fields.')
+  expect(summary.textContent).toContain('Email: The address has no @.')
+  expect(summary.textContent).toContain('Message')
+  await user.type(field('Email'), 'x')
+  // What is left is no news, and what goes is nothing to read out.
+  expect(screen.getByRole('alert')).toBe(summary)
+  expect(summary.getAttribute('aria-atomic')).toBe('false')
+  expect(summary.textContent).not.toContain('no @')
+})
+
 it('takes the mark off a field while it is typed in, and leaves the cursor there', async () => {
   await send()
   await user.keyboard('A')
@@ -78,7 +93,10 @@ it('thanks for a complete message, clears every field and moves to the answer', 
   await user.type(field('Message'), 'May we visit?')
   await send()
   const answer = screen.getByRole('status')
-  expect(answer.textContent).toBe('Your message has been sent! We will get back to you soon.')
+  expect(answer.textContent).toMatch(
+    /^Your message has been sent! We will get back to you soon\.So far it has not left your browser\./,
+  )
+  expect(answer.closest('[role="group"]')?.getAttribute('aria-label')).toBe('What happens with your message')
   expect(document.activeElement?.contains(answer)).toBe(true)
   for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
     expect(field(label)).toHaveProperty('value', '')
@@ -88,7 +106,7 @@ it('thanks for a complete message, clears every field and moves to the answer', 
 it('says beside its button that it sends nothing, and offers the same message as an e-mail', async () => {
   const button = screen.getByText('Send Message')
   const truth = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-  expect(truth?.textContent).toMatch(/sends us nothing yet.*e-mail or a call/)
+  expect(truth?.textContent).toMatch(/e-mail or a call: “Send Message” shows an answer, but sends us nothing yet/)
   await user.type(field('Message'), 'May we visit?')
   const mail = screen.getByRole('link', { name: 'Send it as an e-mail' })
   expect(mail.getAttribute('href')).toContain('May%20we%20visit%3F')
@@ -99,6 +117,7 @@ it('still offers the message as an e-mail when the fields are empty again', asyn
   await user.type(field('Email'), 'asha@example.com')
   await user.type(field('Message'), 'May we visit?')
   await send()
-  const mail = screen.getByRole('link', { name: 'Open my message as an e-mail' })
+  const mail = screen.getByRole('link', { name: /^One step left: / })
   expect(mail.getAttribute('href')).toContain('May%20we%20visit%3F')
+  expect(screen.getByRole('status').contains(mail)).toBe(true)
 })

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { sendVisitors, type Visits } from '@kutuhal/testing/soak/visitors.ts'
+import { wholeNumber } from '@kutuhal/release/commands/verbs/request.ts'
 import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { killDaemon, startDaemon, startGateway } from '../programs/ceph.ts'
 import { ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
@@ -32,13 +33,9 @@ const { values } = parseArgs({
     outage: { type: 'string', default: '60' },
   },
 })
-const [releases, everySeconds, visitors, readingSeconds, outageSeconds] = [
-  values.releases,
-  values.every,
-  values.visitors,
-  values.reading,
-  values.outage,
-].map(Number)
+const count = (name: keyof typeof values) => wholeNumber(name, values[name], 1, 10_000)
+const [releases, everySeconds, visitors] = [count('releases'), count('every'), count('visitors')]
+const [readingSeconds, outageSeconds] = [count('reading'), count('outage')]
 
 /** For what is killed and not waited for: as long as visitors need to meet it; ms. */
 const AFTER_MS = 20_000

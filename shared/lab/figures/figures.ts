@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { wholeNumber } from '@kutuhal/release/commands/verbs/request.ts'
 import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { liveDeployment } from '@kutuhal/release/store/deployments.ts'
@@ -28,6 +29,9 @@ const { values } = parseArgs({
   },
 })
 
+const count = (name: keyof typeof values, least = 1) => wholeNumber(name, values[name], least, 100_000)
+const [articles, releases, visitors] = [count('articles'), count('releases', 0), count('visitors')]
+
 /** Why nothing is checked here. */
 const UNCHECKED = 'a measurement'
 
@@ -43,8 +47,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', ...QUIET_FLAGS],
 })
 try {
-  await timeOneRelease(Number(values.articles))
-  if (values.releases !== '0') await timeManyReleases(Number(values.releases), Number(values.visitors))
+  await timeOneRelease(articles)
+  if (releases > 0) await timeManyReleases(releases, visitors)
 } finally {
   await browser.close()
   rmSync(store.folder, { recursive: true })

@@ -3,6 +3,8 @@ import http from 'node:http'
 import https from 'node:https'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
+import { wholeNumber } from '@kutuhal/release/commands/verbs/request.ts'
 import { ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { putLoadOn, requireThisComputer, type LoadFigures } from './load.ts'
 
@@ -13,20 +15,18 @@ try {
     allowPositionals: true,
     options: { seconds: { type: 'string', default: '5' } },
   })
-  const [origin = 'http://localhost:3000'] = positionals
-  const seconds = Number(values.seconds)
-  if (!Number.isInteger(seconds) || seconds < 1 || seconds > LONGEST) {
-    throw new Error(`--seconds needs a whole number from 1 to ${LONGEST}, not "${values.seconds}".`)
-  }
+  const [typed = 'http://localhost:3000'] = positionals
+  const origin = addressFrom(typed, { protocols: ['http:', 'https:'] }) ?? typed
+  requireThisComputer(origin)
+  const seconds = wholeNumber('seconds', values.seconds, 1, LONGEST)
   const program = ensureWrk()
-  if (program) await run(program, origin.replace(/\/$/, ''), seconds)
+  if (program) await run(program, origin, seconds)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 }
 
 async function run(program: string, origin: string, seconds: number): Promise<void> {
-  requireThisComputer(origin)
   const html = await read(`${origin}/`)
   const found = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, path = '']) => path))]
   const groups = {

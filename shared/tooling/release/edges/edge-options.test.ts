@@ -51,6 +51,15 @@ it.each([
   [['/etc/kutuhal', ...named, '--address', '10.0.0.7:443'], /--address needs addresses/],
   [['/etc/kutuhal', ...named, '--objects', 'objects.example'], /--objects needs an address/],
   [['/etc/kutuhal', ...named, '--balancers', 'balancer.example'], /--balancers needs/],
+  [['~/edge', ...named], /The folder needs a path on this computer/],
+  [['/etc/kutuhal', ...named, '--mirror', 's3://site/main'], /--mirror needs a path/],
+  [['/etc/kutuhal', ...named, '--trusted', '~/ca.crt'], /--trusted needs a path/],
+  [
+    ['/etc/kutuhal', '--host', 'a.example', '--key', 'k.pem', '--certificate', ''],
+    /--certificate needs a path/,
+  ],
+  [['/etc/kutuhal', ...named, '--cache', '0g'], /--cache needs a size/],
+  [['/etc/kutuhal', ...named, '--partners', 'school.example'], /--partners needs origins/],
   [['/etc/kutuhal', ...named, '--site', 'Live'], /"Live" cannot name a site/],
 ])('says what is wrong with %j', (args, message) => {
   expect(() => typed(...args)).toThrow(message)

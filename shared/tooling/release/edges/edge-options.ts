@@ -1,9 +1,13 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { addressFrom, everyOf, listFrom, networkFrom } from '@kutuhal/contract/typed-settings.ts'
 import { originsFrom } from '../commands/verbs/origins.ts'
 import { wholeNumber } from '../commands/verbs/request.ts'
-import { listenAddressesFrom, portFrom, siteHostsFrom } from '../commands/verbs/typed-options.ts'
+import {
+  absolutePath,
+  listenAddressesFrom,
+  portFrom,
+  siteHostsFrom,
+} from '../commands/verbs/typed-options.ts'
 import type { NginxOptions } from '../serve/nginx/options.ts'
 import { partnersFrom } from '../serve/partners.ts'
 import { siteName } from '../store/store-location.ts'
@@ -58,7 +62,7 @@ export function edgeOptions(
   }
   const origins = Object.entries(originsFrom(values.origins))
   return {
-    folder: path.resolve(folder),
+    folder: absolutePath('The folder', folder),
     options: {
       store: {
         objects:
@@ -68,20 +72,26 @@ export function edgeOptions(
         pointer: siteName(values.site),
         scripts,
         cacheSize: cacheSize(values.cache),
-        trusted: path.resolve(values.trusted),
+        trusted: absolutePath('--trusted', values.trusted),
         pointerPort: portFrom('pointer-port', values['pointer-port']),
         mirror:
           values.mirror === undefined
             ? undefined
-            : { folder: path.resolve(values.mirror), port: portFrom('mirror-port', values['mirror-port']) },
+            : {
+                folder: absolutePath('--mirror', values.mirror),
+                port: portFrom('mirror-port', values['mirror-port']),
+              },
       },
       addresses: listenAddressesFrom(values.address),
       httpsPort: portFrom('port', values.port),
       httpPort: values['http-port'] === 'none' ? undefined : portFrom('http-port', values['http-port']),
-      tls: { certificate: path.resolve(values.certificate), key: path.resolve(values.key) },
+      tls: {
+        certificate: absolutePath('--certificate', values.certificate),
+        key: absolutePath('--key', values.key),
+      },
       hosts: siteHostsFrom(values),
       origins: Object.fromEntries(origins.map(([app, origin]) => [app, new URL(origin).hostname])),
-      partners: partnersFrom(values.partners),
+      partners: partnersFrom('--partners', values.partners),
       gateway: listFrom(values.gateways),
       collector: listFrom(values.collectors),
       balancers: balancersFrom(values.balancers),
@@ -107,6 +117,6 @@ function balancersFrom(text: string): readonly string[] {
 }
 
 function cacheSize(text: string): string {
-  if (/^\d+[mg]$/.test(text)) return text
+  if (/^[1-9]\d*[mg]$/.test(text)) return text
   throw new Error(`--cache needs a size such as 500m or 10g, not "${text}".`)
 }

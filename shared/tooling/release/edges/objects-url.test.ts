@@ -11,11 +11,21 @@ it.each([
   ],
   [{ STORE: 's3://site/main', AWS_REGION: 'ap-south-1' }, 'https://site.s3.ap-south-1.amazonaws.com/main'],
   [
+    { STORE: 's3://site', AWS_REGION: '', AWS_DEFAULT_REGION: 'ap-south-1', STORE_ADDRESSING: '' },
+    'https://site.s3.ap-south-1.amazonaws.com',
+  ],
+  [{ STORE: 's3://site', AWS_REGION: '' }, 'https://site.s3.us-east-1.amazonaws.com'],
+  [
     { STORE: 's3://site', AWS_ENDPOINT_URL_S3: 'https://objects.example', STORE_ADDRESSING: 'virtual' },
     'https://site.objects.example',
   ],
 ])('finds where an edge reads %j', (environment, url) => {
   expect(objectsUrl(environment)).toBe(url)
+})
+
+it.each(['evil.example/', 'ap south', 'AP-SOUTH-1', '-', 'ap-south-1.'])('takes %j for no region', region => {
+  for (const name of ['AWS_REGION', 'AWS_DEFAULT_REGION'])
+    expect(() => objectsUrl({ STORE: 's3://site', [name]: region })).toThrow(`${name}=${region} is no name`)
 })
 
 it('tells that a folder has no such address', () => {

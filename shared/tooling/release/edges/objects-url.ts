@@ -1,4 +1,4 @@
-import { endpointOf, isBucketInPath } from '../store/objects/endpoint.ts'
+import { endpointOf, isBucketInPath, regionOf } from '../store/objects/endpoint.ts'
 import { objectAddress } from '../store/objects/object-address.ts'
 
 /**
@@ -9,7 +9,7 @@ import { objectAddress } from '../store/objects/object-address.ts'
  */
 export function objectsUrl(environment: NodeJS.ProcessEnv): string {
   const { bucket, prefix } = objectAddress(environment['STORE'] ?? '')
-  const region = environment['AWS_REGION'] ?? environment['AWS_DEFAULT_REGION'] ?? 'us-east-1'
+  const region = regionOf(environment) ?? 'us-east-1'
   const endpoint = endpointOf(environment) || `https://s3.${region}.amazonaws.com`
   const place = isBucketInPath(environment)
     ? `${endpoint}/${bucket}`

@@ -476,22 +476,71 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
+/** While a canary runs: every answer that comes of a generation keeps the visitor in it, errors too, and nothing else sets a cookie. */
+const dealt = {
+  'set-cookie': [
+    expect.stringMatching(
+      /^__Host-bucket=\d\d; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly; Secure$/,
+    ) as string,
+  ],
+  vary: 'Accept-Encoding, Cookie',
+}
+const known = { 'set-cookie': undefined, vary: 'Accept-Encoding, Cookie' }
+const undealt = { 'set-cookie': undefined }
+const stable = '__Host-bucket=99'
+const perhapsMore = { ...dealt, ...unkept }
+const duringCanary: readonly Row[] = [
+  ...[{}, { 'accept-encoding': 'br' }, { cookie: 'bucket=00' }, { cookie: '__Host-bucket=7' }].flatMap(
+    (headers): Row[] => [
+      ['/news', 200, { ...dealt, 'cache-control': 'private, no-cache' }, /Robots/, asking(headers)],
+      ['/robots.txt', 200, { ...dealt, 'cache-control': 'private, no-cache' }, /^# /, asking(headers)],
+      ...[
+        '/nowhere',
+        '/%',
+        '/news%2f2',
+        '/sites/x',
+        '/index.html',
+        at('nothing.js'),
+        '/embed/mf-maze@v9/x.js',
+      ].map((path): Row => [path, 404, { ...dealt, ...errorHeaders }, /Page Not Found/, asking(headers)]),
+    ],
+  ),
+  ['/news', 200, dealt, nothing, asking({}, 'HEAD')],
+  ['/nowhere', 404, dealt, nothing, asking({}, 'HEAD')],
+  ['/news', 304, dealt, nothing, asking({ 'if-none-match': '*' })],
+  ['/news', 206, dealt, /^<!doctype html>$/, part('bytes=0-14')],
+  ['/news', 416, perhapsMore, isShort, part('bytes=99999999-')],
+  ['/robots.txt', 416, perhapsMore, isShort, part('bytes=99999999-')],
+  ['/news', 200, { ...known, etag }, isPage('News'), asking({ cookie: stable })],
+  ['/news', 304, { ...known, etag }, nothing, asking({ cookie: stable, 'if-none-match': etag })],
+  ['/nowhere', 404, known, isMissing, asking({ cookie: stable })],
+  ['/nowhere', 404, known, /<title>bbbbbbbbbbbb/, asking({ cookie: '__Host-bucket=00' })],
+  [script, 200, undealt, /^const maze/],
+  ['/embed/', 200, undealt, /^<h1>For partners/],
+  ['/embed/mf-maze@v1/robot-maze.js', 200, undealt, /^const embedded/],
+  ['/news', 405, undealt, isShort, asking({}, 'POST')],
+  ['/news', 421, undealt, isShort, asking({ host: 'evil.example' })],
+  ['/news', 307, undealt, isShortPage, asking({ cookie: `a=${'a'.repeat(100_000)}` })],
+  ...['/news', '/nowhere'].map((path): Row => [
+    path,
+    path === '/news' ? 200 : 404,
+    { 'set-cookie': undefined, ...hidden },
+    /<title>bbbbbbbbbbbb/,
+    preview(SECOND),
+  ]),
+  [at('nothing.js'), 404, undealt, /^Not found/, asking({ host: MAZE_HOST })],
+]
+
 onEveryServer('the same answers', site => {
-  it.each(Object.entries(table))('to requests for %s', async (_, rows) => {
-    const answers = []
-    for (const [path, , headers, body, asked = {}] of rows) {
-      const answer = await site.ask(path, { ...asked, headers: await filledIn(site, path, asked.headers) })
-      const picked = Object.keys(headers).map(name => [name, answer.headers[name]])
-      answers.push([
-        nameOf(path, asked),
-        answer.status,
-        Object.fromEntries(picked),
-        body.test(answer.text) || answer.text.slice(0, 200),
-      ])
+  it.each(Object.entries(table))('to requests for %s', (_, rows) => expectAnswers(site, rows))
+
+  it('to requests while a canary runs, to whom it is and to whom it is not', async () => {
+    await site.show({ generation: FIRST, canary: { percent: 50, generation: SECOND } })
+    try {
+      await expectAnswers(site, duringCanary)
+    } finally {
+      await site.show({ generation: FIRST })
     }
-    expect(answers).toEqual(
-      rows.map(([path, status, headers, , asked]) => [nameOf(path, asked), status, headers, true]),
-    )
   })
 
   it('to HEAD as to GET, without a body', async () => {
@@ -517,6 +566,24 @@ onEveryServer('the same answers', site => {
     }
   })
 })
+
+/** Asks for all of them in turn. */
+async function expectAnswers(site: ServedSite, rows: readonly Row[]): Promise<void> {
+  const answers = []
+  for (const [path, , headers, body, asked = {}] of rows) {
+    const answer = await site.ask(path, { ...asked, headers: await filledIn(site, path, asked.headers) })
+    const picked = Object.keys(headers).map(name => [name, answer.headers[name]])
+    answers.push([
+      nameOf(path, asked),
+      answer.status,
+      Object.fromEntries(picked),
+      body.test(answer.text) || answer.text.slice(0, 200),
+    ])
+  }
+  expect(answers).toEqual(
+    rows.map(([path, status, headers, , asked]) => [nameOf(path, asked), status, headers, true]),
+  )
+}
 
 const nameOf = (path: string, { method = 'GET', headers = {} }: Asked = {}): string =>
   [method, path, ...Object.entries(headers).flat()].map(text => text.slice(0, 80)).join(' ')

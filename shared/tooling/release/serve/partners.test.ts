@@ -4,13 +4,16 @@ import { partnerHeaders, partnersFrom } from './partners.ts'
 const school = 'https://school.example'
 
 it('are everyone unless somebody names some', () => {
-  expect([partnersFrom(), partnersFrom(''), partnersFrom(' , ')]).toEqual([
+  expect([undefined, '', ' '].map(typed => partnersFrom('PARTNERS', typed))).toEqual([
     'everyone',
     'everyone',
     'everyone',
   ])
-  expect(partnersFrom(`${school}, http://localhost:8080`)).toEqual([school, 'http://localhost:8080'])
-  expect(partnersFrom('https://School.Example:443')).toEqual([school])
+  expect(partnersFrom('PARTNERS', `${school}, http://localhost:8080`)).toEqual([
+    school,
+    'http://localhost:8080',
+  ])
+  expect(partnersFrom('PARTNERS', `https://School.Example:443,${school}`)).toEqual([school])
 })
 
 it('are origins and nothing longer', () => {
@@ -21,8 +24,12 @@ it('are origins and nothing longer', () => {
     '*',
     'null',
     "'self'; script-src *",
+    ',',
+    `${school},,museum.example`,
+    'https://*.school.example',
+    'file:///',
   ]) {
-    expect(() => partnersFrom(typed)).toThrow(/Partners are origins .* not "/)
+    expect(() => partnersFrom('--partners', typed)).toThrow(/^--partners needs origins .* not "/)
   }
 })
 

@@ -2,26 +2,26 @@
  * Whose pages may use what is for pages of others: everyone's, or those on a list. Scripts that pages include are for everyone, since
  * it is they that tell a page that it is not on the list; what they load (`modules/`) and what stands in frames is for the listed ones.
  */
-import { listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
+import { everyOf, listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
 import { withPolicy, type Headers } from './headers.ts'
 
 /** Origins such as `https://school.example`. */
 export type Partners = 'everyone' | readonly string[]
 
 /**
+ * @param setting how the message names it: `PARTNERS` or `--partners`
  * @param typed origins with commas between; empty for everyone
  * @returns them as browsers write them
  * @throws Error that shows the form
  */
-export function partnersFrom(typed = ''): Partners {
-  const origins = listFrom(typed).map(item => {
-    const origin = originFrom(item)
-    if (origin !== undefined) return origin
-    throw new Error(
-      `Partners are origins with commas between, like https://school.example,https://museum.example, not "${item}".`,
-    )
-  })
-  return origins.length === 0 ? 'everyone' : origins
+export function partnersFrom(setting: string, typed = ''): Partners {
+  if (typed.trim() === '') return 'everyone'
+  const origins = everyOf(typed, originFrom)
+  if (origins) return [...new Set(origins)]
+  const wrong = listFrom(typed).find(item => originFrom(item) === undefined) ?? typed
+  throw new Error(
+    `${setting} needs origins with commas between, like https://school.example,https://museum.example, not "${wrong}".`,
+  )
 }
 
 /** @returns the headers with which pages may show a file in a frame; only a header can say so */

@@ -1,6 +1,6 @@
 import { isObjectAddress } from './objects/object-address.ts'
 import type { HeadersOf } from './objects/visitor-files.ts'
-import { addressOf, storeAt } from './store-location.ts'
+import { addressOf, namedPath, storeAt } from './store-location.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -18,5 +18,5 @@ export async function openStore(
   if (!isObjectAddress(place)) return storeAt(place, site)
   // Loading the client takes as long as a whole command, and nobody with a folder needs it.
   const { cacheFor, openCopy } = await import('./objects/open-copy.ts')
-  return openCopy(process.env['STORE_COPY'] || cacheFor(place), place, site, headersOf)
+  return openCopy(namedPath('STORE_COPY') ?? cacheFor(place), place, site, headersOf)
 }

@@ -10,6 +10,7 @@ import path from 'node:path'
 import { root } from '@kutuhal/build/project-root.ts'
 import { readLimited } from './read-limited.ts'
 import { storeIdentity } from './store-identity.ts'
+import { namedPath } from './store-location.ts'
 import type { Store } from './store.ts'
 import { readOwners } from './trust/owners-file.ts'
 import { unfinishedName } from './write-whole.ts'
@@ -36,5 +37,5 @@ async function fileOf(store: Store): Promise<string> {
     .update(JSON.stringify([storeIdentity(store), store.pointer, keys.sort()]))
     .digest('hex')
     .slice(0, 32)
-  return path.join(process.env['SEEN_DEPLOYMENTS'] || path.join(root, '.cache', 'seen'), name)
+  return path.join(namedPath('SEEN_DEPLOYMENTS') ?? path.join(root, '.cache', 'seen'), name)
 }

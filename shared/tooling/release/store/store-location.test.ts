@@ -26,9 +26,18 @@ it('leaves a store that others share to those who can work in it', () => {
   )
 })
 
-it.each(['', 'https://objects.example/bucket', 'S3://kutuhal-site/main', 'file:///srv/site'])(
-  'takes “%s” for no folder',
-  folder => {
-    expect(() => storeAt(folder)).toThrow(/neither a folder nor an address like s3:/)
-  },
-)
+it('reads a folder as it was meant', () => {
+  expect(storeAt(' /srv/site ').folder).toBe('/srv/site')
+})
+
+it.each([
+  '',
+  ' ',
+  '~/store',
+  's3:bucket',
+  'https://objects.example/bucket',
+  'S3://kutuhal-site/main',
+  'file:///srv/site',
+])('takes “%s” for no folder', folder => {
+  expect(() => storeAt(folder)).toThrow(/neither a folder nor an address like s3:/)
+})

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
+import { pathFrom } from '@kutuhal/contract/typed-settings.ts'
 import { isObjectAddress } from './objects/object-address.ts'
 import { letServersRead } from './server-access.ts'
 import type { Store } from './store.ts'
@@ -12,7 +13,19 @@ const taken = new Set(['apps', 'checks', 'deployments', 'embed', 'locks', 'sites
 
 /** Where the store of a command is: its `--store`, the environment's STORE, or `.store` in the project. */
 export const addressOf = (typed?: string): string =>
-  typed ?? (process.env['STORE'] || path.join(root, '.store'))
+  typed?.trim() ?? (process.env['STORE']?.trim() || path.join(root, '.store'))
+
+/**
+ * A folder that a variable of the environment names.
+ * @returns nothing where it is empty or missing
+ * @throws Error if it names something else
+ */
+export function namedPath(name: 'STORE_COPY' | 'SEEN_DEPLOYMENTS'): string | undefined {
+  const typed = process.env[name]?.trim()
+  const known = typed ? pathFrom(typed) : undefined
+  if (!typed || known !== undefined) return known
+  throw new Error(`${name}=${typed} is no folder. Name one, like /srv/kutuhal, or leave ${name} out.`)
+}
 
 /**
  * A store that is a folder, into which this process may write from now on.
@@ -26,13 +39,14 @@ export function storeAt(folder = addressOf(), site = 'live'): Store {
       `The store ${folder} is no folder, and this needs one: it makes live what lies in this checkout, which is nothing for a store that others share. Leave STORE out, or name a folder. npm run release takes object stores too, and shared/docs/guides/serving.md says who serves them.`,
     )
   }
-  if (folder === '' || /^\w+:\/\//.test(folder)) {
+  const known = pathFrom(folder)
+  if (known === undefined) {
     throw new Error(
       `The store "${folder}" is neither a folder nor an address like s3://bucket/prefix. Correct --store or STORE.`,
     )
   }
   letServersRead()
-  return { folder: path.resolve(folder), pointer }
+  return { folder: path.resolve(known), pointer }
 }
 
 /** @throws Error if a pointer cannot have this name */

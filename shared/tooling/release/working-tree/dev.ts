@@ -9,6 +9,7 @@ import { apps, requireApp, valueFor, type App } from '@kutuhal/build/apps.ts'
 import { developmentConfig } from '@kutuhal/build/development-config.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { PINS } from '../compose/pins-file.ts'
+import { partnersFrom } from '../serve/partners.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { storeAt } from '../store/store-location.ts'
@@ -19,8 +20,8 @@ import { checkFree, portsFrom } from './ports.ts'
 import { runSite } from './run-site.ts'
 
 try {
-  const [name] = process.argv.slice(2)
-  await develop(name === undefined ? apps : [requireApp(name)])
+  const names = process.argv.slice(2)
+  await develop(names.length === 0 ? apps : names.map(requireApp))
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
@@ -28,6 +29,7 @@ try {
 
 async function develop(developed: readonly App[]): Promise<void> {
   const ports = portsFrom(process.env['PORT'])
+  const partners = partnersFrom('PARTNERS', process.env['PARTNERS'])
   await checkFree(ports)
   const store = storeAt(undefined, `dev-${ports.apps.shell}`)
   const pins = await buildReleases(store, console.log, {
@@ -51,7 +53,7 @@ async function develop(developed: readonly App[]): Promise<void> {
     },
     files: { [REFRESH_RUNTIME]: await refreshRuntime() },
   }
-  const site = await runSite(store, pins, ports, { development })
+  const site = await runSite(store, pins, ports, { partners, development })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
   if (site.replaced !== undefined) console.log(`\n${site.replaced}`)
   console.log(`\n${developed.join(', ')} from source: ${site.addresses.shell}\nCtrl-C stops everything.`)

@@ -28,7 +28,7 @@ try {
   const program = ensureNginx()
   if (!program) throw new Error('Without nginx there is nothing to start. `npm start` needs none.')
   const ports = portsFrom(process.env['PORT'] || FIRST_PORT)
-  const partners = partnersFrom(process.env['PARTNERS'])
+  const partners = partnersFrom('PARTNERS', process.env['PARTNERS'])
   await checkFree(ports)
   const port = ports.apps.shell
   const address = `https://localhost:${port}`

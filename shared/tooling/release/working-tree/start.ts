@@ -24,7 +24,7 @@ try {
 
 async function start(): Promise<void> {
   const ports = portsFrom(process.env['PORT'])
-  const partners = partnersFrom(process.env['PARTNERS'])
+  const partners = partnersFrom('PARTNERS', process.env['PARTNERS'])
   await checkFree(ports)
   const store = storeAt(undefined, pointerOf(ports.apps.shell))
   const hadOwners = hasOwners(store)

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { follow } from '../../edges/follow.ts'
+import { addressOf, siteName } from '../../store/store-location.ts'
 import type { OperatingRun } from '../run-command-line.ts'
+import { absolutePath } from '../verbs/typed-options.ts'
 
 export const run: OperatingRun = async args => {
   const { positionals, values } = parseArgs({
@@ -14,12 +16,10 @@ export const run: OperatingRun = async args => {
   }
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
+  const site = values.site ?? (process.env['SITE'] || 'live')
   await follow(
-    folder,
-    {
-      place: values.store ?? process.env['STORE'] ?? '',
-      site: values.site ?? process.env['SITE'] ?? 'live',
-    },
+    absolutePath('The folder', folder),
+    { place: addressOf(values.store), site: siteName(site) },
     stop.signal,
   )
   return `${folder} follows no more.`

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '@kutuhal/build/apps.ts'
+import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 import { publishStaged } from '../../packages/publish-staged.ts'
 import { stagePackages } from '../../packages/stage.ts'
 import type { OperatingRun } from '../run-command-line.ts'
@@ -10,7 +11,8 @@ export const run: OperatingRun = async args => {
     args: [...args],
     options: { registry: { type: 'string' }, tag: { type: 'string' } },
   })
-  const { registry, tag } = values
+  const registry = values.registry === undefined ? undefined : registryFrom(values.registry)
+  const { tag } = values
   const packages = await stagePackages(path.join(root, '.cache', 'packages'))
   const lines = packages.map(each => {
     const named = `${each.name}@${each.version}`
@@ -19,4 +21,12 @@ export const run: OperatingRun = async args => {
   })
   if (registry === undefined) lines.push('Publish them: npm run release -- packages --registry <url>')
   return lines.join('\n')
+}
+
+function registryFrom(text: string): string {
+  const address = addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
+  if (address !== undefined) return address
+  throw new Error(
+    `--registry needs the address of a registry, like https://registry.example/npm, without a password or a query, not "${text}".`,
+  )
 }

@@ -4,6 +4,7 @@ import { startCollector } from '../../collector/service.ts'
 import { readSettings } from '../../collector/settings.ts'
 import { objectHeaders } from '../../serve/object-headers.ts'
 import { openStore } from '../../store/open-store.ts'
+import { siteName } from '../../store/store-location.ts'
 import type { OperatingRun } from '../run-command-line.ts'
 
 /** Its settings stand in the environment (collector/settings.ts). */
@@ -17,7 +18,9 @@ export const run: OperatingRun = async args => {
     STORE: values.store ?? process.env['STORE'],
     REPORTS_SITE: values.site ?? process.env['REPORTS_SITE'],
   })
-  const store = await openStore(settings.STORE, settings.REPORTS_SITE, objectHeaders)
+  // As typed where somebody has typed it: an empty one is a mistake.
+  const { store: place = settings.STORE, site = settings.REPORTS_SITE } = values
+  const store = await openStore(place, siteName(site), objectHeaders)
   const { address, metricsAddress, stop } = await startCollector(store, settings)
   console.log(`Reports at ${address}/reports, metrics at ${metricsAddress}/metrics.`)
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -1,5 +1,4 @@
 /** The keys of a store's owners: who there is, a new one, one that is out of use. What a key may: owners.ts. */
-import path from 'node:path'
 import type { Store } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'
@@ -10,11 +9,12 @@ import { placeInWords } from '../../store/write-whole.ts'
 import { changeOwners } from '../../pipeline/change-owners.ts'
 import type { Run } from './request.ts'
 import { table } from './table.ts'
+import { absolutePath } from './typed-options.ts'
 
 export const run: Run = async ({ store, names, options }) => {
   const [what, name, ...more] = names
   if (what === undefined) return listed(store)
-  if (what === 'make' && name !== undefined) return made(path.resolve(name))
+  if (what === 'make' && name !== undefined) return made(absolutePath('The file', name))
   if (name === undefined) throw new Error(USAGE)
   if (what === 'add') return added(store, name, more[0])
   if (what === 'retire') return changed(store, name, { retired: new Date().toISOString() })

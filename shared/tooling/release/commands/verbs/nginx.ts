@@ -7,15 +7,16 @@ import { previewWarning } from '../../serve/site-hosts.ts'
 import { closedFolderAbove } from '../../store/server-access.ts'
 import { originsFrom } from './origins.ts'
 import { wholeNumber, type Options, type Run } from './request.ts'
-import { listenAddressesFrom, portFrom, siteHostsFrom } from './typed-options.ts'
+import { absolutePath, listenAddressesFrom, portFrom, siteHostsFrom } from './typed-options.ts'
 
 export const run: Run = async ({ store, names, options }) => {
-  const [folder, ...rest] = names
-  if (folder === undefined || rest.length > 0) {
+  const [typed, ...rest] = names
+  if (typed === undefined || rest.length > 0) {
     throw new Error(
       'Into which folder? E.g. npm run release -- nginx /etc/kutuhal --host www.example.org --certificate site.crt --key site.key',
     )
   }
+  const folder = absolutePath('The folder', typed)
   const program = findNginx()
   const hosts = siteHostsFrom(options)
   await writeConfiguration(folder, {
@@ -27,15 +28,15 @@ export const run: Run = async ({ store, names, options }) => {
     tls: { certificate: requiredFile(options, 'certificate'), key: requiredFile(options, 'key') },
     hosts,
     origins: Object.fromEntries(Object.entries(originsFrom(options.origins)).map(hostOf)),
-    partners: partnersFrom(options.partners),
+    partners: partnersFrom('--partners', options.partners),
     gateway: options.gateway,
     collector: options.collector,
     user: options.user,
     hsts: wholeNumber('hsts', options.hsts ?? '0', 0, Infinity),
     http2: program ? http2Spelling(program) : 'in listen',
   })
-  const file = path.join(path.resolve(folder), 'nginx.conf')
-  const start = `nginx -p ${path.resolve(folder)} -c nginx.conf`
+  const file = path.join(folder, 'nginx.conf')
+  const start = `nginx -p ${folder} -c nginx.conf`
   const copy = store.shared ? `\n${copyInWords(store.shared.address)}` : ''
   const closed = closedFolderAbove(store)
   const warnings = [closed && closedFolderInWords(closed), previewWarning(hosts)]
@@ -55,7 +56,7 @@ const copyInWords = (address: string): string =>
 
 function requiredFile(options: Options, option: 'certificate' | 'key'): string {
   const file = options[option]
-  if (file !== undefined) return path.resolve(file)
+  if (file !== undefined) return absolutePath(`--${option}`, file)
   throw new Error(`Browsers speak HTTP/2 over TLS only. Name the file in PEM form: --${option} <file>.`)
 }
 

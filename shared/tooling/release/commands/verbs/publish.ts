@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { unneededDocuments } from '../../serve/release-documents.ts'
@@ -7,6 +6,7 @@ import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
 import { withBuild } from '../../working-tree/build-releases.ts'
 import type { Run } from './request.ts'
+import { absolutePath } from './typed-options.ts'
 
 export const run: Run = async ({ store, names, options }) => {
   const [app, ...more] = names
@@ -17,7 +17,7 @@ export const run: Run = async ({ store, names, options }) => {
   const { version } =
     options.dist === undefined
       ? await publishSources(store, app)
-      : await publishBuild(store, app, path.resolve(options.dist))
+      : await publishBuild(store, app, absolutePath('--dist', options.dist))
   return `Published: ${app}@${version}. No page of the site shows it yet; its files can be asked for, and run nothing.
 Look at it: npm run release -- preview ${app}@${version}
 Make it live: npm run release -- promote ${app}@${version}`

@@ -1,10 +1,20 @@
 /** Options of several commands that name servers, one parser for each. All of them throw an Error that shows the form. */
 import { isIPv4, isIPv6 } from 'node:net'
-import { addressFrom, HIGHEST_PORT, listFrom } from '@kutuhal/contract/typed-settings.ts'
+import path from 'node:path'
+import { addressFrom, HIGHEST_PORT, listFrom, pathFrom } from '@kutuhal/contract/typed-settings.ts'
 import { hostNamesFrom, type SiteHosts } from '../../serve/site-hosts.ts'
 import { wholeNumber } from './request.ts'
 
 export const portFrom = (option: string, text: string): number => wholeNumber(option, text, 1, HIGHEST_PORT)
+
+/** @returns a file or folder as an absolute path; @param option how the message names it */
+export function absolutePath(option: string, text: string): string {
+  const known = pathFrom(text)
+  if (known !== undefined) return path.resolve(known)
+  throw new Error(
+    `${option} needs a path on this computer, like /srv/kutuhal or ./site, not "${text}". A shell replaces ~ only where a word begins with it.`,
+  )
+}
 
 /** Where nginx listens: `*` for all of IPv4, `[::]` for all of IPv6. */
 export function listenAddressesFrom(text: string): readonly string[] {

@@ -19,7 +19,21 @@ export function endpointOf(environment: NodeJS.ProcessEnv): string {
 
 /** @returns whether a bucket is named in the path, and not in the host */
 export function isBucketInPath(environment: NodeJS.ProcessEnv): boolean {
-  const addressing = environment['STORE_ADDRESSING'] ?? (endpointOf(environment) === '' ? 'virtual' : 'path')
+  const addressing = environment['STORE_ADDRESSING'] || (endpointOf(environment) === '' ? 'virtual' : 'path')
   if (addressing === 'path' || addressing === 'virtual') return addressing === 'path'
   throw new Error(`STORE_ADDRESSING is "${addressing}", and should be path or virtual.`)
+}
+
+const REGIONS = ['AWS_REGION', 'AWS_DEFAULT_REGION']
+
+/**
+ * @returns nothing where no variable names a region
+ * @throws Error if it is no name of one
+ */
+export function regionOf(environment: NodeJS.ProcessEnv): string | undefined {
+  const name = REGIONS.find(each => environment[each])
+  const typed = name === undefined ? undefined : environment[name]
+  // It becomes part of the name of the host that is asked.
+  if (typed === undefined || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(typed)) return typed
+  throw new Error(`${name}=${typed} is no name of a region. Write it like ap-south-1.`)
 }

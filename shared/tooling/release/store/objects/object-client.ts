@@ -10,7 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { endpointOf, isBucketInPath } from './endpoint.ts'
+import { endpointOf, isBucketInPath, regionOf } from './endpoint.ts'
 import { inWords, type ObjectAddress } from './object-address.ts'
 import { ForeignAnswer, ObjectStoreError, statusOf } from './object-store-error.ts'
 import { retryStrategy } from './retry-strategy.ts'
@@ -187,10 +187,10 @@ function nextPage(page: ListObjectsV2CommandOutput, from: string | undefined): s
  * in the host's name. A store of one's own seldom has a host's name for each bucket
  */
 function placeFrom(environment: NodeJS.ProcessEnv): { forcePathStyle: boolean; region?: string } {
-  const isRegionNamed = environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION']
+  // Elsewhere nobody looks at it, but every request is signed for one.
+  const region = regionOf(environment) ?? (endpointOf(environment) === '' ? undefined : 'us-east-1')
   return {
     forcePathStyle: isBucketInPath(environment),
-    // Elsewhere nobody looks at it, but every request is signed for one.
-    ...(endpointOf(environment) !== '' && !isRegionNamed && { region: 'us-east-1' }),
+    ...(region !== undefined && { region }),
   }
 }

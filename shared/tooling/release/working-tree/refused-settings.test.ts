@@ -1,0 +1,78 @@
+/** What every entry point says, at its start and by name, of a setting that it cannot use. */
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '@kutuhal/build/project-root.ts'
+import { isFull } from '@kutuhal/testing/full-tests.ts'
+
+const run = promisify(execFile)
+
+const START = 'shared/tooling/release/working-tree/start.ts'
+const DEV = 'shared/tooling/release/working-tree/dev.ts'
+const VERB = 'shared/tooling/release/commands/command-line.ts'
+const OBJECTS = { STORE: 's3://bucket/prefix', AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' }
+const edge = ['edge', 'edge', '--host', 'a.example', '--certificate', 'c.pem', '--key', 'k.pem']
+
+type Row = readonly [
+  script: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  RegExp,
+]
+
+/** One of each kind in every run. */
+const quick: readonly Row[] = [
+  [DEV, [], { PARTNERS: 'school.example' }, /PARTNERS needs origins .* not "school\.example"/],
+  [VERB, ['mirror', '~/mirror'], OBJECTS, /The folder needs a path .* not "~\/mirror"/],
+]
+
+const full: readonly Row[] = [
+  [DEV, [], { PORT: '3000x' }, /PORT=3000x is no port number/],
+  [DEV, ['mf-maze', 'mf-labs'], {}, /mf-labs/],
+  [
+    DEV,
+    [],
+    { PORT: '4790', STORE: 'https://objects.example' },
+    /The store "https:\/\/objects\.example" is neither/,
+  ],
+  [START, [], { PARTNERS: 'https://school.example/' }, /PARTNERS needs origins/],
+  [START, [], { PARTNERS: ',' }, /PARTNERS needs origins .* not ","/],
+  [START, ['--nginx'], { PARTNERS: '*' }, /PARTNERS needs origins/],
+  [START, ['--nginx'], { PORT: '70000' }, /PORT=70000 is no port number/],
+  [START, [], { PORT: '4790', STORE: '~/store' }, /The store "~\/store" is neither a folder nor/],
+  [
+    VERB,
+    ['status'],
+    { ...OBJECTS, STORE_COPY: 's3://bucket/prefix' },
+    /STORE_COPY=s3:\/\/bucket\/prefix is no folder/,
+  ],
+  [
+    VERB,
+    ['status'],
+    { ...OBJECTS, AWS_REGION: 'evil.example/' },
+    /AWS_REGION=evil\.example\/ is no name of a region/,
+  ],
+  [VERB, ['status'], { ...OBJECTS, STORE_ADDRESSING: 'host' }, /STORE_ADDRESSING is "host"/],
+  [VERB, ['mirror', 'mirror'], { ...OBJECTS, SITE: 'Live' }, /"Live" cannot name a site/],
+  [VERB, ['reports', '--store', ''], {}, /The store "" is neither/],
+  [
+    VERB,
+    ['reports'],
+    { REPORTS_HOST: 'http://127.0.0.1' },
+    /REPORTS_HOST: a host, without a port|REPORTS_HOST/,
+  ],
+  [VERB, [...edge, '--mirror', 'file:///srv'], OBJECTS, /--mirror needs a path/],
+  [VERB, [...edge, '--gateways', 'https://gateway'], OBJECTS, /The gateway https:\/\/gateway is no server/],
+  [VERB, ['packages', '--registry', 'registry.example'], {}, /--registry needs the address of a registry/],
+  ['shared/lab/load/load-run.ts', ['https://www.example.org'], {}, /is not on this computer/],
+  ['shared/lab/cluster/cluster-figures.ts', ['--outage', '1m'], {}, /--outage needs a whole number/],
+]
+
+it.each([...quick, ...(isFull ? full : [])])('%s %j refuses %j', async (script, args, settings, words) => {
+  const file = path.join(root, script)
+  const started = run(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
+  })
+  await expect(started).rejects.toMatchObject({ stderr: expect.stringMatching(words) as string })
+})
