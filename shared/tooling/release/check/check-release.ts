@@ -15,6 +15,7 @@ import { checkContract } from './files/check-contract.ts'
 import { checkNames } from './files/check-names.ts'
 import { checkFiles } from './files/check-release-files.ts'
 import { checkCopies } from './files/second-copies.ts'
+import type { Clock } from './browser/visitors.ts'
 import type { Finding, Outcome } from './finding.ts'
 import { checkLinks, checkLinksTo } from './pages/check-links.ts'
 import { checkMarkup } from './pages/check-markup.ts'
@@ -40,6 +41,8 @@ export interface CheckTools {
   /** Likewise; nothing if none is installed. Absent where nobody wants to wait for it. */
   readonly firefox?: () => Promise<Firefox | undefined>
   server(): Promise<CheckServer>
+  /** In pages that are left alone: a test may let it run ahead. */
+  readonly clock?: Clock
 }
 
 /**
@@ -163,7 +166,7 @@ async function checkSite(
   const isFineSoFar = isFineAlone && outcomes.every(outcome => outcome.findings.length === 0)
   const seen = await checkInBrowser({
     ...{ store, browser, server, generation, site, whole, pages, isFineSoFar },
-    firefox: tools.firefox,
+    ...{ firefox: tools.firefox, clock: tools.clock },
   })
   return [...outcomes, withoutRepeats(seen, outcomes)]
 }

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { fullFiles, fullTests } from '@kutuhal/testing/browser-tests.ts'
 
 /** Releases that are looked at for long, one after the other. The others fill what they leave. */
-const longest = /(mistakes|harmless-changes\.full|compatibility-matrix)\.spec\.ts$/
+const longest = /(mistakes(\.full)?|harmless-changes\.full|compatibility-matrix)\.spec\.ts$/
 
 /** Checks of real releases in a real browser, and the console that starts them: `npm test` runs them after the builds. */
 export default defineConfig({

@@ -15,7 +15,7 @@ import { visitPage, wayTo } from './first-look.ts'
 import { pagesWithoutLetters } from './letters.ts'
 import { longLook } from './long-look/long-look.ts'
 import { outlineChange, type OutlineChange } from './state-findings.ts'
-import { watchedVisitor } from './visitors.ts'
+import { watchedVisitor, type Clock } from './visitors.ts'
 import { watchedPage } from './watched-page.ts'
 
 /** Some render while another one waits for files. */
@@ -26,6 +26,7 @@ export interface BrowserCheck {
   readonly browser: Browser
   /** @returns nothing if none is installed here; absent where nobody wants to wait for it */
   readonly firefox?: (() => Promise<Firefox | undefined>) | undefined
+  readonly clock?: Clock | undefined
   readonly server: CheckServer
   readonly generation: string
   readonly site: SiteUnderCheck

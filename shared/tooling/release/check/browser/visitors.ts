@@ -12,6 +12,9 @@ export interface Conditions {
   readonly hasNoStorage?: true
 }
 
+/** The time in a page: as it passes, or one that runs ahead when a visit waits, which tests of static pages use. */
+export type Clock = 'real' | 'fake'
+
 /** A visitor of its own, with an empty cache, in whose pages page-watch.mjs takes notes. */
 export async function watchedVisitor(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext()
@@ -23,8 +26,10 @@ export async function watchedVisitor(browser: Browser): Promise<BrowserContext> 
 export async function lookingVisitor(
   browser: Browser,
   { hasNoStorage, ...conditions }: Conditions,
+  clock: Clock = 'real',
 ): Promise<BrowserContext> {
   const context = await browser.newContext(conditions)
+  if (clock === 'fake') await context.clock.install()
   const scripts = [...(hasNoStorage ? [withoutStorage] : []), await watchScript, ...(await lookScripts)]
   // One script: several would run in any order.
   await context.addInitScript({ content: scripts.join('\n') })

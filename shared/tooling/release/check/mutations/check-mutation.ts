@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import { releaseFolder } from '../../store/store.ts'
 import type { Firefox } from '../browser/firefox/open-firefox.ts'
+import type { Clock } from '../browser/visitors.ts'
 import { checkServer, type CheckServer } from '../browser/check-server.ts'
 import { checkRelease } from '../check-release.ts'
 import type { Finding } from '../finding.ts'
@@ -15,6 +16,7 @@ export interface MutationBrowsers {
   readonly browser: Browser
   /** Where somebody wants to wait for it. */
   readonly firefox?: Firefox | undefined
+  readonly clock?: Clock
 }
 
 /**
@@ -24,7 +26,7 @@ export interface MutationBrowsers {
 export async function checkMutation(
   mutation: Mutation,
   dist: string,
-  { browser, firefox }: MutationBrowsers,
+  { browser, firefox, clock }: MutationBrowsers,
   before?: string,
 ): Promise<readonly Finding[]> {
   const { store, plan } = await mutationStore(dist, before)
@@ -35,6 +37,7 @@ export async function checkMutation(
   let server: CheckServer | undefined
   const tools = {
     browser: () => Promise.resolve(browser),
+    ...(clock && { clock }),
     ...(firefox && { firefox: () => Promise.resolve(firefox) }),
     server: async () => (server ??= await checkServer(store)),
   }

@@ -1,6 +1,7 @@
 import { test } from '@playwright/test'
 import type { Browser } from 'playwright'
 import { openBrowser } from '../browser/open-browser.ts'
+import type { Clock } from '../browser/visitors.ts'
 import type { Finding } from '../finding.ts'
 import { checkMutation } from './check-mutation.ts'
 import { startMutationBuilds, type MutationBuilds } from './mutation-builds.ts'
@@ -9,10 +10,12 @@ import type { Mutation } from './mutation.ts'
 /**
  * Builds and checks mutations, one after the other: call it where a test file declares its tests.
  * @param mutations in the order in which they will be asked for
+ * @param clock in pages that are left alone
  * @returns what the check finds in one of them
  */
 export function checkedMutations(
   mutations: readonly Mutation[],
+  clock: Clock = 'real',
 ): (mutation: Mutation) => Promise<readonly Finding[]> {
   let builds: MutationBuilds
   let browser: Browser
@@ -30,7 +33,7 @@ export function checkedMutations(
   const check = async (mutation: Mutation) => {
     const dist = await builds.of(mutation)
     const before = mutation.live && (await builds.of(mutation.live))
-    return checkMutation(mutation, dist, { browser }, before)
+    return checkMutation(mutation, dist, { browser, clock }, before)
   }
   // One after the other, so the mutations of a release that has several follow each other.
   let last: { readonly mutation: Mutation; readonly found: Promise<readonly Finding[]> } | undefined

@@ -28,6 +28,15 @@ export function editsOf(mutations: readonly Mutation[]): readonly Edit[] {
   return [...new Map(edits.map(edit => [JSON.stringify(edit), edit])).values()]
 }
 
+/** @throws Error if one of the names is not in the list */
+export function named(list: readonly Break[], ...names: readonly string[]): readonly Break[] {
+  return names.map(name => {
+    const found = list.find(each => each.name === name)
+    if (found) return found
+    throw new Error(`No mistake is called "${name}".`)
+  })
+}
+
 /** Replaces a text, which must be there, or writes a whole file; paths from that app's folder. */
 export type Edit =
   | { readonly file: string; readonly replace: string; readonly by: string }

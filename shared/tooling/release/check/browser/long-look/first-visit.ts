@@ -12,6 +12,7 @@ import { notThere, visit, widths, type Visit } from './visit.ts'
 
 /** How long a page is left alone; ms. */
 const REST_MS = 8000
+const SAMPLES = 4
 
 /** On a phone, with the page as it arrives: left alone, read, scrolled, pressed, left. */
 export const firstVisit: Visit = (visited, page) =>
@@ -21,8 +22,9 @@ export const firstVisit: Visit = (visited, page) =>
     const isThere = await look.goto(visited.origin + page.path)
     if (!isThere) return notThere(await look.troubles())
     const samples: Rest[] = []
-    for (const share of [0.25, 0.5, 0.75, 1]) {
-      await look.pause(Math.max(0, start + REST_MS * share - performance.now()))
+    const restMs = Math.max(0, REST_MS - (performance.now() - start))
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      await look.pause(restMs / SAMPLES)
       samples.push(await look.ask<Rest>('rest()'))
     }
     const standing = { isArrival: true, hasStorage: true, readsWords: true, containers: visited.containers }

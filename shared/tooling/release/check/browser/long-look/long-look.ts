@@ -11,15 +11,13 @@ import { assetsIn, pageMarkup } from '../../pages/html-parts.ts'
 import { wholeSite } from '../../pages/whole-site.ts'
 import { siteUnderCheck, type ComposedPage } from '../../site-under-check.ts'
 import type { BrowserCheck } from '../check-in-browser.ts'
-import { lookingVisitor } from '../visitors.ts'
 import type { Unplaced } from '../state-findings.ts'
 import { confirmedKinds, finishedAlone, type Finished } from './again.ts'
 import { firstVisit } from './first-visit.ts'
-import { lookAt, type Look, type PageLink } from './look.ts'
+import type { PageLink } from './look.ts'
 import { otherVisit } from './other-visit.ts'
 import { passingVisit } from './passing-visit.ts'
-import { baseOf, type Base } from './standing.ts'
-import { widths, type Visit, type Visited, type Width } from './visit.ts'
+import { baseAt, type Visit, type Visited } from './visit.ts'
 
 /** How many at once: visits that rest most of their time, half of it, and never, leave more or less room for others. */
 const RESTING = 6
@@ -102,13 +100,15 @@ async function knownKinds(
 }
 
 async function preparedVisits(check: BrowserCheck, unlettered: ReadonlySet<string>): Promise<Visited> {
-  const { browser, server, generation, site, whole } = check
+  const { browser, clock, server, generation, site, whole } = check
   const origin = server.origin(generation)
   const remotes = Object.values(site.remotes)
-  const [phone, desktop] = await Promise.all([baseAt(check, 'phone'), baseAt(check, 'desktop')])
+  const [phone, desktop] = await Promise.all([
+    baseAt(browser, origin, 'phone', clock),
+    baseAt(browser, origin, 'desktop', clock),
+  ])
   return {
-    browser,
-    origin,
+    ...{ browser, clock, origin },
     containers: [site.shell, ...remotes].map(({ container }) => container),
     bases: { phone, desktop },
     from: await pagesOfOthers(check),
@@ -133,17 +133,6 @@ function fileIn(base: string, address: string, origin: string): string[] {
   if (!URL.canParse(address, origin)) return []
   const { pathname } = new URL(address, origin)
   return pathname.startsWith(base) ? [decodeURIComponent(pathname.slice(base.length))] : []
-}
-
-async function baseAt({ browser, server, generation }: BrowserCheck, width: Width): Promise<Base> {
-  const context = await lookingVisitor(browser, { viewport: widths[width] })
-  try {
-    const look: Look = await lookAt(context)
-    await look.gotoLayout(`${server.origin(generation)}/release-check-of-an-unknown-address`)
-    return await baseOf(look, true)
-  } finally {
-    await context.close()
-  }
 }
 
 const WAYS = 3

@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import { answered } from '../answered.ts'
 import { noiseFindings, type Unplaced } from '../state-findings.ts'
+import type { Clock } from '../visitors.ts'
 import { watchedPage, WATCH, type PageState, type WatchedPage } from '../watched-page.ts'
 
 /** What in-page/layout.mjs and covered.mjs tell. */
@@ -109,7 +110,7 @@ export interface Look extends WatchedPage {
   pause(ms: number): Promise<void>
 }
 
-export async function lookAt(context: BrowserContext): Promise<Look> {
+export async function lookAt(context: BrowserContext, clock: Clock = 'real'): Promise<Look> {
   const tab = await watchedPage(context)
   function ask<Answer>(question: string): Promise<Answer> {
     return answered(tab.page.evaluate<Answer>(`${WATCH}.${question}`), question)
@@ -123,6 +124,7 @@ export async function lookAt(context: BrowserContext): Promise<Look> {
       await tab.forget()
       return found
     },
-    pause: ms => new Promise(resolve => setTimeout(resolve, ms)),
+    pause: ms =>
+      clock === 'fake' ? context.clock.runFor(ms) : new Promise(resolve => setTimeout(resolve, ms)),
   }
 }

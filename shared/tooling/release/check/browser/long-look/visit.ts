@@ -1,15 +1,17 @@
 import type { Browser } from 'playwright'
 import type { ComposedPage } from '../../site-under-check.ts'
-import { lookingVisitor, type Conditions } from '../visitors.ts'
+import { lookingVisitor, type Clock, type Conditions } from '../visitors.ts'
 import { answered, closed } from '../answered.ts'
 import type { Unplaced } from '../state-findings.ts'
 import { stoppedAfter } from '../stopped.ts'
 import { lookAt, type Look } from './look.ts'
-import type { Base } from './standing.ts'
+import { baseOf, type Base } from './standing.ts'
 
 /** What all visits of a check have in common. */
 export interface Visited {
   readonly browser: Browser
+  /** `real` if nothing is said. */
+  readonly clock?: Clock | undefined
   readonly origin: string
   readonly containers: readonly string[]
   readonly bases: Readonly<Record<Width, Base>>
@@ -18,7 +20,7 @@ export interface Visited {
   /** Addresses of pages that stand here in letters without a typeface: whether they move while they load cannot be told. */
   readonly unlettered: ReadonlySet<string>
   /** What only the site knows: links and files. */
-  siteFindings(look: Look, page: ComposedPage): Promise<Unplaced[]>
+  siteFindings(look: Look, page: VisitedPage): Promise<Unplaced[]>
 }
 
 export type Width = 'phone' | 'desktop'
@@ -28,26 +30,40 @@ export const widths = {
   desktop: { width: 1280, height: 800 },
 } as const
 
+export type VisitedPage = Pick<ComposedPage, 'path' | 'route' | 'html'>
+
 /** One way in which a visitor meets a page. @returns what goes wrong */
-export type Visit = (visited: Visited, page: ComposedPage) => Promise<Unplaced[]>
+export type Visit = (visited: Visited, page: VisitedPage) => Promise<Unplaced[]>
 
 /** Five times as long as the longest visit takes on a busy computer; ms. */
 const VISIT_MS = 120_000
 
 /** Runs one visit with a visitor of its own. */
 export async function visit(
-  { browser }: Visited,
+  { browser, clock }: Visited,
   conditions: Conditions,
   task: (look: Look) => Promise<Unplaced[]>,
 ): Promise<Unplaced[]> {
-  const context = await lookingVisitor(browser, conditions)
+  const context = await lookingVisitor(browser, conditions, clock)
   try {
-    const look = await lookAt(context)
+    const look = await lookAt(context, clock)
     return await answered(task(look), 'visit', VISIT_MS).catch((error: unknown) =>
       stoppedAfter(look.noise(), error),
     )
   } finally {
     await closed(context)
+  }
+}
+
+/** How the layout is without a page: in the document of an address that the site does not have. */
+export async function baseAt(browser: Browser, origin: string, width: Width, clock?: Clock): Promise<Base> {
+  const context = await lookingVisitor(browser, { viewport: widths[width] }, clock)
+  try {
+    const look = await lookAt(context, clock)
+    await look.gotoLayout(`${origin}/release-check-of-an-unknown-address`)
+    return await baseOf(look, true)
+  } finally {
+    await context.close()
   }
 }
 
