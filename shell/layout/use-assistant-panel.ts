@@ -11,7 +11,7 @@ interface AssistantPanel {
   readonly release: string
 }
 
-/** Remote and panel, as the launcher says it for whoever checks releases (shared/tooling/release/check/browser/check-panel.ts). */
+/** Remote and panel, as the launcher says it for whoever checks releases (shared/tooling/release/check/gate/panel.ts). */
 export const ASSISTANT_PANEL = 'mf-chat/assistant'
 
 /** The assistant's panel, loaded from mf-chat when `open` is called for the first time. */

@@ -1,7 +1,9 @@
+import type { Browser } from 'playwright'
 import type { Plan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import { checkRelease, type CheckResult, type Memory } from './check-release.ts'
-import { withCheckTools, type Browsers } from './check-tools.ts'
+import { checkServer, type CheckServer } from './browser/check-server.ts'
+import type { Firefox } from './browser/firefox-tab.ts'
+import { checkRelease, type CheckResult, type CheckTools, type Memory } from './check-release.ts'
 import { recordsIn } from './records.ts'
 import { findingsOf, report } from './report.ts'
 
@@ -38,4 +40,43 @@ export async function checkChange(store: Store, live: Plan | undefined, plan: Pl
     `${report(results, (performance.now() - start) / 1000)}
 What is live has not changed. To release it all the same: the same command with --unchecked "<why>".`,
   )
+}
+
+/** Tests that ask something else need not wait for both. */
+export type Browsers = 'all' | 'chromium only'
+
+/** One browser of each kind and one server for everything that is checked; none starts before it is needed. */
+export async function withCheckTools<Result>(
+  store: Store,
+  which: Browsers,
+  task: (tools: CheckTools) => Promise<Result>,
+): Promise<Result> {
+  let browser: Promise<Browser> | undefined
+  let firefox: Promise<Firefox | undefined> | undefined
+  let server: Promise<CheckServer> | undefined
+  try {
+    return await task({
+      browser: () => (browser ??= launched()),
+      ...(which === 'all' && { firefox: () => (firefox ??= launchedFirefox()) }),
+      server: () => (server ??= checkServer(store)),
+    })
+  } finally {
+    const open = [browser, firefox, server].map(async it => (await it)?.close())
+    await Promise.allSettled(open)
+  }
+}
+
+/** Loaded when it is needed only: a check that has nothing to open takes no second. */
+async function launched(): Promise<Browser> {
+  const { openBrowser } = await import('./browser/open-browser.ts')
+  return openBrowser()
+}
+
+async function launchedFirefox(): Promise<Firefox | undefined> {
+  const { openFirefox } = await import('./browser/firefox-tab.ts')
+  return openFirefox().catch((error: unknown) => {
+    // The report says that nothing was looked at in it; a Firefox that is broken stops no release.
+    console.error(`Firefox does not start: ${String(error)}`)
+    return undefined
+  })
 }

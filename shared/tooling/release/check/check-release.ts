@@ -1,4 +1,7 @@
-/** Whether a release can go live: alone, and with everybody whom it would meet in a visitor's page. */
+/**
+ * Whether a release can go live: alone, and with everybody whom it would meet in a visitor's page. The gate (gate/) comes first and says
+ * what breaks; the audit (audit/) looks for longer at what has passed it. Both are plain functions that tests may call.
+ */
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -6,20 +9,22 @@ import type { Browser } from 'playwright'
 import { releasesDigest } from '../compose/pinned-releases.ts'
 import type { Plan } from '../store/plan.ts'
 import { readRelease, releaseFolder, type Store } from '../store/store.ts'
-import { checkInBrowser } from './browser/check-in-browser.ts'
+import { audit } from './audit/audit.ts'
+import { checkInBrowser } from './gate/in-browser.ts'
 import type { CheckServer } from './browser/check-server.ts'
-import type { Firefox } from './browser/firefox/open-firefox.ts'
+import type { Firefox } from './browser/firefox-tab.ts'
 import { compatibilityMatrix, type Combination } from './compatibility-matrix.ts'
-import { checkPageBytes } from './files/check-budgets.ts'
-import { checkContract } from './files/check-contract.ts'
-import { checkNames } from './files/check-names.ts'
-import { checkFiles } from './files/check-release-files.ts'
-import { checkCopies } from './files/second-copies.ts'
+import { checkPageBytes } from './gate/budgets.ts'
+import { checkContract } from './gate/contract.ts'
+import { checkNames } from './gate/container-names.ts'
+import { checkFiles } from './gate/integrity.ts'
+import { checkCopies } from './gate/second-copies.ts'
+import type { Clock } from './browser/visitors.ts'
 import type { Finding, Outcome } from './finding.ts'
-import { checkLinks, checkLinksTo } from './pages/check-links.ts'
-import { checkMarkup } from './pages/check-markup.ts'
-import { composePages } from './pages/check-pages.ts'
-import { wholeSite } from './pages/whole-site.ts'
+import { checkLinks, checkLinksTo } from './gate/links.ts'
+import { checkMarkup } from './gate/markup.ts'
+import { composePages } from './gate/composed-pages.ts'
+import { wholeSite } from './gate/whole-site.ts'
 import { siteUnderCheck, type SiteUnderCheck } from './site-under-check.ts'
 
 export interface CheckResult {
@@ -40,6 +45,8 @@ export interface CheckTools {
   /** Likewise; nothing if none is installed. Absent where nobody wants to wait for it. */
   readonly firefox?: () => Promise<Firefox | undefined>
   server(): Promise<CheckServer>
+  /** In pages that are left alone: a test may let it run ahead. */
+  readonly clock?: Clock
 }
 
 /**
@@ -62,7 +69,7 @@ export async function checkRelease(
     checkAlone(store, app, version),
   )
   const parts = [partOf('alone', alone)]
-  const isFineAlone = alone.every(({ findings }) => findings.length === 0)
+  const isFineAlone = alone.every(isFine)
   for (const combination of await compatibilityMatrix(store, plan, app)) {
     // What has not been looked at for long has not passed, however little is found.
     const kept = isFineAlone ? memory : forgetful
@@ -90,8 +97,7 @@ async function remembered(
 ): Promise<readonly Outcome[]> {
   if (await memory.has(release, against)) return [{ fine: 'checked before', findings: [] }]
   const outcomes = await check()
-  const isFine = outcomes.every(({ findings }) => findings.length === 0)
-  if (isFine)
+  if (outcomes.every(isFine))
     await memory.add(
       release,
       against,
@@ -103,7 +109,7 @@ async function remembered(
 function partOf(name: string, outcomes: readonly Outcome[]): CheckedPart {
   return {
     name,
-    fine: outcomes.filter(({ findings }) => findings.length === 0).map(({ fine }) => fine),
+    fine: outcomes.filter(isFine).map(({ fine }) => fine),
     findings: outcomes.flatMap(({ findings }) => findings),
   }
 }
@@ -149,7 +155,7 @@ async function checkSite(
   const { pages, findings } = await composePages(site)
   const composed: Outcome = { fine: pagesInWords(pages.map(({ path }) => path)), findings }
   const whole = await wholeSite(site, pages)
-  const outcomes = [
+  const outcomes: Outcome[] = [
     ...contracts,
     composed,
     checkMarkup(pages, shell),
@@ -159,14 +165,22 @@ async function checkSite(
   ]
   const isComposed = findings.every(({ about }) => about !== 'pages' && about !== 'contract')
   if (!isComposed) return outcomes
+  const isFineSoFar = isFineAlone && outcomes.every(isFine)
+  const mayBeAudited = combination.isNext && isFineSoFar
+  // It starts while the smoke test runs.
+  if (mayBeAudited) void tools.firefox?.()
   const [browser, server] = await Promise.all([tools.browser(), tools.server()])
-  const isFineSoFar = isFineAlone && outcomes.every(outcome => outcome.findings.length === 0)
-  const seen = await checkInBrowser({
-    ...{ store, browser, server, generation, site, whole, pages, isFineSoFar },
-    firefox: tools.firefox,
-  })
-  return [...outcomes, withoutRepeats(seen, outcomes)]
+  const { firefox, clock } = tools
+  const check = { store, browser, firefox, clock, server, generation, site, whole, pages }
+  const smoke = await checkInBrowser(check)
+  outcomes.push(withoutRepeats(smoke, outcomes))
+  // What is refused anyway comes back mended: then is the time for an audit.
+  if (mayBeAudited && isFine(smoke) && smoke.opened.length > 0)
+    outcomes.push(await audit(check, smoke.opened))
+  return outcomes
 }
+
+const isFine = ({ findings }: Outcome): boolean => findings.length === 0
 
 /** What is known from the HTML already needs not be said again by the browser. */
 function withoutRepeats(seen: Outcome, known: readonly Outcome[]): Outcome {

@@ -14,8 +14,8 @@ import { publish, readPlan, releaseFolder, type Store } from '../store/store.ts'
 import { buildReleases } from '../working-tree/build-releases.ts'
 import { checkPlan } from './check-plan.ts'
 import { checkRelease, type CheckResult } from './check-release.ts'
-import { withCheckTools } from './check-tools.ts'
-import { signatures } from './files/second-copies.ts'
+import { withCheckTools } from './check-plan.ts'
+import { signatures } from './gate/second-copies.ts'
 import { recordsIn } from './records.ts'
 
 const built = storeAt()

@@ -36,17 +36,17 @@ export type Aspect =
   | 'leak'
   | 'frozen'
   | 'layout'
-  | 'covered'
+  | 'occluded'
   | 'keyboard'
-  | 'words'
-  | 'barriers'
-  | 'sideways'
+  | 'text'
+  | 'accessibility'
+  | 'horizontal overflow'
   | 'built-ins'
   | 'styles of others'
   | 'shift'
   | 'weight'
   | 'storage'
-  | 'unasked'
+  | 'unsolicited'
   | 'motion'
 
 /** What one part of a check has to say: a short line if all is well, and what is not. */
@@ -72,4 +72,25 @@ function indented(text: string, margin: string, first = margin): string {
     .split('\n')
     .map((line, index) => (index === 0 ? first : margin) + line)
     .join('\n')
+}
+
+/** A text of a page can be of any length; what tells a kind stands in front. */
+const LENGTH = 2000
+
+/** Findings with the same kind are one mistake: they differ in names, numbers and addresses only. */
+export function kindOf({ about, what }: Pick<Finding, 'about' | 'what'>): string {
+  const shape = what
+    .slice(0, LENGTH)
+    .replace(/After (?:pressing|typing|submitting|a navigation)[^:]*: /g, '')
+    .replace(/[“"][^”"]*[”"]/g, '…')
+    .replace(/<[^>]*>/g, '<>')
+    .replace(/https?:\/\/\S+|(?<![\w.])\/[\w\-./?#=&%]*/g, '/')
+    .replace(/[\d.,:]*\d/g, '0')
+  return `${about} ${shape}`
+}
+
+/** What an error says, in one line. */
+export function textOf(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return text.split('\n', 1)[0] ?? text
 }

@@ -1,6 +1,5 @@
 import type { CheckResult } from './check-release.ts'
-import type { Finding } from './finding.ts'
-import { describedGroup, grouped } from './finding-group.ts'
+import { type Aspect, described, type Finding, kindOf } from './finding.ts'
 
 /** What a check found, one line for each thing that is fine, and at the end what is not: the first thing to mend on top. */
 export function report(results: readonly CheckResult[], seconds: number): string {
@@ -19,4 +18,76 @@ export function report(results: readonly CheckResult[], seconds: number): string
 
 export function findingsOf(results: readonly CheckResult[]): Finding[] {
   return results.flatMap(({ parts }) => parts.flatMap(({ findings }) => findings))
+}
+
+/** Findings of one kind: the same mistake on several pages, or with several shells. */
+export type FindingGroup = readonly [Finding, ...Finding[]]
+
+/** What a visitor loses, most first: whoever gets no page at all does not mind its title. */
+const ORDER: readonly Aspect[] = [
+  ...(['contract', 'name', 'files', 'shared packages', 'second copy', 'pages', 'data'] as const),
+  ...(['errors', 'frozen', 'hydration', 'navigation', 'panel', 'occluded', 'keyboard', 'text'] as const),
+  ...([
+    'security policy',
+    'requests',
+    'assets',
+    'links',
+    'layout',
+    'horizontal overflow',
+    'accessibility',
+  ] as const),
+  ...(['built-ins', 'outside its page', 'globals', 'styles of others', 'storage', 'unsolicited'] as const),
+  ...(['shift', 'motion', 'leak', 'weight', 'budget', 'headings', 'title', 'console'] as const),
+]
+
+/** Puts findings that are equal in kind together, the first to mend on top. */
+export function grouped(findings: readonly Finding[]): FindingGroup[] {
+  const groups = new Map<string, FindingGroup>()
+  for (const finding of findings) {
+    const kind = kindOf(finding)
+    const group = groups.get(kind)
+    groups.set(kind, group ? [...group, finding] : [finding])
+  }
+  const rank = ([{ about }]: FindingGroup) => ORDER.indexOf(about)
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length)
+}
+
+const NAMED = 3
+
+/**
+ * A group on a few lines:
+ *
+ *     links · On 988 pages, e.g. /news/1, /news/2, /news/3 · shell@1.0.0
+ *       <what, of the first>
+ *       likewise: <what, of some that differ>
+ *       → <remedy>
+ */
+export function describedGroup(group: FindingGroup): string {
+  const [first, ...others] = group
+  const pages = different(group.map(({ page }) => page))
+  const files = different(group.map(({ file }) => file))
+  const shells = different(group.map(({ shell }) => shell))
+  const likewise = different(others.map(({ what }) => what)).filter(what => what !== first.what)
+  const rest = likewise.length > NAMED - 1 ? `\nand ${likewise.length - NAMED + 1} more like it` : ''
+  const what =
+    [first.what, ...likewise.slice(0, NAMED - 1).map(each => `likewise: ${each}`)].join('\n') + rest
+  return described({
+    about: first.about,
+    what,
+    remedy: first.remedy,
+    ...(pages[0] !== undefined && { page: inWords(pages, 'pages', 'On ') }),
+    ...(files[0] !== undefined && { file: inWords(files, 'files', '') }),
+    ...(shells[0] !== undefined && { shell: shells.join(', ') }),
+  })
+}
+
+function inWords(items: readonly string[], kind: string, before: string): string {
+  const [only] = items
+  return items.length === 1 && only !== undefined
+    ? only
+    : `${before}${items.length} ${kind}, e.g. ${items.slice(0, NAMED).join(', ')}`
+}
+
+function different(items: readonly (string | undefined)[]): string[] {
+  return [...new Set(items)].filter(item => item !== undefined)
 }

@@ -1,8 +1,9 @@
+import { addressesIn, keptPages, type KeptPages, pageIn } from '../compose/kept-pages.ts'
+import { nameOf } from '../compose/pinned-releases.ts'
 import { openSite, type OpenSite } from '../compose/site.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 import type { Combination } from './compatibility-matrix.ts'
-import { withKeptPages } from './with-kept-pages.ts'
 
 /** The site as it would be with the release under check. Pages of other remotes are composed only when somebody asks for them. */
 export interface SiteUnderCheck extends OpenSite {
@@ -20,4 +21,34 @@ export async function siteUnderCheck(
   const site = await openSite(store, combination.plan, { generation, year: new Date().getUTCFullYear() })
   const live = await newestDeployment(store)
   return { ...withKeptPages(site, store, live?.generation, combination.remotes), combination }
+}
+
+/**
+ * A site in which remotes that do not compose any more have the pages that are live, for whoever looks at others: links to those
+ * pages lead somewhere, and nobody is blamed for what another team's release does not do.
+ * @param live the generation that is live; nothing if none is
+ * @param looked remotes that are looked at themselves
+ */
+export function withKeptPages(
+  site: OpenSite,
+  store: Store,
+  live: string | undefined,
+  looked: readonly string[],
+): OpenSite {
+  async function instead(remote: string, error: unknown): Promise<KeptPages> {
+    const release = site.remotes[remote]
+    const kept =
+      live === undefined || !release || looked.includes(remote)
+        ? undefined
+        : await keptPages(store, live, remote, nameOf(release))
+    if (kept) return kept
+    throw error
+  }
+  return {
+    ...site,
+    addressesOf: route =>
+      site.addressesOf(route).catch(async error => addressesIn(await instead(route.remote, error), route)),
+    compose: address =>
+      site.compose(address).catch(async error => pageIn(await instead(address.route.remote, error), address)),
+  }
 }

@@ -1,7 +1,7 @@
 /**
  * The site of a plan, opened for composing: loads and renders pages from the pinned releases and nothing else, those of each remote in
  * a process of its own. Composing stops at the first page that fails (compose.ts); a check goes on and collects
- * (check/pages/check-pages.ts).
+ * (check/gate/composed-pages.ts).
  */
 import type { Params } from '@kutuhal/contract'
 import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'

@@ -57,7 +57,7 @@ describe('the packages that a registry holds', () => {
       files
         .filter(
           file =>
-            /\.(test|spec)\.|(^|\/)(fixtures|mutations)\/|(?<!\.d)\.tsx?$/.test(file) &&
+            /\.(test|spec)\.|(^|\/)(fixtures|fault-fixtures)\/|(?<!\.d)\.tsx?$/.test(file) &&
             !file.startsWith('template'),
         )
         .map(file => `${name}/${file}`),

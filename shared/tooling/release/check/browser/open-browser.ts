@@ -1,12 +1,10 @@
-import { chromium, type Browser, type LaunchOptions } from 'playwright'
+import { type Browser, chromium, type LaunchOptions } from 'playwright'
 import { ensureBrowser, QUIET_FLAGS } from '../../programs/browser.ts'
 import { isCheckServer } from './check-server.ts'
-import { bareEnvironment } from './walls/bare-environment.ts'
-import { openPlace } from './walls/browser-place.ts'
-import { walledChromium, WAY_OUT_PORT, type BrowserPlace } from './walls/browser-walls.ts'
+import { bareEnvironment, type BrowserPlace, openPlace, sandboxedChromium, WAY_OUT_PORT } from './sandbox.ts'
 
 /**
- * Starts a browser for checks, behind the strongest walls that work here; close it afterwards. It has no environment but what it needs, a
+ * Starts a browser for checks, in the strongest sandbox that work here; close it afterwards. It has no environment but what it needs, a
  * home that is thrown away, and finds no addresses but some on this computer.
  * @param isOpen which ports of it are to be found; those of check servers, if nobody says so
  */
@@ -25,13 +23,13 @@ async function launched(place: BrowserPlace): Promise<Browser> {
   const file = ensureBrowser()
   const env = bareEnvironment(place.profile)
   let why = ''
-  const walled = walledChromium(file, place)
-  for (const way of waysToStart(file, walled)) {
+  const sandboxed = sandboxedChromium(file, place)
+  for (const way of waysToStart(file, sandboxed)) {
     try {
       const browser = await chromium.launch({ ...way, env, timeout: START_MS })
-      if (walled !== undefined && way.executablePath !== walled)
+      if (sandboxed !== undefined && way.executablePath !== sandboxed)
         console.error(
-          `${file} does not start behind walls, so it runs without (shared/docs/reference/trust.md). ${why}`,
+          `${file} does not start in a sandbox, so it runs without (shared/docs/reference/trust.md). ${why}`,
         )
       return browser
     } catch (error) {
@@ -42,14 +40,14 @@ async function launched(place: BrowserPlace): Promise<Browser> {
 }
 
 /**
- * The safest first. Its own sandbox, which holds the code of pages, works within walls too, unless the computer forbids namespaces inside of
+ * The safest first. Its own sandbox, which holds the code of pages, works in a sandbox too, unless the computer forbids namespaces inside of
  * others; root has none outside. A browser that needs more than there is inside, such as a snap, starts without walls.
  */
-const waysToStart = (file: string, walled: string | undefined): readonly LaunchOptions[] => {
+const waysToStart = (file: string, sandboxed: string | undefined): readonly LaunchOptions[] => {
   const within =
-    walled === undefined
+    sandboxed === undefined
       ? []
-      : [{ executablePath: walled, args: [...QUIET_FLAGS, NO_WEBRTC, ...THROUGH_GATE] }]
+      : [{ executablePath: sandboxed, args: [...QUIET_FLAGS, NO_WEBRTC, ...THROUGH_PROXY] }]
   const without = { executablePath: file, args: [...QUIET_FLAGS, NO_WEBRTC, STAY_HERE] }
   return [...within, without].flatMap(way =>
     [true, false].map(chromiumSandbox => ({ ...way, chromiumSandbox })),
@@ -60,11 +58,11 @@ const waysToStart = (file: string, walled: string | undefined): readonly LaunchO
 const START_MS = 60_000
 
 /** By itself a browser goes straight to its own computer. */
-const THROUGH_GATE = [`--proxy-server=socks5://127.0.0.1:${WAY_OUT_PORT}`, '--proxy-bypass-list=<-loopback>']
+const THROUGH_PROXY = [`--proxy-server=socks5://127.0.0.1:${WAY_OUT_PORT}`, '--proxy-bypass-list=<-loopback>']
 
 /** Calls between browsers go past proxies and names of hosts. */
 const NO_WEBRTC = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
-/** A check stays on this computer, whatever a page asks for: the browser's word for it, where there are no walls. */
+/** A check stays on this computer, whatever a page asks for: the browser's word for it, where there is no sandbox. */
 const STAY_HERE =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost, EXCLUDE localhost, EXCLUDE 127.0.0.1'

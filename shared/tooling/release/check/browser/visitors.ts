@@ -12,6 +12,9 @@ export interface Conditions {
   readonly hasNoStorage?: true
 }
 
+/** The time in a page: as it passes, or one that runs ahead when a visit waits, which tests of static pages use. */
+export type Clock = 'real' | 'fake'
+
 /** A visitor of its own, with an empty cache, in whose pages page-watch.mjs takes notes. */
 export async function watchedVisitor(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext()
@@ -19,13 +22,15 @@ export async function watchedVisitor(browser: Browser): Promise<BrowserContext> 
   return context
 }
 
-/** The same, with the notes of in-page/ for a long look. */
-export async function lookingVisitor(
+/** The same, with the notes of in-page/ for an audit. */
+export async function auditVisitor(
   browser: Browser,
   { hasNoStorage, ...conditions }: Conditions,
+  clock: Clock = 'real',
 ): Promise<BrowserContext> {
   const context = await browser.newContext(conditions)
-  const scripts = [...(hasNoStorage ? [withoutStorage] : []), await watchScript, ...(await lookScripts)]
+  if (clock === 'fake') await context.clock.install()
+  const scripts = [...(hasNoStorage ? [withoutStorage] : []), await watchScript, ...(await auditScripts)]
   // One script: several would run in any order.
   await context.addInitScript({ content: scripts.join('\n') })
   return context
@@ -39,17 +44,17 @@ const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
   })`
 
 const textOf = (file: URL) => readFile(file, 'utf8')
-const watchScript = textOf(new URL('./page-watch.mjs', import.meta.url))
+const watchScript = textOf(new URL('./in-page/page-watch.mjs', import.meta.url))
 /** The first one is for the others, the last one notes what they have left. */
-const lookScripts = Promise.all(
+const auditScripts = Promise.all(
   [
     new URL('./in-page/elements.mjs', import.meta.url),
     new URL('./in-page/layout.mjs', import.meta.url),
-    new URL('./in-page/covered.mjs', import.meta.url),
-    new URL('./in-page/words.mjs', import.meta.url),
-    new URL('./in-page/rest.mjs', import.meta.url),
-    new URL('./in-page/asked.mjs', import.meta.url),
-    new URL('./in-page/pressing.mjs', import.meta.url),
+    new URL('./in-page/occluded.mjs', import.meta.url),
+    new URL('./in-page/text.mjs', import.meta.url),
+    new URL('./in-page/idle.mjs', import.meta.url),
+    new URL('./in-page/unsolicited.mjs', import.meta.url),
+    new URL('./in-page/interaction.mjs', import.meta.url),
     new URL('./in-page/keyboard.mjs', import.meta.url),
     new URL('./in-page/content.mjs', import.meta.url),
     new URL('./in-page/built-ins.mjs', import.meta.url),

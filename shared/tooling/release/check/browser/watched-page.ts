@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright'
-import { textOf } from '../pages/text-of.ts'
+import { textOf } from '../finding.ts'
 import { ANSWER_MS, answered } from './answered.ts'
 
 /** What page-watch.mjs tells. */

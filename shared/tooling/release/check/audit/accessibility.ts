@@ -1,0 +1,37 @@
+import axe from 'axe-core'
+import { answered } from '../browser/answered.ts'
+import type { PageFinding } from '../gate/page-findings.ts'
+import type { AuditTab } from './audit-tab.ts'
+
+/** WCAG 2.2, levels A and AA, as far as axe can tell. */
+const options = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+  iframes: false,
+}
+
+interface Violation {
+  readonly id: string
+  readonly help: string
+  readonly helpUrl: string
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string }[]
+}
+
+/** What keeps visitors from the page of a remote, as it stands. */
+export async function accessibilityFindings({ page }: AuditTab): Promise<PageFinding[]> {
+  await answered(page.evaluate(`window.axe ? undefined : void (() => { ${axe.source} })()`), 'axe')
+  const { violations } = await answered(
+    page.evaluate<{ readonly violations: readonly Violation[] }>(
+      `axe.run(document.querySelector('[data-page]'), ${JSON.stringify(options)})`,
+    ),
+    'axe.run',
+  )
+  return violations.map(({ id, help, helpUrl, nodes }) => ({
+    about: 'accessibility',
+    what: `${help} (${id}): ${nodes
+      .slice(0, 3)
+      .map(({ html }) => html.slice(0, 120))
+      .join(' ')}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ''}`,
+    remedy: `Some visitors cannot use it as it is: ${helpUrl.split('?')[0]}`,
+  }))
+}

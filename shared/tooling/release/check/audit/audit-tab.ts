@@ -1,0 +1,130 @@
+import type { BrowserContext } from 'playwright'
+import { answered } from '../browser/answered.ts'
+import type { Clock } from '../browser/visitors.ts'
+import { type PageState, WATCH, watchedPage, type WatchedPage } from '../browser/watched-page.ts'
+import { noiseFindings, type PageFinding } from '../gate/page-findings.ts'
+
+/** What in-page/layout.mjs and covered.mjs tell. */
+export interface Layout {
+  readonly elements: Readonly<Record<string, LayoutElement>>
+  readonly variables: readonly string[]
+}
+export interface LayoutElement {
+  readonly name: string
+  readonly element: string
+  readonly isMarked: boolean
+  /** The shell makes it otherwise for each address, or leaves it out. */
+  readonly isByAddress: boolean
+  readonly style: readonly string[]
+  readonly box: readonly number[]
+}
+export interface ComputedStyles {
+  readonly found: Readonly<Record<string, { readonly name: string; readonly style: readonly string[] }>>
+  readonly variables: readonly string[]
+  readonly rules: readonly string[]
+}
+export interface Occlusion {
+  readonly occluded: readonly string[]
+  readonly headingUnder: string
+}
+export interface Overflow {
+  readonly over: number
+  readonly cutOff: readonly string[]
+  readonly widest: string
+}
+
+/** What in-page/text.mjs tells. */
+export interface Words {
+  readonly composed: VisibleWords
+  readonly now: VisibleWords
+}
+export interface VisibleWords {
+  readonly seen: readonly string[]
+  readonly hidden: readonly string[]
+  readonly odd: readonly string[]
+}
+
+/** What in-page/rest.mjs tells. */
+export interface IdleSample {
+  /** The longest task; ms. */
+  readonly longest: number
+  /** Cumulative layout shift. */
+  readonly shift: number
+  readonly shifted: string
+  /** Timers and frames so far. */
+  readonly fired: number
+  readonly nodes: number
+  readonly requests: number
+  readonly megabytes: number
+  readonly scrolled: number
+  readonly history: number
+  readonly address: string
+  readonly focus: 'body' | 'page' | 'layout'
+  readonly endless: readonly string[]
+}
+
+/** What in-page/asked.mjs tells. */
+export interface Stored {
+  readonly keys: readonly string[]
+  readonly bytes: number
+  readonly hasLostOthers: boolean
+}
+
+/** What in-page/pressing.mjs, keyboard.mjs and content.mjs tell. */
+export interface Control {
+  readonly label: string
+  readonly kind: 'button' | 'text' | 'select' | 'form'
+}
+export interface Aim {
+  readonly x: number
+  readonly y: number
+  readonly isInSight: boolean
+  /** What lies on it. */
+  readonly by: string
+  readonly isInPage: boolean
+}
+export interface Focused {
+  readonly number: number
+  readonly where: 'nowhere' | 'page' | 'layout'
+  readonly label: string
+  /** Whether it looks different with the focus. */
+  readonly isSeen: boolean
+  /** Several stops in one element. */
+  readonly hasParts?: boolean
+}
+export interface PageLink {
+  readonly label: string
+  readonly written: string | null
+  readonly isFollowed: boolean
+}
+
+/** A tab that can be asked more than a watched one. */
+export interface AuditTab extends WatchedPage {
+  /**
+   * Asks the notes in the page, e.g. `layout()`.
+   * @throws FrozenError if the page does not answer
+   */
+  ask<Answer>(question: string): Promise<Answer>
+  /** What the page has complained about since it was last asked. */
+  troubles(): Promise<PageFinding[]>
+  pause(ms: number): Promise<void>
+}
+
+export async function openAuditTab(context: BrowserContext, clock: Clock = 'real'): Promise<AuditTab> {
+  const tab = await watchedPage(context)
+  function ask<Answer>(question: string): Promise<Answer> {
+    return answered(tab.page.evaluate<Answer>(`${WATCH}.${question}`), question)
+  }
+  return {
+    ...tab,
+    ask,
+    async troubles() {
+      const told = await ask<Pick<PageState, 'reports' | 'violations'>>('complaints()')
+      const found = noiseFindings({ ...told, composed: { outline: [], page: '' }, page: '' }, tab.noise())
+      await tab.forget()
+      return found
+    },
+    pause: ms =>
+      clock === 'fake' ? context.clock.runFor(ms) : new Promise(resolve => setTimeout(resolve, ms)),
+  }
+}

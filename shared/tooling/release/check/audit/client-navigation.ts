@@ -1,0 +1,150 @@
+import type { Conditions } from '../browser/visitors.ts'
+import { titleIn } from '../gate/html-parts.ts'
+import { arrivalFindings, type PageFinding, without } from '../gate/page-findings.ts'
+import type { AuditTab, ComputedStyles, IdleSample } from './audit-tab.ts'
+import { notThere, visit, type Scenario, type Width, widths } from './scenario.ts'
+import { sharedFindings, staticAssertions } from './static-assertions.ts'
+import { restyleFindings } from './visual.ts'
+
+/** Comes from another page by a link, and goes back there by the header or by the browser's Back. */
+export const clientNavigation =
+  (width: Width, number: number): Scenario =>
+  (visited, page) => {
+    const from = visited.from.filter(path => path !== page.path)[number]
+    // To a translation the browser itself goes: that is an arrival.
+    if (from === undefined || page.route.translation) return Promise.resolve([])
+    const hasStorage = width === 'desktop'
+    const conditions: Conditions = {
+      viewport: widths[width],
+      reducedMotion: 'reduce',
+      ...(!hasStorage && { hasNoStorage: true }),
+    }
+    return visit(visited, conditions, async tab => {
+      const base = visited.bases[width]
+      if (!(await tab.goto(visited.origin + from))) return []
+      const before = await tab.state()
+      const looks = await tab.ask<ComputedStyles>('looks()')
+      const calm = await firedIn(tab)
+      await tab.forget()
+      const start = performance.now()
+      if (!(await tab.follow(page.path))) return there(notThere(await tab.troubles()))
+      const took = performance.now() - start
+      const found = [
+        ...(await tab.troubles()),
+        ...(took > SLOW_MS ? [slow(took)] : []),
+        ...arrivalFindings(await tab.state(), titleIn(page.html)),
+        ...(await staticAssertions(tab, base, {
+          isArrival: false,
+          hasStorage,
+          readsWords: false,
+          containers: visited.containers,
+        })),
+      ]
+      const { endless, focus } = await tab.ask<IdleSample>('idle()')
+      if (endless.length > 0) found.push(moving(endless))
+      if (focus !== 'page') found.push(focusLost)
+      if (found.length > 0) return there(found)
+      const isBack = width === 'phone' ? await tab.back(from) : await leaveByHeader(tab, from)
+      if (!isBack) return there([...(await tab.troubles()), notBack(from)])
+      const busy = await firedIn(tab)
+      const after = await tab.state()
+      // Inside <main> the shell itself shows that something arrives.
+      const around = (lines: readonly string[]) => lines.filter(line => !line.includes('> main > '))
+      const gone = around(without(before.outline, after.outline))
+      const added = around(without(after.outline, before.outline))
+      found.push(
+        ...(await tab.troubles()),
+        ...restyleFindings(looks, await tab.ask<ComputedStyles>('looks()')),
+        ...(await sharedFindings(tab, base, visited.containers)),
+        ...(busy > calm + 3 ? [stillRunning(busy)] : []),
+        ...(gone.length + added.length > 0 ? [leftBehind([...added, ...gone])] : []),
+      )
+      if (found.length > 0) return found.map(afterwards)
+      if (width === 'desktop') {
+        const isThereAgain = await tab.back(page.path)
+        found.push(...(await tab.troubles()), ...(isThereAgain ? [] : [notBack(page.path)]))
+      }
+      return found.map(afterwards)
+    })
+
+    function there(found: readonly PageFinding[]) {
+      const off = width === 'phone' ? ', with storage switched off' : ''
+      return found.map(finding => ({
+        ...finding,
+        what: `After a navigation from ${from}${off}: ${finding.what}`,
+      }))
+    }
+    function afterwards(finding: PageFinding): PageFinding {
+      return { ...finding, what: `After leaving it again for ${from}: ${finding.what}` }
+    }
+  }
+
+const TO_BE_SEEN_MS = 1000
+
+/** Timers and frames in a while. */
+async function firedIn(tab: AuditTab): Promise<number> {
+  const before = await tab.ask<IdleSample>('idle()')
+  await tab.pause(TO_BE_SEEN_MS)
+  return (await tab.ask<IdleSample>('idle()')).fired - before.fired
+}
+
+/** Presses the layout's own link, as a visitor would. */
+async function leaveByHeader(tab: AuditTab, to: string): Promise<boolean> {
+  const link = tab.page.locator(`header a[href="${to}"]:visible`).first()
+  if ((await link.count()) === 0) return tab.follow(to)
+  await tab.ask('leave()')
+  await link.click({ timeout: 8000, noWaitAfter: true }).catch(() => undefined)
+  return tab.ask<boolean>(`arrived(${JSON.stringify(to)}, 8000, 60)`)
+}
+
+/** What may be wrong with a page that somebody comes to by a link and leaves again, in words. */
+
+/** The files are on this computer, so this is waiting, not loading; ms. */
+export const SLOW_MS = 3500
+
+export function slow(took: number): PageFinding {
+  return {
+    about: 'navigation',
+    what: `It takes ${(took / 1000).toFixed(0)} s to appear, though all files are near.`,
+    remedy: 'Look for what load() or the first rendering waits for.',
+  }
+}
+
+export function moving(names: readonly string[]): PageFinding {
+  return {
+    about: 'motion',
+    what: `It moves for ever, though the visitor has asked for less motion: ${names.slice(0, 3).join('; ')}.`,
+    remedy: 'Put the animation into @media (prefers-reduced-motion: no-preference).',
+  }
+}
+
+export const focusLost: PageFinding = {
+  about: 'keyboard',
+  what: 'The focus is not on the page any more, so screen readers say nothing of the arrival.',
+  remedy: 'The shell gives it to the h1: do not blur it or put it elsewhere.',
+}
+
+export function notBack(to: string): PageFinding {
+  return {
+    about: 'navigation',
+    what: `Whoever wants to go on to ${to} does not get there.`,
+    remedy: 'Look for listeners that prevent clicks, and for code that changes the address or the history.',
+  }
+}
+
+export function stillRunning(count: number): PageFinding {
+  return {
+    about: 'leak',
+    what: `Its timers or animation frames run on when it has gone: ${count} times in a second.`,
+    remedy: 'Stop them in the function that the effect returns.',
+  }
+}
+
+export function leftBehind(lines: readonly string[]): PageFinding {
+  return {
+    about: 'outside its page',
+    what: `The document around the page is not what it was before: ${lines.slice(0, 3).join(' ')}`,
+    remedy:
+      'Stay inside the page’s own elements, and take back in the function that an effect returns what had to be changed.',
+  }
+}

@@ -1,0 +1,47 @@
+/** Visits are made side by side, on a computer that may be busy: what a release is blamed for is looked for a second time, alone. */
+import { kindOf } from '../finding.ts'
+import type { PageFinding } from '../gate/page-findings.ts'
+import { isCutOff } from '../gate/stopped.ts'
+
+/** A visit that has been made. */
+export interface Finished {
+  readonly found: readonly PageFinding[]
+  /** Makes it again. */
+  again(): Promise<readonly PageFinding[]>
+}
+
+/**
+ * A visit that ended too early may only have waited for a busy computer, and had more to tell: it is made again. A page that really
+ * stands still or leads away does so then, too, and in every other visit.
+ */
+export async function retryCutOff<Visit extends Finished>(made: readonly Visit[]): Promise<readonly Visit[]> {
+  const finished = [...made]
+  for (const [index, visit] of made.entries()) {
+    if (!visit.found.some(isCutOff)) continue
+    const found = await visit.again()
+    if (found.some(isCutOff)) break
+    finished[index] = { ...visit, found }
+  }
+  return finished
+}
+
+/**
+ * Makes visits again until every kind of finding has been looked for a second time: what depends on how busy this computer was does
+ * not come again.
+ * @returns kinds (finding.ts) of what came again
+ */
+export async function confirmByRetry(made: readonly Finished[]): Promise<ReadonlySet<string>> {
+  const open = new Set(made.flatMap(({ found }) => found.map(kindOf)))
+  const certain = new Set<string>()
+  const byMost = [...made].sort((a, b) => b.found.length - a.found.length)
+  for (const visit of byMost) {
+    const kinds = visit.found.map(kindOf)
+    if (!kinds.some(kind => open.has(kind))) continue
+    const again = new Set((await visit.again()).map(kindOf))
+    for (const kind of kinds) {
+      open.delete(kind)
+      if (again.has(kind)) certain.add(kind)
+    }
+  }
+  return certain
+}

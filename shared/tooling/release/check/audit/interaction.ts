@@ -1,0 +1,184 @@
+import { kindOf } from '../finding.ts'
+import type { PageFinding } from '../gate/page-findings.ts'
+import type { Aim, Control, AuditTab } from './audit-tab.ts'
+
+/** Of more than so many the first are pressed. */
+const MOST_PRESSED = 25
+
+/** Presses every button of the page, and says what goes wrong of it. @param reopen brings a page back that a button has left */
+export async function pressAll(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
+  const found = new Map<string, PageFinding>()
+  const note = (label: string, findings: readonly PageFinding[]) => {
+    for (const finding of findings)
+      if (!found.has(kindOf(finding)))
+        found.set(kindOf(finding), { ...finding, what: `After pressing “${label}”: ${finding.what}` })
+  }
+  const here = new URL(tab.page.url()).pathname
+  const controls = await tab.ask<Control[]>('pressables()')
+  for (const [index, { label, kind }] of controls.slice(0, MOST_PRESSED).entries()) {
+    if (kind !== 'button' && kind !== 'select') continue
+    const aim = await tab.ask<Aim | null>(`aim(${index})`)
+    if (!aim?.isInSight) continue
+    if (aim.by !== '' && aim.isInPage) found.set(`under ${aim.by}`, buried(label, aim.by))
+    const documents = tab.documents()
+    if (kind === 'select') await tab.ask(`choose(${index})`)
+    else await tab.page.mouse.click(aim.x, aim.y)
+    const hasGone = await follow(tab, documents)
+    if (hasGone || new URL(tab.page.url()).pathname !== here) {
+      note(label, hasGone ? [] : await tab.troubles())
+      if (!(await reopen())) break
+      await tab.ask('pressables()')
+      continue
+    }
+    note(label, await stuckFindings(tab))
+    note(label, await tab.troubles())
+  }
+  await tab.settle()
+  note('all buttons', await tab.troubles())
+  return [...found.values()]
+}
+
+/** @returns whether a whole document has taken the place of the page */
+async function follow(tab: AuditTab, documents: number): Promise<boolean> {
+  try {
+    await tab.ask('afterPress()')
+  } catch (error) {
+    if (tab.documents() > documents) return true
+    throw error
+  }
+  return tab.documents() > documents
+}
+
+/** Whether something has opened that cannot be closed again. */
+async function stuckFindings(tab: AuditTab): Promise<PageFinding[]> {
+  if (!(await isBlocked(tab))) return []
+  await tab.page.keyboard.press('Escape')
+  await tab.pause(50)
+  if (!(await isBlocked(tab))) return []
+  await tab.pause(400)
+  if (!(await isBlocked(tab)) || (await tab.ask<boolean>('close()'))) return []
+  return [
+    {
+      about: 'keyboard',
+      what: 'Something opens over the page, and neither Escape nor a button in it closes it again.',
+      remedy: 'Use <dialog> and showModal(): the browser sees to Escape and to the focus.',
+    },
+  ]
+}
+
+const isBlocked = (tab: AuditTab) => tab.ask<boolean>('isBlocked()')
+
+function buried(label: string, by: string): PageFinding {
+  return {
+    about: 'occluded',
+    what: `“${label}” cannot be pressed: “${by}” lies on it.`,
+    remedy: 'Move one of them, or let the upper one have no pointer events if it is only decoration.',
+  }
+}
+
+const MOST_FILLED = 10
+
+/** Submits every form as it is, types into its fields, and submits it again. @param reopen after a form has led away */
+export async function fillInFindings(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
+  const found = new Map<string, PageFinding>()
+  const note = (what: string, findings: readonly PageFinding[]) => {
+    for (const finding of findings)
+      if (!found.has(kindOf(finding)))
+        found.set(kindOf(finding), { ...finding, what: `After ${what}: ${finding.what}` })
+  }
+  const controls = await tab.ask<Control[]>('pressables()')
+  const submit = async (what: string) => {
+    for (const [index, { kind }] of controls.entries()) {
+      if (kind !== 'form') continue
+      const documents = tab.documents()
+      await tab.ask(`submit(${index})`).catch(() => undefined)
+      await tab.pause(150)
+      const isGone = tab.documents() > documents
+      note(what, isGone ? [] : await tab.troubles())
+      if (isGone) {
+        note(what, unanswered(tab))
+        if (!(await reopen())) return false
+        await tab.ask('pressables()')
+      }
+    }
+    return true
+  }
+  if (!(await submit('submitting an empty form'))) return [...found.values()]
+  for (const [index, { label, kind }] of controls.slice(0, MOST_FILLED * 3).entries()) {
+    if (kind !== 'text') continue
+    const aim = await tab.ask<Aim | null>(`aim(${index})`)
+    if (!aim?.isInSight) continue
+    await tab.page.mouse.click(aim.x, aim.y)
+    await tab.page.keyboard.type('12')
+    await tab.ask('afterPress()')
+    note(`typing into “${label}”`, await tab.troubles())
+  }
+  await submit('submitting a form')
+  return [...found.values()]
+}
+
+/** A form that leaves the page needs somebody who answers it. */
+function unanswered(tab: AuditTab): PageFinding[] {
+  return tab.noise().failedRequests.map(({ url, why }) => ({
+    about: 'requests',
+    what: `The form goes to ${url}, which ${why}.`,
+    remedy: 'Handle onSubmit and prevent the default: nobody on the server takes forms.',
+  }))
+}
+
+/** Presses the layout's own buttons, and says which do not open any more what they open without the page. */
+export async function openingFindings(
+  tab: AuditTab,
+  base: Readonly<Record<string, boolean>>,
+): Promise<PageFinding[]> {
+  const now = await tab.ask<Readonly<Record<string, boolean>>>('opening()')
+  await tab.troubles()
+  const dead = Object.entries(base).flatMap(([name, opens]) => (opens && !now[name] ? [`“${name}”`] : []))
+  if (dead.length === 0) return []
+  return [
+    {
+      about: 'occluded',
+      what: `Buttons of the layout are dead on this page: ${dead.join(', ')}.`,
+      remedy: 'Look for listeners on the document that stop or prevent clicks.',
+    },
+  ]
+}
+
+/** Turns the wheel down to the end, and up again. */
+export async function scrollFindings(tab: AuditTab): Promise<PageFinding[]> {
+  await tab.page.mouse.move(180, 400)
+  const heights: number[] = []
+  const extent = () =>
+    tab.ask<{ readonly top: number; readonly height: number; readonly room: number }>('extent()')
+  const first = await extent()
+  if (first.room < 200) return []
+  let now = first
+  for (let turn = 0; turn < 5; turn += 1) {
+    await tab.page.mouse.wheel(0, now.height)
+    await tab.pause(120)
+    now = await extent()
+    heights.push(now.height)
+  }
+  const troubles = await tab.troubles()
+  if (now.top === 0)
+    return [
+      ...troubles,
+      {
+        about: 'occluded',
+        what: 'The wheel does not scroll the page.',
+        remedy: 'Look for a listener that prevents it, or overflow: hidden on what belongs to the shell.',
+      },
+    ]
+  const isEndless = heights.every((height, index) => index === 0 || height > (heights[index - 1] ?? height))
+  await tab.page.mouse.wheel(0, -now.height)
+  await tab.settle()
+  if (!isEndless) return troubles
+  return [
+    ...troubles,
+    {
+      about: 'occluded',
+      what: 'It grows whenever somebody scrolls to its end, so nobody reaches the footer.',
+      remedy: 'Let a button or a link bring more.',
+    },
+  ]
+}

@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from 'playwright'
+import { closed } from '../browser/answered.ts'
+import { pageMarkup } from '../gate/html-parts.ts'
+import type { ComposedPage } from '../site-under-check.ts'
+
+/**
+ * Finds translations for whose letters this computer has no typeface. Until the page's own comes, boxes of one width stand in their
+ * place, as on hardly any visitor's device, and lines break elsewhere: how far text moves then says nothing of the page.
+ * @returns addresses
+ */
+export async function pagesWithMissingGlyphs(
+  context: BrowserContext,
+  pages: readonly Pick<ComposedPage, 'path' | 'route' | 'html'>[],
+): Promise<ReadonlySet<string>> {
+  const translations = pages.filter(({ route }) => route.translation)
+  const lacking = new Set<string>()
+  if (translations.length === 0) return lacking
+  const tab = await context.newPage()
+  try {
+    for (const { path, html } of translations)
+      if (await hasNoTypeface(tab, lettersOf(html))) lacking.add(path)
+    return lacking
+  } finally {
+    await closed(tab)
+  }
+}
+
+/** Enough to tell one script from another. */
+const SAMPLE = 20
+
+function lettersOf(html: string): readonly string[] {
+  const letters = pageMarkup(html).match(/(?!\p{Script=Latin})\p{L}/gu) ?? []
+  return [...new Set(letters)].slice(0, SAMPLE)
+}
+
+/** A letter that no typeface here has is as wide as a character that does not exist, U+0378. */
+async function hasNoTypeface(tab: Page, letters: readonly string[]): Promise<boolean> {
+  const missing = await tab.evaluate<number>(`(() => {
+    const pen = document.createElement('canvas').getContext('2d')
+    pen.font = '40px sans-serif'
+    const width = letter => pen.measureText(letter).width
+    return ${JSON.stringify(letters)}.filter(letter => width(letter) === width('\\u0378')).length
+  })()`)
+  return missing > letters.length / 2
+}

@@ -1,0 +1,248 @@
+import type { PageState } from '../browser/watched-page.ts'
+import {
+  globalFindings,
+  outlineChange,
+  type OutlineChange,
+  outsideFindings,
+  type PageFinding,
+  without,
+} from '../gate/page-findings.ts'
+import type {
+  Occlusion,
+  Layout,
+  AuditTab,
+  PageLink,
+  IdleSample,
+  Overflow,
+  Stored,
+  Words,
+} from './audit-tab.ts'
+import { occlusionFindings, layoutFindings, overflowFindings } from './visual.ts'
+
+/** A document of the shell without a page in it, as a visitor finds it: what looks and behaves otherwise is the page's doing. */
+export interface Base {
+  readonly layout: Layout
+  readonly occluded: Occlusion
+  readonly builtIns: readonly string[]
+  readonly taken: readonly string[]
+  readonly keys: readonly string[]
+  readonly history: number
+  readonly usual: OutlineChange
+  readonly opening: Readonly<Record<string, boolean>>
+}
+
+export async function baseOf(tab: AuditTab, hasStorage: boolean): Promise<Base> {
+  const state = await tab.state()
+  return {
+    layout: await tab.ask('layout()'),
+    occluded: await tab.ask('occluded()'),
+    builtIns: await tab.ask('builtIns()'),
+    taken: await tab.ask('taken()'),
+    history: (await tab.ask<IdleSample>('idle()')).history,
+    usual: outlineChange(state.composed.outline, state.outline),
+    opening: await tab.ask('opening()'),
+    keys: hasStorage ? (await tab.ask<Stored>('stored()')).keys : [],
+  }
+}
+
+export interface AssertionOptions {
+  /** Whether the page came with the document, and not by a link. */
+  readonly isArrival: boolean
+  readonly hasStorage: boolean
+  readonly readsWords: boolean
+  readonly containers: readonly string[]
+}
+
+/** What can be said of a page as it stands, without touching it. */
+export async function staticAssertions(
+  tab: AuditTab,
+  base: Base,
+  { isArrival, hasStorage, readsWords, containers }: AssertionOptions,
+): Promise<PageFinding[]> {
+  const rest = await tab.ask<IdleSample>('idle()')
+  const layout = await tab.ask<Layout>('layout()')
+  const state = await tab.state()
+  const found = [
+    ...layoutFindings(base.layout, layout),
+    ...occlusionFindings(base.occluded, await tab.ask<Occlusion>('occluded()')),
+    ...overflowFindings(await tab.ask<Overflow>('overflow()')),
+    ...textFindings(await tab.ask<Words>('text()'), isArrival && readsWords),
+    ...(await sharedFindings(tab, base, containers)),
+    ...(isArrival ? outsideFindings(state, base.usual) : []),
+    ...scriptlessLinks(await tab.ask<PageLink[]>('links()')),
+    ...pictureFindings(await tab.ask<string[]>('stretched()')),
+    ...clashFindings(await tab.ask<string[]>('clashes()')),
+    ...(hasStorage ? storageFindings(await tab.ask<Stored>('stored()')) : []),
+  ]
+  const taken = without(await tab.ask<string[]>('taken()'), base.taken)
+  if (taken.length > 0)
+    found.push({
+      about: 'unsolicited',
+      what: `It keeps visitors from what browsers always do, outside its own place too: ${taken.join(', ')}.`,
+      remedy: 'Listen on an element of the page, and prevent only what the page does itself.',
+    })
+  for (const what of await tab.ask<string[]>('unsolicited()'))
+    found.push({
+      about: 'unsolicited',
+      what: `It ${what}, though nobody has pressed anything.`,
+      remedy: 'Wait until a visitor asks for it; a film that starts by itself is muted.',
+    })
+  if (isArrival && rest.scrolled > 2)
+    found.push({
+      about: 'navigation',
+      what: `It scrolls away from its beginning by itself (${rest.scrolled} px).`,
+      remedy: 'Leave scrolling to visitors; the shell sees to arrivals.',
+    })
+  const entries = rest.history - base.history
+  if (isArrival && entries > 0)
+    found.push({
+      about: 'navigation',
+      what: `It adds ${entries} to the browser's history by itself, so that Back does not lead back.`,
+      remedy: 'Replace the address (history.replaceState, useQuery) instead of adding to it.',
+    })
+  return found
+}
+
+/** What axe brings along, which has looked at the page before. */
+const OF_AXE: ReadonlySet<string> = new Set(['axe', '__core-js_shared__', 'document.elementsFromPoint'])
+
+/** What all pages of a tab share. */
+export async function sharedFindings(
+  tab: AuditTab,
+  base: Base,
+  containers: readonly string[],
+): Promise<PageFinding[]> {
+  const state: PageState = await tab.state()
+  const globals = state.globals.filter(name => !OF_AXE.has(name))
+  const changed = without(await tab.ask<string[]>('builtIns()'), base.builtIns).filter(
+    name => !OF_AXE.has(name),
+  )
+  return [
+    ...globalFindings({ ...state, globals }, containers),
+    ...(changed.length === 0
+      ? []
+      : [
+          {
+            about: 'built-ins' as const,
+            what: `It changes what the browser gives to everybody: ${changed.slice(0, 5).join(', ')}.`,
+            remedy: 'Write a function of your own and call that.',
+          },
+        ]),
+  ]
+}
+
+function pictureFindings(broken: readonly string[]): PageFinding[] {
+  return broken.map(address => ({
+    about: 'assets',
+    what: `A picture cannot be shown: ${address.slice(0, 100)}`,
+    remedy: 'Look whether the file is a whole picture of its kind.',
+  }))
+}
+
+function clashFindings(ids: readonly string[]): PageFinding[] {
+  if (ids.length === 0) return []
+  return [
+    {
+      about: 'outside its page',
+      what: `It uses ids that the layout has: ${ids.join(', ')}. Links and labels lead to the wrong one.`,
+      remedy: 'Name them otherwise, or let useId() do it.',
+    },
+  ]
+}
+
+const MOST_STORED = 500_000
+
+function storageFindings({ bytes, hasLostOthers }: Stored): PageFinding[] {
+  const found: PageFinding[] = []
+  if (hasLostOthers)
+    found.push({
+      about: 'storage',
+      what: 'It removes what others keep in the storage of the site.',
+      remedy: "Remove the page's own keys only; never clear().",
+    })
+  if (bytes > MOST_STORED)
+    found.push({
+      about: 'storage',
+      what: `It fills the storage that all pages share with ${Math.round(bytes / 1000)} kB.`,
+      remedy: 'Keep less. All pages together have 5 MB, and then writing throws.',
+    })
+  return found
+}
+
+const TO_THE_TOP = /\b(top|start|beginning|up)\b|↑/i
+
+/** Links that look like some and lead nowhere, or nowhere safe. */
+export function scriptlessLinks(links: readonly PageLink[]): PageFinding[] {
+  return links.flatMap(({ label, written }): PageFinding[] => {
+    const href = written?.trim() ?? ''
+    const isTop = href === '#' && TO_THE_TOP.test(label)
+    if (written === null ? true : (href === '' || href === '#') && !isTop)
+      return written === null ? [] : [nowhere(label, href)]
+    if (/^javascript:/i.test(href)) return [nowhere(label, href)]
+    if (/^http:\/\/(?!localhost|127\.)/i.test(href)) return [insecure(label, href)]
+    return []
+  })
+}
+
+function nowhere(label: string, href: string): PageFinding {
+  return {
+    about: 'links',
+    what: `The link “${label}” leads nowhere (href="${href}").`,
+    remedy: 'Give it an address, or make it a button.',
+  }
+}
+
+function insecure(label: string, href: string): PageFinding {
+  return {
+    about: 'links',
+    what: `The link “${label}” leads to an address without encryption: ${href}`,
+    remedy: 'Write https.',
+  }
+}
+
+/** So few words may come and go: a counter, a hint, a greeting. */
+const FEW = 12
+
+/**
+ * Whether visitors see the words that the document holds, before scripts run and afterwards.
+ * @param isArrival whether the page came with the document
+ */
+export function textFindings({ composed, now }: Words, isArrival: boolean): PageFinding[] {
+  const found: PageFinding[] = []
+  if (isArrival) {
+    const lost = without(composed.seen, now.seen)
+    if (lost.length > FEW && lost.length > composed.seen.length * 0.25)
+      found.push({
+        about: 'text',
+        what: `Words of the document go when its scripts have run: ${lost.length} of ${composed.seen.length}, e.g. “${lost.slice(0, 5).join(' ')}”.`,
+        remedy: 'Show in the browser what was composed; what scripts add comes on top.',
+      })
+    const late = without(now.seen, composed.seen)
+    if (late.length > FEW && late.length > now.seen.length * 0.5)
+      found.push({
+        about: 'text',
+        what: `Without scripts most of its words are not to be seen: ${late.length} of ${now.seen.length}, e.g. “${late.slice(0, 5).join(' ')}”.`,
+        remedy: `Give the words to the page by load(), so that they are composed, and hide nothing until scripts come.`,
+      })
+  }
+  const { seen, hidden, odd } = now
+  if (hidden.length > FEW && hidden.length > seen.length)
+    found.push({
+      about: 'text',
+      what: `Most of its words are in the document, and not to be seen: ${hidden.length} of ${seen.length + hidden.length}, e.g. “${hidden.slice(0, 5).join(' ')}”.`,
+      remedy: 'Look for opacity, visibility, sizes of nothing, or places outside the window.',
+    })
+  if (seen.length < 3)
+    found.push({
+      about: 'text',
+      what: 'There is nothing to read on it.',
+      remedy: 'Look for what takes the page away in the browser.',
+    })
+  if (odd.length > 0)
+    found.push({
+      about: 'text',
+      what: `It shows what only programs should see: ${[...new Set(odd)].join(', ')}.`,
+      remedy: 'Look for a value that is missing or that is not text.',
+    })
+  return found
+}

@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import type { Aspect } from '../finding.ts'
+import { desktopScenario } from './desktop-scenario.ts'
+import { phoneScenario } from './phone-scenario.ts'
+import type { Scenario } from './scenario.ts'
+import { openStaticPages, type StaticPage } from './static-pages.ts'
+
+/** What each rule says of a small page that breaks it: no build, no waiting. Whole releases are in check/fault-fixtures/. */
+interface Fault extends StaticPage {
+  readonly name: string
+  readonly visit: Scenario
+  /** Exactly these kinds, and no others. */
+  readonly expected: readonly (readonly [Aspect, RegExp])[]
+}
+
+const WORDS = '<section><h1>Sample</h1><p>Build a bridge of paper, and see what it carries.</p></section>'
+const later = (code: string, ms: number) => `setTimeout(() => { ${code} }, ${ms})`
+
+const faults: readonly Fault[] = [
+  {
+    name: 'what does not fit, cannot be read or has no name',
+    visit: phoneScenario,
+    body: `${WORDS}<div style="width: 1400px">Wide</div><p style="color: #ccc; background: #fff">Hard to read</p>
+      <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="80" height="80"><input type="email">
+      <button type="button"></button>
+      <div><button aria-label="Less" style="width: 10px; height: 10px; padding: 0; border: 0"></button><button
+      aria-label="More" style="width: 10px; height: 10px; padding: 0; border: 0"></button></div>
+      <p>Hello undefined</p><p id="main">Twice</p>
+      <a href="#">Read more</a> <a href="javascript:void 0">Vote</a> <a href="http://elsewhere.example/">Else</a>`,
+    expected: [
+      ['horizontal overflow', /scrolls sideways/],
+      ['accessibility', /color-contrast/],
+      ['accessibility', /image-alt/],
+      ['accessibility', /\(label\)/],
+      ['assets', /cannot be shown/],
+      ['accessibility', /button-name/],
+      ['accessibility', /target-size/],
+      ['text', /only programs should see: undefined/],
+      ['outside its page', /ids that the layout has: main/],
+      ['links', /“Read more” leads nowhere/],
+      ['links', /“Vote” leads nowhere/],
+      ['links', /without encryption/],
+    ],
+  },
+  {
+    name: 'what lies on the layout, restyles it, or changes what all pages share',
+    visit: phoneScenario,
+    body: `<style>html { font-size: 20px } header { color: hotpink }</style>${WORDS}
+      <div style="position: fixed; right: 0; bottom: 0; width: 8rem; height: 8rem; z-index: 99; background: white"></div>`,
+    script: `const before = window.fetch
+      window.fetch = (...args) => before(...args)
+      Object.defineProperty(Array.prototype, 'last', { configurable: true, value() { return this.at(-1) } })
+      window.leaked = true
+      localStorage.clear()
+      addEventListener('wheel', event => event.preventDefault(), { passive: false })
+      void new Audio('data:audio/wav;base64,').play().catch(() => undefined)`,
+    expected: [
+      ['occluded', /lies on the layout.*Chat/],
+      ['layout', /fontSize: 20px instead of 16px/],
+      ['layout', /<header>.*looks different on this page: color/],
+      ['built-ins', /Array\.prototype\.last.*window\.fetch|window\.fetch.*Array\.prototype\.last/],
+      ['globals', /puts leaked on the window/],
+      ['storage', /removes what others keep/],
+      ['unsolicited', /browsers always do.*wheel/],
+      ['unsolicited', /plays sound/],
+      ['occluded', /wheel does not scroll/],
+    ],
+  },
+  {
+    name: 'what happens to a visitor who only reads',
+    visit: phoneScenario,
+    body: `<section><h1>Sample</h1><p id="words">${'A bridge of paper carries more than one would think. '.repeat(4)}</p><ul hidden></ul></section>`,
+    script: `${later(`void Promise.reject(new Error('no score yet'))`, 5000)}
+      ${later(`document.title = 'Come back!'`, 3000)}
+      ${later(`document.querySelector('#words').remove()`, 3000)}
+      ${later(`document.querySelector('[data-page]').insertAdjacentHTML('beforeend', '<div style="position: fixed; inset: 0; z-index: 99; background: white">Subscribe to the news!</div>')`, 3000)}
+      setInterval(() => document.querySelector('[data-page] ul').insertAdjacentHTML('beforeend', '<li></li>'.repeat(20)), 300)`,
+    expected: [
+      ['errors', /no score yet/],
+      ['title', /Come back!/],
+      ['leak', /grows while nobody does anything/],
+      ['text', /Words of the document go/],
+      ['occluded', /lies on the layout/],
+    ],
+  },
+  {
+    name: 'a field that keeps the keyboard, one that comes before all others, and an error in another language',
+    visit: desktopScenario,
+    body: `${WORDS}<p><input aria-label="First" tabindex="5"> <input aria-label="Your name" id="trap"></p>`,
+    script: `trap.onkeydown = event => { if (event.key === 'Tab') event.preventDefault() }
+      ;({ en: 'Hello' })[navigator.language.slice(0, 2)].toUpperCase()`,
+    expected: [
+      ['keyboard', /tabindex above 0/],
+      ['keyboard', /does not get out by Tab/],
+      ['keyboard', /does not get out by Shift\+Tab/],
+      ['errors', /In Hindi.*toUpperCase/],
+    ],
+  },
+  {
+    name: 'buttons that throw, stop everything or open what nothing closes',
+    visit: phoneScenario,
+    body: `${WORDS}<p><button id="next">Next level</button> <button id="vote">Vote</button> <button id="rules">Rules</button></p>`,
+    script: `next.onclick = () => { throw new Error('no level two') }
+      vote.onclick = () => alert('Done')
+      rules.onclick = () => document.querySelector('[data-page]').insertAdjacentHTML('beforeend',
+        '<div role="dialog" aria-label="Rules" style="position: fixed; inset: 0; z-index: 99; background: white">Rules</div>')`,
+    expected: [
+      ['errors', /After pressing “Next level”.*no level two/],
+      ['navigation', /After pressing “Vote”.*alert\(\)/],
+      ['keyboard', /After pressing “Rules”.*neither Escape nor a button/],
+    ],
+  },
+  {
+    name: 'a focus that nobody sees, and a menu that is dead',
+    visit: desktopScenario,
+    body: `<style>#bare:focus-visible { outline: none }</style>${WORDS}<p><button id="bare">Go</button></p>`,
+    script: `addEventListener('click', event => event.stopImmediatePropagation(), true)`,
+    expected: [
+      ['keyboard', /Nothing shows that the focus is at “Go”/],
+      ['occluded', /dead on this page: “Menu”/],
+    ],
+  },
+  {
+    name: 'a form that throws when it is empty',
+    visit: desktopScenario,
+    body: `${WORDS}<form><button>Send</button></form>`,
+    script: `document.forms[0].onsubmit = event => { event.preventDefault(); throw new Error('no name given') }`,
+    expected: [['errors', /submitting an empty form.*no name given/]],
+  },
+  {
+    name: 'nothing at all about a page that is in order',
+    visit: phoneScenario,
+    body: `${WORDS}<p><a href="#top">Back to the top</a> <button type="button">Count</button>
+      <label>Name <input></label> <time id="clock">0</time></p><div style="overflow: auto"><table style="width: 1400px"><tr><td>Wide</table></div>`,
+    script: `setInterval(() => { document.querySelector('#clock').textContent += '1' }, 1000)
+      localStorage.setItem('sample.seen', 'yes')`,
+    expected: [],
+  },
+]
+
+/** Every page waits a part of its time. */
+const AT_ONCE = 4
+const told = new Map<string, readonly string[]>()
+
+test.beforeAll(async () => {
+  const pages = await openStaticPages(faults)
+  try {
+    await inTurn(faults, AT_ONCE, async fault => {
+      const found = await pages.visit(fault.visit, fault)
+      told.set(
+        fault.name,
+        found.map(({ about, what }) => `${about}: ${what}`),
+      )
+    })
+  } finally {
+    await pages.close()
+  }
+})
+
+for (const { name, expected } of faults) {
+  test(`The audit tells ${name}`, () => {
+    const lines = told.get(name) ?? ['The page was not visited.']
+    for (const [about, what] of expected) {
+      const matching = lines.filter(line => line.startsWith(`${about}: `) && what.test(line))
+      expect.soft(matching, `${about}: ${what}\n\n${lines.join('\n')}`).toHaveLength(1)
+    }
+    expect(lines, lines.join('\n')).toHaveLength(expected.length)
+  })
+}

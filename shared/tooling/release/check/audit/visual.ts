@@ -1,0 +1,110 @@
+import { type PageFinding, without } from '../gate/page-findings.ts'
+import type { Occlusion, Layout, LayoutElement, ComputedStyles, Overflow } from './audit-tab.ts'
+
+const REMEDY = `Style the page's own elements only (Emotion's css prop); the layout belongs to the shell.`
+
+/** Elements of the layout that look other than they do without the page. */
+export function layoutFindings(base: Layout, now: Layout): PageFinding[] {
+  const changed = Object.entries(base.elements).flatMap(([place, before]) => {
+    const after = now.elements[place]
+    if (!after && before.isByAddress) return []
+    if (!after) return [{ name: before.name, change: `${before.element || 'it'} is gone` }]
+    if (before.isMarked || after.isMarked) return []
+    const change = changeOf(before, after)
+    return change === undefined ? [] : [{ name: after.name, change }]
+  })
+  const areas = new Map<string, string[]>()
+  for (const { name, change } of changed) areas.set(name, [...(areas.get(name) ?? []), change])
+  const looks = [...areas].map(([name, changes]): PageFinding => ({
+    about: 'layout',
+    what: `${name}, which belongs to the shell, looks different on this page: ${changes.slice(0, 2).join('; ')}${changes.length > 2 ? `; and ${changes.length - 2} more` : ''}.`,
+    remedy: REMEDY,
+  }))
+  return [...looks, ...variableFindings(base.variables, now.variables)]
+}
+
+function changeOf(before: LayoutElement, after: LayoutElement): string | undefined {
+  const [style] = without(after.style, before.style)
+  const element = after.element ? `${after.element} ` : ''
+  if (style !== undefined) {
+    const was = before.style.find(line => line.split(':')[0] === style.split(':')[0])
+    return `${element}${style} instead of ${was?.split(': ')[1] ?? 'nothing'}`
+  }
+  // Other words take other room.
+  if (before.isByAddress) return undefined
+  const isMoved = before.box.some((value, index) => Math.abs(value - (after.box[index] ?? value)) > 2)
+  if (!isMoved) return undefined
+  return `${element}is at ${after.box.slice(0, 2).join(', ')} with ${after.box.slice(2).join(' × ')} px instead of at ${before.box.slice(0, 2).join(', ')} with ${before.box.slice(2).join(' × ')} px`
+}
+
+function variableFindings(before: readonly string[], after: readonly string[]): PageFinding[] {
+  const names = new Set(before.map(line => line.split(':')[0]))
+  const changed = without(after, before).filter(line => names.has(line.split(':')[0]))
+  if (changed.length === 0) return []
+  return [
+    {
+      about: 'styles of others',
+      what: `It gives the whole document other values of what everybody's styles are made of: ${changed.slice(0, 3).join('; ')}.`,
+      remedy: `Set a custom property on the page's own elements, or name it otherwise.`,
+    },
+  ]
+}
+
+/** What a visitor cannot press any more, compared with a document without the page. */
+export function occlusionFindings(base: Occlusion, { occluded, headingUnder }: Occlusion): PageFinding[] {
+  const lost = without(occluded, base.occluded)
+  const found: PageFinding[] = []
+  if (lost.length > 0)
+    found.push({
+      about: 'occluded',
+      what: `It lies on the layout, so that visitors do not get at it: ${lost.slice(0, 3).join('; ')}${lost.length > 3 ? `; and ${lost.length - 3} more` : ''}.`,
+      remedy: `Keep what floats inside the page's own place: below the header (z-index under 10), and off the chat's corner.`,
+    })
+  if (headingUnder !== '')
+    found.push({
+      about: 'occluded',
+      what: `It begins under the header: ${headingUnder}.`,
+      remedy: 'Begin below the header: no negative margin, no absolute place at the top.',
+    })
+  return found
+}
+
+/** What does not fit a window's width. */
+export function overflowFindings({ over, cutOff, widest }: Overflow): PageFinding[] {
+  const remedy =
+    'Let it wrap or shrink (max-width, minmax(0, 1fr)), or let what is wide, such as a table, scroll inside itself.'
+  if (over > 1)
+    return [
+      {
+        about: 'horizontal overflow',
+        what: `The whole document scrolls sideways, by ${over} px. Furthest out: ${widest}`,
+        remedy,
+      },
+    ]
+  if (cutOff.length === 0) return []
+  return [
+    {
+      about: 'horizontal overflow',
+      what: `Text leaves the window on the right, where nobody can read it: ${cutOff.join('; ')}.`,
+      remedy,
+    },
+  ]
+}
+
+/** What a page leaves behind in the looks of another one, after a visitor has gone back there. */
+export function restyleFindings(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
+  const changed = Object.entries(before.found).flatMap(([place, { name, style }]) => {
+    const now = after.found[place]
+    const [other] = now && now.name === name ? without(now.style, style) : []
+    return other === undefined ? [] : [`${name} has ${other}`]
+  })
+  const rules = without(after.rules, before.rules)
+  const found: PageFinding[] = []
+  if (changed.length > 0 || rules.length > 0)
+    found.push({
+      about: 'styles of others',
+      what: `After it other pages look different: ${[...changed.slice(0, 2), ...rules.slice(0, 2).map(rule => `a rule for ${rule} stays`)].join('; ')}.`,
+      remedy: REMEDY,
+    })
+  return [...found, ...variableFindings(before.variables, after.variables)]
+}

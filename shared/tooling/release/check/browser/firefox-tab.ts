@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core'
+import { findFirefox } from '../../programs/firefox.ts'
+import type { Words } from '../audit/audit-tab.ts'
+import { textOf } from '../finding.ts'
+import { ANSWER_MS, answered, closed } from './answered.ts'
+import { isCheckServer } from './check-server.ts'
+import { bareEnvironment, openPlace, sandboxedFirefox } from './sandbox.ts'
+import { LOAD_MS, type Noise, type PageState, PAUSE_MS, quiet, TAKEOVER_MS, WATCH } from './watched-page.ts'
+
+export type Firefox = Browser
+
+/**
+ * Starts a Firefox for checks, as open-browser.ts does with a Chromium; close it afterwards.
+ * @returns nothing if none is installed here
+ */
+export async function openFirefox(): Promise<Firefox | undefined> {
+  const file = findFirefox()
+  if (file === undefined) return undefined
+  const place = await openPlace(isCheckServer)
+  try {
+    const firefox = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: sandboxedFirefox(file, place) ?? file,
+      userDataDir: place.profile,
+      env: bareEnvironment(place.folder),
+      extraPrefsFirefox: throughProxy(place.socket),
+      headless: true,
+    })
+    return firefox.on('disconnected', () => place.close())
+  } catch (error) {
+    place.close()
+    throw error
+  }
+}
+
+/** By itself it goes straight to its own computer. */
+const throughProxy = (socket: string) => ({
+  'network.proxy.type': 1,
+  'network.proxy.socks': `file://${socket}`,
+  'network.proxy.socks_version': 5,
+  'network.proxy.socks_remote_dns': true,
+  'network.proxy.no_proxies_on': '',
+  'network.proxy.allow_hijacking_localhost': true,
+  // Calls between browsers go past proxies.
+  'media.peerconnection.enabled': false,
+})
+
+/** A tab of a Firefox whose doings are noted, with a cache and a storage of its own: what watched-page.ts is to a Chromium. */
+export interface FirefoxTab {
+  /** @returns whether the page arrived and is interactive */
+  goto(url: string): Promise<boolean>
+  /** The same by a link inside the site. */
+  follow(path: string): Promise<boolean>
+  state(): Promise<PageState>
+  words(): Promise<Words>
+  noise(): Noise
+  forget(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function firefoxTab(
+  firefox: Firefox,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<FirefoxTab> {
+  const page = await alone(async () => (await firefox.createBrowserContext()).newPage())
+  await page.setViewport(viewport)
+  for (const script of await scripts) await page.evaluateOnNewDocument(script)
+  const noise = listenTo(page)
+
+  function ask<Answer>(question: string, patienceMs = ANSWER_MS): Promise<Awaited<Answer>> {
+    const answer = page.evaluate<[], () => Answer>(`${WATCH}.${question}`)
+    return answered(answer, question, patienceMs)
+  }
+  const hasArrived = (path: string) =>
+    ask<boolean>(`arrived(${JSON.stringify(path)}, ${TAKEOVER_MS}, ${PAUSE_MS})`, TAKEOVER_MS + ANSWER_MS)
+
+  return {
+    async goto(url) {
+      await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined)
+      return hasArrived(new URL(url).pathname)
+    },
+    async follow(path) {
+      await ask(`follow(${JSON.stringify(path)})`)
+      return hasArrived(path)
+    },
+    state: () => ask<PageState>('state()'),
+    words: () => ask<Words>('text()'),
+    noise: () => noise.heard(),
+    async forget() {
+      noise.forget()
+      await ask('forget()')
+    },
+    close: () => alone(() => closed(page.browserContext())),
+  }
+}
+
+/**
+ * Whatever opens or closes a tab waits for what did so before: Firefox tells all tabs of a new one, and does not open it if one of
+ * them closes meanwhile (puppeteer/puppeteer#13360).
+ */
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = before.then(work)
+  before = result.catch(() => undefined)
+  return result
+}
+
+let before: Promise<unknown> = Promise.resolve()
+
+const scripts = Promise.all(
+  ['./in-page/page-watch.mjs', './in-page/text.mjs'].map(file =>
+    readFile(new URL(file, import.meta.url), 'utf8'),
+  ),
+)
+
+export interface Listening {
+  /** What the page did since the last time. */
+  heard(): Noise
+  forget(): void
+}
+
+/** Whoever leaves a page does not want the rest of it; what the policy blocked is told by the policy. */
+const LEFT = /NS_BINDING_ABORTED|NS_ERROR_ABORT|CSP/i
+
+/** What Firefox says of a script with a hash whose page was left before anything of it came: this is the hash of nothing. */
+const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
+
+/** Listens to a page of a Firefox, as watched-page.ts does to one of a Chromium. */
+export function listenTo(page: Page): Listening {
+  let noise = quiet()
+  page.on('console', message => {
+    const text = message.text()
+    if (message.type() === 'error' && !LEFT_BEFORE.test(text)) noise.console.push(text)
+  })
+  page.on('pageerror', error => noise.errors.push(textOf(error)))
+  page.on('dialog', dialog => {
+    noise.dialogs.push(dialog.type())
+    dialog.dismiss().catch(() => undefined)
+  })
+  page.on('requestfailed', request => {
+    const why = request.failure()?.errorText ?? ''
+    if (!LEFT.test(why) && !isIcon(request)) noise.failedRequests.push({ url: request.url(), why })
+  })
+  page.on('response', response => {
+    if (response.status() >= 400 && !isIcon(response.request()))
+      noise.failedRequests.push({ url: response.url(), why: `answered ${response.status()}` })
+  })
+  return {
+    heard: () => noise,
+    forget: () => (noise = quiet()),
+  }
+}
+
+const isIcon = (request: HTTPRequest): boolean => request.url().endsWith('/favicon.ico')

@@ -1,0 +1,42 @@
+/* global window, document, getComputedStyle, NodeFilter, innerWidth */
+/** Runs in the browser after page-watch.mjs: which words of the page somebody can see. */
+;(() => {
+  const look = window[Symbol.for('release-check')]
+  const page = () => document.querySelector('[data-page]')
+  /** What waits to be opened is hidden for a reason. */
+  const CLOSED =
+    'details:not([open]) > :not(summary), dialog:not([open]), [popover], [role="tabpanel"], noscript, script, style, template, title'
+
+  function isSeen(element) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    const { width, height, right, left } = element.getBoundingClientRect()
+    const { fontSize, color } = getComputedStyle(element)
+    const isInvisible = parseFloat(fontSize) < 2 || /^rgba\(.*, 0\)$/.test(color)
+    return width > 1 && height > 1 && right > 0 && left < innerWidth * 4 && !isInvisible
+  }
+
+  function read() {
+    const root = page()
+    const words = { seen: [], hidden: [], odd: [] }
+    if (!root) return words
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement
+      if (!element || element.closest(CLOSED)) continue
+      const text = walker.currentNode.data
+      const found = text.match(/[\p{L}\p{N}]+/gu) ?? []
+      const isShown = isSeen(element)
+      words[isShown ? 'seen' : 'hidden'].push(...found)
+      const odd = /\[object \w+\]|\bundefined\b|\bNaN\b|Invalid Date|\{\{\s*\w+\s*\}\}/.exec(text)?.[0]
+      if (isShown && odd && !element.closest('code, pre, kbd, samp')) words.odd.push(odd)
+    }
+    return words
+  }
+
+  let composed = { seen: [], hidden: [], odd: [] }
+  document.addEventListener('readystatechange', () => {
+    // Scripts have not run yet: what is seen now is what is seen without them.
+    if (document.readyState === 'interactive') composed = read()
+  })
+  look.text = () => ({ composed, now: read() })
+})()

@@ -1,0 +1,61 @@
+/* global window, document, localStorage, sessionStorage, HTMLMediaElement */
+/** Runs in the browser after page-watch.mjs: what a page takes or asks for that nobody gave it a reason for. */
+;(() => {
+  const look = window[Symbol.for('release-check')]
+  const unsolicited = new Set()
+  const keys = new Set()
+  // Not navigator.userActivation: whoever asks these notes from outside counts as a visitor's press there.
+  let isAsked = false
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, ({ isTrusted }) => (isAsked ||= isTrusted), true)
+
+  function notice(owner, name, note) {
+    const original = owner?.[name]
+    if (typeof original !== 'function') return
+    owner[name] = function (...args) {
+      note(this, args)
+      return original.apply(this, args)
+    }
+  }
+  const unlessAsked = what => () => isAsked || unsolicited.add(what)
+  notice(HTMLMediaElement.prototype, 'play', media => media.muted || unlessAsked('plays sound')())
+  notice(window.AudioScheduledSourceNode?.prototype, 'start', unlessAsked('plays sound'))
+  notice(window.Notification, 'requestPermission', unlessAsked('asks to send notifications'))
+  notice(window.Geolocation?.prototype, 'getCurrentPosition', unlessAsked('asks where the visitor is'))
+  notice(window.Geolocation?.prototype, 'watchPosition', unlessAsked('asks where the visitor is'))
+  notice(window.MediaDevices?.prototype, 'getUserMedia', unlessAsked('asks for camera or microphone'))
+  notice(window.Element.prototype, 'requestFullscreen', unlessAsked('takes the whole screen'))
+  notice(window.ServiceWorkerContainer?.prototype, 'register', () =>
+    unsolicited.add('registers a service worker for the whole site'),
+  )
+  for (const name of ['getItem', 'setItem', 'removeItem'])
+    notice(window.Storage.prototype, name, (storage, [key]) => keys.add(String(key)))
+
+  const PLANTED = 'kept-by-somebody-else'
+  const storages = () => [localStorage, sessionStorage]
+  const lost = () => storages().filter(storage => storage[PLANTED] !== 'here').length
+
+  try {
+    for (const storage of storages()) storage[PLANTED] = 'here'
+  } catch {
+    // Storage is switched off in this visit.
+  }
+  look.unsolicited = () => {
+    const loud = [...document.querySelectorAll('video, audio')].some(
+      media => (!media.paused || media.autoplay) && !media.muted && media.volume > 0,
+    )
+    if (loud && !isAsked) unsolicited.add('plays sound')
+    return [...unsolicited]
+  }
+  look.stored = () => {
+    const all = storages().flatMap(storage => Object.keys(storage).map(key => [key, storage[key].length]))
+    for (const [key] of all) keys.add(key)
+    keys.delete(PLANTED)
+    return {
+      keys: [...keys],
+      bytes: all.reduce((sum, [, length]) => sum + length, 0),
+      hasLostOthers: lost() > 0,
+    }
+  }
+  look.spoil = (names, value) => storages().forEach(storage => names.forEach(name => (storage[name] = value)))
+})()

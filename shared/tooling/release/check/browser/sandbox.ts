@@ -1,0 +1,119 @@
+/** Walls round a browser that runs code of a release. What they hold, and what not, stands in shared/docs/reference/trust.md. */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { BUBBLEWRAP, libraries, works } from '../../compose/apart/enclosures.ts'
+import { openEgressProxy } from './egress-proxy.ts'
+
+/** Programs, fonts and what they are found by: all that a browser reads of a system. Debian's starts with flags from `/etc`. */
+const readable = [
+  ...['/usr', '/bin', '/opt', '/etc/fonts', '/etc/alternatives', '/etc/ld.so.cache', '/var/cache/fontconfig'],
+  '/etc/chromium.d',
+  ...libraries,
+]
+
+/** At which a browser finds the way to the gate, inside. Nobody else is there. */
+export const WAY_OUT_PORT = 1080
+
+/** What a browser has to itself, and what is thrown away with it. */
+export interface BrowserPlace {
+  readonly folder: string
+  /** Below it: the gate's socket is in it. */
+  readonly gate: string
+  readonly socket: string
+  /** Below it: where the browser keeps what it notes. */
+  readonly profile: string
+}
+
+const program = fileURLToPath(new URL('./sandboxed-browser.mjs', import.meta.url))
+
+/**
+ * Namespaces of the kernel: no files but programs and fonts, nothing to write to but memory and the profile, no other processes, and no network but
+ * what the gate lets through.
+ * @param browser its file
+ */
+const around = (browser: string, { gate, profile }: BrowserPlace): readonly string[] => [
+  ...[BUBBLEWRAP, '--unshare-all', '--uid', '1000', '--gid', '1000', '--cap-drop', 'ALL'],
+  ...['--die-with-parent', '--new-session', '--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
+  ...(tmpdir() === '/tmp' ? [] : ['--tmpfs', tmpdir()]),
+  ...[...readable, path.dirname(browser)].flatMap(folder => ['--ro-bind-try', folder, folder]),
+  ...['--ro-bind', node(), '/node', '--ro-bind', program, '/program.mjs', '--ro-bind', gate, gate],
+  ...['--bind', profile, profile, '--remount-ro', '/', '--chdir', '/tmp'],
+  ...['--setenv', 'HOME', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
+]
+
+/** @returns a program that starts a Chromium in a sandbox; nothing where they do not work */
+export function sandboxedChromium(browser: string, place: BrowserPlace): string | undefined {
+  const file = realpathSync(browser)
+  const inside = ['/node', '/program.mjs', String(WAY_OUT_PORT), place.socket, file]
+  return sandboxed(around(file, place), inside, place)
+}
+
+/**
+ * The same for a Firefox, which is driven over the network: it shares that of the computer, and its own settings lead it to the gate. Its own
+ * sandbox, which holds the code of pages, has no network anyway.
+ */
+export function sandboxedFirefox(browser: string, place: BrowserPlace): string | undefined {
+  const file = realpathSync(browser)
+  return sandboxed([...around(file, place), '--share-net'], [file], place)
+}
+
+function sandboxed(
+  wall: readonly string[],
+  inside: readonly string[],
+  { folder }: BrowserPlace,
+): string | undefined {
+  const wrap = (_: string, args: (folder: string) => readonly string[]) => [...wall, '/node', ...args('/')]
+  if (process.platform !== 'linux' || !works({ words: 'bubblewrap', program: BUBBLEWRAP, wrap }))
+    return undefined
+  const file = path.join(folder, 'browser')
+  const command = [...wall, ...inside].map(quoted).join(' ')
+  writeFileSync(file, `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o700 })
+  return file
+}
+
+const node = (): string => realpathSync(process.execPath)
+
+const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`
+
+/** A place for one browser, with its gate. */
+export interface OpenPlace extends BrowserPlace {
+  /** Closes the gate, and throws away what the browser has left. */
+  close(): void
+}
+
+/** @param isOpen which ports of this computer its gate leads to */
+export async function openPlace(isOpen: (port: number) => boolean): Promise<OpenPlace> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'release-check-browser-'))
+  const [gate, profile] = [path.join(folder, 'gate'), path.join(folder, 'profile')]
+  for (const each of [gate, profile]) mkdirSync(each)
+  const socket = path.join(gate, 'out')
+  const open = await openEgressProxy(socket, isOpen)
+  return {
+    folder,
+    gate,
+    profile,
+    socket,
+    close() {
+      open.close()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+/** Of the environment, what a browser needs to start and to write as people here do; the rest may hold secrets. */
+const NEEDED = [
+  ...(['PATH', 'LANG', 'LC_ALL', 'TZ', 'LD_LIBRARY_PATH', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'] as const),
+  ...(['SystemRoot', 'windir', 'PATHEXT', 'ProgramFiles', 'ProgramData'] as const),
+]
+
+/** @param home a folder that is thrown away afterwards */
+export function bareEnvironment(home: string): Record<string, string> {
+  const needed = NEEDED.flatMap(name => {
+    const value = process.env[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  const places = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
+  return { ...Object.fromEntries(needed), ...Object.fromEntries(places.map(name => [name, home])) }
+}

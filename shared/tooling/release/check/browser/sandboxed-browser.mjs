@@ -1,0 +1,26 @@
+/**
+ * Runs inside of the sandbox of a browser: starts the browser when the way to the egress proxy (egress-proxy.ts) is open, and ends with it. There is no other
+ * network in here. Arguments: the port at which the browser finds the way, the gate's socket, and what to start. Plain JavaScript, since nothing else of
+ * ours can be read here.
+ */
+import { spawn } from 'node:child_process'
+import { connect, createServer } from 'node:net'
+
+const [port, gate, browser, ...args] = process.argv.slice(2)
+
+const way = createServer(socket => {
+  const out = connect(gate)
+  socket.on('error', () => out.destroy()).on('close', () => out.destroy())
+  out.on('error', () => socket.destroy()).on('close', () => socket.destroy())
+  socket.pipe(out).pipe(socket)
+})
+way.listen(Number(port), '127.0.0.1', () => {
+  // The last two are those by which a Chromium is driven.
+  const stdio = ['inherit', 'inherit', 'inherit', 3, 4]
+  spawn(browser, args, { stdio })
+    .on('error', error => {
+      console.error(error.message)
+      process.exit(1)
+    })
+    .on('exit', code => process.exit(code ?? 1))
+})

@@ -1,0 +1,4 @@
+import { browserFaults } from './faults.ts'
+import { testFaults } from './fixture-tests.ts'
+
+testFaults(browserFaults)

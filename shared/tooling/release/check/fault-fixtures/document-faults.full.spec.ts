@@ -1,0 +1,4 @@
+import { documentFaults } from './faults.ts'
+import { testFaults } from './fixture-tests.ts'
+
+testFaults(documentFaults)

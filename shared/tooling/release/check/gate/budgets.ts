@@ -1,0 +1,85 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Release } from '@kutuhal/build/release.ts'
+import type { Finding, Outcome } from '../finding.ts'
+import type { ComposedPage } from '../site-under-check.ts'
+import { pageMarkup } from './html-parts.ts'
+
+/**
+ * What a page may cost a visitor. On a phone with 1.6 Mbit/s, 10 kB are 50 ms on the line and about as long again to run.
+ * Whoever needs more changes a figure here, with the reason: then everybody sees it.
+ */
+export const budgets = {
+  /**
+   * Scripts of one remote that a first view of one of its pages runs, compressed; bytes. The largest page has 20 kB of them
+   * today: twice as much is room to grow, and too little for a library of charts, dates or animation beside it.
+   */
+  remoteScripts: 40_000,
+  /** Scripts of the shell that every first view runs, compressed; bytes. React and the router are two thirds of it. */
+  shellScripts: 160_000,
+  /**
+   * HTML of one page, not compressed, without the layout around it; bytes. The longest has 33 kB today. A page is painted from
+   * its HTML, so what is longer delays the very first view.
+   */
+  pageHtml: 100_000,
+  /** One picture; bytes. The largest has 60 kB today. What is larger than this comes second by second on a phone. */
+  picture: 300_000,
+  /** All pictures of one page; bytes. */
+  pagePictures: 1_500_000,
+  /** One film; bytes. That of home has 296 kB. */
+  film: 2_000_000,
+  /** Anything else that a page asks for, such as data; bytes. */
+  otherFile: 300_000,
+} as const
+
+/** Whether the HTML of each page is small enough. */
+export function checkPageBytes(pages: readonly ComposedPage[], shell: string): Outcome {
+  const sizes = pages.map(({ path: page, html }) => ({ page, bytes: Buffer.byteLength(pageMarkup(html)) }))
+  const largest = Math.max(0, ...sizes.map(({ bytes }) => bytes))
+  return {
+    fine: `HTML up to ${kilobytes(largest)} a page, of ${kilobytes(budgets.pageHtml)}`,
+    findings: sizes
+      .filter(({ bytes }) => bytes > budgets.pageHtml)
+      .map(({ page, bytes }) => ({
+        about: 'budget',
+        page,
+        shell,
+        what: `Its HTML has ${kilobytes(bytes)}, more than the ${kilobytes(budgets.pageHtml)} that a page may have.`,
+        remedy: `Divide the page, or draw what repeats as a pattern. The budget and its reason stand in shared/tooling/release/check/gate/budgets.ts.`,
+      })),
+  }
+}
+
+/**
+ * Whether the scripts that a first view runs are small enough.
+ * @param files of the release that the browser asked for
+ */
+export async function scriptFindings(
+  folder: string,
+  { name }: Release,
+  files: ReadonlySet<string>,
+  page: string,
+): Promise<{ readonly bytes: number; readonly findings: readonly Finding[] }> {
+  const scripts = [...files].filter(file => file.endsWith('.js'))
+  const sizes = await Promise.all(
+    scripts.map(async file => [file, await sent(path.join(folder, file))] as const),
+  )
+  const bytes = sizes.reduce((sum, [, size]) => sum + size, 0)
+  const budget = name === 'shell' ? budgets.shellScripts : budgets.remoteScripts
+  if (bytes <= budget) return { bytes, findings: [] }
+  const largest = sizes
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 3)
+    .map(([file, size]) => `${file} ${kilobytes(size)}`)
+  const what = `A first view runs ${kilobytes(bytes)} of ${name}'s scripts (compressed), more than the ${kilobytes(budget)} it may: ${largest.join(', ')}.`
+  const remedy = `Import what the first view does not need when it is needed, or use something smaller. The budget and its reason stand in shared/tooling/release/check/gate/budgets.ts.`
+  return { bytes, findings: [{ about: 'budget', page, what, remedy }] }
+}
+
+/** What goes over the line; bytes. */
+async function sent(file: string): Promise<number> {
+  const { size } = await stat(`${file}.br`).catch(() => stat(file).catch(() => ({ size: 0 })))
+  return size
+}
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`

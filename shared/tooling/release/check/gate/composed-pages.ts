@@ -1,0 +1,158 @@
+import type { HostRoute } from '@kutuhal/contract/composition.ts'
+import { ReleaseError } from '../../compose/apart/release-process.ts'
+import { documentOf } from '../../compose/documents.ts'
+import { MissingPageError } from '../../compose/missing-page-error.ts'
+import type { Address } from '../../compose/site.ts'
+import { type Finding, textOf } from '../finding.ts'
+import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
+
+export interface ComposedPages {
+  readonly pages: readonly ComposedPage[]
+  readonly findings: readonly Finding[]
+}
+
+/** Composes every page that is looked at in a combination, and says why of each that fails. */
+export async function composePages(site: SiteUnderCheck): Promise<ComposedPages> {
+  const parts: ComposedPages[] = []
+  for (const name of site.combination.remotes) parts.push(await composeRemote(site, name))
+  return {
+    pages: parts.flatMap(({ pages }) => pages),
+    findings: [...parts.flatMap(({ findings }) => findings), ...missingRemotes(site)],
+  }
+}
+
+async function composeRemote(site: SiteUnderCheck, name: string): Promise<ComposedPages> {
+  const routes = site.routes.filter(({ remote }) => remote === name)
+  const findings: Finding[] = []
+  const pages: ComposedPage[] = []
+  const loaded = await tried(() => site.exposed(name))
+  if ('error' in loaded) return { pages, findings: [unloadable(site, name, loaded.error)] }
+  for (const route of routes) {
+    findings.push(...missingChunk(site, route))
+    const listed = await tried(() => site.addressesOf(route))
+    if ('error' in listed) {
+      findings.push(missingPage(site, route, listed.error))
+      continue
+    }
+    for (const address of listed.result) {
+      const part = await composeOne(site, address)
+      pages.push(...part.pages)
+      findings.push(...part.findings)
+    }
+  }
+  return { pages, findings }
+}
+
+async function composeOne(site: SiteUnderCheck, address: Address): Promise<ComposedPages> {
+  const result = await tried(async () => {
+    const page = await site.compose(address)
+    // It would stop there when it goes live.
+    documentOf(page.html, { url: page.path, description: page.loaded.description })
+    return page
+  })
+  const { path: page, route } = address
+  const shell = shellOf(site)
+  const noise = [...new Set(linesOf(result))].map((line): Finding => {
+    const what = `It writes into the console while it is composed: ${line}`
+    return {
+      about: 'console',
+      page,
+      shell,
+      what,
+      remedy: 'Take the line out, or mend what it complains about.',
+    }
+  })
+  if ('error' in result) return { pages: [], findings: [...noise, brokenPage(site, address, result.error)] }
+  const { odd } = result.result
+  if (odd.length === 0) return { pages: [result.result], findings: noise }
+  const what = `The data that load() gives is not JSON: ${few(odd)}. It is written into the HTML as JSON, so in the browser the page would hydrate from something else than it was composed from.`
+  const remedy = `Give strings, numbers, booleans, null, lists and plain objects, e.g. a date as an ISO string (mf-*/pages/${route.page}/page.ts).`
+  return { pages: [result.result], findings: [...noise, { about: 'data', page, shell, what, remedy }] }
+}
+
+/** What the page wrote into the console, also before it failed. */
+function linesOf(tried: Tried<ComposedPage>): readonly string[] {
+  if ('result' in tried) return tried.result.lines
+  return tried.error instanceof ReleaseError ? tried.error.lines : []
+}
+
+const shellOf = ({ shell }: SiteUnderCheck): string => `shell@${shell.version}`
+
+function unloadable(site: SiteUnderCheck, name: string, error: unknown): Finding {
+  return {
+    about: 'pages',
+    shell: shellOf(site),
+    file: 'server/remote.cjs',
+    what: `${name} cannot be loaded, so none of its pages composes: ${textOf(error)}`,
+    remedy: `remote.tsx must export \`remote\`, and nothing that it imports may fail while it is loaded.`,
+  }
+}
+
+function missingPage(site: SiteUnderCheck, route: HostRoute, error: unknown): Finding {
+  return {
+    about: 'pages',
+    page: route.path,
+    shell: shellOf(site),
+    what: `The shell's route ${route.path} wants the page "${route.page}" of ${route.remote}, and does not get it: ${textOf(error)}`,
+    remedy: `Name the page "${route.page}" in ${route.remote}/remote.tsx, or take ${route.path} out of shell/routes.ts and release that shell first.`,
+  }
+}
+
+/** Composing preloads it by this name, and the shell's first view waits for it. */
+function missingChunk({ shell, remotes }: SiteUnderCheck, { path, remote, page }: HostRoute): Finding[] {
+  const chunk = `page-${page}`
+  const release = remotes[remote]
+  if (!release || release.chunks[chunk]) return []
+  return [
+    {
+      about: 'pages',
+      page: path,
+      shell: `shell@${shell.version}`,
+      file: 'release.json',
+      what: `There is no chunk "${chunk}", which holds the page of ${path}. There are: ${Object.keys(release.chunks).join(', ')}.`,
+      remedy: `In ${remote}/remote.tsx import the page with /* webpackChunkName: "${chunk}" */.`,
+    },
+  ]
+}
+
+function brokenPage(site: SiteUnderCheck, { path, route }: Address, error: unknown): Finding {
+  const place = { about: 'pages', page: path, shell: shellOf(site) } as const
+  if (error instanceof MissingPageError) {
+    return {
+      ...place,
+      what: `staticParams() lists this address, but load() does not find it: ${error.message}`,
+      remedy: `Make both read the same list (${route.remote}/pages/${route.page}/page.ts).`,
+    }
+  }
+  return {
+    ...place,
+    what: `It does not compose: ${textOf(error)}`,
+    remedy: `load() and rendering run in Node too: no DOM, no network, and the component must take what load() gives.`,
+  }
+}
+
+function missingRemotes(site: SiteUnderCheck): Finding[] {
+  return site.routes.flatMap(({ path, remote }): Finding[] => {
+    if (site.remotes[remote]) return []
+    const what = `The shell's route ${path} needs the remote "${remote}", of which no release is live.`
+    const remedy = `Promote one together with the shell: npm run release -- promote ${shellOf(site)} ${remote}@<version>`
+    return [{ about: 'pages', page: path, shell: shellOf(site), what, remedy }]
+  })
+}
+
+type Tried<Result> = { readonly result: Result } | { readonly error: unknown }
+
+async function tried<Result>(task: () => Promise<Result>): Promise<Tried<Result>> {
+  try {
+    return { result: await task() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+const NAMED = 3
+
+function few(items: readonly string[]): string {
+  const rest = items.length > NAMED ? ` and ${items.length - NAMED} more` : ''
+  return items.slice(0, NAMED).join(', ') + rest
+}

@@ -1,0 +1,44 @@
+import type { Release } from '@kutuhal/build/release.ts'
+import { packageOf, sharedVersionFindings } from './contract.ts'
+
+const release: Release = {
+  name: 'mf-maze',
+  version: '1.1.0',
+  contract: 1,
+  container: 'mf_maze_1_1_0',
+  shared: {},
+  provided: {},
+  files: {},
+  chunks: {},
+}
+const shell = {
+  ...release,
+  name: 'shell',
+  version: '2.0.0',
+  provided: { react: '19.3.1', '@emotion/react': '11.14.0' },
+}
+
+const whatOf = (shared: Release['shared']) =>
+  sharedVersionFindings({ ...release, shared }, shell).map(({ what }) => what)
+
+describe('shared packages', () => {
+  it.each([
+    ['react/', 'react'],
+    ['react/jsx-runtime', 'react'],
+    ['@emotion/react', '@emotion/react'],
+    ['@emotion/react/', '@emotion/react'],
+  ])('%s is part of %s', (key, name) => {
+    expect(packageOf(key)).toBe(name)
+  })
+
+  it('fit when the shell brings a version in the range', () => {
+    expect(whatOf({ react: '^19.0.0', 'react/': '>=19.1', '@emotion/react/': '~11.14.0' })).toEqual([])
+  })
+
+  it('are named when the shell brings another version, or none', () => {
+    expect(whatOf({ 'react/': '^20.0.0', d3: '^7.0.0' })).toEqual([
+      'It wants react/ ^20.0.0, and the shell brings 19.3.1.',
+      expect.stringContaining('takes "d3" from the shell, which brings no such package'),
+    ])
+  })
+})

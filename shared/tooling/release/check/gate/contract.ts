@@ -1,0 +1,58 @@
+import { satisfies } from 'semver'
+import type { Release } from '@kutuhal/build/release.ts'
+import { contractProblem } from '../../compose/contract-problem.ts'
+import type { Finding, Outcome } from '../finding.ts'
+
+/** Whether a shell and a remote speak the same contract, and share packages in versions that fit. */
+export function checkContract(remote: Release, shell: Release): Outcome {
+  const findings: Finding[] = []
+  const problem = contractProblem(remote, shell)
+  if (problem) {
+    findings.push({ about: 'contract', shell: `shell@${shell.version}`, file: 'release.json', ...problem })
+  }
+  findings.push(...sharedVersionFindings(remote, shell))
+  return {
+    fine: `contract ${remote.contract}, ${Object.keys(remote.shared).length} shared ranges`,
+    findings,
+  }
+}
+
+/**
+ * Whether a shell brings what a remote takes from it.
+ * @returns a finding for each package that the shell does not bring, or not in a version that will do
+ */
+export function sharedVersionFindings(remote: Release, shell: Release): Finding[] {
+  const met = `shell@${shell.version}`
+  // The contract has words of its own: compose/contract-problem.ts.
+  const packages = Object.entries(remote.shared).filter(([key]) => key !== '@kutuhal/contract')
+  return packages.flatMap(([key, range]): Finding[] => {
+    const provided = shell.provided[packageOf(key)]
+    if (provided === undefined) {
+      return [
+        {
+          about: 'shared packages',
+          shell: met,
+          file: 'release.json',
+          what: `It takes "${key}" from the shell, which brings no such package. The import would fail in the browser.`,
+          remedy: `Bundle the package into ${remote.name} (take it out of shared/tooling/build/shared-packages.ts), or release a shell that shares it first.`,
+        },
+      ]
+    }
+    if (satisfies(provided, range)) return []
+    return [
+      {
+        about: 'shared packages',
+        shell: met,
+        file: 'release.json',
+        what: `It wants ${key} ${range}, and the shell brings ${provided}.`,
+        remedy: `Build ${remote.name} for a range that ${provided} satisfies, or release a shell with ${key} ${range} first.`,
+      },
+    ]
+  })
+}
+
+/** `react/` and `react/jsx-runtime` are parts of `react`; `@emotion/react/` is part of `@emotion/react`. */
+export function packageOf(key: string): string {
+  const parts = key.split('/')
+  return parts.slice(0, key.startsWith('@') ? 2 : 1).join('/')
+}

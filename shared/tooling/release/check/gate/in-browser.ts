@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext } from 'playwright'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { PINS } from '../../compose/pins-file.ts'
+import type { Store } from '../../store/store.ts'
+import { closed } from '../browser/answered.ts'
+import type { CheckServer } from '../browser/check-server.ts'
+import type { Firefox } from '../browser/firefox-tab.ts'
+import { watchedVisitor, type Clock } from '../browser/visitors.ts'
+import { watchedPage } from '../browser/watched-page.ts'
+import type { Finding, Outcome } from '../finding.ts'
+import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
+import { kilobytes } from './budgets.ts'
+import { outlineChange, type OutlineChange } from './page-findings.ts'
+import { checkPanel, panelOf } from './panel.ts'
+import { smokeTest } from './smoke-test.ts'
+import type { WholeSite } from './whole-site.ts'
+
+/** Some render while another one waits for files. */
+const TABS = 3
+
+export interface BrowserCheck {
+  readonly store: Store
+  readonly browser: Browser
+  /** @returns nothing if none is installed here; absent where nobody wants to wait for it */
+  readonly firefox?: (() => Promise<Firefox | undefined>) | undefined
+  readonly clock?: Clock | undefined
+  readonly server: CheckServer
+  readonly generation: string
+  readonly site: SiteUnderCheck
+  readonly whole: WholeSite
+  /** Pages that composed. */
+  readonly pages: readonly ComposedPage[]
+}
+
+export interface OpenedPages extends Outcome {
+  /** Those that were opened; they are served. */
+  readonly opened: readonly ComposedPage[]
+}
+
+/** Opens pages as a visitor does, briefly, and says of each what goes wrong. */
+export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> {
+  const { browser, server, generation, site, pages } = check
+  const context = await watchedVisitor(browser)
+  try {
+    const opened = representatives(pages)
+    await server.add(generation, '404.html', await site.notFound())
+    await server.add(generation, PINS, site.pins)
+    for (const page of opened) await server.add(generation, site.fileOf(page), page.html)
+    const findings: Finding[] = []
+    const usual = await usualChange(context, server.origin(generation))
+    let bytes = 0
+    await inTurn(opened, TABS, async page => {
+      const visit = await smokeTest(check, context, page, usual)
+      bytes = Math.max(bytes, visit.bytes)
+      findings.push(...visit.findings)
+    })
+    const panel = await panelOf(site)
+    if (panel) findings.push(...(await checkPanel(context, server.origin(generation), panel)))
+    const shell = `shell@${site.shell.version}`
+    const ways = site.combination.isNext ? 'on arrival and by navigation' : 'on arrival'
+    const panelToo = panel ? `, panel ${panel.name} opens` : ''
+    return {
+      opened,
+      fine: `${opened.length} ${opened.length === 1 ? 'page' : 'pages'} interactive in the browser ${ways}, scripts up to ${kilobytes(bytes)}${panelToo}${sampled(pages, opened)}`,
+      findings: findings.map(finding => ({ ...finding, shell })),
+    }
+  } finally {
+    await closed(context)
+  }
+}
+
+/** One address of each page, and of those with many the first and the last: where an item is unusual it is often there. */
+function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
+  const byRoute = new Map<string, ComposedPage[]>()
+  for (const page of pages) {
+    const { remote, path } = page.route
+    byRoute.set(`${remote} ${path}`, [...(byRoute.get(`${remote} ${path}`) ?? []), page])
+  }
+  return [...byRoute.values()]
+    .flatMap(all => [...new Set([all.at(0), all.at(-1)])])
+    .filter(page => page !== undefined)
+}
+
+/** Which addresses stand for the others of their route. */
+function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]): string {
+  return [...new Set(pages.map(({ route }) => route.path))]
+    .map(route => [route, pages.filter(page => page.route.path === route)] as const)
+    .filter(([, all]) => all.length > 2)
+    .map(([route, all]) => {
+      const shown = chosen.filter(page => page.route.path === route).map(({ path }) => path)
+      return `; of ${route}, ${all.length} pages, ${shown.join(' and ')}`
+    })
+    .join('')
+}
+
+/** What the layout changes about itself when it becomes interactive, seen on the document that holds no page. */
+async function usualChange(context: BrowserContext, origin: string): Promise<OutlineChange> {
+  const tab = await watchedPage(context)
+  await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)
+  const { composed, outline } = await tab.state()
+  await tab.page.close()
+  return outlineChange(composed.outline, outline)
+}

@@ -1,0 +1,43 @@
+import type { PageState, WatchedPage } from '../browser/watched-page.ts'
+import type { Finding } from '../finding.ts'
+import { without } from './page-findings.ts'
+
+/**
+ * What a page has not taken along when a visitor left it. The first time may only have set something up for good, so what
+ * counts is what comes again with a second visit.
+ * @param before the tab at the address `from`, before the page was ever opened
+ */
+export async function leaksOf(
+  tab: WatchedPage,
+  before: PageState,
+  from: string,
+  path: string,
+): Promise<Omit<Finding, 'page'>[]> {
+  const first = await tab.state()
+  if (!isMore(before, first)) return []
+  if (!(await tab.follow(path)) || !(await tab.follow(from))) return []
+  const second = await tab.state()
+  const listeners = without(second.listeners, first.listeners)
+  const timers = second.timers - first.timers
+  const findings: Omit<Finding, 'page'>[] = []
+  if (listeners.length > 0) {
+    const named = listeners.map(listener => listener.split(' ').slice(0, 2).join(' '))
+    findings.push({
+      about: 'leak',
+      what: `Each visit leaves listeners behind: ${named.join(', ')}.`,
+      remedy: 'Remove them in the function that the effect returns.',
+    })
+  }
+  if (timers > 0) {
+    findings.push({
+      about: 'leak',
+      what: `Each visit leaves ${timers} ${timers === 1 ? 'interval' : 'intervals'} running.`,
+      remedy: 'Clear them in the function that the effect returns.',
+    })
+  }
+  return findings
+}
+
+function isMore(before: PageState, after: PageState): boolean {
+  return without(after.listeners, before.listeners).length > 0 || after.timers > before.timers
+}

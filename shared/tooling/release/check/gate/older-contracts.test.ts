@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { contractProblem } from '../../compose/contract-problem.ts'
+import { openSite } from '../../compose/site.ts'
+import { sameOwners } from '../../fixtures/same-owners.ts'
+import { signByHand } from '../../fixtures/sign-again.ts'
+import { firstPlan } from '../../store/plan.ts'
+import { storeAt } from '../../store/store-location.ts'
+import { readRelease, releaseFolder } from '../../store/store.ts'
+import { buildReleases } from '../../working-tree/build-releases.ts'
+
+const kept = path.join(root, 'shared/test-material/contracts')
+const versions = readdirSync(kept).filter(name => /^\d/.test(name))
+const store = storeAt(mkdtempSync(path.join(tmpdir(), 'older-contracts-')))
+let shell = ''
+
+beforeAll(async () => {
+  const built = storeAt()
+  shell = (await buildReleases(built, () => undefined)).shell
+  cpSync(releaseFolder(built, 'shell', shell), releaseFolder(store, 'shell', shell), { recursive: true })
+  await sameOwners(built, store)
+}, 240_000)
+
+afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
+
+describe('a remote that was built against an earlier contract', () => {
+  it('is kept', () => {
+    expect(versions.length).toBeGreaterThan(0)
+  })
+
+  it.each(versions)('%s composes with the shell of today', async contract => {
+    const remote = await readRelease(path.join(kept, contract))
+    const folder = releaseFolder(store, remote.name, remote.version)
+    cpSync(path.join(kept, contract), folder, { recursive: true })
+    await signByHand(store, remote.name, remote.version)
+    expect(contractProblem(remote, await readRelease(releaseFolder(store, 'shell', shell)))).toBeUndefined()
+
+    const moment = { generation: 'aaaaaaaaaaaa', year: 2025 }
+    const site = await openSite(store, firstPlan({ shell, [remote.name]: remote.version }), moment)
+    try {
+      const route = site.routes.find(each => each.remote === remote.name)
+      if (!route)
+        throw new Error(`The shell has no route to ${remote.name} any more: keep examples of another name.`)
+      const [address] = await site.addressesOf(route)
+      if (!address) throw new Error('The remote names no address of its page.')
+      const { html } = await site.compose(address)
+      expect(html).toContain('Try one today')
+    } finally {
+      site.close()
+      rmSync(folder, { recursive: true })
+    }
+  })
+})

@@ -1,0 +1,224 @@
+import type { Noise, PageState, Violation } from '../browser/watched-page.ts'
+import type { Finding } from '../finding.ts'
+
+export type PageFinding = Omit<Finding, 'page' | 'shell'>
+
+/**
+ * What a page in the browser complained about, each thing once: the site's own report says most, so what the browser writes
+ * about the same trouble is left out.
+ */
+export function noiseFindings(
+  { reports, violations, composed, page }: Pick<PageState, 'reports' | 'violations' | 'composed' | 'page'>,
+  noise: Noise,
+): PageFinding[] {
+  const isReported = (text: string) => reports.some(({ message }) => isSame(message, text))
+  // A report is lost with a document that is left at once; the shell's line about the same has come by then.
+  const unreported = noise.console.filter(line => isTheShells(line) && !isReported(line))
+  const messages = new Set([
+    ...reports.map(({ release, message }) => `${release}: ${message}`),
+    ...unreported,
+  ])
+  const failed = uniqueBy(noise.failedRequests, ({ url }) => url)
+  const console = noise.console.filter(
+    line =>
+      !isReported(line) &&
+      !unreported.includes(line) &&
+      !/^(Failed to load resource|Refused to|\[Report Only\])/.test(line) &&
+      !isOfPolicy(line, violations),
+  )
+  return [
+    ...[...messages].map(message => reported(message, composed.page, page)),
+    ...uniqueBy(violations, ({ directive, blocked }) => directive + blocked).map(violated),
+    ...failed
+      .filter(({ url }) => !violations.some(({ blocked }) => url.startsWith(blocked)))
+      .map(({ url, why }): PageFinding => ({
+        about: 'requests',
+        what: `It asks for ${url}, which does not come: ${why}.`,
+        remedy: `Add the file to the release (its public/ folder), or do not ask for it.`,
+      })),
+    ...[...new Set(noise.errors)]
+      .filter(text => !isReported(text))
+      .map((text): PageFinding => ({
+        about: 'errors',
+        what: `It throws, and nobody catches it: ${text}`,
+        remedy: `Mend it, or handle it where it happens.`,
+      })),
+    ...[...new Set(noise.dialogs)].map(questionOf),
+    ...[...new Set(noise.popups)].map((address): PageFinding => ({
+      about: 'navigation',
+      what: `It opens a window of its own: ${address}`,
+      remedy: 'Make it a link: whoever wants a second window can have one.',
+    })),
+    ...[...new Set(console)].map((line): PageFinding => ({
+      about: 'console',
+      what: `It writes an error into the console: ${line}`,
+      remedy: `Mend what it complains about. On the live site a monitor would take it for trouble.`,
+    })),
+  ]
+}
+
+function questionOf(type: string): PageFinding {
+  return type === 'beforeunload'
+    ? {
+        about: 'navigation',
+        what: 'It asks visitors who want to leave whether they really do, though they have typed nothing.',
+        remedy: 'Listen to beforeunload while there is something to lose only, and stop when the page goes.',
+      }
+    : {
+        about: 'navigation',
+        what: `It stops everything with ${type}() until the visitor answers.`,
+        remedy: 'Say it in the page, or ask in a <dialog> there.',
+      }
+}
+
+const isMismatch = (text: string): boolean => /Minified React error #(418|423|425)\b/.test(text)
+
+/** What shell/report/report-errors.ts writes of a release. */
+const isTheShells = (line: string): boolean => isMismatch(line) || /^[\w-]+@\S+ failed: /.test(line)
+
+function reported(message: string, composed: string, hydrated: string): PageFinding {
+  if (!isMismatch(message)) {
+    return {
+      about: 'errors',
+      what: `It fails in the browser: ${message}`,
+      remedy: `Mend it: visitors would see a notice in place of the page, or the release before.`,
+    }
+  }
+  return {
+    about: 'hydration',
+    what: `The browser renders something else than was composed, so React throws the composed page away. ${firstDifference(withoutAttributes(composed), withoutAttributes(hydrated))}`,
+    remedy: `Render the same from the same data: no clock, no random number, no \`typeof window\` while rendering. What only a browser knows comes after useIsHydrated() (@kutuhal/contract) or from an effect.`,
+  }
+}
+
+/** Texts and elements are what React compares; attributes may change as soon as a page is interactive. */
+const withoutAttributes = (markup: string): string =>
+  // The comments part neighbouring texts in composed markup only. React's are short.
+  markup.replace(/<!--[^<>]{0,20}-->/g, '').replace(/<([a-z][\w-]*)\s[^<>]*>/gi, '<$1>')
+
+const CONTEXT = 40
+
+/** Where two texts part, with a little of what stands there. */
+export function firstDifference(composed: string, hydrated: string): string {
+  let at = 0
+  while (at < composed.length && composed[at] === hydrated[at]) at += 1
+  if (at === composed.length && at === hydrated.length) return 'Afterwards both look the same.'
+  const from = Math.max(0, at - CONTEXT)
+  return `Composed: “…${composed.slice(from, at + CONTEXT)}…”, in the browser: “…${hydrated.slice(from, at + CONTEXT)}…”.`
+}
+
+function violated({ directive, blocked, sample, source }: Violation): PageFinding {
+  const where = source ? ` (${source})` : ''
+  const example = sample ? `, “${sample}”` : ''
+  return {
+    about: 'security policy',
+    what: `The Content-Security-Policy blocks ${blocked || 'something'} by ${directive}${example}${where}.`,
+    remedy: remedyFor(directive),
+  }
+}
+
+function remedyFor(directive: string): string {
+  if (directive.startsWith('style-src'))
+    return `Use Emotion's css prop; no style attributes in composed HTML.`
+  if (directive.startsWith('connect-src'))
+    return `The site talks to its own origin and the gateway only. Bring the data in while building, or have shell/composing/security-policy.ts allow the origin and release that shell first.`
+  if (directive.startsWith('script-src')) return `Import the code, so that it becomes part of the release.`
+  if (directive.includes('trusted-types'))
+    return `Give HTML to React as SanitisedHtml (@kutuhal/contract), and let webpack load scripts.`
+  return `Put the file into the app's public/ folder, so that it becomes part of the release.`
+}
+
+/** What the rules of the page area say about a page that has arrived. */
+export function arrivalFindings(state: PageState, expectedTitle: string): PageFinding[] {
+  const { title, titles, headings } = state
+  const findings: PageFinding[] = []
+  if (title !== expectedTitle || titles > 1) {
+    findings.push({
+      about: 'title',
+      what: `The document's title becomes "${title}"${titles > 1 ? `, with ${titles} <title> elements` : ''}, but the shell's rule says "${expectedTitle}".`,
+      remedy: `Neither render <title> nor set document.title: the shell owns it (shell/title.ts); a detail page names its item with definePage's \`title\`.`,
+    })
+  }
+  if (headings.length !== 1) {
+    findings.push({
+      about: 'headings',
+      what: `In the browser it has ${headings.length} h1: "${headings.join('", "')}". There must be exactly one.`,
+      remedy: `Give the page exactly one h1, in the composed HTML and afterwards.`,
+    })
+  }
+  return findings
+}
+
+/** What the shell and the federation runtime put on the window. */
+const SITE_GLOBALS =
+  /^(__FEDERATION__|__VMOK__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__|__reactRouterVersion)$/
+
+/** @param containers names of the containers in this page, the shell's too */
+export function globalFindings({ globals }: PageState, containers: readonly string[]): PageFinding[] {
+  const known = new Set(containers.flatMap(name => [name, `webpackChunk${name}`]))
+  const leaked = globals.filter(name => !known.has(name) && !SITE_GLOBALS.test(name))
+  if (leaked.length === 0) return []
+  return [
+    {
+      about: 'globals',
+      what: `It puts ${leaked.join(', ')} on the window, where other remotes and other releases of this one would find it.`,
+      remedy: `Keep it in a module. A remote has two globals only: its container and the list of its chunks.`,
+    },
+  ]
+}
+
+/**
+ * What a page changed outside its own area.
+ * @param usual what the layout changes by itself when it becomes interactive
+ */
+export function outsideFindings({ composed, outline }: PageState, usual: OutlineChange): PageFinding[] {
+  const change = outlineChange(composed.outline, outline)
+  const added = change.added.filter(line => !usual.added.includes(line))
+  const gone = change.gone.filter(line => !usual.gone.includes(line))
+  if (added.length === 0 && gone.length === 0) return []
+  const now = added.slice(0, 3).map(line => `\nnow there: ${line}`)
+  const before = gone.slice(0, 3).map(line => `\ngone: ${line}`)
+  return [
+    {
+      about: 'outside its page',
+      what: `It changes the document outside its own area, which belongs to the shell:${[...now, ...before].join('')}`,
+      remedy: `Stay inside the page's own elements. A dialog is a <dialog> there; what scrolls is styled there.`,
+    },
+  ]
+}
+
+export interface OutlineChange {
+  readonly added: readonly string[]
+  readonly gone: readonly string[]
+}
+
+export function outlineChange(before: readonly string[], after: readonly string[]): OutlineChange {
+  return { added: without(after, before), gone: without(before, after) }
+}
+
+/** The items of a list that another one has not, or not as often. */
+export function without(items: readonly string[], others: readonly string[]): string[] {
+  const rest = new Map<string, number>()
+  for (const other of others) rest.set(other, (rest.get(other) ?? 0) + 1)
+  return items.filter(item => {
+    const left = rest.get(item) ?? 0
+    rest.set(item, left - 1)
+    return left <= 0
+  })
+}
+
+/** One quotes the other. */
+const isSame = (one: string, other: string): boolean => {
+  const bare = (text: string) => text.replace(/^(Uncaught )?(\(in promise\) )?(\w*Error: )?/, '')
+  return one.includes(bare(other)) || other.includes(bare(one))
+}
+
+const isOfPolicy = (line: string, violations: readonly Violation[]): boolean =>
+  violations.length > 0 &&
+  /Content Security Policy|violates the following|requires 'Trusted|Fetch API cannot load|Connecting to|has been blocked/i.test(
+    line,
+  )
+
+function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  return [...new Map(items.map(item => [keyOf(item), item])).values()]
+}

@@ -1,0 +1,73 @@
+import type { BrowserContext } from 'playwright'
+import { closed } from '../browser/answered.ts'
+import { watchedPage } from '../browser/watched-page.ts'
+import type { Finding } from '../finding.ts'
+import type { SiteUnderCheck } from '../site-under-check.ts'
+import { noiseFindings } from './page-findings.ts'
+import { stopped } from './stopped.ts'
+
+/** A part of the layout that a remote brings when a visitor opens it. */
+export interface PanelUnderCheck {
+  readonly remote: string
+  readonly name: string
+}
+
+/**
+ * The panel that the shell opens with its launcher, if it is one of a remote under check. The launcher names it:
+ * `data-panel="mf-chat/assistant"` (shell/layout/Assistant.tsx).
+ */
+export async function panelOf(site: SiteUnderCheck): Promise<PanelUnderCheck | undefined> {
+  const [, remote, name] = /data-panel="([\w-]+)\/([\w-]+)"/.exec(await site.notFound()) ?? []
+  if (remote === undefined || name === undefined || !site.combination.remotes.includes(remote))
+    return undefined
+  return { remote, name }
+}
+
+/** Longer than the shell waits before it tells a visitor that the panel is missing (shell/page/use-remote-part.ts); ms. */
+const PANEL_TIMEOUT_MS = 15_000
+
+/** Opens the panel and closes it again. */
+export async function checkPanel(
+  context: BrowserContext,
+  origin: string,
+  { remote, name }: PanelUnderCheck,
+): Promise<Finding[]> {
+  const tab = await watchedPage(context)
+  try {
+    await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)
+    await tab.forget()
+    const launcher = tab.page.locator('[data-panel]')
+    await launcher.click({ timeout: PANEL_TIMEOUT_MS })
+    // A sign of waiting has nothing to press or to fill in.
+    const panel = launcher.locator(
+      'xpath=preceding-sibling::*[.//button or .//input or .//textarea or .//a[@href]]',
+    )
+    const isOpen = await panel
+      .first()
+      .waitFor({ timeout: PANEL_TIMEOUT_MS })
+      .then(
+        () => true,
+        () => false,
+      )
+    await tab.settle()
+    if (isOpen) await launcher.click({ timeout: PANEL_TIMEOUT_MS })
+    await tab.settle()
+    const findings = noiseFindings(await tab.state(), tab.noise())
+    if (!isOpen && findings.length === 0) {
+      findings.push({
+        about: 'panel',
+        what: `The panel "${name}" does not open.`,
+        remedy: `${remote}/remote.tsx must name it under \`panels\`, and its module must export \`Panel\`.`,
+      })
+    }
+    return findings.map(finding => ({
+      ...finding,
+      about: 'panel',
+      what: `Opening the panel "${name}" of ${remote}: ${finding.what}`,
+    }))
+  } catch (error) {
+    return [stopped(error)]
+  } finally {
+    await closed(tab.page)
+  }
+}

@@ -1,0 +1,153 @@
+import type { BrowserContext } from 'playwright'
+import type { HostRoute } from '@kutuhal/contract/composition.ts'
+import { releaseFolder } from '../../store/store.ts'
+import { closed } from '../browser/answered.ts'
+import { watchedPage, type WatchedPage } from '../browser/watched-page.ts'
+import type { BrowserCheck } from './in-browser.ts'
+import type { Finding } from '../finding.ts'
+import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
+import { scriptFindings } from './budgets.ts'
+import { titleIn } from './html-parts.ts'
+import { leaksOf } from './leaks.ts'
+import {
+  arrivalFindings,
+  globalFindings,
+  noiseFindings,
+  type OutlineChange,
+  outsideFindings,
+  type PageFinding,
+} from './page-findings.ts'
+import { stoppedAfter } from './stopped.ts'
+
+/** Opens a page on arrival, and comes to it by a link. */
+export async function smokeTest(
+  check: BrowserCheck,
+  context: BrowserContext,
+  page: ComposedPage,
+  usual: OutlineChange,
+): Promise<{ readonly bytes: number; readonly findings: readonly Finding[] }> {
+  const { server, generation, site } = check
+  const origin = server.origin(generation)
+  const tab = await watchedPage(context)
+  try {
+    const isInteractive = await tab.goto(origin + page.path)
+    const state = await tab.state()
+    const budget = await firstViewBytes(check, tab, page)
+    const findings: Finding[] = [
+      ...noiseFindings(state, tab.noise()),
+      ...globalFindings(state, containersOf(site)),
+      ...(isInteractive ? outsideFindings(state, usual) : []),
+    ].map(finding => ({ ...finding, page: page.path }))
+    if (isInteractive) {
+      findings.push(
+        ...arrivalFindings(state, titleIn(page.html)).map(finding => ({ ...finding, page: page.path })),
+      )
+    } else if (findings.length === 0) {
+      findings.push({ ...notTakenOver, page: page.path })
+    }
+    // What is wrong already would be wrong again.
+    const way = site.combination.isNext && findings.length === 0 ? await wayTo(check, page) : undefined
+    if (way) findings.push(...(await navigate(tab, origin, way, page)))
+    return { bytes: budget.bytes, findings: [...findings, ...budget.findings] }
+  } catch (error) {
+    const findings = stoppedAfter(tab.noise(), error).map(finding => ({ ...finding, page: page.path }))
+    return { bytes: 0, findings }
+  } finally {
+    await closed(tab.page)
+  }
+}
+
+const notTakenOver = {
+  about: 'hydration',
+  what: 'The composed page is shown, but its code never takes over: buttons in it stay dead.',
+  remedy:
+    'Look for something that never settles while it is loaded or rendered, such as a promise of a lazy part.',
+} as const
+
+/** A page of another remote from which a visitor may come without a new document, served. */
+export async function wayTo(
+  { site, whole, server, generation }: BrowserCheck,
+  { route, path }: ComposedPage,
+): Promise<string | undefined> {
+  const others = site.routes.filter(
+    other => !other.path.includes(':') && other.path !== route.path && inSameLanguage(other, route),
+  )
+  // Not the first, which is home: its film would play in every check.
+  const from = others.findLast(({ remote }) => remote !== route.remote) ?? others.at(-1)
+  const html = from && from.path !== path ? await whole.htmlOf(from.path) : undefined
+  if (!from || html === undefined) return undefined
+  await server.add(generation, site.fileOf(from), html)
+  return from.path
+}
+
+/** There and back by links inside the site. */
+async function navigate(
+  tab: WatchedPage,
+  origin: string,
+  from: string,
+  page: ComposedPage,
+): Promise<Finding[]> {
+  const findings = await thereAndBack(tab, origin, from, page).catch((error: unknown) =>
+    stoppedAfter(tab.noise(), error),
+  )
+  return findings.map(finding => ({
+    ...finding,
+    page: page.path,
+    what: `After a navigation from ${from}: ${finding.what}`,
+  }))
+}
+
+async function thereAndBack(
+  tab: WatchedPage,
+  origin: string,
+  from: string,
+  page: ComposedPage,
+): Promise<PageFinding[]> {
+  if (!(await tab.goto(origin + from))) return []
+  const before = await tab.state()
+  await tab.forget()
+  const hasArrived = await tab.follow(page.path)
+  const there = await tab.state()
+  const findings = [
+    ...noiseFindings(there, tab.noise()),
+    ...(hasArrived ? arrivalFindings(there, titleIn(page.html)) : []),
+  ]
+  if (!hasArrived && findings.length === 0) findings.push(notArrived)
+  await tab.forget()
+  if (hasArrived && (await tab.follow(from).catch(ifReplaced))) {
+    findings.push(...noiseFindings(await tab.state(), tab.noise()))
+    findings.push(...(await leaksOf(tab, before, from, page.path)))
+  }
+  return findings
+}
+
+/** A document that another one takes the place of leaves nothing behind; why it was left like that, the audit finds out. */
+function ifReplaced(error: unknown): false {
+  if (error instanceof Error && /context was destroyed|Cannot find context/.test(error.message)) return false
+  throw error
+}
+
+const notArrived = {
+  about: 'navigation',
+  what: 'The page never appears.',
+  remedy:
+    'Look for something in load() that never settles in the browser, or for a request that only works while composing.',
+} as const
+
+const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
+  [shell, ...Object.values(remotes)].map(({ container }) => container)
+
+/** The scripts of the release under check that the browser asked for. */
+function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route, path }: ComposedPage) {
+  const release = site.combination.app === 'shell' ? site.shell : site.remotes[route.remote]
+  if (!release) return Promise.resolve({ bytes: 0, findings: [] })
+  const files = [...tab.requested].flatMap(url => {
+    const { pathname } = new URL(url)
+    return pathname.startsWith(release.base) ? [pathname.slice(release.base.length)] : []
+  })
+  return scriptFindings(releaseFolder(store, release.name, release.version), release, new Set(files), path)
+}
+
+/** Whether a link from one to the other is followed inside the site; to another language the browser itself goes. */
+export const inSameLanguage = (one: HostRoute, other: HostRoute): boolean =>
+  one.translation?.language === other.translation?.language

@@ -1,0 +1,46 @@
+import { FrozenError } from '../browser/answered.ts'
+import type { Noise } from '../browser/watched-page.ts'
+import { noiseFindings, type PageFinding } from './page-findings.ts'
+
+const STILL = 'It stands still: nothing answers any more, neither the page nor the layout around it.'
+const AWAY = 'It leads away or loads itself again without being asked, or its tab crashes.'
+
+/**
+ * What an error that ended a visit says of the page.
+ * @throws the error, if it is not the page's doing
+ */
+export function stopped(error: unknown): PageFinding {
+  if (error instanceof FrozenError) return frozen(STILL)
+  if (error instanceof Error && /closed|destroyed|Cannot find context|crashed/i.test(error.message))
+    return led(error)
+  throw error
+}
+
+/**
+ * The same, and before it what was thrown until then: where a page fails, the shell leads the browser to that page's own document,
+ * which ends a visit as well.
+ */
+export function stoppedAfter({ errors, console }: Noise, error: unknown): PageFinding[] {
+  const state = { reports: [], violations: [], composed: { outline: [], page: '' }, page: '' }
+  const noise = { errors, console, failedRequests: [], dialogs: [], popups: [] }
+  return [...noiseFindings(state, noise), stopped(error)]
+}
+
+/** Whether a visit ended with this finding, and may have had more to tell. */
+export const isCutOff = ({ what }: PageFinding): boolean => what === STILL || what === AWAY
+
+export function frozen(what: string): PageFinding {
+  return {
+    about: 'frozen',
+    what,
+    remedy: 'Look for a loop that never ends or work that belongs into pieces: nothing answers meanwhile.',
+  }
+}
+
+function led(error: Error): PageFinding {
+  return {
+    about: 'navigation',
+    what: AWAY,
+    remedy: `Look for location, reload() or a redirect in an effect. The browser says: ${error.message.split('\n')[0]}`,
+  }
+}

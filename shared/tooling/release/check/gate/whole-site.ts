@@ -1,0 +1,77 @@
+import type { Release } from '@kutuhal/build/release.ts'
+import type { Address } from '../../compose/site.ts'
+import { isPartnersAddress } from '../../serve/site-paths.ts'
+import { PARTNERS_PAGE } from '../../store/partners-page-owner.ts'
+import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
+
+/** All addresses of the site, those of remotes that nobody looks at too; their pages are composed when they are asked for. */
+export interface WholeSite {
+  /** Where the public finds it. */
+  readonly url: string
+  /** Pages, and the page for partners that a release brings along. */
+  has(path: string): boolean
+  /** The remote whose page an address is. */
+  remoteOf(path: string): string | undefined
+  /** @returns nothing if there is no such page, or if it does not compose */
+  htmlOf(path: string): Promise<string | undefined>
+  /** Every page that composes. */
+  pages(): Promise<readonly ComposedPage[]>
+  /** Whether a release of this site has a file at this address. */
+  hasFile(address: string): boolean
+}
+
+/** @param there pages that are there already */
+export async function wholeSite(site: SiteUnderCheck, there: readonly ComposedPage[]): Promise<WholeSite> {
+  const known = new Map<string, Promise<ComposedPage | undefined>>(
+    there.map(page => [page.path, Promise.resolve(page)]),
+  )
+  const addresses = new Map<string, Address>()
+  for (const route of site.routes) {
+    // Where another remote cannot be loaded, its own check says so.
+    const all = await site.addressesOf(route).catch(() => [])
+    for (const address of all) addresses.set(address.path, address)
+  }
+
+  const canonical = (path: string) => site.canonicalPath(path) ?? path
+  const hasPartnersPage = Object.values(site.remotes).some(
+    ({ files }) => files[`embed/${PARTNERS_PAGE}`] !== undefined,
+  )
+
+  function compose(path: string): Promise<ComposedPage | undefined> {
+    const before = known.get(path)
+    if (before) return before
+    const address = addresses.get(path)
+    const page = address ? site.compose(address).catch(() => undefined) : Promise.resolve(undefined)
+    known.set(path, page)
+    return page
+  }
+
+  return {
+    url: site.url,
+    has: path => addresses.has(canonical(path)) || (isPartnersAddress(path) && hasPartnersPage),
+    remoteOf: path => addresses.get(canonical(path))?.route.remote,
+    htmlOf: async path => (await compose(canonical(path)))?.html,
+    async pages() {
+      const all = await Promise.all([...addresses.keys()].map(compose))
+      return all.filter(page => page !== undefined)
+    },
+    hasFile(address) {
+      const [, folder, app = '', version, ...file] = address.split(/[?#]/, 1)[0]?.split('/') ?? []
+      const release: Release | undefined = app === 'shell' ? site.shell : site.remotes[app]
+      return (
+        folder === 'apps' &&
+        release?.version === version &&
+        release?.files[decoded(file.join('/'))] !== undefined
+      )
+    },
+  }
+}
+
+/** A broken encoding is looked for as it stands, and not found. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,4 +1,0 @@
-import { breaksInBrowsers } from './breaks.ts'
-import { testCatches } from './catches.ts'
-
-testCatches(breaksInBrowsers)

@@ -1,4 +1,0 @@
-import { breaksOfDocuments } from './breaks.ts'
-import { testCatches } from './catches.ts'
-
-testCatches(breaksOfDocuments)
