@@ -1,4 +1,4 @@
-import type { CourseDay } from './batch-starts.ts'
+import type { CourseDay } from '@kutuhal/contract/batch-starts.ts'
 
 export interface Session {
   readonly title: string

@@ -32,12 +32,9 @@ const MOST_OTHER = 0.5
 
 const CLASS_WORD =
   /^(class(es)?|grades?|std|standard|years?|yrs?|old|aged?|ages|kaksha|dhoran|saal|varsh|varas|umar|कक्षा|साल|वर्ष|उम्र|ધોરણ|વર્ષ|ઉંમર)$/u
-const MANNER =
-  /\bwhy\b|\bhow (?!much|many|long|old|often|big|large|costly|expensive)|\bkyun?\b|\bkaise\b|क्यों|कैसे/
-
 /** @returns the fact that a question asks for; not sure where it speaks of something else as well */
 export function factFor(question: Question, company: Company): FactAnswer | undefined {
-  const { words, classes, days, plain } = question
+  const { words, classes, days, turns, kind } = question
   const named = company.courses.filter(course =>
     words.some(word => word.word !== 'link' && isOfCourse(word, [course])),
   )
@@ -46,6 +43,7 @@ export function factFor(question: Question, company: Company): FactAnswer | unde
   const topics = new Set(words.flatMap(each => each.topics))
   if (classes.length > 0) topics.add('class')
   if (days.length > 0) topics.add('day')
+  if (kind !== undefined) topics.add(kind)
   if (named.length > 0) topics.add('named')
   if (named.length > 0 && words.some(({ word }) => CLASS_WORD.test(word))) topics.add('grades')
   const has = (topic: string) => topics.has(topic)
@@ -61,14 +59,16 @@ export function factFor(question: Question, company: Company): FactAnswer | unde
     const own = new Set([...asks, ...(allows ?? [])])
     const isOwn = ({ word, number = Infinity, ...meaning }: Meaning) =>
       meaning.topics.some(topic => own.has(topic)) ||
-      meaning.days.length > 0 ||
-      number <= MOST_DAYS ||
-      CLASS_WORD.test(word) ||
+      (own.has('day') && meaning.days.length > 0) ||
+      (own.has('number') && number <= MOST_DAYS) ||
+      (own.has('class') && CLASS_WORD.test(word)) ||
       isOfCourse({ word, ...meaning }, named)
     const isEmpty = ({ word, number, isSmall }: Meaning) =>
       isSmall && number === undefined && !isLight(stemOf(word))
     const isKnown =
-      words.every(word => isOwn(word) || isEmpty(word)) && (own.has('manner') || !MANNER.test(plain))
+      words.every(word => isOwn(word) || isEmpty(word)) &&
+      turns.every(turn => own.has(turn)) &&
+      (kind === undefined || own.has(kind))
     const { lines, address, isHalf = false } = told
     if (isKnown || isHalf) return { name, lines, address, isSure: !isHalf }
     const telling = words.filter(({ isSmall }) => !isSmall)

@@ -6,8 +6,10 @@ import {
   isLatin,
   isSmall,
   isWordOf,
+  kindOf,
   topicsOf,
   topicsOfPhrase,
+  turnsIn,
 } from './vocabulary.ts'
 
 /** A language and the script it is typed in: people write Hindi and Gujarati in Latin letters too. */
@@ -24,6 +26,10 @@ export interface Question {
   /** Classes of school that it names, itself or by an age: 0 and less is before Class 1. */
   readonly classes: readonly number[]
   readonly days: readonly string[]
+  /** What is asked for, such as a person or a time: see words/kinds.txt. */
+  readonly kind: string | undefined
+  /** See words/turns.txt: no answer may pass over them. */
+  readonly turns: readonly string[]
   /** What the pages are searched for: of each, one of its stems. */
   readonly terms: readonly Term[]
 }
@@ -60,6 +66,8 @@ export function readQuestion(text: string, isOnSite: (word: string) => boolean):
     isAbout: (...anyOf) => anyOf.some(topic => topics.has(topic)),
     classes: classesIn(words),
     days: [...new Set(words.flatMap(each => each.days))],
+    kind: kindOf(plain),
+    turns: turnsIn(all),
     terms: termsOf(words, language),
   }
 }
@@ -136,7 +144,7 @@ const AGE = new RegExp(
   'gu',
 )
 const CHILD =
-  /\b(?:son|daughter|child|kid|nephew|niece|boy|girl|beta|beti|he|she|dikro|dikri|brother|sister) (?:is |just |now )*(\d{1,2})\b(?! (?:years? of|st|nd|rd|th))/g
+  /\b(?:son|daughter|child|kid|nephew|niece|boy|girl|beta|beti|he|she|dikro|dikri|brother|sister) (?:is |of |just |now )*(\d{1,2})\b(?! (?:years? of|st|nd|rd|th))/g
 
 /** “class 4”, “4th std”, “grades 3 to 5”, “7 and 8 class”, or an age. */
 function classesIn(words: readonly Meaning[]): readonly number[] {

@@ -8,16 +8,18 @@ import { soundOf } from './sound.ts'
 import { stemOf } from './tokens.ts'
 
 /** @param list the name of a file in words/ */
-export function linesOf(list: string): readonly (readonly [meaning: string, words: readonly string[]])[] {
-  const text = readFileSync(new URL(`words/${list}.txt`, import.meta.url), 'utf8').normalize('NFKC')
-  return text
+const readList = (list: string): readonly string[] =>
+  readFileSync(new URL(`words/${list}.txt`, import.meta.url), 'utf8')
+    .normalize('NFKC')
     .trim()
     .split('\n')
-    .map(line => {
-      const [meaning = '', words = meaning] = line.split(': ')
-      return [meaning, words.split(' ')]
-    })
-}
+
+/** @param list the name of a file in words/ */
+export const linesOf = (list: string): readonly (readonly [meaning: string, words: readonly string[]])[] =>
+  readList(list).map(line => {
+    const [meaning = '', words = meaning] = line.split(': ')
+    return [meaning, words.split(' ')]
+  })
 
 /** Words with their meanings, found as they are written, or by how they sound. */
 class WordList {
@@ -60,6 +62,7 @@ function formsOf(word: string): readonly string[] {
 
 const topics = new WordList('topics', 3)
 const small = new WordList('small', 2)
+const turns = new WordList('turns', Infinity)
 const glossaries = [new WordList('hindi', 3), new WordList('gujarati', 3)]
 const daysAndNumbers = new WordList('days-and-numbers', 4)
 /** Shorter words in Latin letters sound like too many others. */
@@ -111,6 +114,27 @@ export const isWordOf = (language: string, word: string): boolean =>
 export function inEnglish(word: string): readonly string[] {
   return [...new Set(glossaries.flatMap(glossary => glossary.meanings(word, true)))]
 }
+
+const kinds = readList('kinds').map(line => {
+  const [kind, pattern = ''] = line.split(/: (.*)/)
+  return { kind, pattern: new RegExp(pattern, 'iu') }
+})
+
+/** @returns what kind of thing is asked for, such as a person or a time: the topic in words/kinds.txt */
+export const kindOf = (plain: string): string | undefined =>
+  kinds.find(({ pattern }) => pattern.test(plain))?.kind
+
+/** “Or not”, “I don’t know”: these turn nothing. */
+const ASIDE =
+  /\b(?:or|ya|ke|athva) (?:not|nahi|nahin|nai)\b|\b(?:not|dont|cannot|cant|didnt) (?:sure|know|understand|find)\b|\b(?:pata|khabar|samajh) (?:nahi|nahin|nathi)\b|(?:या|કે) (?:नहीं|नही|નહીં|નહિ)/gu
+
+/** Small words that turn what a question asks, such as not and before: “cannot” is “not”. */
+export const turnsIn = (words: readonly string[]): readonly string[] =>
+  words
+    .join(' ')
+    .replace(ASIDE, '')
+    .split(' ')
+    .flatMap(word => turns.meanings(word, false))
 
 /** Stems that say nearly the same as a stem. */
 export const nearStems = (stem: string): readonly string[] => [...(near.get(stem) ?? [])]
