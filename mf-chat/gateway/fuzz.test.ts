@@ -150,7 +150,6 @@ it('survives requests of any kind, and refuses in one form', async () => {
     }
   }
   // It was no row of refusals for one and the same reason.
-  for (const status of ['200', '204', '400', '403', '404', '413', '415', '417'])
-    expect(seen).toContain(status)
+  for (const status of ['200', '204', '400', '403', '404', '413', '415']) expect(seen).toContain(status)
   expect((await sender(origin)(question)).status).toBe(200)
 })

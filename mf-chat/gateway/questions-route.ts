@@ -1,18 +1,16 @@
+import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { questionOf } from '../conversation/persona.ts'
 import { answerQuestion, type Answering, type Outcome } from './answer-question.ts'
-import { admission } from './limits/admission.ts'
+import { admission, inTime } from './limits/admission.ts'
 import { mayAsk, type AllowedPages } from './limits/allowed-pages.ts'
-import { inTime } from './limits/in-time.ts'
-import { limitVisitors } from './limits/visitor-limit.ts'
 import type { Model } from './model/model.ts'
 import { visibleText } from './model/visible-text.ts'
 import { Refused, refusals } from './refusals.ts'
-import { askedGeneration, PATH } from './releases/asked-generation.ts'
 import type { KnowledgeOfReleases, SiteKnowledge } from './releases/site-knowledge.ts'
-import type { Metrics } from './watching/metrics.ts'
+import type { Metrics } from './metrics.ts'
 
 export interface QuestionLimits {
   /** Of one visitor; 0 for any number. */
@@ -24,6 +22,21 @@ export interface QuestionLimits {
   /** How long an answer may take, waiting included; ms. */
   readonly answerTime: number
 }
+
+/** In which every address of the assistant ends (product specification, point 7). */
+export const PATH = '/main/gemini'
+
+const asked = /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/
+
+/**
+ * Which generation of the site a page belongs to: its own address of the assistant says so. Pages that were
+ * composed before addresses named it ask at the plain one.
+ * @param path of the request, without its query
+ */
+export const askedGeneration = (path: string): string | undefined => asked.exec(path)?.[1]
+
+/** How many visitors are counted at once in the memory of this process. */
+const VISITORS = 50_000
 
 interface Questions {
   readonly knowledge: KnowledgeOfReleases
@@ -52,7 +65,19 @@ export async function takeQuestions(
     const fetchSite = headers['sec-fetch-site']?.toString()
     done(isWelcome({ origin, fetchSite, host }) ? undefined : new Refused(refusals.elsewhere))
   })
-  await limitVisitors(scope, { questionsAMinute: limits.questionsAMinute, redis })
+  if (limits.questionsAMinute > 0) {
+    // By address, IPv6 ones by their network of 64 bits, which is what one household has.
+    await scope.register(rateLimit, {
+      max: limits.questionsAMinute,
+      timeWindow: 60_000,
+      cache: VISITORS,
+      enableDraftSpec: true,
+      // A counter that is away stops nobody.
+      skipOnError: true,
+      nameSpace: 'assistant-',
+      ...(redis && { redis }),
+    })
+  }
   await scope.register(underPressure, { maxEventLoopDelay: limits.maxDelay })
 
   scope.post<{ Body: QuestionBody }>(PATH, { schema: { body: questionBody } }, async (request, reply) => {

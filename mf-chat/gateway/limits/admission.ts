@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
 import { Refused, refusals } from '../refusals.ts'
 
@@ -11,7 +12,7 @@ export interface Admission {
   readonly waiting: () => number
 }
 
-/** How many questions are worked on at once, and how many may wait: what comes on top is better told so at once. */
+/** How many questions are worked on at once, and how many may wait: what comes on top is told so at once. */
 export function admission(atOnce: number, waiting: number): Admission {
   const places = bulkhead(atOnce, waiting)
   return {
@@ -25,5 +26,35 @@ export function admission(atOnce: number, waiting: number): Admission {
     },
     atWork: () => atOnce - places.executionSlots,
     waiting: () => waiting - places.queueSlots,
+  }
+}
+
+/**
+ * Works on an answer as long as somebody waits for it.
+ * @param within ms
+ * @param work is told when the visitor goes away, and when the time is up
+ * @throws Refused when the time is up, whatever the work does
+ */
+export async function inTime<Result>(
+  response: ServerResponse,
+  within: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const ending = new AbortController()
+  // The request is closed as soon as its body is read; that the visitor is gone shows with the response.
+  const onClose = () => ending.abort()
+  response.once('close', onClose)
+  let timer: NodeJS.Timeout | undefined
+  const timeUp = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Refused(refusals.slow))
+      ending.abort()
+    }, within)
+  })
+  try {
+    return await Promise.race([work(ending.signal), timeUp])
+  } finally {
+    clearTimeout(timer)
+    response.off('close', onClose)
   }
 }

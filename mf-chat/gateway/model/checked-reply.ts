@@ -1,4 +1,4 @@
-import { unfoundedAddresses } from './addresses.ts'
+import { namesOthersThan } from './addresses.ts'
 import { unfoundedFigures } from './figures.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -24,7 +24,7 @@ export function checkedReply(words: string, grounds: string, question: string): 
   const text = lines.slice(0, MOST_LINES).join('\n')
   if (text === '') return { status: 'empty' }
   if (unfoundedFigures(text, grounds, question).length > 0) return { status: 'unfounded', what: 'figure' }
-  if (unfoundedAddresses(text, grounds).length > 0) return { status: 'unfounded', what: 'address' }
+  if (namesOthersThan(grounds)(text)) return { status: 'unfounded', what: 'address' }
   return { status: 'fit', text }
 }
 
