@@ -45,7 +45,7 @@ export interface Limits extends QuestionLimits {
 /** How often Node looks for requests that take too long; ms. */
 const LOOK = 500
 
-/** Beyond the answer itself, which takes its own time, a connection on which nothing moves is of no use; ms. */
+/** Beyond the answer itself, a connection on which nothing moves is of no use; ms. */
 const IDLE = 15_000
 
 /** @returns a server that does not listen yet */

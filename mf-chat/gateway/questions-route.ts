@@ -3,11 +3,11 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { questionOf } from '../conversation/persona.ts'
-import { answerQuestion, type Answering, type Outcome } from './answer-question.ts'
+import { readableText } from '../conversation/readable-text.ts'
+import { answerQuestion, type Answering } from './answer-question.ts'
 import { admission, inTime } from './limits/admission.ts'
 import { mayAsk, type AllowedPages } from './limits/allowed-pages.ts'
 import type { Model } from './model/model.ts'
-import { visibleText } from './model/visible-text.ts'
 import { Refused, refusals } from './refusals.ts'
 import type { KnowledgeOfReleases, SiteKnowledge } from './releases/site-knowledge.ts'
 import type { Metrics } from './metrics.ts'
@@ -28,11 +28,7 @@ export const PATH = '/main/gemini'
 
 const asked = /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/
 
-/**
- * Which generation of the site a page belongs to: its own address of the assistant says so. Pages that were
- * composed before addresses named it ask at the plain one.
- * @param path of the request, without its query
- */
+/** Which generation of the site a page belongs to: the path that it asks at says so, but for the oldest. */
 export const askedGeneration = (path: string): string | undefined => asked.exec(path)?.[1]
 
 /** How many visitors are counted at once in the memory of this process. */
@@ -47,9 +43,7 @@ interface Questions {
   readonly redis?: Redis | undefined
 }
 
-/**
- * The one call of the product, with all that stands before it: who may ask, how often, and how many at once.
- */
+/** The one call of the product, and what stands before it: who may ask, how often, and how many at once. */
 export async function takeQuestions(
   scope: FastifyInstance,
   { knowledge, pages, limits, metrics, model, redis }: Questions,
@@ -83,13 +77,17 @@ export async function takeQuestions(
   scope.post<{ Body: QuestionBody }>(PATH, { schema: { body: questionBody } }, async (request, reply) => {
     const { log } = request
     const started = performance.now()
-    const question = visibleText(questionOf(request.body.userMessage))
+    const question = readableText(questionOf(request.body.userMessage))
     const known = await knowledgeFor(request, knowledge)
     const onModelReply = watched(metrics, log)
     const outcome = await inTime(reply.raw, limits.answerTime, signal =>
       admit(() => answerQuestion(question, { knowledge: known, model, signal, onModelReply }), signal),
     )
-    note(outcome, { metrics, log, known, ms: performance.now() - started })
+    const { by, about } = outcome.status === 'failed' ? { by: 'nobody', about: outcome.why } : outcome
+    const ms = performance.now() - started
+    metrics.answers.inc({ by, about })
+    metrics.seconds.observe({ by }, ms / 1000)
+    log.info({ by, about, generation: known.generation, ms: Math.round(ms) }, 'question')
     if (outcome.status === 'failed') throw new Refused(refusals.modelFailed)
     const { text, answer } = outcome
     return { reply: text, ...(answer && { answer }) }
@@ -131,17 +129,3 @@ const watched =
       log.error({ why, detail }, 'The model refused our call: look at GEMINI_API_KEY and ASSISTANT_MODEL.')
     else log.warn({ why, detail }, 'The model did not answer.')
   }
-
-interface Noted {
-  readonly metrics: Metrics
-  readonly log: FastifyBaseLogger
-  readonly known: SiteKnowledge
-  readonly ms: number
-}
-
-function note(outcome: Outcome, { metrics, log, known: { generation }, ms }: Noted): void {
-  const { by, about } = outcome.status === 'failed' ? { by: 'nobody', about: outcome.why } : outcome
-  metrics.answers.inc({ by, about })
-  metrics.seconds.observe({ by }, ms / 1000)
-  log.info({ by, about, generation, ms: Math.round(ms) }, 'question')
-}

@@ -74,10 +74,7 @@ const statusOfCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/**
- * Answers what never became a request, in the same shape: broken off, too slow, too long, or no HTTP at all.
- * @param error of Node's parser
- */
+/** Answers what never became a request, in the same shape: too slow, too long, or no HTTP at all. */
 export function answerClientError({ code = '' }: Error & { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

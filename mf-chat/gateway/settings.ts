@@ -1,7 +1,4 @@
-/**
- * Every variable of the environment that the assistant's service reads; shared/docs/running-the-assistant.md says
- * what each is for, and a test holds the two equal.
- */
+/** Every variable that the service reads; shared/docs/running-the-assistant.md says what each is for. */
 import { site } from '@kutuhal/contract'
 import { parsed, wholeNumber } from '@kutuhal/contract/setting-schemas.ts'
 import {
@@ -14,6 +11,17 @@ import {
   trustedProxiesFrom,
 } from '@kutuhal/contract/typed-settings.ts'
 import { z } from 'zod'
+
+const matching = (pattern: RegExp, what: string) =>
+  z.string().regex(pattern, { error: `${what} is expected` })
+const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, { error: `one of ${words.join(', ')} is expected` })
+/** Links are followed with every question: an object store has none, its mirror has (shared/docs/edges.md). */
+const folderFrom = (text: string) => (/^\w+:\/\//.test(text) ? undefined : text)
+const originsFrom = (text: string) => everyOf(text, originPatternFrom)
+const redisFrom = (text: string) =>
+  addressFrom(text, { protocols: ['redis:', 'rediss:'], hasPath: true, hasPassword: true })
+const modelUrlFrom = (text: string) => addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
 
 export const settingsSchema = z.object({
   STORE: parsed(folderFrom, 'a folder').default('.store'),
@@ -83,28 +91,3 @@ const fallbacks = new Map(Object.entries(settingsSchema.parse({})))
 
 /** @returns what counts where the variable is missing; '' for nothing */
 export const fallbackOf = (name: string): string => [fallbacks.get(name) ?? []].flat().map(String).join(',')
-
-function matching(pattern: RegExp, what: string) {
-  return z.string().regex(pattern, { error: `${what} is expected` })
-}
-
-/** Links are followed with every question. An object store has none; its mirror has (shared/docs/edges.md). */
-function folderFrom(text: string) {
-  return /^\w+:\/\//.test(text) ? undefined : text
-}
-
-function originsFrom(text: string) {
-  return everyOf(text, originPatternFrom)
-}
-
-function redisFrom(text: string) {
-  return addressFrom(text, { protocols: ['redis:', 'rediss:'], hasPath: true, hasPassword: true })
-}
-
-function modelUrlFrom(text: string) {
-  return addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
-}
-
-function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
-  return z.enum(words, { error: `one of ${words.join(', ')} is expected` })
-}

@@ -24,16 +24,13 @@ const SAID = 0.6
 /** What a word counts that stands in the answer only. */
 const AROUND = 0.7
 
-/**
- * From which likeness on it is the visitor's question, how much of that stands in the written question itself,
- * and how far one with another answer has to be behind: see decisions/29-facts-then-results.md.
- */
+/** From which likeness on it is the visitor's question, and the lead over others: decision 29 has why. */
 const SURE = 0.9
 const LEAD = 0.12
 /** Word for word, it needs no lead. */
 const IDENTICAL = 2
 
-/** Says nothing on its own: a row of a table, or what points back to the sentence before it. */
+/** A row of a table, or what points back to the sentence before it, says nothing on its own. */
 const isPart = (line: string): boolean => /: [^:]*: |^(This one|These|Those|Until then)\b/.test(line)
 
 /** Questions that are compared closely. */
@@ -47,7 +44,7 @@ interface Entry extends Manner {
   readonly around: ReadonlySet<string>
 }
 
-/** How something is asked: where two questions differ in this, they are not the same, whatever their words. */
+/** How something is asked: where two questions differ in this, they differ, whatever their words. */
 interface Manner {
   /** A person, a time, a reason and so on: see words/kinds.txt. */
   readonly kind: string | undefined
@@ -56,7 +53,7 @@ interface Manner {
   readonly role: 'asking' | 'asked' | undefined
 }
 
-/** @returns a function that finds what pages say to questions like the visitor's: each answer once, the most alike first */
+/** @returns a function that finds what pages say to questions like the visitor's, the most alike first */
 export function createPageQuestions(
   documents: readonly SiteDocument[],
 ): (question: Question) => readonly PageMatch[] {

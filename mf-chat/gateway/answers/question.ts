@@ -13,8 +13,7 @@ import {
 } from './vocabulary.ts'
 
 /** A language and the script it is typed in: people write Hindi and Gujarati in Latin letters too. */
-export const LANGUAGES = ['en', 'hi', 'gu', 'hi-Latn', 'gu-Latn'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type Language = 'en' | 'hi' | 'gu' | 'hi-Latn' | 'gu-Latn'
 
 /** What the assistant understands of a question. */
 export interface Question {
@@ -96,23 +95,18 @@ function meaningOf(word: string, inPhrase: readonly string[], isOnSite: (word: s
   }
 }
 
-/**
- * By its script; in Latin letters by small words, those that English or both have counting only beside
- * others.
- */
+/** By its script; in Latin letters by small words. */
 function languageOf(plain: string, words: readonly string[]): Language {
   const lettersOf = (script: RegExp) => plain.match(script)?.length ?? 0
   const [devanagari, gujarati] = [lettersOf(/\p{Script=Devanagari}/gu), lettersOf(/\p{Script=Gujarati}/gu)]
   if (devanagari + gujarati > 1) return devanagari >= gujarati ? 'hi' : 'gu'
+  // Of words that English or both have, three tell as much as one.
   const weightOf = (language: Language) =>
     words
       .filter(word => isWordOf(language, word))
-      .reduce((sum, word) => sum + (isWordOf('both', word) ? 0.5 : 1), 0)
+      .reduce((sum, word) => sum + (isWordOf('both', word) ? 0.4 : 1), 0)
   const [hindi, latinGujarati] = [weightOf('hi-Latn'), weightOf('gu-Latn')]
-  const isTelling = words.some(
-    word => !isWordOf('both', word) && (isWordOf('hi-Latn', word) || isWordOf('gu-Latn', word)),
-  )
-  if (Math.max(hindi, latinGujarati) < (isTelling ? 1 : 1.5)) return 'en'
+  if (Math.max(hindi, latinGujarati) < 1) return 'en'
   return latinGujarati > hindi ? 'gu-Latn' : 'hi-Latn'
 }
 

@@ -14,10 +14,7 @@ export type Tell = (question: Question, company: Company, courses: readonly Cour
 
 const FAQ = '/contact#contact-faq'
 
-/**
- * What each fact of words/facts.txt says; in this order they are tried. `courses` are those that are asked
- * for.
- */
+/** What each fact of words/facts.txt says, in the order of trying; `courses` are those that are asked for. */
 export const TELL = {
   'opening-hours': ({ days, language }, { hours }) =>
     hours.length === 0

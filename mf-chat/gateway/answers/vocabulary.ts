@@ -1,25 +1,8 @@
-/**
- * What words mean, out of the lists in words/. A line is “meaning: words”, the more frequent first; an
- * underscore joins words that mean this only together. Whoever adds a line needs to touch no code.
- */
-import { readFileSync } from 'node:fs'
+/** What words mean: words/ has lines “meaning: words”. An underscore joins words that mean it only together. */
 import { distance } from 'fastest-levenshtein'
 import { soundOf } from './sound.ts'
 import { stemOf } from './tokens.ts'
-
-/** @param list the name of a file in words/ */
-const readList = (list: string): readonly string[] =>
-  readFileSync(new URL(`words/${list}.txt`, import.meta.url), 'utf8')
-    .normalize('NFKC')
-    .trim()
-    .split('\n')
-
-/** @param list the name of a file in words/ */
-export const linesOf = (list: string): readonly (readonly [meaning: string, words: readonly string[]])[] =>
-  readList(list).map(line => {
-    const [meaning = '', words = meaning] = line.split(': ')
-    return [meaning, words.split(' ')]
-  })
+import { linesOf, readList } from './word-lists.ts'
 
 /** Words with their meanings, found as they are written, or by how they sound. */
 class WordList {
@@ -143,10 +126,7 @@ export const nearStems = (stem: string): readonly string[] => [...(near.get(stem
 export const daysOrNumber = (word: string): readonly string[] =>
   /^\d/.test(word) ? [word] : daysAndNumbers.meanings(word, !isLatin(word) || word.length >= 6)
 
-/**
- * A word with a slip of the pen in it: one in a short word, two in a long one; two letters that changed
- * places are one.
- */
+/** A slip of the pen: one letter of a short word, two of a long one; two that changed places are one. */
 function slipOf(word: string): ReadonlySet<string> | undefined {
   if (word.length < 5) return undefined
   let best: { readonly word: string; readonly slips: number } | undefined

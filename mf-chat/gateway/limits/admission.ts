@@ -3,10 +3,7 @@ import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
 import { Refused, refusals } from '../refusals.ts'
 
 export interface Admission {
-  /**
-   * Does the work as soon as there is a place for it.
-   * @throws Refused where too many wait already
-   */
+  /** @throws Refused where too many wait already */
   readonly admit: <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
   readonly atWork: () => number
   readonly waiting: () => number
@@ -30,9 +27,8 @@ export function admission(atOnce: number, waiting: number): Admission {
 }
 
 /**
- * Works on an answer as long as somebody waits for it.
+ * Works on an answer as long as somebody waits for it; `work` is told when nobody does any more.
  * @param within ms
- * @param work is told when the visitor goes away, and when the time is up
  * @throws Refused when the time is up, whatever the work does
  */
 export async function inTime<Result>(

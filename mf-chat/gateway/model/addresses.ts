@@ -25,10 +25,7 @@ function addressesIn(text: string): readonly string[] {
 const phonesIn = (text: string): readonly string[] =>
   [...text.normalize('NFKC').matchAll(PHONE)].map(([found]) => found.replace(/\D/g, '').slice(-10))
 
-/**
- * @returns whether a text names an address or a phone number that `known` does not, letter by letter. Paths on
- * the site itself are none of these.
- */
+/** @returns whether a text names an address or a phone that `known` does not; paths of the site are none */
 export function namesOthersThan(known: string): (text: string) => boolean {
   const all = new Set(addressesIn(known).flatMap(address => [address, address.replace(/\/.*$/, '')]))
   const phones = new Set(phonesIn(known))

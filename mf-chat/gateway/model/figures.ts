@@ -1,7 +1,4 @@
-/**
- * Figures in texts, compared by value: “10,000” is “१०,०००”. Amounts of money and percentages are a kind of
- * their own: a class 5 on the site vouches for no 5 %.
- */
+/** Figures by value: “10,000” is “१०,०००”. A class 5 on the site vouches for no 5 %: amounts are apart. */
 export interface Figures {
   /** Every number, whatever it counts. */
   readonly numbers: ReadonlySet<string>

@@ -5,7 +5,7 @@ import type { Failure, Model, ModelReply } from './model.ts'
 interface Patience {
   /** All attempts together; ms. */
   readonly within: number
-  /** After so many failures in a row it is not asked for a while, so that visitors need not wait for nothing. */
+  /** After so many failures in a row it is not asked for a while: visitors need not wait for nothing. */
   readonly failuresInARow?: number
   /** ms */
   readonly rest?: number
@@ -15,7 +15,7 @@ const ATTEMPTS = 3
 /** What an answer takes at the least: with less time left there is no point in asking again; ms. */
 const SHORTEST_ANSWER = 1000
 
-/** Asks again where that is safe and there is time, gives up in time, and lets a model rest that does not answer. */
+/** Asks again where that is safe, gives up in time, and lets a model rest that does not answer. */
 export function patientModel(
   attempt: Attempt,
   { within, failuresInARow = 5, rest = 30_000 }: Patience,
