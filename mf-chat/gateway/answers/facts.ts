@@ -39,8 +39,10 @@ export function factFor(question: Question, company: Company): FactAnswer | unde
   const named = company.courses.filter(course =>
     words.some(word => word.word !== 'link' && isOfCourse(word, [course])),
   )
-  const forClass = company.courses.filter(({ grades }) => classes.some(each => isWithin(each, grades)))
-  const courses = [named, forClass, company.courses].find(({ length }) => length > 0) ?? []
+  const unnamed = company.courses.filter(
+    ({ grades }) => classes.length === 0 || classes.some(each => isWithin(each, grades)),
+  )
+  const courses = named.length > 0 ? named : unnamed
   const topics = new Set(words.flatMap(each => each.topics))
   if (classes.length > 0) topics.add('class')
   if (days.length > 0) topics.add('day')

@@ -132,6 +132,9 @@ function termsOf(words: readonly Meaning[], language: Language): readonly Term[]
 
 /** The usual age in a class, as the labs' pages have it: Class 1 is 6 years old. */
 const AGE_BEFORE_CLASS_1 = 5
+const LAST_CLASS = 12
+/** What people may take for a class: no course is for it. */
+const MOST_CLASS = 20
 
 const AGE = new RegExp(
   String.raw`\b(?:aged?|umar|umr|turn(?:ing|ed)) (?:is |of |hai )?(\d{1,2})\b|\b(\d{1,2})[ -]?(?:years?|yrs?|saal|sal|varsh|varas)[ -](?:old|ka|ki|ke|no|ni|na|nu)\b|\b(\d{1,2}) ?(?:yo|yrs?|saal|varsh|varas)\b|(?:उम्र|ઉંમર) (\d{1,2})|(\d{1,2}) (?:साल|वर्ष|વર્ષ)`,
@@ -150,7 +153,7 @@ function classesIn(words: readonly Meaning[]): readonly number[] {
     /^(and|to|or|aur|ane|se|ya|and|me|mein|of|the|is|in|और|અને|no|ki|ka)$/u.test(words[at]?.word ?? '')
   const classes = words.flatMap(({ word, number, topics }, at) => {
     if (topics.includes('too_young')) return [0]
-    if (number === undefined || number > 12 || !Number.isInteger(number)) return []
+    if (number === undefined || number > MOST_CLASS || !Number.isInteger(number)) return []
     const isOrdinal = /^\d+\p{L}/u.test(word) || daysOrNumber(word).some(each => /\d\p{L}/u.test(each))
     const near =
       isClass(at - 1) ||
@@ -158,7 +161,7 @@ function classesIn(words: readonly Meaning[]): readonly number[] {
       (isLink(at - 1) && isClass(at - 2)) ||
       (isLink(at + 1) && isClass(at + 2)) ||
       (isLink(at - 1) && words[at - 2]?.number !== undefined && isClass(at - 3))
-    return near || (isOrdinal && /^\d/.test(word)) ? [number] : []
+    return near || (isOrdinal && /^\d/.test(word) && number <= LAST_CLASS) ? [number] : []
   })
   const plain = words.map(({ word, number }) => (number === undefined ? word : String(number))).join(' ')
   const ages = [...plain.matchAll(AGE), ...plain.matchAll(CHILD)].map(found =>
