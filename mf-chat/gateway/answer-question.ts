@@ -31,9 +31,8 @@ export interface Answering {
 }
 
 /**
- * Answers a question: in the words of the model where there is one, with what the site says as its only
- * ground; else in those of the site. What a visitor gets when the model fails:
- * shared/docs/decisions/28-the-assistant-as-a-service.md.
+ * Answers in the words of the model where there is one, with what the site says as its only ground; else in
+ * those of the site. When the model fails: shared/docs/decisions/28-the-assistant-as-a-service.md.
  */
 export async function answerQuestion(
   question: string,

@@ -41,6 +41,19 @@ describe('the container file', () => {
   })
 })
 
+const linter = path.join(root, 'node_modules/dockerfile-utils/bin/dockerfile-utils')
+const hasLinter = existsSync(linter)
+
+if (!hasLinter) console.info('The container file is not linted: run npm ci, which installs dockerfile-utils.')
+;(hasLinter ? it : it.skip)('the container file has nothing wrong with it', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [linter, 'lint', path.join(root, 'mf-chat/gateway/Containerfile')],
+    { encoding: 'utf8' },
+  )
+  expect([status, stdout]).toEqual([0, ''])
+})
+
 const analyze = spawnSync('systemd-analyze', ['--version']).status === 0
 const [, unit = ''] =
   /```\n(# \/etc\/systemd\/system\/assistant\.service\n[^`]+)```/.exec(

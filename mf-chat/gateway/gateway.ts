@@ -1,6 +1,6 @@
 /**
- * The service behind the assistant: POST …/main/gemini (product specification, point 7). The panel of every live release of mf-chat calls
- * it, so what it takes and gives stays. How it is run: shared/docs/guides/running-the-assistant.md.
+ * The service behind the assistant: POST …/main/gemini (product specification, point 7). The panel of every live
+ * release of mf-chat calls it, so what it takes and gives stays. See shared/docs/guides/running-the-assistant.md.
  */
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
@@ -15,14 +15,11 @@ import Fastify, {
 import type { Redis } from 'ioredis'
 import { originTest, type AllowedPages } from './limits/allowed-pages.ts'
 import type { Model } from './model/model.ts'
-import { takeQuestions, type QuestionLimits } from './questions-route.ts'
-import { BODY_LIMIT, refusalOf } from './refusals.ts'
-import { PATH } from './releases/asked-generation.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { PATH, takeQuestions, type QuestionLimits } from './questions-route.ts'
+import { answerClientError, BODY_LIMIT, refusalOf, refusals } from './refusals.ts'
 import type { KnowledgeOfReleases } from './releases/site-knowledge.ts'
 import { finishBeforeStopping } from './stopping.ts'
-import { answerClientError, answerExpectations } from './unreadable-requests.ts'
-import { addHealth } from './watching/health.ts'
-import { createMetrics, type Metrics } from './watching/metrics.ts'
 
 export interface GatewayOptions {
   /** All that the assistant knows, of every generation of the site. */
@@ -48,7 +45,7 @@ export interface Limits extends QuestionLimits {
 /** How often Node looks for requests that take too long; ms. */
 const LOOK = 500
 
-/** Beyond the answer itself, which takes its own time, a connection on which nothing moves is of no use; ms. */
+/** Beyond the answer itself, a connection on which nothing moves is of no use; ms. */
 const IDLE = 15_000
 
 /** @returns a server that does not listen yet */
@@ -83,7 +80,8 @@ export function createGateway({
     rewriteUrl: ({ url = '/' }) => (url.replace(/\?.*/, '').endsWith(PATH) ? PATH : url),
     frameworkErrors: (_error, request, reply) => void answerNothingHere(request, reply),
   })
-  answerExpectations(gateway.server)
+  // Whatever else a request expects, it gets an answer.
+  gateway.server.on('checkExpectation', (...asked) => gateway.server.emit('request', ...asked))
   const isStopping = finishBeforeStopping(gateway, lingers)
   gateway.removeContentTypeParser('text/plain')
 
@@ -119,7 +117,19 @@ export function createGateway({
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return reply.code(status).send({ error: message })
   })
-  addHealth(gateway, { knowledge, isStopping })
+  // The process runs.
+  gateway.get('/health', () => ({ status: 'ok' }))
+  // It can answer, so that whoever spreads questions over several services may send it some.
+  gateway.get('/ready', async (request, reply) => {
+    if (isStopping()) return reply.code(503).send({ error: 'The service is about to stop.' })
+    try {
+      const { generation } = await knowledge.of(undefined)
+      return { status: 'ready', generation }
+    } catch (error) {
+      request.log.error({ err: error }, 'Nothing is live, or what is live cannot be read.')
+      return reply.code(503).send({ error: refusals.nothingLive.message })
+    }
+  })
   void gateway.register(takeQuestions, { knowledge, pages, limits, metrics, ...rest })
   return gateway
 }

@@ -1,18 +1,16 @@
+import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { questionOf } from '../conversation/persona.ts'
-import { answerQuestion, type Answering, type Outcome } from './answer-question.ts'
-import { admission } from './limits/admission.ts'
+import { readableText } from '../conversation/readable-text.ts'
+import { answerQuestion, type Answering } from './answer-question.ts'
+import { admission, inTime } from './limits/admission.ts'
 import { mayAsk, type AllowedPages } from './limits/allowed-pages.ts'
-import { inTime } from './limits/in-time.ts'
-import { limitVisitors } from './limits/visitor-limit.ts'
 import type { Model } from './model/model.ts'
-import { visibleText } from './model/visible-text.ts'
 import { Refused, refusals } from './refusals.ts'
-import { askedGeneration, PATH } from './releases/asked-generation.ts'
 import type { KnowledgeOfReleases, SiteKnowledge } from './releases/site-knowledge.ts'
-import type { Metrics } from './watching/metrics.ts'
+import type { Metrics } from './metrics.ts'
 
 export interface QuestionLimits {
   /** Of one visitor; 0 for any number. */
@@ -25,6 +23,17 @@ export interface QuestionLimits {
   readonly answerTime: number
 }
 
+/** In which every address of the assistant ends (product specification, point 7). */
+export const PATH = '/main/gemini'
+
+const asked = /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/
+
+/** Which generation of the site a page belongs to: the path that it asks at says so, but for the oldest. */
+export const askedGeneration = (path: string): string | undefined => asked.exec(path)?.[1]
+
+/** How many visitors are counted at once in the memory of this process. */
+const VISITORS = 50_000
+
 interface Questions {
   readonly knowledge: KnowledgeOfReleases
   readonly pages: AllowedPages
@@ -34,9 +43,7 @@ interface Questions {
   readonly redis?: Redis | undefined
 }
 
-/**
- * The one call of the product, with all that stands before it: who may ask, how often, and how many at once.
- */
+/** The one call of the product, and what stands before it: who may ask, how often, and how many at once. */
 export async function takeQuestions(
   scope: FastifyInstance,
   { knowledge, pages, limits, metrics, model, redis }: Questions,
@@ -52,19 +59,35 @@ export async function takeQuestions(
     const fetchSite = headers['sec-fetch-site']?.toString()
     done(isWelcome({ origin, fetchSite, host }) ? undefined : new Refused(refusals.elsewhere))
   })
-  await limitVisitors(scope, { questionsAMinute: limits.questionsAMinute, redis })
+  if (limits.questionsAMinute > 0) {
+    // By address, IPv6 ones by their network of 64 bits, which is what one household has.
+    await scope.register(rateLimit, {
+      max: limits.questionsAMinute,
+      timeWindow: 60_000,
+      cache: VISITORS,
+      enableDraftSpec: true,
+      // A counter that is away stops nobody.
+      skipOnError: true,
+      nameSpace: 'assistant-',
+      ...(redis && { redis }),
+    })
+  }
   await scope.register(underPressure, { maxEventLoopDelay: limits.maxDelay })
 
   scope.post<{ Body: QuestionBody }>(PATH, { schema: { body: questionBody } }, async (request, reply) => {
     const { log } = request
     const started = performance.now()
-    const question = visibleText(questionOf(request.body.userMessage))
+    const question = readableText(questionOf(request.body.userMessage))
     const known = await knowledgeFor(request, knowledge)
     const onModelReply = watched(metrics, log)
     const outcome = await inTime(reply.raw, limits.answerTime, signal =>
       admit(() => answerQuestion(question, { knowledge: known, model, signal, onModelReply }), signal),
     )
-    note(outcome, { metrics, log, known, ms: performance.now() - started })
+    const { by, about } = outcome.status === 'failed' ? { by: 'nobody', about: outcome.why } : outcome
+    const ms = performance.now() - started
+    metrics.answers.inc({ by, about })
+    metrics.seconds.observe({ by }, ms / 1000)
+    log.info({ by, about, generation: known.generation, ms: Math.round(ms) }, 'question')
     if (outcome.status === 'failed') throw new Refused(refusals.modelFailed)
     const { text, answer } = outcome
     return { reply: text, ...(answer && { answer }) }
@@ -106,17 +129,3 @@ const watched =
       log.error({ why, detail }, 'The model refused our call: look at GEMINI_API_KEY and ASSISTANT_MODEL.')
     else log.warn({ why, detail }, 'The model did not answer.')
   }
-
-interface Noted {
-  readonly metrics: Metrics
-  readonly log: FastifyBaseLogger
-  readonly known: SiteKnowledge
-  readonly ms: number
-}
-
-function note(outcome: Outcome, { metrics, log, known: { generation }, ms }: Noted): void {
-  const { by, about } = outcome.status === 'failed' ? { by: 'nobody', about: outcome.why } : outcome
-  metrics.answers.inc({ by, about })
-  metrics.seconds.observe({ by }, ms / 1000)
-  log.info({ by, about, generation, ms: Math.round(ms) }, 'question')
-}

@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
 import { createGateway } from './gateway.ts'
 import { sharedCounter } from './limits/shared-counter.ts'
+import { logOptions } from './log.ts'
+import { createMetrics, createMetricsServer } from './metrics.ts'
 import type { Model } from './model/model.ts'
 import { releaseStore } from './releases/release-store.ts'
 import { knowledgeOfReleases } from './releases/site-knowledge.ts'
-import type { Settings } from './settings/settings.ts'
-import { logOptions } from './watching/log.ts'
-import { createMetricsServer } from './watching/metrics-server.ts'
-import { createMetrics } from './watching/metrics.ts'
+import type { Settings } from './settings.ts'
 
 export interface Service {
   readonly gateway: FastifyInstance

@@ -1,9 +1,9 @@
 /**
- * Runs the assistant's service, with its settings in the environment (settings/settings.ts), until it is told to stop. `npm start` calls it by
- * way of shared/tooling/release/working-tree/start-gateway.ts; in production a container or systemd does (shared/docs/guides/running-the-assistant.md).
+ * Runs the assistant's service until it is told to stop: for `npm start` by way of
+ * shared/tooling/release/working-tree/start-gateway.ts, in production for a container or systemd.
  */
 import { startService } from './service.ts'
-import { readSettings } from './settings/read-settings.ts'
+import { readSettings } from './settings.ts'
 
 try {
   const settings = readSettings(process.env)

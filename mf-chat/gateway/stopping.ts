@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const CLOSING = 5
 
 /**
- * What happens between the order to stop and the end. First it goes on for a moment, each answer with the word that its connection ends, so
- * that a web server hears it before it asks on a connection that is cut under it. Then answers that were begun are finished; after
- * the last one, connections on which nobody asks anything are cut, since browsers keep some ready and would hold the process up.
+ * Between the order to stop and the end: for a moment it still answers, telling web servers that connections
+ * end; then what was begun is finished; then connections that browsers only keep ready are cut.
  * @param lingers how long that moment is, unless nobody is connected any more; ms
  * @returns whether the service was told to stop
  */

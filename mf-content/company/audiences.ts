@@ -1,4 +1,4 @@
-import type { CourseDay } from '../features/courses/batch-starts.ts'
+import type { CourseDay } from '@kutuhal/contract/batch-starts.ts'
 import { formatPrice, gradeText } from '../features/courses/course-text.ts'
 import { courses } from '../features/courses/courses.ts'
 

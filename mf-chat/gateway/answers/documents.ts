@@ -8,8 +8,6 @@ const thing = z.record(text, z.unknown())
 
 const section = z.object({
   heading: text,
-  /** Of the heading, 1 to 3: what stands below it has a higher one. Releases of before had none. */
-  level: z.number().optional(),
   /** The id of the section in its page. */
   anchor: text.optional(),
   /** Plain text; line breaks where the page has blocks. */
@@ -37,10 +35,7 @@ const document = z.object({
   questions: z.array(question).optional(),
 })
 
-/**
- * One page of the site as the assistant knows it. The release tooling takes these out of the composed HTML
- * and writes them as `documents.json` of each generation.
- */
+/** One page of the site: the release tooling takes these out of the composed HTML into `documents.json`. */
 export type SiteDocument = z.infer<typeof document>
 export type Thing = z.infer<typeof thing>
 
@@ -50,12 +45,8 @@ export async function readDocuments(file: string): Promise<readonly SiteDocument
     return parseDocuments(JSON.parse(await readFile(file, 'utf8')))
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(
-      `The documents in ${file} cannot be used. ${reason} Compose the site again to renew the file.`,
-      {
-        cause,
-      },
-    )
+    const remedy = 'Compose the site again to renew the file.'
+    throw new Error(`The documents in ${file} cannot be used. ${reason} ${remedy}`, { cause })
   }
 }
 

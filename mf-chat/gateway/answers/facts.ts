@@ -3,7 +3,8 @@ import type { Meaning, Question } from './question.ts'
 import { soundOf } from './sound.ts'
 import { isWithin, TELL, type FactName, type Tell } from './tell-fact.ts'
 import { plainText, stemOf, wordsOf } from './tokens.ts'
-import { isLight, linesOf } from './vocabulary.ts'
+import { isLight } from './vocabulary.ts'
+import { linesOf } from './word-lists.ts'
 
 /** What is told from the company's own data. */
 export interface FactAnswer {
@@ -15,9 +16,8 @@ export interface FactAnswer {
 }
 
 /**
- * Out of words/facts.txt, the first that fits wins: topics of which one is asked for; `of`, where those leave
- * open what is meant, one more; `not`, what makes it another question; `allows`, what else a question may
- * speak of.
+ * Of words/facts.txt the first that fits wins. `asks`: one of these topics is asked for; `of`: and one of
+ * these; `not`: these make it another question; `allows`: what else a question may speak of.
  */
 const rules = new Map(linesOf('facts').map(([rule, topics]) => [rule, topics]))
 const topicsOf = (name: FactName, kind: string): readonly string[] => rules.get(`${name} ${kind}`) ?? []
@@ -32,43 +32,46 @@ const MOST_OTHER = 0.5
 
 const CLASS_WORD =
   /^(class(es)?|grades?|std|standard|years?|yrs?|old|aged?|ages|kaksha|dhoran|saal|varsh|varas|umar|कक्षा|साल|वर्ष|उम्र|ધોરણ|વર્ષ|ઉંમર)$/u
-const MANNER =
-  /\bwhy\b|\bhow (?!much|many|long|old|often|big|large|costly|expensive)|\bkyun?\b|\bkaise\b|क्यों|कैसे/
 
 /** @returns the fact that a question asks for; not sure where it speaks of something else as well */
 export function factFor(question: Question, company: Company): FactAnswer | undefined {
-  const { words, classes, days, plain } = question
+  const { words, classes, days, turns, kind } = question
   const named = company.courses.filter(course =>
     words.some(word => word.word !== 'link' && isOfCourse(word, [course])),
   )
-  const forClass = company.courses.filter(({ grades }) => classes.some(each => isWithin(each, grades)))
-  const courses = [named, forClass, company.courses].find(({ length }) => length > 0) ?? []
+  const unnamed = company.courses.filter(
+    ({ grades }) => classes.length === 0 || classes.some(each => isWithin(each, grades)),
+  )
+  const courses = named.length > 0 ? named : unnamed
   const topics = new Set(words.flatMap(each => each.topics))
   if (classes.length > 0) topics.add('class')
   if (days.length > 0) topics.add('day')
+  if (kind !== undefined) topics.add(kind)
   if (named.length > 0) topics.add('named')
   if (named.length > 0 && words.some(({ word }) => CLASS_WORD.test(word))) topics.add('grades')
   const has = (topic: string) => topics.has(topic)
 
   const near: FactAnswer[] = []
   for (const name of FACTS) {
-    const [asks, of, allows] = ['asks', 'of', 'allows'].map(kind => topicsOf(name, kind))
-    if (!asks?.some(has) || (of && of.length > 0 && !of.some(has)) || topicsOf(name, 'not').some(has))
-      continue
+    const asks = topicsOf(name, 'asks')
+    const of = topicsOf(name, 'of')
+    if (!asks.some(has) || (of.length > 0 && !of.some(has)) || topicsOf(name, 'not').some(has)) continue
     const tell: Tell = TELL[name]
     const told = tell(question, company, courses)
     if (!told || told.lines.length === 0) continue
-    const own = new Set([...asks, ...(allows ?? [])])
+    const own = new Set([...asks, ...topicsOf(name, 'allows')])
     const isOwn = ({ word, number = Infinity, ...meaning }: Meaning) =>
       meaning.topics.some(topic => own.has(topic)) ||
-      meaning.days.length > 0 ||
-      number <= MOST_DAYS ||
-      CLASS_WORD.test(word) ||
+      (own.has('day') && meaning.days.length > 0) ||
+      (own.has('number') && number <= MOST_DAYS) ||
+      (own.has('class') && CLASS_WORD.test(word)) ||
       isOfCourse({ word, ...meaning }, named)
     const isEmpty = ({ word, number, isSmall }: Meaning) =>
       isSmall && number === undefined && !isLight(stemOf(word))
     const isKnown =
-      words.every(word => isOwn(word) || isEmpty(word)) && (own.has('manner') || !MANNER.test(plain))
+      words.every(word => isOwn(word) || isEmpty(word)) &&
+      turns.every(turn => own.has(turn)) &&
+      (kind === undefined || own.has(kind))
     const { lines, address, isHalf = false } = told
     if (isKnown || isHalf) return { name, lines, address, isSure: !isHalf }
     const telling = words.filter(({ isSmall }) => !isSmall)

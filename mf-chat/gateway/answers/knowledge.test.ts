@@ -52,6 +52,30 @@ describe('a question about facts', () => {
     expect(kindOf(question)).not.toBe('answer')
   })
 
+  it.each([
+    'which course is not for class 4',
+    'who does not teach blockzie',
+    'what did blockzie cost before',
+    'will the price of blockzie go up',
+    'do you have a course for teachers',
+    'who is the best teacher',
+    'which is the first lab',
+    'where is the iot course',
+    'when will i get my refund',
+    'can my daughter of 4 join',
+    'who registers a child',
+    'konsa course class 4 ke liye nahi hai',
+  ])('is not answered where a small word turns it, or another kind of thing is asked for: %s', question => {
+    expect(kindOf(question)).not.toBe('answer')
+  })
+
+  it.each(['is it open on sunday or not', 'i dont know the iot fee', 'are you not open on sunday'])(
+    'is answered where “not” turns nothing: %s',
+    question => {
+      expect(kindOf(question)).toBe('answer')
+    },
+  )
+
   it('is answered with the dates that the course page computes', () => {
     expect(textOf('when does the next batch of blockzie start')).toMatch(/start on \d{1,2} \p{L}+ \d{4}, /u)
   })

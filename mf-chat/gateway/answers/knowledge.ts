@@ -1,20 +1,16 @@
 import type { Answer, PageLink, Result } from '../../conversation/answer.ts'
 import { namesOthersThan } from '../model/addresses.ts'
-import { companyIn, type Company } from './company.ts'
+import { companyIn } from './company.ts'
 import type { SiteDocument } from './documents.ts'
 import { factFor } from './facts.ts'
 import { createPageQuestions } from './page-questions.ts'
 import { titleOf } from './passages.ts'
-import { readQuestion, type Language, type Question } from './question.ts'
-import { replyText } from './reply-text.ts'
+import { readQuestion, type Question } from './question.ts'
 import { createSiteSearch } from './site-search.ts'
-import { sentence } from './sentences.ts'
+import { replyText, sentence } from './sentences.ts'
 import { hoursInShort } from './tell-fact.ts'
 
-/**
- * What the service behind the assistant needs to know of the site: this is all that it imports from this
- * folder.
- */
+/** What the service behind the assistant needs to know of the site. */
 export interface Knowledge {
   /** Answers from the site and from nothing else. */
   readonly answer: (question: string) => Answered
@@ -32,10 +28,7 @@ export interface Answered {
   readonly by: string
 }
 
-/**
- * Nobody but the company's own data says how it is reached and paid: a page that claims it is shown, but not
- * believed.
- */
+/** How the company is reached and paid only its own data says: a page that claims it is not believed. */
 const OF_COMPANY = ['phone', 'email', 'address', 'contact', 'human', 'pay', 'pay_how', 'whatsapp']
 
 /**
@@ -56,62 +49,43 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
     title: titles.get(address.replace(/#.*/, '')) ?? address,
   })
 
-  function answered(
-    lines: readonly string[],
-    address: string,
-    { language }: Question,
-    by: string,
-    isContact = false,
-  ) {
-    const contact = isContact ? contactOf(company, language) : {}
-    return finished(
-      { kind: 'answer', lines, pages: [linkTo(address)], results: [], ...contact },
-      language,
-      by,
-    )
-  }
-
-  function finished(answer: Answer, language: Language, by: string): Answered {
-    return { answer, by, text: replyText(answer, language, company) }
+  function answerTo(question: Question): Pick<Answered, 'answer' | 'by'> {
+    const { language, isAbout } = question
+    const empty = { pages: [], results: [] }
+    const contact = { hours: hoursInShort(company, language) }
+    const told = (lines: readonly string[], address: string): Answer => ({
+      ...empty,
+      kind: 'answer',
+      lines,
+      pages: [linkTo(address)],
+    })
+    if (isGreeting(question))
+      return {
+        by: 'greeting',
+        answer: { ...empty, kind: 'greeting', lines: sentence('greeting', language) },
+      }
+    const fact = factFor(question, company)
+    if (fact?.isSure) {
+      const answer = told(fact.lines, fact.address)
+      return { by: fact.name, answer: fact.name === 'contact' ? { ...answer, contact } : answer }
+    }
+    const written = pageQuestions(question)
+    const [first] = written
+    if (first?.isSure && !isAbout(...OF_COMPANY))
+      return { by: 'page question', answer: told(first.says, first.address) }
+    const ahead = fact ? [{ ...linkTo(fact.address), text: fact.lines.join(' ') }] : []
+    // No page is shown for how to pay: what is not in the company's data is for people to say.
+    const results = isAbout('pay_how') ? [] : search.results(question, ahead, written)
+    const [kind, name] =
+      results.length > 0 ? (['results', 'found'] as const) : (['unknown', 'nothing'] as const)
+    return { by: kind, answer: { ...empty, kind, lines: sentence(name, language), results, contact } }
   }
 
   return {
     answer(text) {
       const question = readQuestion(text, search.isWord)
-      const { language, isAbout } = question
-      const nothing = { pages: [], results: [] }
-      if (isGreeting(question))
-        return finished(
-          { ...nothing, kind: 'greeting', lines: sentence('greeting', language) },
-          language,
-          'greeting',
-        )
-      const fact = factFor(question, company)
-      if (fact?.isSure)
-        return answered(fact.lines, fact.address, question, fact.name, fact.name === 'contact')
-      const written = pageQuestions(question)
-      const [first] = written
-      if (first?.isSure && !isAbout(...OF_COMPANY))
-        return answered(first.says, first.address, question, 'page question')
-      // Nor is a page shown for it: what is not in the company's data is for people to say.
-      const results = isAbout('pay_how')
-        ? []
-        : search.results(question, {
-            ahead: fact ? [{ ...linkTo(fact.address), text: fact.lines.join(' ') }] : [],
-            written,
-          })
-      const contact = contactOf(company, language)
-      return results.length === 0
-        ? finished(
-            { ...nothing, kind: 'unknown', lines: sentence('nothing', language), ...contact },
-            language,
-            'nothing found',
-          )
-        : finished(
-            { kind: 'results', lines: sentence('found', language), pages: [], results, ...contact },
-            language,
-            'search',
-          )
+      const { answer, by } = answerTo(question)
+      return { answer, by, text: replyText(answer, question.language, company) }
     },
     grounds(text, most) {
       const question = readQuestion(text, search.isWord)
@@ -130,10 +104,7 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
   }
 }
 
-/**
- * Lines of a page, and its questions, that name a host, a mail or payment address or a phone that is not the
- * company's.
- */
+/** Leaves out what names a host, a mail or payment address or a phone that is not the company's. */
 function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteDocument) => SiteDocument {
   const known = JSON.stringify(all.find(({ url }) => url === '/')?.things?.[0] ?? {})
   const namesOthers = namesOthersThan(known)
@@ -148,10 +119,6 @@ function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteD
     questions: document.questions?.filter(({ says }) => says.every(isOwn)),
   })
 }
-
-const contactOf = (company: Company, language: Language): Pick<Answer, 'contact'> => ({
-  contact: { hours: hoursInShort(company, language) },
-})
 
 const isGreeting = ({ words }: Question): boolean => {
   const isPolite = (topics: readonly string[]) => topics.includes('greeting') || topics.includes('assistant')

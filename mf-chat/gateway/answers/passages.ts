@@ -2,14 +2,11 @@ import type { SiteDocument } from './documents.ts'
 
 /** A piece of a page that can be read on its own. */
 export interface Passage {
-  readonly id: number
   /** Path of the page and, where the section has one, its anchor. */
   readonly address: string
   readonly page: string
   readonly title: string
   readonly heading: string
-  /** The heading that this one stands below. */
-  readonly above: string
   readonly sentences: readonly string[]
 }
 
@@ -19,16 +16,12 @@ const MOST_COPIES = 3
 /** Every section of every page, and what each page says about itself. */
 export function passagesOf(documents: readonly SiteDocument[]): readonly Passage[] {
   const all = documents.flatMap(page => [
-    ...passagesIn(page, { heading: '', text: summaryOf(page) }, ''),
-    ...page.sections.flatMap((section, at) => passagesIn(page, section, headingAbove(page.sections, at))),
+    ...passagesIn(page, { heading: '', text: summaryOf(page) }),
+    ...page.sections.flatMap(section => passagesIn(page, section)),
   ])
   const copies = new Map<string, number>()
   for (const passage of all) copies.set(contentOf(passage), (copies.get(contentOf(passage)) ?? 0) + 1)
-  return all
-    .filter(
-      passage => passage.sentences.some(isStatement) && (copies.get(contentOf(passage)) ?? 0) <= MOST_COPIES,
-    )
-    .map((passage, id) => ({ ...passage, id }))
+  return all.filter(passage => (copies.get(contentOf(passage)) ?? 0) <= MOST_COPIES)
 }
 
 /** A page's title may end with the site's name. */
@@ -38,24 +31,9 @@ export const titleOf = ({ title }: SiteDocument): string => title.split(' | ')[0
 const summaryOf = ({ url, title, description }: SiteDocument): string =>
   /^\/(news|blog)\/./.test(url) ? `${title}.\n${description}` : description
 
-type Part = Omit<Passage, 'id'>
+const contentOf = ({ heading, sentences }: Passage): string => [heading, ...sentences].join('\n')
 
-const contentOf = ({ heading, sentences }: Part): string => [heading, ...sentences].join('\n')
-
-/** A whole sentence or a figure; not a mere label or the text of a link. */
-const isStatement = (sentence: string): boolean => /[.!…”]$|\d/.test(sentence) || sentence.includes(': ')
-
-function headingAbove(sections: SiteDocument['sections'], at: number): string {
-  const { level = 0 } = sections[at] ?? {}
-  const above = sections.slice(0, at).findLast(section => (section.level ?? 0) < level)
-  return level > 2 ? (above?.heading ?? '') : ''
-}
-
-function passagesIn(
-  page: SiteDocument,
-  { heading, text, anchor }: SiteDocument['sections'][number],
-  above: string,
-) {
+function passagesIn(page: SiteDocument, { heading, text, anchor }: SiteDocument['sections'][number]) {
   const parts: { heading: string; sentences: string[] }[] = [{ heading, sentences: [] }]
   for (const sentence of sentencesOf(text).filter(isProse)) {
     // A question in the text, as in a list of frequent ones, is the heading of what follows it.
@@ -70,7 +48,6 @@ function passagesIn(
       address: page.url + (anchor === undefined ? '' : `#${anchor}`),
       page: page.url,
       title: titleOf(page),
-      above,
     }))
 }
 

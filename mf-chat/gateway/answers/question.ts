@@ -6,13 +6,14 @@ import {
   isLatin,
   isSmall,
   isWordOf,
+  kindOf,
   topicsOf,
   topicsOfPhrase,
+  turnsIn,
 } from './vocabulary.ts'
 
 /** A language and the script it is typed in: people write Hindi and Gujarati in Latin letters too. */
-export const LANGUAGES = ['en', 'hi', 'gu', 'hi-Latn', 'gu-Latn'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type Language = 'en' | 'hi' | 'gu' | 'hi-Latn' | 'gu-Latn'
 
 /** What the assistant understands of a question. */
 export interface Question {
@@ -24,6 +25,10 @@ export interface Question {
   /** Classes of school that it names, itself or by an age: 0 and less is before Class 1. */
   readonly classes: readonly number[]
   readonly days: readonly string[]
+  /** What is asked for, such as a person or a time: see words/kinds.txt. */
+  readonly kind: string | undefined
+  /** See words/turns.txt: no answer may pass over them. */
+  readonly turns: readonly string[]
   /** What the pages are searched for: of each, one of its stems. */
   readonly terms: readonly Term[]
 }
@@ -60,6 +65,8 @@ export function readQuestion(text: string, isOnSite: (word: string) => boolean):
     isAbout: (...anyOf) => anyOf.some(topic => topics.has(topic)),
     classes: classesIn(words),
     days: [...new Set(words.flatMap(each => each.days))],
+    kind: kindOf(plain),
+    turns: turnsIn(all),
     terms: termsOf(words, language),
   }
 }
@@ -88,23 +95,18 @@ function meaningOf(word: string, inPhrase: readonly string[], isOnSite: (word: s
   }
 }
 
-/**
- * By its script; in Latin letters by small words, those that English or both have counting only beside
- * others.
- */
+/** By its script; in Latin letters by small words. */
 function languageOf(plain: string, words: readonly string[]): Language {
   const lettersOf = (script: RegExp) => plain.match(script)?.length ?? 0
   const [devanagari, gujarati] = [lettersOf(/\p{Script=Devanagari}/gu), lettersOf(/\p{Script=Gujarati}/gu)]
   if (devanagari + gujarati > 1) return devanagari >= gujarati ? 'hi' : 'gu'
+  // Of words that English or both have, three tell as much as one.
   const weightOf = (language: Language) =>
     words
       .filter(word => isWordOf(language, word))
-      .reduce((sum, word) => sum + (isWordOf('both', word) ? 0.5 : 1), 0)
+      .reduce((sum, word) => sum + (isWordOf('both', word) ? 0.4 : 1), 0)
   const [hindi, latinGujarati] = [weightOf('hi-Latn'), weightOf('gu-Latn')]
-  const isTelling = words.some(
-    word => !isWordOf('both', word) && (isWordOf('hi-Latn', word) || isWordOf('gu-Latn', word)),
-  )
-  if (Math.max(hindi, latinGujarati) < (isTelling ? 1 : 1.5)) return 'en'
+  if (Math.max(hindi, latinGujarati) < 1) return 'en'
   return latinGujarati > hindi ? 'gu-Latn' : 'hi-Latn'
 }
 
@@ -130,13 +132,16 @@ function termsOf(words: readonly Meaning[], language: Language): readonly Term[]
 
 /** The usual age in a class, as the labs' pages have it: Class 1 is 6 years old. */
 const AGE_BEFORE_CLASS_1 = 5
+const LAST_CLASS = 12
+/** What people may take for a class: no course is for it. */
+const MOST_CLASS = 20
 
 const AGE = new RegExp(
   String.raw`\b(?:aged?|umar|umr|turn(?:ing|ed)) (?:is |of |hai )?(\d{1,2})\b|\b(\d{1,2})[ -]?(?:years?|yrs?|saal|sal|varsh|varas)[ -](?:old|ka|ki|ke|no|ni|na|nu)\b|\b(\d{1,2}) ?(?:yo|yrs?|saal|varsh|varas)\b|(?:उम्र|ઉંમર) (\d{1,2})|(\d{1,2}) (?:साल|वर्ष|વર્ષ)`,
   'gu',
 )
 const CHILD =
-  /\b(?:son|daughter|child|kid|nephew|niece|boy|girl|beta|beti|he|she|dikro|dikri|brother|sister) (?:is |just |now )*(\d{1,2})\b(?! (?:years? of|st|nd|rd|th))/g
+  /\b(?:son|daughter|child|kid|nephew|niece|boy|girl|beta|beti|he|she|dikro|dikri|brother|sister) (?:is |of |just |now )*(\d{1,2})\b(?! (?:years? of|st|nd|rd|th))/g
 
 /** “class 4”, “4th std”, “grades 3 to 5”, “7 and 8 class”, or an age. */
 function classesIn(words: readonly Meaning[]): readonly number[] {
@@ -148,7 +153,7 @@ function classesIn(words: readonly Meaning[]): readonly number[] {
     /^(and|to|or|aur|ane|se|ya|and|me|mein|of|the|is|in|और|અને|no|ki|ka)$/u.test(words[at]?.word ?? '')
   const classes = words.flatMap(({ word, number, topics }, at) => {
     if (topics.includes('too_young')) return [0]
-    if (number === undefined || number > 12 || !Number.isInteger(number)) return []
+    if (number === undefined || number > MOST_CLASS || !Number.isInteger(number)) return []
     const isOrdinal = /^\d+\p{L}/u.test(word) || daysOrNumber(word).some(each => /\d\p{L}/u.test(each))
     const near =
       isClass(at - 1) ||
@@ -156,7 +161,7 @@ function classesIn(words: readonly Meaning[]): readonly number[] {
       (isLink(at - 1) && isClass(at - 2)) ||
       (isLink(at + 1) && isClass(at + 2)) ||
       (isLink(at - 1) && words[at - 2]?.number !== undefined && isClass(at - 3))
-    return near || (isOrdinal && /^\d/.test(word)) ? [number] : []
+    return near || (isOrdinal && /^\d/.test(word) && number <= LAST_CLASS) ? [number] : []
   })
   const plain = words.map(({ word, number }) => (number === undefined ? word : String(number))).join(' ')
   const ages = [...plain.matchAll(AGE), ...plain.matchAll(CHILD)].map(found =>

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
+import type { Answer } from '../../conversation/answer.ts'
+import type { Company } from './company.ts'
 import type { Language } from './question.ts'
+import { readList } from './word-lists.ts'
 
 /** What the assistant says in its own words, in every language: a line is “name language: sentence”. */
 const sentences = new Map(
-  readFileSync(new URL('words/sentences.txt', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map(line => {
-      const [name = '', sentence = ''] = line.split(/: (.*)/)
-      return [name, sentence]
-    }),
+  readList('sentences').map(line => {
+    const [name = '', sentence = ''] = line.split(/: (.*)/)
+    return [name, sentence]
+  }),
 )
 
 /** @param values of the {names} in the sentence; where one is missing there is no sentence */
@@ -23,4 +22,33 @@ export function sentence(
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each)
   if (names.some(each => values[each] === undefined)) return []
   return [text.replace(/\{(\w+)\}/g, (_, each: string) => String(values[each]))]
+}
+
+/** Characters of each result: three of them have to be read at a glance. */
+const LONGEST = 300
+
+/** An answer as plain text of a few lines, which is all that panels of before show. */
+export function replyText(
+  { kind, lines, pages, results, contact }: Answer,
+  language: Language,
+  { phone, email }: Company,
+): string {
+  const [page] = pages
+  const ways = [phone, email, contact?.hours ? `(${contact.hours})` : '', '/contact']
+    .filter(Boolean)
+    .join(' ')
+  return [
+    ...lines,
+    ...results.map(({ text, address }) => `${shortened(text)} (${address})`),
+    ...(kind === 'answer' && page ? sentence('more', language, { page: page.address }) : []),
+    ...(contact && kind !== 'answer' ? sentence('ask', language, { ways }) : []),
+  ].join('\n')
+}
+
+/** Its first whole sentences; a first one that is too long alone ends in an ellipsis. */
+function shortened(lines: string): string {
+  const text = lines.replaceAll('\n', ' · ')
+  if (text.length <= LONGEST) return text
+  const whole = /^.*[.!?](?=\s)/s.exec(text.slice(0, LONGEST))?.[0]
+  return whole ?? `${text.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`
 }

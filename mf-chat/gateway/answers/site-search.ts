@@ -8,48 +8,34 @@ import { plainText, stemsOf, wordsOf } from './tokens.ts'
 
 export interface SiteSearch {
   /**
-   * @param ahead what comes before all passages; @param written questions that pages bring with them, the
-   * most alike first
+   * @param ahead what comes before all passages
+   * @param written questions that pages bring with them, the most alike first
    */
-  readonly results: (question: Question, near: Near) => readonly Result[]
+  readonly results: (
+    question: Question,
+    ahead: readonly Result[],
+    written: readonly PageMatch[],
+  ) => readonly Result[]
   /** Whole passages, the best first. */
   readonly passages: (question: Question) => readonly Result[]
   /** Whether a word stands on the pages just so, lower case. */
   readonly isWord: (word: string) => boolean
 }
 
-interface Near {
-  readonly ahead: readonly Result[]
-  readonly written: readonly PageMatch[]
-}
-
-/**
- * What a word counts by where it stands; questions that pages bring with them say best what a passage is
- * about.
- */
+/** What a word counts by where it stands; written questions say best what a passage is about. */
 const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
 
-/**
- * How much of a question a passage has to speak of to be a result: of a short one more, since each of its
- * words counts.
- */
+/** How much of a question a passage has to speak of to be a result: of a short one more. */
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
+/** Likewise of a written question; and to be read by a language model, which sees what does not fit. */
+const LEAST_ALIKE = 0.45
+const LEAST_FOR_MODEL = 0.2
 
-/**
- * Part of a question, by the weight of its words, that no page has a word for: from here on it is about
- * something else.
- */
-const MOST_UNKNOWN = 0.4
-/** Terms up to which a question is short: each of its words tells what it is about. */
+/** A question of few words is about something else where no page has a word for so much of it. */
 const SHORT = 3
+const MOST_UNKNOWN = 0.4
 /** Unless a written question is so much like it. */
 const LIKELY = 0.6
-
-/** Likewise of a written question. */
-const LEAST_ALIKE = 0.45
-
-/** Likewise, to be read by a language model, which sees by itself what does not fit. */
-const LEAST_FOR_MODEL = 0.2
 
 /** Small print comes up where somebody asks about law, or about just what stands there. */
 const LEGAL = /^\/(privacy-policy|terms-of-service)\b/
@@ -69,8 +55,8 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
     BOOST,
   )
   const words = new Set(
-    passages.flatMap(({ title, heading, above, sentences }) =>
-      wordsOf(plainText([title, heading, above, ...sentences].join('\n'))),
+    passages.flatMap(({ title, heading, sentences }) =>
+      wordsOf(plainText([title, heading, ...sentences].join('\n'))),
     ),
   )
 
@@ -92,16 +78,14 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
       : { address, title, text: says.join(' ') }
   }
 
-  /** A short question that is mostly about what no page has a word for. */
   function isForeign({ terms }: Question): boolean {
-    if (terms.length > SHORT) return false
-    const weights = terms.map(term => ({ weight: index.weightOf(term), isKnown: index.isKnown(term) }))
-    const sum = (of: typeof weights) => of.reduce((all, { weight }) => all + weight, 0)
-    return sum(weights.filter(({ isKnown }) => !isKnown)) >= MOST_UNKNOWN * sum(weights)
+    const sumOf = (of: typeof terms) => of.reduce((sum, term) => sum + index.weightOf(term), 0)
+    const unknown = terms.filter(term => !index.isKnown(term))
+    return terms.length <= SHORT && sumOf(unknown) >= MOST_UNKNOWN * sumOf(terms)
   }
 
   return {
-    results(question, { ahead, written }) {
+    results(question, ahead, written) {
       if (ahead.length === 0 && (written[0]?.likeness ?? 0) < LIKELY && isForeign(question)) return []
       const alike = written
         .filter(({ likeness }) => likeness >= LEAST_ALIKE)
@@ -123,23 +107,19 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
 
 function distinct(results: readonly Result[]): readonly Result[] {
   const kept: Result[] = []
-  for (const result of results) {
-    const isNew = kept.every(({ text }) => !text.includes(result.text) && !result.text.includes(text))
-    if (isNew && kept.length < MOST_RESULTS) kept.push(result)
-  }
-  return kept
+  for (const result of results)
+    if (kept.every(({ text }) => !text.includes(result.text) && !result.text.includes(text)))
+      kept.push(result)
+  return kept.slice(0, MOST_RESULTS)
 }
 
-function fieldsOf(
-  { page, title, heading, above, sentences, address }: Passage,
-  documents: readonly SiteDocument[],
-) {
+function fieldsOf({ page, title, heading, sentences, address }: Passage, documents: readonly SiteDocument[]) {
   const text = sentences.join('\n')
   const questions = documents.find(({ url }) => url === page)?.questions ?? []
   const own = questions.filter(({ says }) => says.some(line => text.includes(line) || line.includes(text)))
   return {
     text: stemsOf(text),
-    heading: stemsOf(`${heading} ${above}`),
+    heading: stemsOf(heading),
     // The address names what a page is about, and the place on it.
     title: stemsOf(`${title} ${address.replace(/[/#-]/g, ' ')}`),
     asks: own.flatMap(({ asks }) => asks.flatMap(stemsOf)),
@@ -152,31 +132,23 @@ const linkTo = ({ address, title, heading }: Passage) => ({
   ...(heading !== '' && heading !== title && { heading }),
 })
 
-/**
- * The whole sentences of a passage that say most of what is asked, with those that follow as far as there is
- * room.
- */
+/** The whole sentences that say most of what is asked, with those that follow as far as there is room. */
 function excerptOf(passage: Passage, stems: ReadonlySet<string>): Result {
   const { sentences } = passage
   const own = sentences.map(sentence => new Set(stemsOf(sentence)))
   let best = { hits: -1, from: 0, to: 1 }
-  sentences.forEach((_, from) => {
-    let [to, length] = [from, 0]
-    while (to < sentences.length && (to === from || length + lengthOf(sentences[to]) <= LONGEST)) {
+  sentences.forEach((first, from) => {
+    let [to, length] = [from + 1, first.length]
+    for (; to < sentences.length && length + lengthOf(sentences[to]) <= LONGEST; to += 1)
       length += lengthOf(sentences[to])
-      to += 1
-    }
     const hits = [...stems].filter(stem => own.slice(from, to).some(sentence => sentence.has(stem))).length
     if (hits > best.hits) best = { hits, from, to }
   })
-  return { ...linkTo(passage), text: running(sentences.slice(best.from, best.to)) }
-}
-
-/** A row of a table, or a label, keeps its line. */
-const running = (sentences: readonly string[]): string =>
-  sentences
+  // A row of a table, or a label, keeps its line.
+  const lines = sentences
+    .slice(best.from, best.to)
     .map(sentence => sentence + (/[.!?…”]$/.test(sentence) ? ' ' : '\n'))
-    .join('')
-    .trim()
+  return { ...linkTo(passage), text: lines.join('').trim() }
+}
 
 const lengthOf = (sentence = ''): number => sentence.length + 1

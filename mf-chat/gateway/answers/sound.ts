@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { linesOf } from './word-lists.ts'
 
 /**
- * How a word sounds, roughly: the same for फीस, ફીસ and fees, for कितनी and kitni or kitnee. Vowels that
- * people write differently or leave out are left out, aspirated consonants lose their h. The two scripts run
- * in parallel: Gujarati stands 0x180 above Devanagari.
+ * How a word sounds, roughly: the same for फीस, ફીસ and fees, for kitni and kitnee. Vowels that people leave
+ * out are left out. The two scripts run in parallel: Gujarati stands 0x180 above Devanagari.
  */
 export function soundOf(word: string): string {
   const latin = Array.from(word.normalize('NFD'), letter => ofScript(letter) ?? letter).join('')
@@ -40,13 +39,5 @@ function ofScript(letter: string): string | undefined {
 
 /** What is not named there, such as the sign that silences a vowel, has no sound. */
 const SOUNDS = new Map(
-  readFileSync(new URL('words/sounds.txt', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .flatMap(line =>
-      line
-        .split(' ')
-        .slice(1)
-        .map(letter => [letter, line.split(': ')[0] ?? ''] as const),
-    ),
+  linesOf('sounds').flatMap(([sound, letters]) => letters.map(letter => [letter, sound] as const)),
 )

@@ -1,3 +1,4 @@
+import { batchStarts } from '@kutuhal/contract/batch-starts.ts'
 import type { Company, Course } from './company.ts'
 import type { Language, Question } from './question.ts'
 import { sentence } from './sentences.ts'
@@ -13,10 +14,7 @@ export type Tell = (question: Question, company: Company, courses: readonly Cour
 
 const FAQ = '/contact#contact-faq'
 
-/**
- * What each fact of words/facts.txt says; in this order they are tried. `courses` are those that are asked
- * for.
- */
+/** What each fact of words/facts.txt says, in the order of trying; `courses` are those that are asked for. */
 export const TELL = {
   'opening-hours': ({ days, language }, { hours }) =>
     hours.length === 0
@@ -119,30 +117,14 @@ function ofCourses(name: string, whenAsked?: string): Tell {
 }
 
 function valuesOf({ grades: [from, to] = [0, 0], ...course }: Course) {
-  return { ...course, from, to, dates: nextStarts(course.day, new Date()) }
+  const starts = batchStarts(course.day, new Date()).map(start => longDate.format(new Date(start)))
+  return { ...course, from, to, dates: starts.join(', ') }
 }
 
 export const isWithin = (value: number, grades: Course['grades']): boolean =>
   grades !== undefined && value >= grades[0] && value <= grades[1]
 
-/**
- * As the course's page computes them (mf-content/features/courses/batch-starts.ts): on the first weekend of each
- * month.
- */
-function nextStarts(day: Course['day'], today: Date): string {
-  const starts = [0, 1, 2].map(months => {
-    const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1))
-    first.setUTCDate(1 + ((6 - first.getUTCDay() + 7) % 7) + (day === 'Sunday' ? 1 : 0))
-    return first
-  })
-  const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-  const isNext = (start: Date) => start.toISOString().slice(0, 10) > today.toISOString().slice(0, 10)
-  return starts
-    .filter(isNext)
-    .slice(0, 2)
-    .map(start => format.format(start))
-    .join(', ')
-}
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

@@ -1,3 +1,5 @@
+import { linesOf } from './word-lists.ts'
+
 /** Both scripts have their zero six after a multiple of sixteen. */
 const INDIAN_DIGITS = /[०-९૦-૯]/g
 
@@ -16,20 +18,14 @@ export function plainText(text: string): string {
 const WORD =
   /₹|\d+(?:\.\d+)?(?:st|nd|rd|th|d|va|vi|vin|mi|ma|we)?(?![\p{L}\p{M}])|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
 
-/**
- * The words of a plain text. A hyphen parts two, and so does a change between letters and digits, but not in
- * 3d and 4th.
- */
+/** The words of a plain text. A change between letters and digits parts two, but not in 3d and 4th. */
 export function wordsOf(plain: string): readonly string[] {
   return (plain.match(WORD) ?? []).flatMap(word =>
     /^\p{L}+\d+$/u.test(word) ? (word.match(/\d+|\p{L}+/gu) ?? []) : word,
   )
 }
 
-/**
- * The words of a text in the form in which questions and pages meet: cost and fees are price, courses is
- * cours.
- */
+/** The words of a text as questions and pages meet: cost and fees are price, courses is cours. */
 export const stemsOf = (text: string): readonly string[] => wordsOf(plainText(text)).map(stemOf)
 
 export function stemOf(word: string): string {
@@ -50,17 +46,5 @@ function withoutEnding(word: string): string {
 }
 
 const SAME = new Map(
-  [
-    'price ₹ cost costs costing fee fees pricing priced charge charges rupee rupees rs inr',
-    'grade class classes',
-    'register registration enrol enroll enrolment enrollment signup',
-    'child children kid kids',
-    'win won winner winners winning',
-    'phone telephone mobile',
-    'email mail emails',
-    'address location located',
-  ].flatMap(line => {
-    const [word = '', ...others] = line.split(' ')
-    return others.map(other => [other, withoutEnding(word)] as const)
-  }),
+  linesOf('same').flatMap(([word, others]) => others.map(other => [other, withoutEnding(word)] as const)),
 )

@@ -1,23 +1,8 @@
-/**
- * What words mean, out of the lists in words/. A line is “meaning: words”, the more frequent first; an
- * underscore joins words that mean this only together. Whoever adds a line needs to touch no code.
- */
-import { readFileSync } from 'node:fs'
+/** What words mean: words/ has lines “meaning: words”. An underscore joins words that mean it only together. */
 import { distance } from 'fastest-levenshtein'
 import { soundOf } from './sound.ts'
 import { stemOf } from './tokens.ts'
-
-/** @param list the name of a file in words/ */
-export function linesOf(list: string): readonly (readonly [meaning: string, words: readonly string[]])[] {
-  const text = readFileSync(new URL(`words/${list}.txt`, import.meta.url), 'utf8').normalize('NFKC')
-  return text
-    .trim()
-    .split('\n')
-    .map(line => {
-      const [meaning = '', words = meaning] = line.split(': ')
-      return [meaning, words.split(' ')]
-    })
-}
+import { linesOf, readList } from './word-lists.ts'
 
 /** Words with their meanings, found as they are written, or by how they sound. */
 class WordList {
@@ -60,6 +45,7 @@ function formsOf(word: string): readonly string[] {
 
 const topics = new WordList('topics', 3)
 const small = new WordList('small', 2)
+const turns = new WordList('turns', Infinity)
 const glossaries = [new WordList('hindi', 3), new WordList('gujarati', 3)]
 const daysAndNumbers = new WordList('days-and-numbers', 4)
 /** Shorter words in Latin letters sound like too many others. */
@@ -112,6 +98,27 @@ export function inEnglish(word: string): readonly string[] {
   return [...new Set(glossaries.flatMap(glossary => glossary.meanings(word, true)))]
 }
 
+const kinds = readList('kinds').map(line => {
+  const [kind, pattern = ''] = line.split(/: (.*)/)
+  return { kind, pattern: new RegExp(pattern, 'iu') }
+})
+
+/** @returns what kind of thing is asked for, such as a person or a time: the topic in words/kinds.txt */
+export const kindOf = (plain: string): string | undefined =>
+  kinds.find(({ pattern }) => pattern.test(plain))?.kind
+
+/** “Or not”, “I don’t know”: these turn nothing. */
+const ASIDE =
+  /\b(?:or|ya|ke|athva) (?:not|nahi|nahin|nai)\b|\b(?:not|dont|cannot|cant|didnt) (?:sure|know|understand|find)\b|\b(?:pata|khabar|samajh) (?:nahi|nahin|nathi)\b|(?:या|કે) (?:नहीं|नही|નહીં|નહિ)/gu
+
+/** Small words that turn what a question asks, such as not and before: “cannot” is “not”. */
+export const turnsIn = (words: readonly string[]): readonly string[] =>
+  words
+    .join(' ')
+    .replace(ASIDE, '')
+    .split(' ')
+    .flatMap(word => turns.meanings(word, false))
+
 /** Stems that say nearly the same as a stem. */
 export const nearStems = (stem: string): readonly string[] => [...(near.get(stem) ?? [])]
 
@@ -119,10 +126,7 @@ export const nearStems = (stem: string): readonly string[] => [...(near.get(stem
 export const daysOrNumber = (word: string): readonly string[] =>
   /^\d/.test(word) ? [word] : daysAndNumbers.meanings(word, !isLatin(word) || word.length >= 6)
 
-/**
- * A word with a slip of the pen in it: one in a short word, two in a long one; two letters that changed
- * places are one.
- */
+/** A slip of the pen: one letter of a short word, two of a long one; two that changed places are one. */
 function slipOf(word: string): ReadonlySet<string> | undefined {
   if (word.length < 5) return undefined
   let best: { readonly word: string; readonly slips: number } | undefined

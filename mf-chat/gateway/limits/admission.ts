@@ -1,17 +1,15 @@
+import type { ServerResponse } from 'node:http'
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
 import { Refused, refusals } from '../refusals.ts'
 
 export interface Admission {
-  /**
-   * Does the work as soon as there is a place for it.
-   * @throws Refused where too many wait already
-   */
+  /** @throws Refused where too many wait already */
   readonly admit: <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
   readonly atWork: () => number
   readonly waiting: () => number
 }
 
-/** How many questions are worked on at once, and how many may wait: what comes on top is better told so at once. */
+/** How many questions are worked on at once, and how many may wait: what comes on top is told so at once. */
 export function admission(atOnce: number, waiting: number): Admission {
   const places = bulkhead(atOnce, waiting)
   return {
@@ -25,5 +23,34 @@ export function admission(atOnce: number, waiting: number): Admission {
     },
     atWork: () => atOnce - places.executionSlots,
     waiting: () => waiting - places.queueSlots,
+  }
+}
+
+/**
+ * Works on an answer as long as somebody waits for it; `work` is told when nobody does any more.
+ * @param within ms
+ * @throws Refused when the time is up, whatever the work does
+ */
+export async function inTime<Result>(
+  response: ServerResponse,
+  within: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const ending = new AbortController()
+  // The request is closed as soon as its body is read; that the visitor is gone shows with the response.
+  const onClose = () => ending.abort()
+  response.once('close', onClose)
+  let timer: NodeJS.Timeout | undefined
+  const timeUp = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Refused(refusals.slow))
+      ending.abort()
+    }, within)
+  })
+  try {
+    return await Promise.race([work(ending.signal), timeUp])
+  } finally {
+    clearTimeout(timer)
+    response.off('close', onClose)
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Whose pages may ask. What a browser says of a page cannot be changed by the page; whoever is no browser can say anything, and is held
- * by the limits, not by this.
- */
+/** Whose pages may ask: a page cannot change what its browser says. Other clients are held by the limits. */
 interface Asking {
   readonly origin?: string | undefined
   /** The `Sec-Fetch-Site` header, which browsers from 2023 on send. */

@@ -9,7 +9,7 @@ interface Listener {
 /** A question waits no longer than this for its count; ms. */
 const PATIENCE = 300
 
-/** Redis, where several services count together. Whatever it does not answer at once counts as not counted. */
+/** Redis, where several services count together. What it does not answer at once is not counted. */
 export function sharedCounter(url: string, { away, back }: Listener): Redis {
   const redis = new WatchedRedis(url, {
     connectTimeout: 1000,
@@ -33,7 +33,7 @@ class WatchedRedis extends Redis {
     const [command]: readonly [Command, ...unknown[]] = call
     const promise: Promise<unknown> = command.promise
     promise.catch((error: unknown) => {
-      // Others introduce the client, which older servers do not understand; NOSCRIPT asks for the script in full, which follows.
+      // NOSCRIPT asks for the script in full, which follows; other commands only introduce the client.
       const isCount = /^eval/i.test(command.name) && !String(error).includes('NOSCRIPT')
       if (isCount) this.onFailure(reasonOf(error))
     })

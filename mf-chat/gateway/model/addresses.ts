@@ -13,40 +13,22 @@ const ADDRESS = new RegExp(
 /** Digits, however they are grouped: eight and more are no other figure of the site. */
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){7,}/g
 
-/**
- * All addresses in a text, in one form: of whatever letters, a host in capitals or with another kind of dot
- * is the same.
- */
-export function addressesIn(text: string): readonly string[] {
+/** All addresses in a text, in one form: of whatever letters, whatever their case and kind of dot. */
+function addressesIn(text: string): readonly string[] {
   const plain = text.normalize('NFKC').replace(DOTS, '.').toLowerCase()
-  return [...plain.matchAll(ADDRESS)].map(([found]) => withoutScheme(found).replace(/[).,;:!?*_…]+$/, ''))
+  return [...plain.matchAll(ADDRESS)].map(([found]) =>
+    found.replace(/^(?:https?:\/\/|mailto:)/, '').replace(/\/?[).,;:!?*_…]*$/, ''),
+  )
 }
-
-const withoutScheme = (address: string): string =>
-  address.replace(/^(?:https?:\/\/|mailto:)/, '').replace(/\/$/, '')
 
 /** Phone numbers in a text, as their last ten digits. */
 const phonesIn = (text: string): readonly string[] =>
   [...text.normalize('NFKC').matchAll(PHONE)].map(([found]) => found.replace(/\D/g, '').slice(-10))
 
-/**
- * Addresses in a text that another one does not name, letter by letter. Paths on the site itself are none of
- * these.
- */
-export function unfoundedAddresses(text: string, known: string): readonly string[] {
-  const all = hostsAndAddresses(known)
-  return addressesIn(text).filter(address => !all.has(address))
-}
-
-const hostsAndAddresses = (known: string): ReadonlySet<string> =>
-  new Set(addressesIn(known).flatMap(address => [address, address.replace(/\/.*$/, '')]))
-
-/**
- * @returns whether a text names an address or a phone number that `known` does not: what no page may name for
- * the whole company
- */
+/** @returns whether a text names an address or a phone that `known` does not; paths of the site are none */
 export function namesOthersThan(known: string): (text: string) => boolean {
-  const [all, phones] = [hostsAndAddresses(known), new Set(phonesIn(known))]
+  const all = new Set(addressesIn(known).flatMap(address => [address, address.replace(/\/.*$/, '')]))
+  const phones = new Set(phonesIn(known))
   // Most lines have neither a dot inside, nor an @, nor eight digits.
   const mayName = /[^\s]@|[^\s][.\u3002\uff0e\uff61\u2024]\S|:\/\/|\d(?:[\s().-]{0,2}\d){7}/u
   return text =>

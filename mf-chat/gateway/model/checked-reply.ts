@@ -1,6 +1,6 @@
-import { unfoundedAddresses } from './addresses.ts'
+import { readableText } from '../../conversation/readable-text.ts'
+import { namesOthersThan } from './addresses.ts'
 import { unfoundedFigures } from './figures.ts'
-import { visibleText } from './visible-text.ts'
 
 export type CheckedReply =
   | { readonly status: 'fit'; readonly text: string }
@@ -12,19 +12,16 @@ export type CheckedReply =
 /** Of the product specification, point 7. */
 const MOST_LINES = 4
 
-/**
- * What of a model's words may reach a visitor.
- * @param grounds what the site says, as the model was told it
- */
+/** What of a model's words may reach a visitor; `grounds` is what the site says, as the model was told it. */
 export function checkedReply(words: string, grounds: string, question: string): CheckedReply {
-  const lines = withoutMarkdown(visibleText(words))
+  const lines = withoutMarkdown(readableText(words))
     .split('\n')
     .map(line => line.trim())
     .filter(line => line !== '')
   const text = lines.slice(0, MOST_LINES).join('\n')
   if (text === '') return { status: 'empty' }
   if (unfoundedFigures(text, grounds, question).length > 0) return { status: 'unfounded', what: 'figure' }
-  if (unfoundedAddresses(text, grounds).length > 0) return { status: 'unfounded', what: 'address' }
+  if (namesOthersThan(grounds)(text)) return { status: 'unfounded', what: 'address' }
   return { status: 'fit', text }
 }
 

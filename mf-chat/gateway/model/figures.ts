@@ -1,7 +1,4 @@
-/**
- * Figures in texts, so that a reply can be held to what the site says. A figure is compared by its value: “10,000” is “१०,०००”, and
- * “9:00” holds “9”. Amounts of money and percentages are a kind of their own: a class 5 on the site vouches for no 5 %.
- */
+/** Figures by value: “10,000” is “१०,०००”. A class 5 on the site vouches for no 5 %: amounts are apart. */
 export interface Figures {
   /** Every number, whatever it counts. */
   readonly numbers: ReadonlySet<string>
@@ -49,14 +46,8 @@ export function unfoundedFigures(reply: string, site: string, question: string):
 }
 
 /** “1.” in front of a line counts lines, nothing else. */
-function withoutListNumbers(text: string): string {
-  let next = 1
-  return text.replace(/^[ \t]*(\d)[.)][ \t]+/gm, (whole, number: string) => {
-    if (Number(number) !== next) return whole
-    next += 1
-    return ''
-  })
-}
+const withoutListNumbers = (text: string): string =>
+  /^\s*1[.)] /.test(text) ? text.replace(/^[ \t]*\d[.)][ \t]+/gm, '') : text
 
 function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, digit => {

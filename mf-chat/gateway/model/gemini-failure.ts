@@ -6,78 +6,34 @@ import type { Failure } from './model.ts'
 const OVERLOADED_PAUSE = 500
 
 /**
- * What a failed call to Gemini means. The same call may be made again only where the server said that it did not take it on: 429 with
- * a hint when, and 503. A connection that broke may have been answered, and paid for, already.
+ * What a failed call to Gemini means. Only after 429 with a hint when, and 503, may it be made again: a
+ * connection that broke may have been answered, and paid for, already.
  */
 export function failureOf(error: unknown, signal: AbortSignal): Failure {
   if (signal.aborted) return { status: 'failed', why: 'slow' }
-  if (error instanceof ApiError) return failureOfStatus(error.status, detailsIn(error.message))
+  if (error instanceof ApiError) return failureOfStatus(error.status, error.message)
   const { name, cause } = partsOf(error)
   // A connection that fails has a reason below it; what the SDK stumbles over in a strange answer has none.
   if (cause !== undefined) return { status: 'failed', why: 'away', detail: codeOf(cause) }
   return { status: 'failed', why: 'unreadable', detail: name === 'SyntaxError' ? 'no JSON' : 'no answer' }
 }
 
-function failureOfStatus(status: number, { word, retryDelay }: Details): Failure {
-  const detail = `${status} ${word}`.trim()
-  if (status === 429) {
-    return {
-      status: 'failed',
-      why: 'busy',
-      detail,
-      ...(retryDelay !== undefined && { retryAfter: retryDelay }),
-    }
-  }
-  if (status === 503)
-    return { status: 'failed', why: 'away', detail, retryAfter: retryDelay ?? OVERLOADED_PAUSE }
-  return { status: 'failed', why: status >= 500 ? 'away' : 'refused', detail }
+/** Errors of Google's APIs, as JSON in the message: https://cloud.google.com/apis/design/errors */
+function failureOfStatus(status: number, message: string): Failure {
+  const [, word = ''] = REASON.exec(message) ?? STATUS.exec(message) ?? []
+  const [, seconds] = RETRY_DELAY.exec(message) ?? []
+  const retryDelay = seconds === undefined ? undefined : parseFloat(seconds) * 1000
+  const failed = { status: 'failed', detail: `${status} ${word}`.trim() } as const
+  if (status === 429)
+    return { ...failed, why: 'busy', ...(retryDelay !== undefined && { retryAfter: retryDelay }) }
+  if (status === 503) return { ...failed, why: 'away', retryAfter: retryDelay ?? OVERLOADED_PAUSE }
+  return { ...failed, why: status >= 500 ? 'away' : 'refused' }
 }
 
-interface Details {
-  /** `RESOURCE_EXHAUSTED`, `API_KEY_INVALID` and the like. */
-  readonly word: string
-  /** ms */
-  readonly retryDelay?: number
-}
-
-const word = z.string().regex(/^[A-Z_]{1,60}$/)
-
-/** Errors of Google's APIs: https://cloud.google.com/apis/design/errors */
-const errorBody = z.object({
-  error: z.object({
-    status: word.optional().catch(undefined),
-    details: z
-      .array(
-        z.object({
-          reason: word.optional().catch(undefined),
-          retryDelay: z
-            .string()
-            .regex(/^\d+(\.\d+)?s$/)
-            .transform(seconds => parseFloat(seconds) * 1000)
-            .optional()
-            .catch(undefined),
-        }),
-      )
-      .catch([]),
-  }),
-})
-
-function detailsIn(message: string): Details {
-  const body = errorBody.safeParse(jsonOr(message))
-  if (!body.success) return { word: '' }
-  const { status = '', details } = body.data.error
-  const reason = details.find(entry => entry.reason !== undefined)?.reason
-  const retryDelay = details.find(entry => entry.retryDelay !== undefined)?.retryDelay
-  return { word: reason ?? status, ...(retryDelay !== undefined && { retryDelay }) }
-}
-
-function jsonOr(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+/** Words for machines, `RESOURCE_EXHAUSTED`: nothing else of a message gets into a log. */
+const REASON = /"reason": ?"([A-Z_]{1,60})"/
+const STATUS = /"status": ?"([A-Z_]{1,60})"/
+const RETRY_DELAY = /"retryDelay": ?"(\d+(?:\.\d+)?)s"/
 
 const parts = z.object({ name: z.string(), code: z.string(), cause: z.unknown() }).partial()
 

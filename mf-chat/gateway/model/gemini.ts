@@ -20,7 +20,7 @@ export function gemini({ apiKey, model, maxTokens, url }: GeminiOptions): Attemp
     apiKey,
     vertexai: false,
     httpOptions: {
-      // The platform's own: the SDK's would take away its limits of time, and looks for them in globals that not every place has.
+      // The platform's own: the SDK's would take away its limits of time.
       fetch: (address, request) => fetch(address, request),
       ...(url !== undefined && { baseUrl: url }),
     },
@@ -33,7 +33,7 @@ export function gemini({ apiKey, model, maxTokens, url }: GeminiOptions): Attemp
         config: {
           systemInstruction: rules,
           maxOutputTokens: maxTokens,
-          // Facts are given, there is little to think about; and thinking would use up the tokens of the reply.
+          // Facts are given, and thinking would use up the tokens of the reply.
           thinkingConfig: { thinkingLevel: ThinkingLevel.MINIMAL },
           abortSignal: signal,
         },

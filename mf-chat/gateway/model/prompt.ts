@@ -1,7 +1,6 @@
 /**
- * Everything that the language model is told, in one place. What a visitor writes, and the instruction that
- * the chat puts in front of it, are never part of the rules: anybody can send anything. The message is JSON,
- * so that no question can pretend to be the end of itself.
+ * Everything that the language model is told. What a visitor writes is never part of the rules, and the
+ * message is JSON, so that no question can pretend to be the end of itself.
  */
 import { site } from '@kutuhal/contract'
 import type { Answer } from '../../conversation/answer.ts'

@@ -1,6 +1,6 @@
 /**
- * The release store as the service reads it: the same files and links that web servers go by (shared/docs/guides/serving.md). A release changes a
- * link and nothing else, so it is followed anew with every question.
+ * The release store as the service reads it: the files and links that web servers go by (shared/docs/guides/serving.md).
+ * A release changes a link and nothing else, so it is followed with every question.
  */
 import { constants } from 'node:fs'
 import { access, realpath } from 'node:fs/promises'
@@ -34,16 +34,11 @@ export function releaseStore(folder: string, pointer: string): ReleaseStore {
         )
       }
     },
-    has: async generation => isThere(documentsOf(generation)),
+    has: generation =>
+      access(documentsOf(generation), constants.R_OK).then(
+        () => true,
+        () => false,
+      ),
     documents: generation => readDocuments(documentsOf(generation)),
-  }
-}
-
-async function isThere(file: string): Promise<boolean> {
-  try {
-    await access(file, constants.R_OK)
-    return true
-  } catch {
-    return false
   }
 }

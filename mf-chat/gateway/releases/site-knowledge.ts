@@ -6,19 +6,17 @@ import type { ReleaseStore } from './release-store.ts'
 /** What one generation of the site says. */
 export interface SiteKnowledge extends Knowledge {
   readonly generation: string
-  /** Its pages, articles and the like aside: what there is at all. */
-  readonly pages: readonly SitePage[]
-}
-
-export interface SitePage {
-  readonly address: string
-  readonly title: string
-  readonly description: string
+  /** Its pages, articles and the like aside. */
+  readonly pages: readonly {
+    readonly address: string
+    readonly title: string
+    readonly description: string
+  }[]
 }
 
 export interface KnowledgeOfReleases {
   /**
-   * @param generation that the asking page belongs to; without one, or once the store has it no more, that which is live
+   * @param generation of the asking page; without one, or if the store has it no more, what is live answers
    * @throws Error if nothing is live, or its documents cannot be read
    */
   readonly of: (generation: string | undefined) => Promise<SiteKnowledge>
@@ -27,8 +25,7 @@ export interface KnowledgeOfReleases {
 }
 
 /**
- * Follows the store: what is asked for is read once and stays in memory until others are asked for more. Questions that come
- * while it is read wait for the same reading.
+ * Follows the store: what is asked for is read once, and stays in memory until others are asked for more.
  * @param most how many generations stay in memory
  */
 export function knowledgeOfReleases(store: ReleaseStore, most: number): KnowledgeOfReleases {

@@ -10,7 +10,8 @@ import { asideFolder, readQuestions, tunedFolder } from './questions.ts'
 import { VERDICTS } from './verdict.ts'
 
 const [file, ...options] = process.argv.slice(2)
-if (file === undefined) throw new Error('Which documents? ask-questions.ts <documents.json> [--failures] [--aside]')
+if (file === undefined)
+  throw new Error('Which documents? ask-questions.ts <documents.json> [--failures] [--aside]')
 const isAside = options.includes('--aside')
 
 const documents = await readDocuments(file)
@@ -24,22 +25,39 @@ if (options.includes('--failures') && !isAside)
   for (const each of asked) if (!['right', 'shown'].includes(each.verdict)) console.log(failure(each))
 
 const files = [...new Set(asked.map(({ question }) => question.file))]
-const rows = files.map(name => row(name, asked.filter(({ question }) => question.file === name)))
+const rows = files.map(name =>
+  row(
+    name,
+    asked.filter(({ question }) => question.file === name),
+  ),
+)
 const head = ['', 'asked', ...VERDICTS, 'right', 'or shown', 'wrong']
 for (const [name = '', ...cells] of [head, ...rows, row('all', asked)])
   console.log(name.padEnd(20) + cells.map(cell => cell.padStart(10)).join(''))
 
 const times = asked.map(({ took }) => took).toSorted((a, b) => a - b)
 const timeAt = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1)
-console.log(`\nReady after ${ready.toFixed(0)} ms; an answer took ${timeAt(0.5)} ms (median), ${timeAt(0.99)} ms (99 of 100).`)
+console.log(
+  `\nReady after ${ready.toFixed(0)} ms; an answer took ${timeAt(0.5)} ms (median), ${timeAt(0.99)} ms (99 of 100).`,
+)
 
 function row(name: string, all: readonly Asked[]): readonly string[] {
   const counts = VERDICTS.map(verdict => all.filter(each => each.verdict === verdict).length)
   const shares = [shareOf(all, 'right'), shareOf(all, 'right', 'shown'), shareOf(all, 'wrong')]
-  return [name, ...[all.length, ...counts].map(String), ...shares.map(share => `${(100 * share).toFixed(1)} %`)]
+  return [
+    name,
+    ...[all.length, ...counts].map(String),
+    ...shares.map(share => `${(100 * share).toFixed(1)} %`),
+  ]
 }
 
-function failure({ question: { file: of, ask, must, mustNot }, answered: { by, text }, verdict }: Asked): string {
-  const wanted = [...must.map(([wording = '']) => wording), ...mustNot.map(wording => `not ${wording}`)].join(', ')
+function failure({
+  question: { file: of, ask, must, mustNot },
+  answered: { by, text },
+  verdict,
+}: Asked): string {
+  const wanted = [...must.map(([wording = '']) => wording), ...mustNot.map(wording => `not ${wording}`)].join(
+    ', ',
+  )
   return `${verdict.toUpperCase()}  ${ask}   (${of}; by ${by})\n  wanted: ${wanted || 'an honest don’t-know'}\n  ${text.replaceAll('\n', '\n  ')}\n`
 }

@@ -7,7 +7,8 @@ const of = (kind: Answer['kind'], text: string, results: Answer['results'] = [])
 })
 const answered = (text: string) => of('answer', text)
 const unknown = (text: string) => of('unknown', text)
-const results = (text: string) => of('results', `Pages:\n${text}\nAsk: 499`, [{ address: '/a', title: 'A', text }])
+const results = (text: string) =>
+  of('results', `Pages:\n${text}\nAsk: 499`, [{ address: '/a', title: 'A', text }])
 const price = { refusal: 'no', must: [['499'], ['Hardik', 'हार्दिक']], mustNot: ['800'] } as const
 const cricket = { refusal: 'must', must: [], mustNot: [] } as const
 const labPrice = { refusal: 'must', must: [['/contact', '+91 79']], mustNot: ['800'] } as const
@@ -20,7 +21,12 @@ it.each([
   ['none of them', price, answered('We have eight labs.'), 'wrong'],
   ['what must not be said, beside all facts', price, answered('₹499 with Hardik; a team pays 800'), 'wrong'],
   ['a name in an address only', named, answered('Grades 6 to 8\nMore: /courses#course-iot'), 'wrong'],
-  ['an address where it is asked for', { ...named, must: [['/robot-maze']] }, answered('More: /robot-maze'), 'right'],
+  [
+    'an address where it is asked for',
+    { ...named, must: [['/robot-maze']] },
+    answered('More: /robot-maze'),
+    'right',
+  ],
   ['a don’t-know where the site does say', price, unknown('499, Hardik? I do not know.'), 'unknown'],
   ['a greeting', price, of('greeting', 'Hello! 499 Hardik'), 'unknown'],
   ['all facts among the results', price, results('₹499, with Hardik'), 'shown'],

@@ -18,11 +18,15 @@ export function verdict(
   { refusal, must, mustNot }: Pick<Question, 'refusal' | 'must' | 'mustNot'>,
   { text, answer: { kind, results } }: Judged,
 ): Verdict {
-  const saidIn = (told: string) => must.filter(wordings => wordings.some(wording => says(told, wording))).length
+  const saidIn = (told: string) =>
+    must.filter(wordings => wordings.some(wording => says(told, wording))).length
   const isBad = mustNot.some(wording => holds(text, wording))
   if (kind !== 'answer') {
-    const shown = results.map(({ heading = '', text: own, address }) => `${heading}\n${own}\n(${address})`).join('\n')
-    if (refusal !== 'no') return !isBad && (refusal === 'may' || saidIn(text) === must.length) ? 'right' : 'unknown'
+    const shown = results
+      .map(({ heading = '', text: own, address }) => `${heading}\n${own}\n(${address})`)
+      .join('\n')
+    if (refusal !== 'no')
+      return !isBad && (refusal === 'may' || saidIn(text) === must.length) ? 'right' : 'unknown'
     return results.length > 0 && !isBad && saidIn(shown) === must.length ? 'shown' : 'unknown'
   }
   if (isBad) return 'wrong'

@@ -1,4 +1,4 @@
-import type { CourseDay } from './batch-starts.ts'
+import type { CourseDay } from '@kutuhal/contract/batch-starts.ts'
 
 /** A course as its card shows it (product specification, point 3). */
 export interface Course {

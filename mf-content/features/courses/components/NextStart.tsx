@@ -1,6 +1,6 @@
 import { useIsHydrated } from '@kutuhal/contract'
 import { readableDate } from '../../../lists/readable-date.ts'
-import { batchStarts, type CourseDay } from '../batch-starts.ts'
+import { batchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
 
 interface Props {
   readonly day: CourseDay

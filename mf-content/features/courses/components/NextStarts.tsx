@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useIsHydrated } from '@kutuhal/contract'
-import { batchStarts, type CourseDay } from '../batch-starts.ts'
+import { batchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
 import { readableDate } from '../../../lists/readable-date.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { askedGeneration } from './asked-generation.ts'
+import { askedGeneration } from './questions-route.ts'
 
 it.each([
   ['/1a2b3c4d5e6f/main/gemini', '1a2b3c4d5e6f'],

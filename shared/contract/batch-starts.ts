@@ -1,3 +1,5 @@
+/** When courses begin: their pages and the assistant work it out the same way. */
+
 /** On which day of the week a course is held. */
 export type CourseDay = 'Saturday' | 'Sunday'
 
@@ -7,7 +9,8 @@ const INTO_WEEKEND: Readonly<Record<CourseDay, number>> = { Saturday: 0, Sunday:
 const SATURDAY = 6
 
 /**
- * When the next batches of a course begin: on the first weekend of each month, which is the first Saturday and the Sunday after it.
+ * When the next batches of a course begin: on the first weekend of each month, which is the first Saturday and
+ * the Sunday after it.
  * @param today a batch that begins today is not the next one any more
  * @returns ISO dates, earliest first
  */

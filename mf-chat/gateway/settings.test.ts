@@ -1,4 +1,7 @@
-import { readSettings } from './read-settings.ts'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+import { fallbackOf, readSettings, settingsSchema } from './settings.ts'
 
 it('needs no variable at all', () => {
   expect(readSettings({})).toMatchObject({
@@ -58,4 +61,18 @@ it('names everything that is wrong at once, and never shows a secret', () => {
     /ASSISTANT_REDIS_URL[^]*ASSISTANT_AT_ONCE|ASSISTANT_AT_ONCE[^]*ASSISTANT_REDIS_URL/,
   )
   expect(() => readSettings({ ASSISTANT_REDIS_URL: secret })).not.toThrow(/hunter2/)
+})
+
+it('has every setting in the docs, with what counts without it, an example that is accepted, and no other', () => {
+  const rows = readFileSync(path.join(root, 'shared/docs/guides/running-the-assistant.md'), 'utf8')
+    .split('\n')
+    .filter(line => /^\| `[A-Z_]+` /.test(line))
+    .map(line => line.split(/(?<!\\)\|/).map(cell => cell.trim().replaceAll('`', '')))
+  expect(rows.map(([, name, fallback]) => [name, fallback])).toEqual(
+    Object.keys(settingsSchema.shape).map(name => [name, fallbackOf(name) || 'none']),
+  )
+  for (const [, name = '', , about, example] of rows) {
+    expect(about).not.toBe('')
+    expect(() => readSettings({ [name]: example })).not.toThrow()
+  }
 })
