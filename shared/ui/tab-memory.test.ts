@@ -40,6 +40,27 @@ it('tells a page that a visitor returns to of what another one has written or re
   expect(onNewer).toHaveBeenCalledTimes(2)
 })
 
+it.each([
+  ['keeps a page out of the cache that would bring it back with old storage, as long as it listens', true],
+  ['leaves pages in the cache of browsers that do it well', false],
+])('%s', (_, isFirefox) => {
+  if (isFirefox) Object.assign(window, { mozInnerScreenX: 0 })
+  const listening: string[] = []
+  const added = jest.spyOn(window, 'addEventListener').mockImplementation(type => void listening.push(type))
+  const removed = jest
+    .spyOn(window, 'removeEventListener')
+    .mockImplementation(
+      type => void listening.splice(listening.indexOf(type), listening.includes(type) ? 1 : 0),
+    )
+  const stop = memory().onNewer(() => undefined)
+  expect(listening.includes('unload')).toBe(isFirefox)
+  stop()
+  expect(listening).toEqual([])
+  added.mockRestore()
+  removed.mockRestore()
+  Reflect.deleteProperty(window, 'mozInnerScreenX')
+})
+
 it('works without storage', () => {
   const blocked = tabMemory('a-key', () => {
     throw new Error('Access is denied')

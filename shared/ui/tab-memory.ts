@@ -43,7 +43,19 @@ export function tabMemory(
         if (stored() !== known) then()
       }
       addEventListener('pageshow', look)
-      return () => removeEventListener('pageshow', look)
+      if (isStorageOld()) addEventListener('unload', nothing)
+      return () => {
+        removeEventListener('pageshow', look)
+        removeEventListener('unload', nothing)
+      }
     },
   }
 }
+
+/**
+ * Firefox (153) shows a page of its back/forward cache with the storage as it was when the page was left. It loads a page again that
+ * listens to this event.
+ */
+const isStorageOld = (): boolean => 'mozInnerScreenX' in globalThis
+
+const nothing = (): void => undefined

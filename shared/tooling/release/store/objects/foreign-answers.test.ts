@@ -94,6 +94,11 @@ describe.each(Object.entries(requests))('a request (%s)', (_, request) => {
     await expect(request()).rejects.toThrow(/is no object store.* Is AWS_ENDPOINT_URL_S3 the store's address/)
   })
 
+  it('is answered with a code of S3 and no words, as Ceph does: then the key may not', async () => {
+    server.inPlace = () => ({ ...xml('<Error><Code>AccessDenied</Code></Error>'), status: 403 })
+    await expect(request()).rejects.toThrow(/AccessDenied\. The access key in use may not do that/)
+  })
+
   it('is answered with an error of S3 and status 200: then it has failed', async () => {
     server.inPlace = () => xml('<Error><Code>InternalError</Code><Message>Sorry</Message></Error>')
     await expect(request()).rejects.toThrow(/The object store s3:\S+ did not/)

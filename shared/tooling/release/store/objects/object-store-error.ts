@@ -19,6 +19,8 @@ const answered = z.object({
   $response: z.object({ statusCode: z.number(), headers: z.record(z.string(), z.string()) }),
 })
 
+const coded = z.object({ Code: z.string() })
+
 /** @returns nothing if nobody answered */
 export const statusOf = (error: unknown): number | undefined =>
   answered.safeParse(error).data?.$response.statusCode
@@ -38,8 +40,8 @@ function whyOf(cause: unknown): string {
   if (cause instanceof ForeignAnswer) return foreign(message)
   if (BUSY.includes(status))
     return `it answered ${status} (${said}) to every attempt. ${whatKeepsBusy(status)}`
-  // Words of S3 stand in every error of a store. The client calls an error without them unknown, or cannot read it.
-  if (status !== undefined && (message === 'UnknownError' || !(cause instanceof S3ServiceException))) {
+  // Every error of a store has a code of S3, though Ceph's has no words. The client names one without a code by its status.
+  if (status !== undefined && !coded.safeParse(cause).success) {
     return foreign(`it answered ${status} without an error of S3`)
   }
   if (cause instanceof S3ServiceException) {
