@@ -128,5 +128,26 @@ test('Visitors can tap every link, number and address in an answer, and keep typ
   })
   for (const tappable of [site.phone, site.email, `${street}, ${area}`]) expect(loose).not.toContain(tappable)
   expect(loose).not.toMatch(/(^|\s)\/[a-z]/)
+  await expect(messages.getByRole('link', { name: /^\// })).toHaveCount(0)
   await expect(messages.getByText(/Monday–Friday 9:00 AM–8:00 PM/)).toHaveCount(1)
+})
+
+test('Visitors hear the notice on opening, and of an answer that comes after they closed the chat', async ({
+  page,
+}) => {
+  const { ask, cross, dialog, launcher, messages } = await openAssistant(page)
+  await expect(dialog).toHaveAccessibleDescription(/can be wrong.*leave out personal details/)
+  const heldBack: Route[] = []
+  await page.route(gateway, route => void heldBack.push(route))
+  await ask('What does Blockzie cost?')
+  await expect.poll(() => heldBack.length).toBe(1)
+  await cross.click()
+  await expect(dialog).toBeHidden()
+  const told = page.getByRole('status').filter({ hasText: 'The assistant has answered' })
+  await expect(told).toHaveCount(0)
+  await heldBack[0]?.continue()
+  await expect(told).toHaveText(/The assistant has answered: Blockzie costs ₹599/)
+  await launcher.click()
+  await expect(messages).toContainText('599')
+  await expect(told).toHaveCount(0)
 })

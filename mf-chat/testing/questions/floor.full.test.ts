@@ -7,6 +7,8 @@ import { asideFolder, readQuestions, tunedFolder } from './questions.ts'
 
 const LEAST_RIGHT_OR_SHOWN = 0.84
 const MOST_WRONG = 0.02
+/** Some still mean the same: “are you not open on Sunday”. */
+const MOST_TURNED = 0.06
 
 const documents = parseDocuments(JSON.parse(readFileSync(workingTreeSite().documents, 'utf8')))
 
@@ -17,6 +19,21 @@ it.each([
   const asked = askAll(readQuestions(folder), createKnowledge(documents))
   expect(shareOf(asked, 'right', 'shown')).toBeGreaterThanOrEqual(LEAST_RIGHT_OR_SHOWN)
   expect(shareOf(asked, 'wrong')).toBeLessThan(MOST_WRONG)
+})
+
+it.each([
+  ['not', (ask: string) => ask.replace(/\b(?:is|are|do|does|can|will|was|did) \w+/i, '$& not')],
+  ['before', (ask: string) => `${ask} before`],
+  ['in Mumbai', (ask: string) => `${ask} in Mumbai`],
+  ['why', (ask: string) => ask.replace(/^(?:what|who|when|where|which)\b/i, 'why')],
+  ['you for I', (ask: string) => ask.replace(/^((?:can|do|how do|how can) )(?:i|we)\b/i, '$1you')],
+])('answers hardly any written question that is turned: %s', (_how, turned) => {
+  const { answer } = createKnowledge(documents)
+  const asks = documents.flatMap(({ questions = [] }) => questions.flatMap(each => each.asks))
+  const others = asks.flatMap(ask => (turned(ask) === ask ? [] : turned(ask)))
+  expect(others.length).toBeGreaterThan(20)
+  const answered = others.filter(ask => answer(ask).answer.kind === 'answer')
+  expect(answered.length / others.length).toBeLessThan(MOST_TURNED)
 })
 
 it('finds every answer that is written down beside a page on that page', () => {
