@@ -1,99 +1,128 @@
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode, RefObject } from 'react'
-import type { MazeEvent } from '../maze/maze.ts'
+import type { Game, GameEvent } from '../maze/game.ts'
+import { nextLineOfBefore } from '../maze/maze.ts'
 import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
+  readonly game: Game
   readonly moveButtons: RefObject<HTMLDivElement | null>
   readonly resetButton: RefObject<HTMLButtonElement | null>
   readonly isReady: boolean
-  /** Over, or not yet begun: the robot takes no commands. */
-  readonly isIdle: boolean
-  /** In place of the language's own word. */
-  readonly resetLabel: string | undefined
-  readonly onEvent: (event: MazeEvent) => void
+  readonly resetLabel: string
+  readonly onEvent: (event: GameEvent) => void
   /** Beside Reset. */
   readonly children: ReactNode
 }
 
-/** The robot's three commands, and the way back to the start. */
+/** The robot's three commands, what else the way to play needs, and the way back to the start: after an outcome, the one big button. */
 export function MazeControls({
+  game,
   moveButtons,
   resetButton,
   isReady,
-  isIdle,
   resetLabel,
   onEvent,
   children,
 }: Props) {
-  const { controls } = useLanguage()
+  const { controls, program } = useLanguage()
+  const { maze, lines, isRunning } = game
+  const isOver = maze.status === 'over'
+  const isIdle = !isReady || isOver || isRunning
+  // Pressed, they keep the focus.
+  const isEmpty = isRunning || lines.length === 0
+  const whenWritten = (type: 'run' | 'lineTakenBack') => (isEmpty ? undefined : () => onEvent({ type }))
+  // The next line of the try before, so that a player changes only the one that went wrong.
+  const again = nextLineOfBefore(maze)
+  const line = maze.program.length + 1
   return (
     <div part="controls" css={box}>
       <div ref={moveButtons} role="group" aria-label={controls.group} css={pad}>
-        <Button
-          part="button forward"
-          css={forward}
-          disabled={isIdle}
-          onClick={() => onEvent({ type: 'movedForward' })}
-        >
-          <ArrowUp aria-hidden size={22} />
-          {controls.movedForward}
-        </Button>
-        <Button
-          part="button left"
-          kind="secondary"
-          css={left}
-          disabled={isIdle}
-          onClick={() => onEvent({ type: 'turnedLeft' })}
-        >
-          <RotateCcw aria-hidden size={18} />
-          {controls.turnedLeft}
-        </Button>
-        <Button
-          part="button right"
-          kind="secondary"
-          disabled={isIdle}
-          onClick={() => onEvent({ type: 'turnedRight' })}
-        >
-          <RotateCw aria-hidden size={18} />
-          {controls.turnedRight}
-        </Button>
+        {commands.map(([type, part, Sign, size]) => (
+          <Button
+            key={type}
+            part={part}
+            kind={type === 'movedForward' ? 'primary' : 'secondary'}
+            css={type === 'turnedLeft' && left}
+            disabled={isIdle}
+            onClick={() => onEvent({ type })}
+          >
+            <Sign aria-hidden size={size} />
+            {controls[type]}
+          </Button>
+        ))}
       </div>
       <div css={others}>
+        {game.mode === 'write' && !isOver && (
+          <>
+            <Button part="button" aria-disabled={isEmpty} onClick={whenWritten('run')}>
+              <Play aria-hidden size={18} />
+              {controls.run}
+            </Button>
+            <Button
+              part="button"
+              kind="secondary"
+              aria-disabled={isEmpty}
+              onClick={whenWritten('lineTakenBack')}
+            >
+              {controls.takeBack}
+            </Button>
+          </>
+        )}
         <Button
           part="button reset"
           ref={resetButton}
-          kind="quiet"
+          kind={isOver ? 'primary' : 'quiet'}
+          css={isOver && big}
           disabled={!isReady}
           onClick={() => onEvent({ type: 'reset' })}
         >
           <Undo2 aria-hidden size={18} />
-          <span>{resetLabel ?? controls.reset}</span>
+          <span>{resetLabel}</span>
         </Button>
+        {game.mode === 'drive' && again && (
+          <Button
+            part="button"
+            kind="secondary"
+            onClick={() => {
+              // With the last line the button goes.
+              if (line === maze.before?.program.length) moveButtons.current?.querySelector('button')?.focus()
+              onEvent({ type: again })
+            }}
+          >
+            {program.again(line, program[again])}
+          </Button>
+        )}
         {children}
       </div>
     </div>
   )
 }
 
+const commands = [
+  ['movedForward', 'button forward', ArrowUp, 22],
+  ['turnedLeft', 'button left', RotateCcw, 18],
+  ['turnedRight', 'button right', RotateCw, 18],
+] as const
+
 const box = css({
   display: 'grid',
   gap: 'var(--space-2)',
-  [tablet]: { maxWidth: '26rem' },
+  maxWidth: '30rem',
+  '& button': { touchAction: 'manipulation' },
 })
 
-/** Where three buttons have room side by side, and the board none to spare. */
-const inOneRow = '@container (min-width: 19rem) and (max-width: 43.99rem)'
+/** Where three buttons have room side by side. */
+const inOneRow = '@container (min-width: 19rem)'
 
 const pad = css({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
   gap: 'var(--space-2)',
   '& button': { minHeight: '3.25rem', paddingInline: 0 },
   [inOneRow]: {
@@ -102,7 +131,6 @@ const pad = css({
   },
 })
 
-const forward = css({ gridColumn: '1 / -1', [inOneRow]: { gridColumn: 'auto' } })
 // The robot turns to the side on which the button is.
 const left = css({ [inOneRow]: { order: -1 } })
 
@@ -112,3 +140,5 @@ const others = css({
   gap: 'var(--space-2)',
   '& button': { paddingInline: 'var(--space-3)' },
 })
+
+const big = css({ flexGrow: 1, minHeight: '3.25rem' })

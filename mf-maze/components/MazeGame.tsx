@@ -1,19 +1,22 @@
 import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
-import { useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { hasArrived, type Maze, type MazeEvent, type Move } from '../maze/maze.ts'
-import { BoardLegend } from './BoardLegend.tsx'
-import { BoardTable } from './BoardTable.tsx'
-import { LineAgain } from './LineAgain.tsx'
-import { MazeBoard } from './MazeBoard.tsx'
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { Game, GameEvent } from '../maze/game.ts'
+import { hasArrived, type Move } from '../maze/maze.ts'
+import { BoardLegend } from './board/BoardLegend.tsx'
+import { BoardTable } from './board/BoardTable.tsx'
+import { MazeBoard } from './board/MazeBoard.tsx'
+import { useLanguage } from './LanguageContext.ts'
 import { MazeControls } from './MazeControls.tsx'
 import { MazeStatus } from './MazeStatus.tsx'
+import { ModeTabs } from './ModeTabs.tsx'
 import { MoveCounter } from './MoveCounter.tsx'
 import { ProgramTape, type Heading } from './ProgramTape.tsx'
 
 interface Props {
-  readonly maze: Maze
-  readonly onEvent: (event: MazeEvent) => void
+  readonly game: Game
+  /** The same function each time: a running program keeps it. */
+  readonly onEvent: (event: GameEvent) => void
   /** False until the page can act: a button that cannot do anything yet should not look as if it could. */
   readonly isReady: boolean
   /** In place of the language's own word. */
@@ -22,69 +25,83 @@ interface Props {
   readonly heading?: Heading | undefined
   /** Title and instructions; they stand first. */
   readonly children: ReactNode
+  /** Beside Reset. */
+  readonly extra?: ReactNode
   /** Beside Reset once the robot has arrived: where to go on from here. */
   readonly whenWon?: ReactNode
-  /** For a game that is played in another way: its own in place of the usual parts. */
-  readonly parts?: GameParts
 }
 
-export interface GameParts {
-  /** The robot takes no commands just now. */
-  readonly isBusy: boolean
-  /** In the status. */
-  readonly say: string | undefined
-  /** Beside Reset. */
-  readonly actions: ReactNode
-  readonly tape: ReactNode
-}
+/** Slow enough to follow each line, ms. */
+const LINE_MS = 600
 
-/** The whole game: board, controls, what happened, and the program so far. */
-export function MazeGame({ maze, onEvent, isReady, resetLabel, heading, children, whenWon, parts }: Props) {
+/** The whole game: two ways to play, board, controls, what happened, and the program. */
+export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children, extra, whenWon }: Props) {
+  const panel = useId()
+  const { controls } = useLanguage()
   const moveButtons = useRef<HTMLDivElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
+  const { mode, maze, isRunning } = game
   const isOver = maze.status === 'over'
-  // The robot is watched, and moves first: what is written about it follows. Both parts that it is for are kept as they are till then (`memo`).
-  const written = useDeferredValue(maze)
+  const reset = resetLabel ?? controls.reset
+  // The robot is watched, and moves first: what is written about it follows. Both parts that it is for are kept as they are till then.
+  const written = useDeferredValue(game)
 
-  // A button that is disabled while it has the focus drops it; Reset is then the only way on. Focus elsewhere stays there.
+  // A button that is disabled or gone drops the focus; Reset is then the only way on. Focus elsewhere stays there.
   useLayoutEffect(() => {
     // Not `document.activeElement`: in a shadow tree that is no more than its host.
     if (isOver && moveButtons.current?.querySelector(':focus')) resetButton.current?.focus()
   }, [isOver])
 
-  const move = (type: Move) => onEvent({ type })
+  useEffect(() => {
+    if (!isRunning) return
+    const clock = setInterval(() => onEvent({ type: 'stepped' }), LINE_MS)
+    return () => clearInterval(clock)
+  }, [isRunning, onEvent])
+
   return (
     <div css={layout}>
       <div css={areas.intro}>{children}</div>
+      <div css={areas.tabs}>
+        <ModeTabs
+          mode={mode}
+          isReady={isReady}
+          panel={panel}
+          onChoose={chosen => onEvent({ type: 'modeChosen', mode: chosen })}
+        />
+      </div>
       <div css={areas.board}>
-        <MazeBoard maze={maze} onMove={move} />
+        <MazeBoard maze={maze} onMove={(type: Move) => onEvent({ type })} />
+        <div css={areas.notes}>
+          <BoardTable maze={written.maze} />
+          {legend}
+        </div>
       </div>
       <div css={areas.panel}>
-        <MoveCounter moves={maze.program.length} />
-        <MazeStatus maze={maze} say={parts?.say} />
-        <MazeControls
-          moveButtons={moveButtons}
-          resetButton={resetButton}
-          isReady={isReady}
-          isIdle={!isReady || isOver || parts?.isBusy === true}
-          resetLabel={resetLabel}
-          onEvent={onEvent}
-        >
-          {parts?.actions ?? (
-            <LineAgain
-              maze={maze}
-              onMove={move}
-              onLast={() => moveButtons.current?.querySelector('button')?.focus()}
+        <div css={areas.counter}>
+          <MoveCounter moves={maze.program.length} limit={maze.level.limit} />
+        </div>
+        <div role="tabpanel" id={panel} aria-labelledby={`${panel}-${mode}`} css={areas.play}>
+          <MazeStatus game={game} resetLabel={reset} />
+          <MazeControls
+            game={game}
+            moveButtons={moveButtons}
+            resetButton={resetButton}
+            isReady={isReady}
+            resetLabel={reset}
+            onEvent={onEvent}
+          >
+            {hasArrived(maze) && whenWon}
+            {extra}
+          </MazeControls>
+          <div css={[areas.program, mode === 'write' && areas.written]}>
+            <ProgramTape
+              game={written}
+              heading={heading}
+              onChange={index => onEvent({ type: 'lineTurned', index })}
             />
-          )}
-          {hasArrived(maze) && whenWon}
-        </MazeControls>
+          </div>
+        </div>
       </div>
-      <div css={areas.notes}>
-        {legend}
-        <BoardTable robot={written.robot} />
-      </div>
-      <div css={areas.program}>{parts?.tape ?? <ProgramTape maze={written} heading={heading} />}</div>
     </div>
   )
 }
@@ -92,51 +109,50 @@ export function MazeGame({ maze, onEvent, isReady, resetLabel, heading, children
 /** No move changes it: the same element each time, which React need not look at again. */
 const legend = <BoardLegend />
 
+const wide = '@media (min-width: 66rem)'
+
 // On a phone title and count, the board, what happened and all buttons are in one view; what there is to read comes below them.
 const layout = css({
   display: 'grid',
   gap: 'var(--space-2)',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   [tablet]: {
-    gap: 'var(--space-6)',
+    gap: 'var(--space-4) var(--space-6)',
     gridTemplateColumns: 'minmax(0, 1.4fr) minmax(19rem, 1fr)',
-    gridTemplateAreas: '"intro intro" "board panel" "notes notes" "program program"',
+    gridTemplateAreas: '"intro intro" "tabs tabs" "board panel"',
   },
-  '@media (min-width: 66rem)': {
+  [wide]: {
     columnGap: 'var(--space-8)',
     gridTemplateColumns: 'minmax(min(18rem, 45%), 1fr) minmax(0, 36rem)',
-    gridTemplateRows: 'auto 1fr',
-    gridTemplateAreas: '"intro board" "panel board" ". notes" "program program"',
+    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateAreas: '"intro board" "tabs board" "panel board"',
   },
 })
 
 const whole = { gridColumn: '1 / -1' }
+const stacked = { display: 'grid', gap: 'var(--space-3)', alignContent: 'start' }
 const areas = {
   intro: css({
     display: 'contents',
     '& > *': { ...whole, order: -2 },
     [tablet]: { display: 'block', gridArea: 'intro' },
   }),
-  board: css(whole, { [tablet]: { gridArea: 'board' } }),
-  panel: css({
+  tabs: css(whole, { display: 'grid', order: -1, [tablet]: { gridArea: 'tabs', order: 0 } }),
+  board: css({
     display: 'contents',
     '& > *': whole,
-    '& > :first-of-type': { gridColumn: 2, order: -1 },
-    [tablet]: {
-      display: 'grid',
-      gap: 'var(--space-4)',
-      alignContent: 'start',
-      gridArea: 'panel',
-      '& > :first-of-type': { gridColumn: '1 / -1', order: 0 },
-    },
+    [tablet]: { ...stacked, gridTemplateColumns: 'minmax(0, 1fr)', gridArea: 'board' },
   }),
-  program: css(whole, { order: 1, [tablet]: { gridArea: 'program' } }),
-  notes: css(whole, {
-    order: 3,
-    display: 'grid',
-    // No wider than the page: the table in words scrolls by itself.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'var(--space-2)',
-    [tablet]: { gridArea: 'notes' },
+  panel: css({ display: 'contents', [tablet]: { ...stacked, gridArea: 'panel' } }),
+  counter: css({ gridColumn: 2, order: -2, alignSelf: 'center', [tablet]: { gridColumn: 'auto', order: 0 } }),
+  play: css({
+    display: 'contents',
+    '& > *': whole,
+    '& > [part=controls]': { order: 1 },
+    [tablet]: { ...stacked, '& > [part=controls]': { order: 0 } },
   }),
+  program: css({ order: 1, [tablet]: { order: 0 } }),
+  written: css({ order: 0 }),
+  // No wider than the page: the table in words scrolls by itself.
+  notes: css({ ...stacked, gridTemplateColumns: 'minmax(0, 1fr)', order: 3, [tablet]: { order: 0 } }),
 }

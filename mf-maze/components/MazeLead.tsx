@@ -1,9 +1,13 @@
 import { css } from '@emotion/react'
 import { useLanguage } from './LanguageContext.ts'
 
+interface Props {
+  readonly limit: number
+}
+
 /** What there is to do, in three sentences; stands below the title. */
-export function MazeLead() {
-  return <p css={lead}>{useLanguage().lead}</p>
+export function MazeLead({ limit }: Props) {
+  return <p css={lead}>{useLanguage().lead(limit)}</p>
 }
 
 const lead = css({ maxWidth: '40rem', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })

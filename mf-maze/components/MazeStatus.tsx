@@ -2,33 +2,37 @@ import { css } from '@emotion/react'
 import Flower2 from 'lucide-react/icons/flower-2'
 import OctagonX from 'lucide-react/icons/octagon-x'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
-import { fewestMoves, hasArrived, type Maze } from '../maze/maze.ts'
-import { lastStepInWords } from '../maze/words.ts'
+import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
+import { crashedLine, type Game } from '../maze/game.ts'
+import { hasArrived } from '../maze/maze.ts'
+import { movesLeftInWords, statusInWords } from '../maze/words.ts'
 import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
-  readonly maze: Maze
-  /** In place of what the last action did. */
-  readonly say: string | undefined
+  readonly game: Game
+  readonly resetLabel: string
 }
 
 /** Says after every action what happened and where the robot is; read out when there is a pause. */
-export function MazeStatus({ maze, say }: Props) {
+export function MazeStatus({ game, resetLabel }: Props) {
   const language = useLanguage()
+  const { maze, mode } = game
+  const isOver = maze.status === 'over'
   const hasWon = hasArrived(maze)
-  const isShortest = hasWon && maze.program.length === fewestMoves
   const Sign = hasWon ? Flower2 : OctagonX
+  const left = movesLeftInWords(game, language)
+  // Where a phone has no line to spare, what the board shows anyway is left to those who listen.
+  const isNeeded = !isOver || hasWon || (mode === 'write' && crashedLine(game) !== undefined)
   return (
-    <div role="status" part="status" css={[box, maze.status === 'over' && (hasWon ? success : setback)]}>
-      {maze.status === 'over' && (
+    <div role="status" part="status" css={[box, isOver && (hasWon ? success : setback)]}>
+      {isOver && (
         <p css={outcome}>
           <Sign aria-hidden size={24} css={sign} />
           <strong>{language.outcomes[maze.outcome]}</strong>
         </p>
       )}
-      <p css={maze.status === 'over' && !isShortest && detail}>
-        {say ?? (isShortest ? language.steps.shortest : lastStepInWords(maze, language))}
-      </p>
+      <p css={!isNeeded && detail}>{statusInWords(game, language, resetLabel)}</p>
+      {left !== undefined && <VisuallyHidden>{left}</VisuallyHidden>}
     </div>
   )
 }
@@ -46,11 +50,10 @@ const box = css({
   [tablet]: {
     gap: 'var(--space-1)',
     // As high as the longest message, so that the buttons below stay under the finger.
-    minHeight: '8.75rem',
-    padding: 'var(--space-3) var(--space-4)',
+    minHeight: '5.5rem',
+    padding: 'var(--space-2) var(--space-4)',
     fontSize: 'inherit',
   },
-  '@media (min-width: 66rem)': { minHeight: '6.25rem' },
 })
 
 const success = css({ borderColor: 'var(--color-peacock)', background: 'var(--color-mint)' })

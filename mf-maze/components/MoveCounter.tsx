@@ -1,22 +1,21 @@
 import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
-import { moveLimit } from '../maze/maze.ts'
 import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
   readonly moves: number
+  readonly limit: number
 }
 
-const dots = Array.from({ length: moveLimit }, (_, index) => (
-  <circle key={index} cx={index * 10 + 5} cy="10" r="3.6" />
-))
-
 /** How many moves are used, in figures and as a row of dots that fills up. */
-export function MoveCounter({ moves }: Props) {
+export function MoveCounter({ moves, limit }: Props) {
+  const dots = Array.from({ length: limit }, (_, index) => (
+    <circle key={index} cx={index * 10 + 5} cy="10" r="3.6" />
+  ))
   return (
     <div part="counter" css={box}>
-      <p css={figures}>{useLanguage().moveCount(moves, moveLimit)}</p>
-      <svg viewBox="0 0 200 20" aria-hidden css={row}>
+      <p css={figures}>{useLanguage().moveCount(moves, limit)}</p>
+      <svg viewBox={`0 0 ${limit * 10} 20`} aria-hidden css={row}>
         <g css={used}>{dots.slice(0, moves)}</g>
         <g css={left}>{dots.slice(moves)}</g>
       </svg>

@@ -12,7 +12,7 @@ const outcomes = [
   [programs.toTheGoalInTwentyMoves, 'Success! The robot reached the goal!', 20],
 ] as const
 
-const status = (page: Page) => page.getByRole('main').getByRole('status')
+const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 const board = (page: Page) => page.getByRole('application', { name: 'Maze board' })
 const reset = (page: Page) => page.getByRole('button', { name: 'Reset' })
 const actions = (page: Page) =>
@@ -115,6 +115,8 @@ test('Visitors who listen hear what every move did', { tag: '@full' }, async ({ 
 
 test('Visitors can play and start again with the keyboard alone', { tag: '@full' }, async ({ page }) => {
   await board(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Read the board as a table')).toBeFocused()
   for (const button of [...actions(page), reset(page)]) {
     await page.keyboard.press('Tab')
     await expect(button).toBeFocused()

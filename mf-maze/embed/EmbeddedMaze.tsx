@@ -1,24 +1,38 @@
 import { useLanguage } from '../components/LanguageContext.ts'
 import { MazeGame } from '../components/MazeGame.tsx'
 import { MazeLead } from '../components/MazeLead.tsx'
-import type { Maze, MazeEvent } from '../maze/maze.ts'
+import type { Game, GameEvent } from '../maze/game.ts'
 import type { Options } from './options.ts'
+import { maker } from './site-link.data.ts'
 
 interface Props {
-  readonly maze: Maze
+  readonly game: Game
   readonly options: Options
-  readonly onEvent: (event: MazeEvent) => void
+  readonly onEvent: (event: GameEvent) => void
 }
 
 /** The game of the site's page under a heading of the rank that the partner's page has room for. */
-export function EmbeddedMaze({ maze, options, onEvent }: Props) {
+export function EmbeddedMaze({ game, options, onEvent }: Props) {
   const Heading = `h${options.headingLevel}` as const
+  const { title, by } = useLanguage()
   return (
     <div className="band" part="frame">
-      <MazeGame maze={maze} onEvent={onEvent} isReady resetLabel={options.resetLabel} heading={Heading}>
+      <MazeGame game={game} onEvent={onEvent} isReady resetLabel={options.resetLabel} heading={Heading}>
         <div className="intro" part="intro">
-          <Heading className="title">{useLanguage().title}</Heading>
-          <MazeLead />
+          <Heading className="title">{title}</Heading>
+          <MazeLead limit={game.maze.level.limit} />
+          <p>
+            <span>{by[0]}</span>
+            {/* In the sandbox of a frame, which has no origin, a link could open nothing. */}
+            {self.origin === 'null' ? (
+              <span>{maker.name}</span>
+            ) : (
+              <a href={maker.href} target="_blank" rel="noopener">
+                {maker.name}
+              </a>
+            )}
+            <span>{by[1]}</span>
+          </p>
         </div>
       </MazeGame>
     </div>

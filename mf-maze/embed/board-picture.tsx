@@ -1,9 +1,10 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BoardScene } from '../components/BoardScene.tsx'
+import { BoardScene } from '../components/board/BoardScene.tsx'
 import { english } from '../maze/english.ts'
 import { newMaze } from '../maze/maze.ts'
+import { firstLevel } from '../maze/read-level.ts'
 import { boardInWords } from '../maze/words.ts'
 
 /**
@@ -12,16 +13,17 @@ import { boardInWords } from '../maze/words.ts'
  * @returns an SVG document
  */
 export function boardPicture(tokens: string): string {
+  const start = newMaze(firstLevel)
   const cache = createCache({ key: 'b' })
   // For a component that renders without a document, emotion puts its style element before it: all of them go to the top.
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <BoardScene maze={newMaze} />
+      <BoardScene maze={start} />
     </CacheProvider>,
   )
   const styles = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, rules = '']) => rules)
   const scene = markup.replace(/<style.*?<\/style>/g, '')
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 560" role="img"><title>Robot maze. ${boardInWords(newMaze.robot, english)}</title><style>${[...new Set(styles)].join('')}</style>${scene}</svg>\n`
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 560" role="img"><title>Robot maze. ${boardInWords(start, english)}</title><style>${[...new Set(styles)].join('')}</style>${scene}</svg>\n`
   return withValues(picture, tokens)
 }
 

@@ -1,5 +1,6 @@
 import { english } from '../maze/english.ts'
 import { mazeReducer, newMaze, type Maze, type MazeEvent } from '../maze/maze.ts'
+import { firstLevel } from '../maze/read-level.ts'
 import { messagesAfter, type MazeMessage } from './messages.ts'
 
 const forward: MazeEvent = { type: 'movedForward' }
@@ -7,7 +8,7 @@ const right: MazeEvent = { type: 'turnedRight' }
 const left: MazeEvent = { type: 'turnedLeft' }
 
 function messagesOf(...events: readonly MazeEvent[]): readonly MazeMessage[] {
-  let maze: Maze = newMaze
+  let maze: Maze = newMaze(firstLevel)
   return events.flatMap(event => {
     const before = maze
     maze = mazeReducer(before, event)

@@ -92,6 +92,18 @@ export abstract class OptionElement extends HTMLElement {
     this.#set('heading-level', String(level))
   }
 
+  /**
+   * Another board than the first one: the code of one that was built on the maze’s page
+   * @attr board
+   * @reflect
+   */
+  get board(): string {
+    return this.options.board ?? ''
+  }
+  set board(board: string) {
+    this.#set('board', board === '' ? null : board)
+  }
+
   /** The robot goes back to the start. */
   abstract reset(): void
   /** One cell ahead. */
@@ -114,7 +126,7 @@ export abstract class OptionElement extends HTMLElement {
 
   /** What a script set before this element was defined hides the property of the same name: it is set again, through it. */
   protected takeOverEarlyProperties(): void {
-    for (const name of ['theme', 'accent', 'sound', 'resetLabel', 'headingLevel', 'lang'] as const) {
+    for (const name of ['theme', 'accent', 'sound', 'resetLabel', 'headingLevel', 'lang', 'board'] as const) {
       if (!Object.hasOwn(this, name)) continue
       const early: unknown = Reflect.get(this, name)
       Reflect.deleteProperty(this, name)

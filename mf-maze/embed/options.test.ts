@@ -14,6 +14,7 @@ const defaults = {
   hasSound: false,
   resetLabel: undefined,
   headingLevel: 2,
+  board: undefined,
 }
 
 it('has a default for everything', () => {
@@ -32,6 +33,7 @@ it('takes what a partner chooses', () => {
     sound: '',
     'reset-label': 'Start again',
     'heading-level': '3',
+    board: 'oog-oox-uoo',
   }
   expect(read(chosen)).toEqual({
     options: {
@@ -41,6 +43,7 @@ it('takes what a partner chooses', () => {
       hasSound: true,
       resetLabel: 'Start again',
       headingLevel: 3,
+      board: 'oog-oox-uoo',
     },
     complaints: [],
   })
@@ -77,4 +80,12 @@ it('quotes no more of a value than is needed to find it', () => {
   const [complaint] = read({ accent: 'x'.repeat(5000) }).complaints
   expect(complaint?.name).toBe('accent')
   expect(complaint?.text.length).toBeLessThan(250)
+})
+
+it('takes no board that is written with other signs', () => {
+  const { options, complaints } = read({ board: '<b>' })
+  expect(options.board).toBeUndefined()
+  expect(complaints.map(({ text }) => text)).toEqual([
+    'board="<b>" is no board, so the maze uses its first one. Write what “Build your own walls” on our page gives you.',
+  ])
 })

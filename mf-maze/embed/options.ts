@@ -2,7 +2,15 @@ import type { LanguageCode } from '../maze/language.ts'
 import { languageOf } from './language-around.ts'
 
 /** What a partner can choose, as attributes of `<robot-maze>` and as parameters of the iframe's address. */
-export const optionNames = ['theme', 'accent', 'lang', 'sound', 'reset-label', 'heading-level'] as const
+export const optionNames = [
+  'theme',
+  'accent',
+  'lang',
+  'sound',
+  'reset-label',
+  'heading-level',
+  'board',
+] as const
 
 export type OptionName = (typeof optionNames)[number]
 
@@ -26,6 +34,8 @@ export interface Options {
   readonly resetLabel: string | undefined
   /** Of the game's own headings: 2 if it was not chosen. */
   readonly headingLevel: HeadingLevel
+  /** The code of another board than the first one: see maze/read-level.ts. */
+  readonly board: string | undefined
 }
 
 export interface ReadOptions {
@@ -87,6 +97,11 @@ export function readOptions(
   if (!headingLevel)
     complain('heading-level', 'is no level of headings', 'heading-level="3", or any of 1 to 6', '2')
 
+  const board = given('board')
+  const isBoardGood = /^[oxgurdl-]{0,80}$/.test(board)
+  if (!isBoardGood)
+    complain('board', 'is no board', 'what “Build your own walls” on our page gives you', 'its first one')
+
   return {
     options: {
       theme: theme ?? 'auto',
@@ -95,6 +110,7 @@ export function readOptions(
       lang,
       resetLabel: isLabelGood && label !== '' ? label : undefined,
       headingLevel: headingLevel ?? 2,
+      board: isBoardGood && board !== '' ? board : undefined,
     },
     complaints,
   }

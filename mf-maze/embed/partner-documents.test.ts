@@ -27,7 +27,11 @@ async function declarationOf(tagName: string): Promise<ElementDeclaration> {
 /** Sources without tests and comments, as one text. */
 function sources(...folders: readonly string[]): string {
   return folders
-    .flatMap(folder => readdirSync(path.join(__dirname, folder)).map(file => path.join(folder, file)))
+    .flatMap(folder =>
+      readdirSync(path.join(__dirname, folder), { encoding: 'utf8', recursive: folder !== '.' }).map(file =>
+        path.join(folder, file),
+      ),
+    )
     .filter(file => /\.(tsx?|css)$/.test(file) && !file.includes('.test.'))
     .map(read)
     .join('\n')
@@ -85,7 +89,11 @@ describe.each(['robot-maze', 'robot-maze-frame'])('the manifest of %s', tagName 
 
 it('names the parts and custom properties that the styles know', async () => {
   const maze = await declarationOf('robot-maze')
-  const parts = found(sources('.', '../components'), / part="([^"]+)"/g).flatMap(value => value.split(' '))
+  const markup = sources('.', '../components')
+  const parts = [/ part="([^"]+)"/g, /'(button \w+)'/g]
+    .flatMap(pattern => found(markup, pattern))
+    .join(' ')
+    .split(' ')
   expect(names(maze.cssParts)).toEqual([...new Set(parts)].sort())
   const properties = found(sources('.'), /(--robot-maze-[a-z-]+)/g)
   expect(names(maze.cssProperties)).toEqual(properties.sort())

@@ -17,6 +17,7 @@ const defaults = {
   hasSound: false,
   resetLabel: undefined,
   headingLevel: 2,
+  board: undefined,
 }
 
 it('has a default for everything', () => {
@@ -32,6 +33,7 @@ it('takes what a host chooses', () => {
     sound: true,
     resetLabel: 'Once more',
     headingLevel: 4,
+    board: 'oog-oox-uoo',
     className: 'wide',
   }
   expect(optionsFromProps(props)).toEqual({
@@ -41,6 +43,7 @@ it('takes what a host chooses', () => {
     hasSound: true,
     resetLabel: 'Once more',
     headingLevel: 4,
+    board: 'oog-oox-uoo',
   })
   expect(warn).not.toHaveBeenCalled()
 })

@@ -4,7 +4,7 @@ import { warnOnce } from './warnings.ts'
 
 /** Options as the properties of a React component; JavaScript may hand over anything, so they are read as attributes are. */
 export function optionsFromProps(props: RobotMazeProps): Options {
-  const { theme, accent, lang, sound, resetLabel, headingLevel } = props
+  const { theme, accent, lang, sound, resetLabel, headingLevel, board } = props
   const given: Readonly<Record<OptionName, unknown>> = {
     theme,
     accent,
@@ -12,6 +12,7 @@ export function optionsFromProps(props: RobotMazeProps): Options {
     sound,
     'reset-label': resetLabel,
     'heading-level': headingLevel,
+    board,
   }
   const { options, complaints } = readOptions(
     name => {

@@ -23,6 +23,7 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
    * @csspart intro - Title and instructions
    * @csspart board - The board; arrow keys drive here
    * @csspart counter - How many moves are used
+   * @csspart tab - Each of the two ways to play
    * @csspart status - What happened last
    * @csspart controls - All buttons
    * @csspart button - Each button
@@ -32,7 +33,7 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
    * @csspart reset - The button that starts again
    * @csspart legend - What the drawings stand for
    * @csspart table - The board in words
-   * @csspart program - The moves so far
+   * @csspart program - The moves so far, or the program that is written
    * @cssprop --robot-maze-accent - As the attribute accent, for style sheets
    * @cssprop --robot-maze-background - The ground behind everything
    * @cssprop --robot-maze-radius - How round the corners of the ground are

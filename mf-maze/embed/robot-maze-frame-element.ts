@@ -197,7 +197,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
 
     /** What looks at the page round it can only be decided here: a frame does not see where it is. */
     #texts(): Record<OptionName, string | null> {
-      const { theme, accent, lang, hasSound, resetLabel, headingLevel } = this.checkedOptions()
+      const { theme, accent, lang, hasSound, resetLabel, headingLevel, board } = this.checkedOptions()
       return {
         theme: theme === 'auto' ? themeAround(this) : theme,
         accent: accent ?? accentAround(this) ?? null,
@@ -205,6 +205,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
         sound: hasSound ? '' : null,
         'reset-label': resetLabel ?? null,
         'heading-level': headingLevel === 2 ? null : String(headingLevel),
+        board: board ?? null,
       }
     }
   }

@@ -3,7 +3,8 @@ import type { Language } from './language.ts'
 export const english: Language = {
   code: 'en',
   title: 'Robot Maze',
-  lead: 'Bring the robot to the lotus in at most 20 moves. It understands three commands: move forward, turn left and turn right. Turns count as moves too, so plan your route first, then drive.',
+  lead: limit =>
+    `Bring the robot to the lotus in at most ${limit} moves. It understands three commands: move forward, turn left and turn right. Turns count as moves too, so plan your route first, then drive.`,
   boardName: 'Maze board',
   keys: { before: 'With the board in focus:', forward: 'moves forward,', turns: 'turn.' },
   moveCount: (moves, limit) => `Moves: ${moves} / ${limit}`,
@@ -20,8 +21,11 @@ export const english: Language = {
     turnedRight: 'Turned right.',
     none: 'At the start.',
     crash: 'It stays put.',
-    shortest: 'Nine, the shortest there is.',
   },
+  shortest: (fewest, isReached) =>
+    isReached ? `${fewest} moves: the shortest way there is.` : `The shortest way takes ${fewest} moves.`,
+  movesLeft: moves => (moves === 1 ? '1 move left.' : `${moves} moves left.`),
+  by: ['by ', ''],
   directions: ['up', 'right', 'down', 'left'],
   cell: (row, column) => `row ${row}, column ${column}`,
   facing: (direction, cell) => `Facing ${direction}, ${cell}.`,
@@ -34,12 +38,15 @@ export const english: Language = {
     wall: 'Wall',
     free: 'Free',
   },
+  modes: { name: 'How to play', drive: 'Drive', write: 'Write a program' },
   controls: {
     group: 'Drive the robot',
     movedForward: 'Move Forward',
     turnedLeft: 'Turn Left',
     turnedRight: 'Turn Right',
     reset: 'Reset',
+    run: 'Run',
+    takeBack: 'Take back',
   },
   legend: { name: 'Legend', robot: 'Robot', goal: 'Goal', wall: 'Wall', free: 'Free to drive' },
   table: {
@@ -57,5 +64,16 @@ export const english: Language = {
     movedForward: 'forward',
     turnedLeft: 'left',
     turnedRight: 'right',
+  },
+  writing: {
+    heading: 'Your program',
+    none: 'Write a program: the robot waits for Run.',
+    hint: 'A press on a line changes that line and no other.',
+    running: 'Running your program.',
+    endsShort: 'The lines end before the goal.',
+    isFull: 'That was the last there is room for.',
+    line: (line, command) => `Line ${line}: ${command}.`,
+    change: (line, command, hasCrashed) => `Line ${line}: ${command}${hasCrashed ? ', crash' : ''}. Change`,
+    crashed: (line, reset) => `Line ${line} crashed. Change a line, or press ${reset}.`,
   },
 }

@@ -4,7 +4,8 @@ import type { Language } from './language.ts'
 export const hindi: Language = {
   code: 'hi',
   title: 'रोबोट भूलभुलैया',
-  lead: 'रोबोट को ज़्यादा से ज़्यादा 20 चालों में कमल तक पहुँचाइए। वह तीन आदेश समझता है: आगे बढ़ो, बाएँ मुड़ो और दाएँ मुड़ो। मुड़ना भी एक चाल है, इसलिए पहले रास्ता सोचिए, फिर चलाइए।',
+  lead: limit =>
+    `रोबोट को ज़्यादा से ज़्यादा ${limit} चालों में कमल तक पहुँचाइए। वह तीन आदेश समझता है: आगे बढ़ो, बाएँ मुड़ो और दाएँ मुड़ो। मुड़ना भी एक चाल है, इसलिए पहले रास्ता सोचिए, फिर चलाइए।`,
   boardName: 'भूलभुलैया का बोर्ड',
   keys: { before: 'बोर्ड चुना हुआ हो तो:', forward: 'आगे बढ़ाता है,', turns: 'मोड़ते हैं।' },
   moveCount: (moves, limit) => `चालें: ${moves} / ${limit}`,
@@ -20,8 +21,11 @@ export const hindi: Language = {
     turnedRight: 'दाएँ मुड़ा।',
     none: 'शुरुआत पर।',
     crash: 'रोबोट वहीं रहा।',
-    shortest: 'नौ चालें: इससे छोटा रास्ता नहीं है।',
   },
+  shortest: (fewest, isReached) =>
+    isReached ? `${fewest} चालें: इससे छोटा रास्ता नहीं है।` : `सबसे छोटा रास्ता ${fewest} चालों का है।`,
+  movesLeft: moves => (moves === 1 ? '1 चाल बाकी।' : `${moves} चालें बाकी।`),
+  by: ['', ' की ओर से'],
   directions: ['ऊपर', 'दाएँ', 'नीचे', 'बाएँ'],
   cell: (row, column) => `पंक्ति ${row}, स्तंभ ${column}`,
   facing: (direction, cell) => `मुँह ${direction} की ओर, ${cell}।`,
@@ -34,12 +38,15 @@ export const hindi: Language = {
     wall: 'दीवार',
     free: 'खाली',
   },
+  modes: { name: 'कैसे खेलें', drive: 'चलाइए', write: 'प्रोग्राम लिखिए' },
   controls: {
     group: 'रोबोट चलाइए',
     movedForward: 'आगे बढ़ो',
     turnedLeft: 'बाएँ मुड़ो',
     turnedRight: 'दाएँ मुड़ो',
     reset: 'फिर से शुरू करो',
+    run: 'चलाओ',
+    takeBack: 'वापस लो',
   },
   legend: { name: 'संकेत', robot: 'रोबोट', goal: 'मंज़िल', wall: 'दीवार', free: 'खुला रास्ता' },
   table: {
@@ -57,5 +64,16 @@ export const hindi: Language = {
     movedForward: 'आगे',
     turnedLeft: 'बाएँ',
     turnedRight: 'दाएँ',
+  },
+  writing: {
+    heading: 'आपका प्रोग्राम',
+    none: 'प्रोग्राम लिखिए: रोबोट “चलाओ” का इंतज़ार करता है।',
+    hint: 'किसी पंक्ति को दबाने से सिर्फ़ वही बदलती है।',
+    running: 'आपका प्रोग्राम चल रहा है।',
+    endsShort: 'पंक्तियाँ मंज़िल से पहले ख़त्म हो गईं।',
+    isFull: 'इससे ज़्यादा की जगह नहीं है।',
+    line: (line, command) => `पंक्ति ${line}: ${command}।`,
+    change: (line, command, hasCrashed) => `पंक्ति ${line}: ${command}${hasCrashed ? ', टक्कर' : ''}। बदलिए`,
+    crashed: (line, reset) => `पंक्ति ${line} में टक्कर हुई। कोई पंक्ति बदलिए, या “${reset}” दबाइए।`,
   },
 }

@@ -1,3 +1,4 @@
+import type { Mode } from './game.ts'
 import type { Move, Outcome } from './maze.ts'
 
 /** Every word of the game in one language; who speaks which is decided outside (LanguageContext.ts). */
@@ -5,13 +6,19 @@ export interface Language {
   /** As in `lang` attributes. */
   readonly code: LanguageCode
   readonly title: string
-  readonly lead: string
+  readonly lead: (limit: number) => string
   readonly boardName: string
   /** Around the keys ↑ and ← →. */
   readonly keys: { readonly before: string; readonly forward: string; readonly turns: string }
   readonly moveCount: (moves: number, limit: number) => string
   readonly outcomes: Readonly<Record<Outcome, string>>
-  readonly steps: Readonly<Record<Move | 'none' | 'crash' | 'shortest', string>>
+  readonly steps: Readonly<Record<Move | 'none' | 'crash', string>>
+  /** After a win: how many moves the shortest way takes, and whether this was it. */
+  readonly shortest: (fewest: number, isReached: boolean) => string
+  /** Said when few moves are left. */
+  readonly movesLeft: (moves: number) => string
+  /** By `maker`, which is a link. */
+  readonly by: readonly [before: string, after: string]
   /** Up, right, down, left. */
   readonly directions: readonly [string, string, string, string]
   /** Rows and columns count from 1, as people do. */
@@ -25,7 +32,8 @@ export interface Language {
     readonly wall: string
     readonly free: string
   }
-  readonly controls: Readonly<Record<Move | 'group' | 'reset', string>>
+  readonly modes: Readonly<Record<Mode | 'name', string>>
+  readonly controls: Readonly<Record<Move | 'group' | 'reset' | 'run' | 'takeBack', string>>
   readonly legend: Readonly<Record<'name' | 'robot' | 'goal' | 'wall' | 'free', string>>
   readonly table: {
     readonly summary: string
@@ -35,6 +43,16 @@ export interface Language {
   readonly program: Readonly<Record<Move | 'heading' | 'none' | 'crash' | 'crashed' | 'before', string>> & {
     /** On the button that gives a line of the drive before once more. */
     readonly again: (line: number, command: string) => string
+  }
+  /** Of the program that is written first. */
+  readonly writing: Readonly<
+    Record<'heading' | 'none' | 'hint' | 'running' | 'endsShort' | 'isFull', string>
+  > & {
+    readonly line: (line: number, command: string) => string
+    /** On the button that is a line. */
+    readonly change: (line: number, command: string, hasCrashed: boolean) => string
+    /** Which line crashed, and what to do about it. */
+    readonly crashed: (line: number, reset: string) => string
   }
 }
 

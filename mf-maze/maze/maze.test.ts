@@ -1,14 +1,16 @@
-import { cells, isWall } from './board.ts'
 import {
-  fewestMoves,
-  hasArrived,
+  cellsDriven,
+  linesLeft,
   mazeReducer,
-  moveLimit,
   newMaze,
   nextLineOfBefore,
+  quarterTurns,
   type Maze,
   type MazeEvent,
 } from './maze.ts'
+import { firstLevel } from './read-level.ts'
+
+const start = newMaze(firstLevel)
 
 const events: Readonly<Record<string, MazeEvent>> = {
   F: { type: 'movedForward' },
@@ -18,7 +20,7 @@ const events: Readonly<Record<string, MazeEvent>> = {
 }
 
 /** Plays a program such as 'FFR': forward, left, right, and 0 for reset. */
-function play(program: string, from: Maze = newMaze): Maze {
+function play(program: string, from: Maze = start): Maze {
   return [...program].reduce((maze, letter) => {
     const event = events[letter]
     if (!event) throw new Error(`"${letter}" is no command.`)
@@ -32,11 +34,11 @@ const alongTheBottom = 'RFFFFLFFFF'
 
 describe('the start', () => {
   it('is the cell at the bottom left, facing up, with no moves', () => {
-    expect(newMaze).toEqual({ status: 'driving', robot: { x: 0, y: 4, direction: 0 }, program: [] })
+    expect(start).toMatchObject({ status: 'driving', robot: { x: 0, y: 4, direction: 0 }, program: [] })
   })
 
   it('has its five walls where the specification has them', () => {
-    expect(cells.filter(isWall).map(({ x, y }) => [x, y])).toEqual([
+    expect(firstLevel.walls.map(({ x, y }) => [x, y])).toEqual([
       [1, 1],
       [2, 1],
       [3, 1],
@@ -61,7 +63,7 @@ describe('a move', () => {
     const headings = ['L', 'LL', 'LLL', 'LLLL'].map(program => play(program))
     expect(headings.map(maze => maze.robot.direction)).toEqual([3, 2, 1, 0])
     expect(headings.map(maze => maze.program.length)).toEqual([1, 2, 3, 4])
-    expect(headings.at(-1)?.robot).toEqual(newMaze.robot)
+    expect(headings.at(-1)?.robot).toEqual(start.robot)
   })
 
   it('to the right is a quarter turn on the spot and counts', () => {
@@ -95,10 +97,10 @@ describe('a crash', () => {
 
   it('where the twentieth move would have been is a crash, not the move limit', () => {
     const before = play('LR'.repeat(9) + 'L')
-    expect(before.program).toHaveLength(moveLimit - 1)
+    expect(before.program).toHaveLength(firstLevel.limit - 1)
     const after = play('F', before)
     expect(outcomeOf(after)).toBe('leftTheBoard')
-    expect(after.program).toHaveLength(moveLimit - 1)
+    expect(after.program).toHaveLength(firstLevel.limit - 1)
   })
 })
 
@@ -114,18 +116,18 @@ describe('the goal', () => {
 
   it('counts when the twentieth move reaches it', () => {
     const maze = play('LR'.repeat(5) + alongTheBottom)
-    expect(maze.program).toHaveLength(moveLimit)
+    expect(maze.program).toHaveLength(firstLevel.limit)
     expect(outcomeOf(maze)).toBe('reachedTheGoal')
   })
 })
 
 describe('the move limit', () => {
   it('lets the robot go on after nineteen moves', () => {
-    expect(play('L'.repeat(moveLimit - 1)).status).toBe('driving')
+    expect(play('L'.repeat(firstLevel.limit - 1)).status).toBe('driving')
   })
 
   it('ends the game with the twentieth move, even if it is a turn', () => {
-    expect(outcomeOf(play('L'.repeat(moveLimit)))).toBe('ranOutOfMoves')
+    expect(outcomeOf(play('L'.repeat(firstLevel.limit)))).toBe('ranOutOfMoves')
     expect(outcomeOf(play('L'.repeat(16) + 'FFFR'))).toBe('ranOutOfMoves')
   })
 
@@ -135,7 +137,7 @@ describe('the move limit', () => {
 })
 
 describe('after any outcome', () => {
-  const endings = ['LF', 'FRF', shortest, 'L'.repeat(moveLimit)]
+  const endings = ['LF', 'FRF', shortest, 'L'.repeat(firstLevel.limit)]
 
   it('nothing but reset acts', () => {
     for (const ending of endings) {
@@ -145,7 +147,7 @@ describe('after any outcome', () => {
   })
 
   it('reset goes back to the start', () => {
-    for (const ending of endings) expect(play('0', play(ending))).toMatchObject(newMaze)
+    for (const ending of endings) expect(play('0', play(ending))).toMatchObject(start)
   })
 })
 
@@ -172,22 +174,24 @@ describe('the drive before', () => {
 
   it('offers nothing when a drive is over, and at the very start', () => {
     expect(nextLineOfBefore(play('FFRF0LF'))).toBeUndefined()
-    expect(nextLineOfBefore(newMaze)).toBeUndefined()
+    expect(nextLineOfBefore(start)).toBeUndefined()
   })
 })
 
-it('cannot be won in fewer moves than the fewest', () => {
-  let mazes: readonly Maze[] = [newMaze]
-  let moves = 0
-  while (!mazes.some(hasArrived)) {
-    mazes = mazes.flatMap(maze => ['F', 'L', 'R'].map(command => play(command, maze)))
-    // One way to stand somewhere is as good as another.
-    mazes = [...new Map(mazes.map(maze => [JSON.stringify(maze.robot), maze])).values()]
-    moves++
-  }
-  expect(moves).toBe(fewestMoves)
+it('leaves on the tape what was not driven again, and the line that crashed', () => {
+  const again = (program: string) => linesLeft(play(`FRF0${program}`))
+  expect(again('')).toEqual({ program: ['movedForward', 'turnedRight'], hasCrashed: true })
+  expect(again('F')).toEqual({ program: ['turnedRight'], hasCrashed: true })
+  expect(again('FRL')).toEqual({ program: [], hasCrashed: false })
+  expect(linesLeft(play('FRF'))).toEqual({ program: [], hasCrashed: true })
+})
+
+it('draws turns on the same way, and the cells that were driven through', () => {
+  expect(quarterTurns(play('RRRR').program)).toBe(4)
+  expect(quarterTurns(play('LFLR').program)).toBe(-1)
+  expect(cellsDriven(play('FF'))).toMatchObject([{ y: 4 }, { y: 3 }, { y: 2 }])
 })
 
 it('can be reset in the middle of a drive', () => {
-  expect(play('FFR0')).toEqual(newMaze)
+  expect(play('FFR0')).toEqual(start)
 })

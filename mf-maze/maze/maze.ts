@@ -1,22 +1,13 @@
-import { goal, isSameCell, isWall, neighbour, start, type Direction, type Robot } from './board.ts'
-
-/** How many moves a robot has (product specification, point 9). */
-export const moveLimit = 20
-
-/** As few as there can be; the test looks for fewer. */
-export const fewestMoves = 9
+import { isSameCell, isWall, leftOf, neighbour, rightOf, type Cell, type Level, type Robot } from './level.ts'
 
 export type Move = 'movedForward' | 'turnedLeft' | 'turnedRight'
 
-export type MazeEvent =
-  | { readonly type: 'movedForward' }
-  | { readonly type: 'turnedLeft' }
-  | { readonly type: 'turnedRight' }
-  | { readonly type: 'reset' }
+export type MazeEvent = { readonly type: Move } | { readonly type: 'reset' }
 
 export type Outcome = 'leftTheBoard' | 'hitAWall' | 'reachedTheGoal' | 'ranOutOfMoves'
 
 interface Drive {
+  readonly level: Level
   readonly robot: Robot
   /** The moves that counted, in order; how many moves were made is its length. */
   readonly program: readonly Move[]
@@ -33,7 +24,7 @@ export interface LastDrive {
   readonly hasCrashed: boolean
 }
 
-export const newMaze: Maze = { status: 'driving', robot: start, program: [] }
+export const newMaze = (level: Level): Maze => ({ level, status: 'driving', robot: level.start, program: [] })
 
 /**
  * What an event makes of the maze (product specification, points 4 and 9). Turns count as moves. A crash counts as none and
@@ -42,29 +33,27 @@ export const newMaze: Maze = { status: 'driving', robot: start, program: [] }
 export function mazeReducer(maze: Maze, event: MazeEvent): Maze {
   if (event.type === 'reset') return startAgain(maze)
   if (maze.status === 'over') return maze
-  const { robot, before } = maze
+  const { level, robot } = maze
   const program = [...maze.program, event.type]
   switch (event.type) {
     case 'turnedLeft':
-      return judge({ robot: { ...robot, direction: leftOf[robot.direction] }, program, before })
+      return judge({ ...maze, robot: { ...robot, direction: leftOf[robot.direction] }, program })
     case 'turnedRight':
-      return judge({ robot: { ...robot, direction: rightOf[robot.direction] }, program, before })
+      return judge({ ...maze, robot: { ...robot, direction: rightOf[robot.direction] }, program })
     case 'movedForward': {
-      const ahead = neighbour(robot, robot.direction)
+      const ahead = neighbour(level, robot, robot.direction)
       if (!ahead) return { ...maze, status: 'over', outcome: 'leftTheBoard' }
-      if (isWall(ahead)) return { ...maze, status: 'over', outcome: 'hitAWall' }
-      return judge({ robot: { ...ahead, direction: robot.direction }, program, before })
+      if (isWall(level, ahead)) return { ...maze, status: 'over', outcome: 'hitAWall' }
+      return judge({ ...maze, robot: { ...ahead, direction: robot.direction }, program })
     }
   }
 }
 
-const leftOf = [3, 0, 1, 2] as const satisfies Record<Direction, Direction>
-const rightOf = [1, 2, 3, 0] as const satisfies Record<Direction, Direction>
-
-/** The goal is looked at first: the twentieth move may be the one that reaches it. */
+/** The goal is looked at first: the last move may be the one that reaches it. */
 function judge(drive: Drive): Maze {
-  if (isSameCell(drive.robot, goal)) return { ...drive, status: 'over', outcome: 'reachedTheGoal' }
-  if (drive.program.length >= moveLimit) return { ...drive, status: 'over', outcome: 'ranOutOfMoves' }
+  const { level, robot, program } = drive
+  if (isSameCell(robot, level.goal)) return { ...drive, status: 'over', outcome: 'reachedTheGoal' }
+  if (program.length >= level.limit) return { ...drive, status: 'over', outcome: 'ranOutOfMoves' }
   return { ...drive, status: 'driving' }
 }
 
@@ -72,12 +61,23 @@ function judge(drive: Drive): Maze {
 function startAgain(maze: Maze): Maze {
   const before =
     maze.status === 'over' ? { program: maze.program, hasCrashed: hasCrashed(maze) } : maze.before
-  return { ...newMaze, before }
+  return { ...newMaze(maze.level), before }
 }
 
 /** The line that comes next in the drive before this one; nothing where that one ended or crashed. */
 export function nextLineOfBefore(maze: Maze): Move | undefined {
   return maze.status === 'driving' ? maze.before?.program[maze.program.length] : undefined
+}
+
+/**
+ * What stands behind the lines of this drive: those of the one before that have not been driven again, and the line that crashed, which
+ * is part of no program.
+ */
+export function linesLeft(maze: Maze): LastDrive {
+  const driven = maze.program.length
+  if (maze.status === 'over') return { program: [], hasCrashed: hasCrashed(maze) }
+  const { program, hasCrashed: crashed } = maze.before ?? { program: [], hasCrashed: false }
+  return { program: program.slice(driven), hasCrashed: crashed && driven <= program.length }
 }
 
 /** Whether the maze ended with the robot driving into something. */
@@ -88,4 +88,19 @@ export function hasCrashed(maze: Maze): boolean {
 /** Whether the robot stands on the goal. */
 export function hasArrived(maze: Maze): boolean {
   return maze.status === 'over' && maze.outcome === 'reachedTheGoal'
+}
+
+/** The cells a program drives through, in order, from the start on. */
+export function cellsDriven({ level, program }: Maze): readonly Cell[] {
+  let maze = newMaze(level)
+  return [maze.robot, ...program.map(move => (maze = mazeReducer(maze, { type: move })).robot)]
+}
+
+/**
+ * How many quarter turns a program makes clockwise, all in all; negative when more go left. A drawing needs the sum, because a
+ * robot that turns right from facing left (3) must go on to 4, not spin back to 0.
+ */
+export function quarterTurns(program: readonly Move[]): number {
+  const count = (wanted: Move) => program.filter(move => move === wanted).length
+  return count('turnedRight') - count('turnedLeft')
 }

@@ -1,8 +1,19 @@
-import { cells, start } from './board.ts'
+import { gameReducer, newGame, type GameEvent } from './game.ts'
+import { cellsOf } from './level.ts'
 import { mazeReducer, newMaze } from './maze.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
-import { boardInWords, cellContent, cellName, lastStepInWords } from './words.ts'
+import { firstLevel } from './read-level.ts'
+import {
+  boardInWords,
+  cellContent,
+  cellName,
+  lastStepInWords,
+  movesLeftInWords,
+  statusInWords,
+} from './words.ts'
+
+const start = newMaze(firstLevel)
 
 it('says every outcome in the words of the specification', () => {
   expect(english.outcomes).toEqual({
@@ -18,19 +29,21 @@ it('counts rows and columns from 1', () => {
 })
 
 it('says what an action did, where the robot faces and where it is', () => {
-  const turned = mazeReducer(newMaze, { type: 'turnedLeft' })
+  const turned = mazeReducer(start, { type: 'turnedLeft' })
   const crashed = mazeReducer(turned, { type: 'movedForward' })
-  expect(lastStepInWords(newMaze, english)).toBe('At the start. Facing up, row 5, column 1.')
+  expect(lastStepInWords(start, english)).toBe('At the start. Facing up, row 5, column 1.')
   expect(lastStepInWords(turned, english)).toBe('Turned left. Facing left, row 5, column 1.')
   expect(lastStepInWords(crashed, english)).toBe('It stays put. Facing left, row 5, column 1.')
 })
 
 it('knows what is in each cell', () => {
-  const contents = cells.map(cell => cellContent(cell, start, english))
+  const contents = cellsOf(firstLevel).map(cell => cellContent(cell, start, english))
   expect(contents.filter(content => content === 'Wall')).toHaveLength(5)
   expect(contents[4]).toBe('Goal')
   expect(contents[20]).toBe('Robot, facing up')
-  expect(cellContent({ x: 4, y: 0 }, { x: 4, y: 0, direction: 1 }, english)).toBe('Robot on the goal')
+  expect(cellContent({ x: 4, y: 0 }, { ...start, robot: { x: 4, y: 0, direction: 1 } }, english)).toBe(
+    'Robot on the goal',
+  )
 })
 
 it('describes the board with robot, goal and walls', () => {
@@ -41,14 +54,55 @@ it('describes the board with robot, goal and walls', () => {
 })
 
 it('says all of it in Hindi, too', () => {
-  const turned = mazeReducer(newMaze, { type: 'turnedLeft' })
+  const turned = mazeReducer(start, { type: 'turnedLeft' })
   expect(lastStepInWords(turned, hindi)).toBe('बाएँ मुड़ा। मुँह बाएँ की ओर, पंक्ति 5, स्तंभ 1।')
   const everything = [
     boardInWords(start, hindi),
-    ...cells.map(cell => cellContent(cell, start, hindi)),
+    ...cellsOf(firstLevel).map(cell => cellContent(cell, start, hindi)),
     ...Object.values(hindi.outcomes),
   ]
   // Not a word of English is left in it.
   expect(everything.join(' ')).not.toMatch(/[a-z]/i)
   expect(new Set(Object.values(hindi.outcomes)).size).toBe(4)
+})
+
+describe('what the status says', () => {
+  const toTheGoal = [...'FFFFRFFFF']
+  const events: Readonly<Record<string, GameEvent>> = {
+    F: { type: 'movedForward' },
+    R: { type: 'turnedRight' },
+    L: { type: 'turnedLeft' },
+    w: { type: 'modeChosen', mode: 'write' },
+    '!': { type: 'run' },
+    '.': { type: 'stepped' },
+  }
+  const after = (script: Iterable<string>) =>
+    [...script].reduce(
+      (game, sign) => gameReducer(game, events[sign] ?? { type: 'reset' }),
+      newGame(firstLevel),
+    )
+
+  it.each([
+    ['', 'At the start. Facing up, row 5, column 1.'],
+    [toTheGoal, '9 moves: the shortest way there is.'],
+    [['L', 'R', ...toTheGoal], 'The shortest way takes 9 moves.'],
+    ['w', 'Write a program: the robot waits for Run.'],
+    ['wF', 'Line 1: forward.'],
+    [`w${'F'.repeat(20)}`, 'Line 20: forward. That was the last there is room for.'],
+    ['wFF!', 'Running your program.'],
+    ['wFF!.', 'Running your program.'],
+    ['wFF!..', 'The lines end before the goal.'],
+    ['wFRF!...', 'Line 3 crashed. Change a line, or press Reset.'],
+  ])('after %s', (script, text) => {
+    expect(statusInWords(after(script), english, 'Reset')).toBe(text)
+  })
+
+  it('counts the moves that are left at five, two and one', () => {
+    const told = Array.from({ length: 21 }, (_, moves) => movesLeftInWords(after('L'.repeat(moves)), english))
+    expect(told.flatMap((text, moves) => (text ? [[moves, text]] : []))).toEqual([
+      [15, '5 moves left.'],
+      [18, '2 moves left.'],
+      [19, '1 move left.'],
+    ])
+  })
 })

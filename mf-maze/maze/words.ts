@@ -1,6 +1,7 @@
-import { goal, isSameCell, isWall, lanes, walls, type Cell, type Robot } from './board.ts'
+import { crashedLine, endedShort, type Game } from './game.ts'
+import { isSameCell, isWall, type Cell } from './level.ts'
 import type { Language } from './language.ts'
-import { hasCrashed, type Maze } from './maze.ts'
+import { hasArrived, hasCrashed, type Maze } from './maze.ts'
 
 /** Rows and columns count from 1, as people do: the goal at x 4, y 0 is in row 1, column 5. */
 export function cellName(cell: Cell, language: Language): string {
@@ -14,22 +15,52 @@ export function lastStepInWords(maze: Maze, language: Language): string {
   return `${steps[step]} ${facing(directions[maze.robot.direction], cellName(maze.robot, language))}`
 }
 
+/**
+ * What the status says below an outcome, or by itself. While a program runs it says one thing only: steps would come faster than they
+ * can be listened to.
+ * @param reset label of the button that starts again
+ */
+export function statusInWords(game: Game, language: Language, reset: string): string {
+  const { mode, maze, lines, isRunning } = game
+  const { writing, program } = language
+  const { fewest, limit } = maze.level
+  if (isRunning) return writing.running
+  if (hasArrived(maze)) return language.shortest(fewest, maze.program.length === fewest)
+  if (mode === 'drive') return lastStepInWords(maze, language)
+  const crashed = crashedLine(game)
+  if (maze.status === 'over')
+    return crashed === undefined ? lastStepInWords(maze, language) : writing.crashed(crashed + 1, reset)
+  if (endedShort(game)) return writing.endsShort
+  const last = lines.at(-1)
+  if (!last) return writing.none
+  const line = writing.line(lines.length, program[last])
+  return lines.length < limit ? line : `${line} ${writing.isFull}`
+}
+
+/** Said when five, two and one of the moves are left to somebody who drives. */
+export function movesLeftInWords({ mode, maze }: Game, { movesLeft }: Language): string | undefined {
+  const left = maze.level.limit - maze.program.length
+  return mode === 'drive' && maze.status === 'driving' && [5, 2, 1].includes(left)
+    ? movesLeft(left)
+    : undefined
+}
+
 /** What is in a cell, e.g. for a table of the board. */
-export function cellContent(cell: Cell, robot: Robot, { contents, directions }: Language): string {
+export function cellContent(cell: Cell, { level, robot }: Maze, { contents, directions }: Language): string {
   const isRobotHere = isSameCell(cell, robot)
-  if (isSameCell(cell, goal)) return isRobotHere ? contents.robotOnGoal : contents.goal
+  if (isSameCell(cell, level.goal)) return isRobotHere ? contents.robotOnGoal : contents.goal
   if (isRobotHere) return contents.robot(directions[robot.direction])
-  return isWall(cell) ? contents.wall : contents.free
+  return isWall(level, cell) ? contents.wall : contents.free
 }
 
 /** The whole board, for people who do not see it. */
-export function boardInWords(robot: Robot, language: Language): string {
+export function boardInWords({ level, robot }: Maze, language: Language): string {
   const nameOf = (cell: Cell) => cellName(cell, language)
   return language.board({
-    size: lanes.length,
+    size: level.size,
     robot: nameOf(robot),
     direction: language.directions[robot.direction],
-    goal: nameOf(goal),
-    walls: walls.map(nameOf),
+    goal: nameOf(level.goal),
+    walls: level.walls.map(nameOf),
   })
 }

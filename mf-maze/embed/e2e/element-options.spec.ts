@@ -89,6 +89,23 @@ test.describe('A maze', () => {
   )
 })
 
+test('A maze is driven or written, on the board that its link names, and says who made it', async ({
+  page,
+  maze,
+  openPartner,
+}) => {
+  await openPartner({ body: `<robot-maze board="oog-oxo-uoo"></robot-maze>${maze.script}` })
+  await expect(board(page)).toHaveAccessibleDescription(/^Board of 3 rows and 3 columns\./)
+  await expect(page.getByRole('link', { name: 'Kutuhal' })).toHaveAttribute('href', /^https:.*\/robot-maze$/)
+  await page.getByRole('tab', { name: 'Write a program' }).click()
+  await drive(page, 'FFRFF')
+  await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
+  await button(page, 'Run').click()
+  await expect(status(page)).toContainText('5 moves: the shortest way there is.')
+  await page.goto(`${maze.file('frame.html')}#board=oog-oxo-uoo`)
+  await expect(board(page)).toHaveAccessibleDescription(/^Board of 3 rows/)
+})
+
 test.describe('A maze with mistakes', () => {
   test.use({ allowedNoise: /^<robot-maze>: / })
 

@@ -6,14 +6,18 @@ import { CacheProvider } from '@emotion/react'
 import { createRoot, type Root } from 'react-dom/client'
 import { LanguageContext } from '../../components/LanguageContext.ts'
 import { english } from '../../maze/english.ts'
-import { mazeReducer, newMaze, type MazeEvent } from '../../maze/maze.ts'
+import type { Level } from '../../maze/level.ts'
+import { gameReducer, newGame, type GameEvent } from '../../maze/game.ts'
+import { firstLevel, readLevel } from '../../maze/read-level.ts'
+import { play, tonesAfter } from '../../maze/sounds.ts'
+import { warnOnce } from '../warnings.ts'
 import { createAdoptedStyles, type AdoptedStyles } from '../adopted-styles.ts'
 import { applyTheme } from '../apply-theme.ts'
 import { EmbeddedMaze } from '../EmbeddedMaze.tsx'
 import type { Game, Place } from '../game.ts'
 import { messagesAfter, positionOf } from '../messages.ts'
+import type { Options } from '../options.ts'
 import { watchPage } from '../page-colours.ts'
-import { play, tonesAfter } from '../sounds.ts'
 
 /** For all mazes of the page. */
 let styles: AdoptedStyles | undefined
@@ -31,7 +35,7 @@ export function createGame({
   element.dir = 'ltr'
   let options = firstOptions
   let language = firstLanguage ?? english
-  let maze = newMaze
+  let game = newGame(levelOf(options))
   let renderer: Root | undefined
   let stopWatching: (() => void) | undefined
 
@@ -46,19 +50,19 @@ export function createGame({
     renderer?.render(
       <CacheProvider value={cache}>
         <LanguageContext value={language}>
-          <EmbeddedMaze maze={maze} options={options} onEvent={act} />
+          <EmbeddedMaze game={game} options={options} onEvent={act} />
         </LanguageContext>
       </CacheProvider>,
     )
   }
 
-  function act(event: MazeEvent): void {
-    const before = maze
-    maze = mazeReducer(before, event)
-    if (maze === before) return
+  function act(event: GameEvent): void {
+    const before = game
+    game = gameReducer(before, event)
+    if (game === before) return
     render()
-    if (options.hasSound) play(tonesAfter(before, maze))
-    messagesAfter(before, maze, language).forEach(tell)
+    if (options.hasSound) play(tonesAfter(before.maze, game.maze))
+    messagesAfter(before.maze, game.maze, language).forEach(tell)
   }
 
   const showTheme = () => applyTheme(element, host, options)
@@ -66,8 +70,10 @@ export function createGame({
   return {
     act,
     choose(chosen, spoken) {
+      const isOtherBoard = chosen.board !== options.board
       options = chosen
       language = spoken ?? english
+      if (isOtherBoard) game = gameReducer(game, { type: 'levelChosen', level: levelOf(options) })
       if (!renderer) return
       showTheme()
       render()
@@ -79,7 +85,7 @@ export function createGame({
       renderer = createRoot(element)
       render()
       stopWatching = watchPage(showTheme)
-      tell({ name: 'maze-ready', detail: positionOf(maze) })
+      tell({ name: 'maze-ready', detail: positionOf(game.maze) })
       sizes.observe(element)
     },
     stop() {
@@ -89,6 +95,15 @@ export function createGame({
       renderer = undefined
     },
   }
+}
+
+/** A board that cannot be won is replaced by the first one, and complained of. */
+function levelOf({ board }: Options): Level {
+  if (board === undefined) return firstLevel
+  const level = readLevel(board)
+  if (!level)
+    warnOnce(`board="${board}" is no board that can be won, so the maze uses its first one.`, 'board')
+  return level ?? firstLevel
 }
 
 /** What the visitor has chosen in the browser's settings, whatever the page makes of it; px. */

@@ -24,6 +24,7 @@ export interface RobotMazeProps {
   readonly sound?: boolean
   readonly resetLabel?: string
   readonly headingLevel?: RobotMaze['headingLevel']
+  readonly board?: string
   /** Of the element round the maze. */
   readonly className?: string
   /** Shown until the maze is there. */

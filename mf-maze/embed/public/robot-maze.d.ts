@@ -15,6 +15,8 @@ export interface RobotMaze extends HTMLElement {
   resetLabel: string
   /** Rank of the headings in the maze; 2 by default. */
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6
+  /** Another board: the code of one that was built on the maze's page; empty (default) for the first one. */
+  board: string
   /** The robot goes back to the start. */
   reset(): void
   moveForward(): void
@@ -89,4 +91,5 @@ export interface RobotMazeAttributes {
   sound?: boolean | ''
   'reset-label'?: string
   'heading-level'?: 1 | 2 | 3 | 4 | 5 | 6 | '1' | '2' | '3' | '4' | '5' | '6'
+  board?: string
 }

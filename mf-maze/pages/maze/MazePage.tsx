@@ -1,9 +1,8 @@
 import { assetUrl } from '@kutuhal/contract'
-import { BlockzieBand } from '../../components/BlockzieBand.tsx'
-import { MazeLessons } from '../../components/MazeLessons.tsx'
-import { PartnersNote } from '../../components/PartnersNote.tsx'
-import { PlayBand } from '../../components/PlayBand.tsx'
-import { partnersAddress } from './partners-address.ts'
+import { BlockzieBand } from './BlockzieBand.tsx'
+import { MazeLessons } from './MazeLessons.tsx'
+import { partnersAddress, PartnersNote } from './PartnersNote.tsx'
+import { PlayBand } from './PlayBand.tsx'
 
 /** The maze itself, what children take away from it, and where it leads. */
 export function MazePage() {

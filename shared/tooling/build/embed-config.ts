@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
-import { appFolder } from './apps.ts'
+import { appFolder, type App } from './apps.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
@@ -32,7 +32,9 @@ export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: 
       ...(isModule && { module: true, library: { type: 'module' } }),
     },
     ...(isModule && { experiments: { outputModule: true } }),
-    resolve: { ...common.resolve, alias: smallRuntime },
+    // Packages of the site ask React for more than is left of it here; nothing of that is used.
+    module: { ...common.module, parser: { javascript: { exportsPresence: false } } },
+    resolve: { ...common.resolve, alias: smallRuntime(app) },
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({ __EMBED_HASHES__: JSON.stringify(moduleHashes) }),
@@ -46,11 +48,19 @@ export const withoutPageStyles = new webpack.DefinePlugin({
   'typeof HTMLElement': JSON.stringify('undefined'),
 })
 
-const smallRuntime = {
+/** An app may name what of it it uses in `embed/small-react.ts`. */
+const smallRuntime = (app: App): Record<string, string | false> => ({
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
   'react-dom$': 'preact/compat',
-  react$: 'preact/compat',
+  react$: chosenRuntime(app),
+  // For emotion's `withTheme`, which nothing here uses: a kilobyte.
+  'hoist-non-react-statics': false,
+})
+
+function chosenRuntime(app: App): string {
+  const chosen = path.join(appFolder(app), 'embed', 'small-react.ts')
+  return existsSync(chosen) ? chosen : 'preact/compat'
 }
 
 function entriesIn(folder: string): Record<string, string> {

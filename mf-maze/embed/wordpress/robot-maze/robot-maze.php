@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 const ROBOT_MAZE_FOLDER = '{{site url}}/embed/mf-maze@v{{major}}/';
 
 /** What authors may choose, as in shared options of the element. */
-const ROBOT_MAZE_OPTIONS = array( 'theme', 'accent', 'lang', 'sound', 'reset-label', 'heading-level' );
+const ROBOT_MAZE_OPTIONS = array( 'theme', 'accent', 'lang', 'sound', 'reset-label', 'heading-level', 'board' );
 
 /**
  * @param array|string $given options by name; anything else is left out. `sound` is there or not.

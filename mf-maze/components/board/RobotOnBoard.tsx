@@ -1,7 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { start } from '../maze/board.ts'
-import { hasArrived, hasCrashed, type Maze } from '../maze/maze.ts'
-import { quarterTurns } from '../maze/track.ts'
+import { hasArrived, hasCrashed, quarterTurns, type Maze } from '../../maze/maze.ts'
 import { atCell, awayFromStart } from './board-units.ts'
 import { stepTime, withMotion } from './motion.ts'
 import { Robot } from './Robot.tsx'
@@ -16,10 +14,11 @@ interface Props {
  */
 export function RobotOnBoard({ maze }: Props) {
   const turns = quarterTurns(maze.program)
-  const place = awayFromStart(maze.robot)
+  const place = awayFromStart(maze.level, maze.robot)
   const heading = turns === 0 ? undefined : `rotate(${turns * 90}deg)`
   return (
-    <g transform={atCell(start)}>
+    // Another board has another robot: it does not fly there.
+    <g key={maze.level.code} transform={atCell(maze.level.start)}>
       <g css={moving} style={place ? { transform: place } : undefined}>
         <g css={moving} style={heading ? { transform: heading } : undefined}>
           <g css={[hasCrashed(maze) && bumped, hasArrived(maze) && dancing]}>

@@ -1,17 +1,19 @@
-import { mazeReducer, newMaze, type Maze, type MazeEvent } from '../maze/maze.ts'
+import { mazeReducer, newMaze, type Maze, type MazeEvent } from './maze.ts'
+import { firstLevel } from './read-level.ts'
 import { tonesAfter } from './sounds.ts'
 
+const start = newMaze(firstLevel)
 const act = (maze: Maze, ...types: readonly MazeEvent['type'][]) =>
   types.reduce((before, type) => mazeReducer(before, { type }), maze)
 
 it('sounds different for a step, a turn, a crash, the end of the moves and the goal', () => {
-  const before = (...types: readonly MazeEvent['type'][]) => act(newMaze, ...types)
+  const before = (...types: readonly MazeEvent['type'][]) => act(start, ...types)
   const tones = (maze: Maze, type: MazeEvent['type']) =>
     tonesAfter(maze, act(maze, type)).map(({ pitch }) => pitch)
   const four = Array.from({ length: 4 }, () => 'movedForward' as const)
   const heard = [
-    tones(newMaze, 'movedForward'),
-    tones(newMaze, 'turnedLeft'),
+    tones(start, 'movedForward'),
+    tones(start, 'turnedLeft'),
     tones(before('turnedLeft'), 'movedForward'),
     tones(before(...Array.from({ length: 19 }, () => 'turnedLeft' as const)), 'turnedLeft'),
     tones(before(...four, 'turnedRight', ...four.slice(1)), 'movedForward'),
@@ -21,5 +23,5 @@ it('sounds different for a step, a turn, a crash, the end of the moves and the g
 })
 
 it('says nothing when the robot goes back to the start', () => {
-  expect(tonesAfter(act(newMaze, 'movedForward'), newMaze)).toEqual([])
+  expect(tonesAfter(act(start, 'movedForward'), start)).toEqual([])
 })

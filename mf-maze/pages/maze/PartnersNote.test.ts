@@ -1,4 +1,4 @@
-import { partnersAddress } from './partners-address.ts'
+import { partnersAddress } from './PartnersNote.tsx'
 
 it('is on the origin of the release', () => {
   expect(partnersAddress('/apps/mf-maze/1.0.0/')).toBe('/embed/')

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { goal, start, walls } from '../maze/board.ts'
-import { hasArrived, type Maze } from '../maze/maze.ts'
-import { cellsDriven } from '../maze/track.ts'
+import { memo } from 'react'
+import type { Level } from '../../maze/level.ts'
+import { cellsDriven, hasArrived, type Maze } from '../../maze/maze.ts'
 import { BoardGround } from './BoardGround.tsx'
 import { atCell, centreOf } from './board-units.ts'
 import { Lotus } from './Lotus.tsx'
@@ -16,17 +16,18 @@ interface Props {
 /** Everything on the board, from the ground up. Decoration for the eye: the words are on the svg around it. */
 export function BoardScene({ maze }: Props) {
   const hasWon = hasArrived(maze)
-  const trail = cellsDriven(maze.program).map(centreOf)
+  const { level } = maze
+  const trail = cellsDriven(maze).map(centreOf)
   return (
     <>
-      {still}
+      <StillScene level={level} />
       <polyline points={trail.join(' ')} css={pollen} />
-      <g transform={atCell(goal)}>
+      <g transform={atCell(level.goal)}>
         <Lotus isBlooming={hasWon} />
       </g>
       <RobotOnBoard maze={maze} />
       {hasWon && (
-        <g transform={atCell(goal)}>
+        <g transform={atCell(level.goal)}>
           <PetalShower />
         </g>
       )}
@@ -41,18 +42,20 @@ const startRing = css({
   strokeDasharray: '10 8',
 })
 
-/** What no move changes: the same elements each time, which React need not look at again. */
-const still = (
-  <>
-    <BoardGround />
-    {walls.map(wall => (
-      <g key={atCell(wall)} transform={atCell(wall)}>
-        <Wall />
-      </g>
-    ))}
-    <circle transform={atCell(start)} r="40" css={startRing} />
-  </>
-)
+/** What no move changes. */
+const StillScene = memo(function StillScene({ level }: { readonly level: Level }) {
+  return (
+    <>
+      <BoardGround level={level} />
+      {level.walls.map(wall => (
+        <g key={atCell(wall)} transform={atCell(wall)}>
+          <Wall />
+        </g>
+      ))}
+      <circle transform={atCell(level.start)} r="40" css={startRing} />
+    </>
+  )
+})
 
 /** Where the robot has been: dots of marigold pollen. */
 const pollen = css({

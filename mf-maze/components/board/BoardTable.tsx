@@ -1,17 +1,19 @@
 import { css } from '@emotion/react'
 import { memo } from 'react'
-import { lanes, type Robot } from '../maze/board.ts'
-import { cellContent } from '../maze/words.ts'
-import { useLanguage } from './LanguageContext.ts'
+import { lanesOf } from '../../maze/level.ts'
+import type { Maze } from '../../maze/maze.ts'
+import { cellContent } from '../../maze/words.ts'
+import { useLanguage } from '../LanguageContext.ts'
 
 interface Props {
-  readonly robot: Robot
+  readonly maze: Maze
 }
 
 /** The same board in words, cell by cell, for everyone who would rather read it. */
-export const BoardTable = memo(function BoardTable({ robot }: Props) {
+export const BoardTable = memo(function BoardTable({ maze }: Props) {
   const language = useLanguage()
   const { table: words } = language
+  const lanes = lanesOf(maze.level)
   return (
     <details part="table" css={box}>
       <summary css={summary}>{words.summary}</summary>
@@ -32,7 +34,7 @@ export const BoardTable = memo(function BoardTable({ robot }: Props) {
               <tr key={y}>
                 <th scope="row">{words.row(y + 1)}</th>
                 {lanes.map(x => (
-                  <td key={x}>{cellContent({ x, y }, robot, language)}</td>
+                  <td key={x}>{cellContent({ x, y }, maze, language)}</td>
                 ))}
               </tr>
             ))}

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { useId, type KeyboardEvent } from 'react'
-import type { Maze, Move } from '../maze/maze.ts'
-import { boardInWords } from '../maze/words.ts'
+import type { Maze, Move } from '../../maze/maze.ts'
+import { boardInWords } from '../../maze/words.ts'
 import { BoardScene } from './BoardScene.tsx'
-import { useLanguage } from './LanguageContext.ts'
+import { sideOf } from './board-units.ts'
+import { useLanguage } from '../LanguageContext.ts'
 
 interface Props {
   readonly maze: Maze
@@ -16,6 +17,7 @@ export function MazeBoard({ maze, onMove }: Props) {
   const id = useId()
   const language = useLanguage()
   const { boardName, keys: hints } = language
+  const side = sideOf(maze.level)
 
   function handleKey(event: KeyboardEvent) {
     const move = moveOfKey.get(event.key)
@@ -42,13 +44,19 @@ export function MazeBoard({ maze, onMove }: Props) {
       <div
         role="application"
         aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-keys`}
+        aria-describedby={`${id}-board ${id}-keys`}
         tabIndex={0}
         part="board"
         css={board}
         onKeyDown={handleKey}
       >
-        <svg role="img" aria-label={boardInWords(maze.robot, language)} viewBox="0 0 560 560" css={picture}>
+        <svg
+          id={`${id}-board`}
+          role="img"
+          aria-label={boardInWords(maze, language)}
+          viewBox={`0 0 ${side} ${side}`}
+          css={picture}
+        >
           <BoardScene maze={maze} />
         </svg>
       </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { useLanguage } from './LanguageContext.ts'
+import { useLanguage } from '../LanguageContext.ts'
 import { Lotus } from './Lotus.tsx'
 import { Robot } from './Robot.tsx'
 import { Wall } from './Wall.tsx'

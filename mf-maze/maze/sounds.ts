@@ -1,4 +1,4 @@
-import { hasArrived, hasCrashed, type Maze } from '../maze/maze.ts'
+import { hasArrived, hasCrashed, type Maze } from './maze.ts'
 
 interface Tone {
   /** Hz */

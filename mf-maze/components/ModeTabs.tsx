@@ -1,0 +1,71 @@
+import { css } from '@emotion/react'
+import { useRef, type KeyboardEvent } from 'react'
+import type { Mode } from '../maze/game.ts'
+import { useLanguage } from './LanguageContext.ts'
+
+interface Props {
+  readonly mode: Mode
+  readonly isReady: boolean
+  /** Id of the part that the tabs change; their own begin with it. */
+  readonly panel: string
+  readonly onChoose: (mode: Mode) => void
+}
+
+/** The two ways to play. One stop for the Tab key, arrow keys between them. */
+export function ModeTabs({ mode, isReady, panel, onChoose }: Props) {
+  const { modes } = useLanguage()
+  const list = useRef<HTMLDivElement>(null)
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    const other = mode === 'drive' ? 'write' : 'drive'
+    onChoose(other)
+    list.current?.querySelector<HTMLElement>(`[id$=${other}]`)?.focus()
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- The tabs in it can be focused, one at a time.
+    <div ref={list} role="tablist" aria-label={modes.name} css={tabs} onKeyDown={handleKey}>
+      {(['drive', 'write'] as const).map(name => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${panel}-${name}`}
+          part="tab"
+          aria-controls={panel}
+          aria-selected={name === mode}
+          tabIndex={name === mode ? 0 : -1}
+          disabled={!isReady}
+          css={tab}
+          onClick={() => onChoose(name)}
+        >
+          {modes[name]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const tabs = css({
+  display: 'flex',
+  justifySelf: 'start',
+  padding: '3px',
+  border: '2px solid var(--color-ink)',
+  borderRadius: 'var(--radius-round)',
+  background: 'var(--color-surface)',
+})
+
+const tab = css({
+  minHeight: '2.25rem',
+  padding: '0 var(--space-4)',
+  border: 0,
+  borderRadius: 'var(--radius-round)',
+  background: 'transparent',
+  color: 'var(--color-ink)',
+  fontWeight: 650,
+  touchAction: 'manipulation',
+  '&[aria-selected=true]': { background: 'var(--color-ink)', color: 'var(--color-paper)' },
+  '&[aria-selected=false]:hover': { background: 'var(--color-marigold-pale)' },
+})

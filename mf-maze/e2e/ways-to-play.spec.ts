@@ -1,0 +1,95 @@
+/** What visitors find from the start, where they find it, and what comes after a win. */
+import type { Locator, Page } from '@playwright/test'
+import { drive, programs } from '@kutuhal/testing/site-tests/maze-robot.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+
+const status = (page: Page) => page.getByRole('main').getByRole('status').first()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const program = (page: Page) => page.getByRole('region', { name: 'Your program' })
+const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0
+
+for (const [width, height] of [
+  [1366, 768],
+  [360, 740],
+] as const) {
+  test(`Visitors see the program that they write, and its running line lit, at ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openPage(page, '/robot-maze')
+    await page.getByRole('tab', { name: 'Write a program' }).click()
+    await drive(page, 'FFLF')
+    const last = program(page).getByRole('listitem').last()
+    for (const part of [last, button(page, 'Turn Right'), button(page, 'Run')]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    const [lines, buttons] = [await topOf(last), await topOf(button(page, 'Turn Right'))]
+    // Below the buttons on a laptop, above them on a phone.
+    expect(lines > buttons).toBe(width > 1000)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await button(page, 'Run').click()
+    await expect(program(page).locator('[aria-current=step]')).toHaveText('forward')
+    await expect(status(page)).toContainText('Line 4 crashed. Change a line, or press Reset.')
+    await expect(program(page).locator('[aria-current=step]')).toHaveText('forward, crash')
+    // A press on a line mends it, and puts the robot back.
+    await program(page).getByRole('button', { name: 'Line 3: left. Change' }).click()
+    await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
+    await expect(button(page, 'Move Forward')).toBeEnabled()
+  })
+}
+
+test('Visitors who win go on to the next board, and find what they won after a reload, with the shortest way', async ({
+  page,
+}) => {
+  await openPage(page, '/robot-maze')
+  await drive(page, programs.toTheGoal)
+  await expect(status(page)).toContainText('9 moves: the shortest way there is.')
+  const sizes = await Promise.all(
+    ['Reset', 'Move Forward'].map(async name => (await button(page, name).boundingBox())?.width ?? 0),
+  )
+  expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0)
+  await expect(button(page, 'Reset')).toHaveCSS('touch-action', 'manipulation')
+
+  await button(page, 'Next: board 2').click()
+  await expect(page).toHaveURL(/\?board=2$/)
+  await expect(page.getByRole('application', { name: 'Maze board' })).toBeFocused()
+  await expect(page.getByRole('application')).toHaveAccessibleDescription(/^Board of 5 rows.*Walls: row 1/)
+  await page.reload()
+  await expect(page.getByText('Board 2 of 11')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Board 1 Won in 9; shortest 9' })).toBeEnabled()
+})
+
+test('Visitors whose storage is switched off play on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      },
+    })
+  })
+  await openPage(page, '/robot-maze')
+  await drive(page, programs.toTheGoal)
+  await expect(page.getByRole('button', { name: 'Board 1 Won in 9; shortest 9' })).toBeVisible()
+})
+
+test('Visitors build walls of their own, and whoever opens the link plays there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, '/robot-maze')
+  await page.getByText('Build your own walls').click()
+  const wall = (row: number, column: number) => button(page, `Wall in row ${row}, column ${column}`)
+  await wall(1, 4).click()
+  await expect(page.getByText('It can be won. The shortest way takes 10 of 20 moves.')).toBeVisible()
+  await wall(2, 5).click()
+  await expect(page.getByText('There is no way to the goal: take a wall away.')).toBeVisible()
+  await wall(2, 5).click()
+  await button(page, 'Copy its link').click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(page.getByText('A board of your own')).toBeVisible()
+  await expect(page.getByRole('application')).toHaveAccessibleDescription(/Walls: row 1, column 4;/)
+})

@@ -1,0 +1,41 @@
+import { boards } from './boards.ts'
+import { readLevel } from './read-level.ts'
+import { fewestMoves } from './solve.ts'
+
+it('begins with the board of the specification', () => {
+  expect(boards[0]).toMatchObject({
+    size: 5,
+    start: { x: 0, y: 4, direction: 0 },
+    goal: { x: 4, y: 0 },
+    limit: 20,
+    fewest: 9,
+  })
+})
+
+it('has ten more, each of which can be won within its limit and takes more moves than the one before', () => {
+  const fewest = boards.map(level => fewestMoves(level) ?? 0)
+  expect(boards).toHaveLength(11)
+  expect(fewest).toEqual([...fewest].sort((one, other) => one - other))
+  expect(new Set(fewest).size).toBe(11)
+  for (const { limit, fewest } of boards) expect(limit).toBeGreaterThanOrEqual(fewest)
+  expect(new Set(boards.map(({ code }) => code)).size).toBe(11)
+})
+
+it.each([
+  ['nothing', ''],
+  ['no square', 'oog-oxx-uooo'],
+  ['too small', 'ug-oo'],
+  ['too large', Array.from({ length: 9 }, (_, row) => (row === 0 ? 'ug' : 'oo') + 'ooooooo').join('-')],
+  ['other signs', 'o<g-oxx-uoo'],
+  ['two robots', 'oug-oxx-uoo'],
+  ['no goal', 'ooo-oxx-uoo'],
+  ['walls all round', 'oxg-oxx-uoo'],
+])('takes no board that is %s', (_, code) => {
+  expect(readLevel(code)).toBeUndefined()
+})
+
+it('reads where the robot faces', () => {
+  expect(['u', 'r', 'd', 'l'].map(sign => readLevel(`oog-oxx-${sign}oo`)?.start.direction)).toEqual([
+    0, 1, 2, 3,
+  ])
+})

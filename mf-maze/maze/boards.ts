@@ -1,0 +1,19 @@
+import { firstLevel, known } from './read-level.ts'
+import type { Level } from './level.ts'
+
+/** The board of the specification, and ten more, each with a longer shortest way than the one before it. */
+export const boards: readonly Level[] = [
+  firstLevel,
+  ...[
+    'xooog-xoooo-ooxoo-xoxoo-uooxo',
+    'xooog-ooxox-xxoox-oooxo-uoooo',
+    'oooxg-ooxoo-xooox-oxoxx-uoooo',
+    'oxoxg-oooxo-oxoxo-oxooo-uxoox',
+    'ooooxg-xoxooo-oooxoo-oxxxxo-ooooxo-uoxoxo',
+    'ooooxg-oooxxo-oooxoo-oxooxo-ooxooo-uxooox',
+    'xoooog-ooxoox-ooxxoo-oxoxxo-xoooxo-uoxooo',
+    'xooooxg-ooxxooo-ooooxox-xoxooxo-oxooooo-ooooxxx-uoooooo',
+    'oooxxog-ooxooox-oxoxooo-oooxoxo-oooxoox-oxooxox-uoxoooo',
+    'oooxxog-oxooxox-ooxooox-ooxxxxx-xooooox-oxooooo-uoooooo',
+  ].map(known),
+]

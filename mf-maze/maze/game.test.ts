@@ -1,0 +1,90 @@
+import { crashedLine, endedShort, gameReducer, litLine, newGame, type Game, type GameEvent } from './game.ts'
+import { boards } from './boards.ts'
+import { newMaze } from './maze.ts'
+import { firstLevel } from './read-level.ts'
+
+const events: Readonly<Record<string, GameEvent>> = {
+  F: { type: 'movedForward' },
+  L: { type: 'turnedLeft' },
+  R: { type: 'turnedRight' },
+  '0': { type: 'reset' },
+  '-': { type: 'lineTakenBack' },
+  '!': { type: 'run' },
+  '.': { type: 'stepped' },
+  d: { type: 'modeChosen', mode: 'drive' },
+  // Changes a line, counted from 0.
+  '1': { type: 'lineTurned', index: 1 },
+}
+const start = newMaze(firstLevel)
+const writing: Game = { ...newGame(firstLevel), mode: 'write' }
+
+function play(script: string, from: Game = writing): Game {
+  return [...script].reduce((game, letter) => {
+    const event = events[letter]
+    if (!event) throw new Error(`"${letter}" means nothing here.`)
+    return gameReducer(game, event)
+  }, from)
+}
+
+it('writes commands down, and the robot waits', () => {
+  expect(play('FR')).toEqual({ ...writing, lines: ['movedForward', 'turnedRight'] })
+  expect(play('FR-').lines).toEqual(['movedForward'])
+  expect(play('F'.repeat(21)).lines).toHaveLength(20)
+})
+
+it('changes one line and leaves the others', () => {
+  expect(play('FFF1').lines).toEqual(['movedForward', 'turnedLeft', 'movedForward'])
+  expect(play('FFF111').lines).toEqual(play('FFF').lines)
+})
+
+it('runs the lines one by one to the goal, and knows which one it is in', () => {
+  const nine = `FFFFRFFFF!${'.'.repeat(8)}`
+  expect(play(nine)).toMatchObject({ isRunning: true, maze: { status: 'driving', robot: { x: 3, y: 0 } } })
+  expect([litLine(play('FF!')), litLine(play('FF!.')), litLine(play(nine))]).toEqual([undefined, 0, 7])
+  expect(play(`${nine}.`)).toMatchObject({ isRunning: false, maze: { outcome: 'reachedTheGoal' } })
+})
+
+it('after a crash takes no commands, but a line can be changed, which puts the robot back', () => {
+  const crashed = play('FRFF!...')
+  expect(crashed).toMatchObject({ isRunning: false, maze: { outcome: 'hitAWall' } })
+  for (const event of 'FLR-!.') expect(play(event, crashed)).toBe(crashed)
+  expect(play('0', crashed)).toMatchObject({ maze: { robot: start.robot }, lines: crashed.lines })
+  // From right it becomes forward.
+  expect(play('1', crashed)).toMatchObject({ maze: start, lines: play('FFFF').lines })
+})
+
+it('marks the line that crashed until one is changed', () => {
+  expect(crashedLine(writing)).toBeUndefined()
+  const scripts = ['FRFF!...', 'FRFF!...0', 'FRFF!...01', 'FF!..']
+  expect(scripts.map(script => crashedLine(play(script)))).toEqual([2, 2, undefined, undefined])
+})
+
+it('ends short of the goal when the lines do, and goes back to the start for another line', () => {
+  const short = play('FF!..')
+  expect(short).toMatchObject({ isRunning: false, maze: { status: 'driving', robot: { x: 0, y: 2 } } })
+  expect([endedShort(short), endedShort(play('FF!.')), endedShort(play('FF'))]).toEqual([true, false, false])
+  expect(play('F', short)).toMatchObject({ maze: start })
+})
+
+it('takes no line while it runs, and runs nothing without one', () => {
+  const running = play('FF!.')
+  for (const event of 'F-1!') expect(play(event, running)).toBe(running)
+  expect(play('!')).toBe(writing)
+  expect(play('.')).toBe(writing)
+})
+
+it('goes back to the start with the way to play, and keeps what was written', () => {
+  expect(play('FFd')).toEqual({ ...newGame(firstLevel), lines: ['movedForward', 'movedForward'] })
+  expect(play('FF!.d')).toMatchObject({ mode: 'drive', isRunning: false, maze: start })
+  expect(play('dFF').maze.robot).toMatchObject({ y: 2 })
+})
+
+it('takes another board as a whole, and stays with the way to play', () => {
+  const [, second = firstLevel] = boards
+  expect(gameReducer(play('FF!.'), { type: 'levelChosen', level: second })).toEqual({
+    ...newGame(second),
+    mode: 'write',
+  })
+  const played = play('FF')
+  expect(gameReducer(played, { type: 'levelChosen', level: firstLevel })).toBe(played)
+})

@@ -1,0 +1,94 @@
+import { hasCrashed, mazeReducer, newMaze, type Maze, type MazeEvent, type Move } from './maze.ts'
+import type { Level } from './level.ts'
+
+/** Two ways to play: to drive step by step, or to write all lines first, which the robot then runs with nobody to help it. */
+export type Mode = 'drive' | 'write'
+
+export interface Game {
+  readonly mode: Mode
+  readonly maze: Maze
+  /** What was written; kept while somebody drives. */
+  readonly lines: readonly Move[]
+  readonly isRunning: boolean
+}
+
+export type GameEvent =
+  | MazeEvent
+  | { readonly type: 'modeChosen'; readonly mode: Mode }
+  | { readonly type: 'levelChosen'; readonly level: Level }
+  | { readonly type: 'lineTurned'; readonly index: number }
+  | { readonly type: 'lineTakenBack' }
+  | { readonly type: 'run' }
+  /** The robot carries out its next line. */
+  | { readonly type: 'stepped' }
+
+export const newGame = (level: Level): Game => ({
+  mode: 'drive',
+  maze: newMaze(level),
+  lines: [],
+  isRunning: false,
+})
+
+/**
+ * What an event makes of the game. While somebody writes, commands become lines, as many as there are moves. After an outcome, `reset`
+ * puts the robot back and keeps the lines; so does changing one of them, with which a crash is mended.
+ */
+export function gameReducer(game: Game, event: GameEvent): Game {
+  const { mode, maze, lines, isRunning } = game
+  const { level } = maze
+  const atStart = { ...game, maze: newMaze(level), isRunning: false }
+  switch (event.type) {
+    case 'levelChosen':
+      return event.level.code === level.code ? game : { ...newGame(event.level), mode }
+    case 'modeChosen':
+      return event.mode === mode ? game : { ...atStart, mode: event.mode }
+    case 'reset':
+      return { ...game, maze: mazeReducer(maze, event), isRunning: false }
+    case 'stepped':
+      return isRunning ? step(game) : game
+    case 'lineTurned':
+      if (isRunning) return game
+      return { ...atStart, lines: lines.map((line, at) => (at === event.index ? after[line] : line)) }
+  }
+  if (isRunning || maze.status === 'over') return game
+  switch (event.type) {
+    case 'run':
+      return lines.length === 0 ? game : { ...atStart, isRunning: true }
+    case 'lineTakenBack':
+      return { ...atStart, lines: lines.slice(0, -1) }
+    default:
+      if (mode === 'drive') return { ...game, maze: mazeReducer(maze, event) }
+      return lines.length < level.limit ? { ...atStart, lines: [...lines, event.type] } : game
+  }
+}
+
+/** A press on a line makes it the next of the three commands. */
+const after = {
+  movedForward: 'turnedLeft',
+  turnedLeft: 'turnedRight',
+  turnedRight: 'movedForward',
+} as const satisfies Record<Move, Move>
+
+function step(game: Game): Game {
+  const { maze, lines } = game
+  const line = lines[maze.program.length]
+  const moved = line ? mazeReducer(maze, { type: line }) : maze
+  const isLast = moved.status === 'over' || moved.program.length >= lines.length
+  return { ...game, maze: moved, isRunning: !isLast }
+}
+
+/** Whether the lines ran out before the robot came anywhere. */
+export const endedShort = ({ mode, maze, isRunning }: Game): boolean =>
+  mode === 'write' && !isRunning && maze.status === 'driving' && maze.program.length > 0
+
+/** Which line the last run crashed in, counted from 0; nothing once a line has been changed. */
+export function crashedLine({ maze }: Game): number | undefined {
+  if (hasCrashed(maze)) return maze.program.length
+  return maze.before?.hasCrashed ? maze.before.program.length : undefined
+}
+
+/** The line that the robot crashed in, or carried out last. */
+export function litLine(game: Game): number | undefined {
+  const { length } = game.maze.program
+  return crashedLine(game) ?? (length > 0 ? length - 1 : undefined)
+}

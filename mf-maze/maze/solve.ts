@@ -1,0 +1,27 @@
+import { isSameCell, isWall, leftOf, neighbour, rightOf, type Ground, type Robot } from './level.ts'
+
+/**
+ * Looks at every place and direction that the robot can come to, the nearest first.
+ * @returns how many moves the shortest way to the goal takes, turns included; undefined where there is none
+ */
+export function fewestMoves(level: Ground): number | undefined {
+  const seen = new Set<number>()
+  let reached: readonly Robot[] = [level.start]
+  for (let moves = 0; reached.length > 0; moves++) {
+    if (reached.some(robot => isSameCell(robot, level.goal))) return moves
+    reached = reached.flatMap(robot => afterOneMove(level, robot)).filter(isNew)
+  }
+  return undefined
+
+  function isNew({ x, y, direction }: Robot): boolean {
+    const key = (y * level.size + x) * 4 + direction
+    return seen.size < seen.add(key).size
+  }
+}
+
+function afterOneMove(level: Ground, robot: Robot): readonly Robot[] {
+  const { direction } = robot
+  const ahead = neighbour(level, robot, direction)
+  const turned = [leftOf[direction], rightOf[direction]].map(facing => ({ ...robot, direction: facing }))
+  return ahead && !isWall(level, ahead) ? [...turned, { ...ahead, direction }] : turned
+}

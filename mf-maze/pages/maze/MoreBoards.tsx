@@ -1,0 +1,100 @@
+import { css } from '@emotion/react'
+import { boards } from '../../maze/boards.ts'
+import type { Level } from '../../maze/level.ts'
+import { useProgress } from '../../maze/progress.ts'
+import { OwnWalls } from './OwnWalls.tsx'
+
+interface Props {
+  /** Which one is played. */
+  readonly level: Level
+  readonly isReady: boolean
+  /** Takes a number of `boards`, or a code. */
+  readonly onChoose: (board: string) => void
+}
+
+/** Ten boards after the first, each a little harder, and one's own. */
+export function MoreBoards({ level, isReady, onChoose }: Props) {
+  const won = useProgress()
+  const count = boards.filter(({ code }) => won[code] !== undefined).length
+  return (
+    <section aria-labelledby="maze-boards" css={section}>
+      <h2 id="maze-boards" css={heading}>
+        Eleven boards, each harder than the last
+      </h2>
+      <p css={hint}>
+        {count === 0
+          ? 'The shortest way of a board is told once you have won it. What you win is kept on this device.'
+          : `${count} of ${boards.length} won on this device.`}
+      </p>
+      <ol role="list" css={list}>
+        {boards.map((board, index) => {
+          const best = won[board.code]
+          return (
+            <li key={board.code}>
+              <button
+                type="button"
+                css={[tile, best !== undefined && wonTile]}
+                aria-current={board === level ? 'true' : undefined}
+                disabled={!isReady}
+                onClick={() => onChoose(index === 0 ? '' : String(index + 1))}
+              >
+                <Miniature level={board} />
+                <span>
+                  <strong>Board {index + 1}</strong>
+                  <br />
+                  <span>
+                    {best === undefined ? `${board.limit} moves` : `Won in ${best}; shortest ${board.fewest}`}
+                  </span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      <OwnWalls level={level} onChoose={onChoose} />
+    </section>
+  )
+}
+
+function Miniature({ level: { size, walls, start, goal } }: { readonly level: Level }) {
+  const blocks = walls.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} width="56" height="56" aria-hidden css={miniature}>
+      <path d={blocks} fill="var(--color-vermilion)" />
+      <circle cx={start.x + 0.5} cy={start.y + 0.5} r="0.36" fill="var(--color-mint)" />
+      <circle cx={goal.x + 0.5} cy={goal.y + 0.5} r="0.36" fill="var(--color-marigold)" />
+    </svg>
+  )
+}
+
+const section = css({ display: 'grid', gap: 'var(--space-3)', marginTop: 'var(--space-7)' })
+const heading = css({ '&&': { fontSize: 'var(--text-xl)' } })
+const hint = css({ color: 'var(--color-ink-soft)' })
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr))',
+  gap: 'var(--space-2)',
+})
+
+const tile = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  width: '100%',
+  height: '100%',
+  padding: 'var(--space-2)',
+  border: '2px solid var(--color-line)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-surface)',
+  color: 'var(--color-ink)',
+  fontSize: 'var(--text-s)',
+  lineHeight: 1.35,
+  textAlign: 'left',
+  touchAction: 'manipulation',
+  '&:hover:not(:disabled)': { borderColor: 'var(--color-ink)' },
+  '&[aria-current]': { borderColor: 'var(--color-ink)', boxShadow: 'var(--shadow-print)' },
+})
+
+const wonTile = css({ background: 'var(--color-mint)' })
+const miniature = css({ flex: 'none', borderRadius: 'var(--radius-s)', background: 'var(--color-ink)' })

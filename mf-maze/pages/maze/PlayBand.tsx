@@ -1,0 +1,147 @@
+import { css } from '@emotion/react'
+import { useIsHydrated, useQuery } from '@kutuhal/contract'
+import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { MazeGame } from '../../components/MazeGame.tsx'
+import { MazeLead } from '../../components/MazeLead.tsx'
+import { boards } from '../../maze/boards.ts'
+import { gameReducer, newGame } from '../../maze/game.ts'
+import type { Level } from '../../maze/level.ts'
+import { hasArrived } from '../../maze/maze.ts'
+import { keepWin } from '../../maze/progress.ts'
+import { firstLevel, readLevel } from '../../maze/read-level.ts'
+import { play, tonesAfter } from '../../maze/sounds.ts'
+import { MoreBoards } from './MoreBoards.tsx'
+
+/** The maze itself, and the boards to choose from. What a move changes is in here: the page below it stays as it is. */
+export function PlayBand() {
+  const [query, changeQuery] = useQuery()
+  const asked = query.get('board') ?? ''
+  const level = useMemo(() => levelOf(asked), [asked])
+  const [game, dispatch] = useReducer(gameReducer, firstLevel, newGame)
+  const isReady = useIsHydrated()
+  const [hasSound, setSound] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const { maze, mode } = game
+  const before = useRef(maze)
+  const number = boards.indexOf(maze.level) + 1
+
+  useEffect(() => dispatch({ type: 'levelChosen', level }), [level])
+
+  useEffect(() => {
+    if (maze === before.current) return
+    if (hasSound) play(tonesAfter(before.current, maze))
+    if (hasArrived(maze)) keepWin(maze.level.code, maze.program.length)
+    before.current = maze
+  }, [maze, hasSound])
+
+  function choose(board: string) {
+    changeQuery({ board })
+    // The board says what it is to those who listen; the button that was pressed may be gone.
+    place.current?.querySelector<HTMLElement>('[part=board]')?.focus()
+  }
+
+  return (
+    <div css={[band, mode === 'write' && withProgram]}>
+      <Container ref={place}>
+        <MazeGame
+          game={game}
+          onEvent={dispatch}
+          isReady={isReady}
+          extra={
+            <label css={sound}>
+              <input
+                type="checkbox"
+                checked={hasSound}
+                disabled={!isReady}
+                onChange={event => setSound(event.target.checked)}
+              />
+              Sounds
+            </label>
+          }
+          whenWon={
+            <>
+              {number > 0 && number < boards.length && (
+                <Button kind="secondary" onClick={() => choose(String(number + 1))}>
+                  Next: board {number + 1}
+                </Button>
+              )}
+              <ArrowLink href="/courses/blockzie" css={onward}>
+                On to Blockzie
+              </ArrowLink>
+            </>
+          }
+        >
+          <div css={intro}>
+            <h1 css={title}>Robot Maze</h1>
+            {number !== 1 && (
+              <p>{number > 0 ? `Board ${number} of ${boards.length}` : 'A board of your own'}</p>
+            )}
+            <MazeLead limit={maze.level.limit} />
+            <noscript>
+              <p>
+                The game needs scripts, and your browser has them switched off. You can still plan a route on
+                the board with a finger.
+              </p>
+            </noscript>
+          </div>
+        </MazeGame>
+        <MoreBoards level={maze.level} isReady={isReady} onChoose={choose} />
+      </Container>
+    </div>
+  )
+}
+
+/** @param asked number of a board, or its code; what is neither is the first one */
+function levelOf(asked: string): Level {
+  return boards[Number(asked) - 1] ?? readLevel(asked) ?? firstLevel
+}
+
+const band = css({
+  containerType: 'inline-size',
+  paddingBlock: 'var(--space-2) var(--space-6)',
+  background: 'var(--kolam), var(--color-sand)',
+  borderBottom: '1px solid var(--color-line)',
+  // What header, title, tabs, status, buttons and the assistant's button leave of a phone held upright.
+  '--room-for-board': ['max(10rem, 100vh - 25.5rem)', 'max(10rem, 100svh - 25.5rem)'],
+  [tablet]: { paddingBlock: 'var(--space-6)', '--room-for-board': '100%' },
+  '& [part=board]': { scrollMarginTop: 'calc(var(--header-height) + var(--space-5))' },
+})
+
+const withProgram = css({
+  '--room-for-board': ['max(10rem, 100vh - 30.75rem)', 'max(10rem, 100svh - 30.75rem)'],
+  [tablet]: { '--room-for-board': '100%' },
+})
+
+// On a phone its parts stand in the game's own lines: the title beside the count of moves, the rest below the buttons.
+const intro = css({
+  display: 'contents',
+  '& > *': { gridColumn: '1 / -1', order: 2 },
+  [tablet]: { display: 'grid', gap: 'var(--space-2)' },
+  '& noscript > p': {
+    padding: 'var(--space-3) var(--space-4)',
+    border: '2px solid var(--color-indigo)',
+    borderRadius: 'var(--radius-m)',
+    background: 'var(--color-sky)',
+  },
+})
+
+const title = css({
+  '&&': { gridColumn: 1, order: -2, fontSize: 'var(--text-xl)', alignSelf: 'center' },
+  [tablet]: { '&&': { gridColumn: 'auto', order: 0, fontSize: 'var(--text-3xl)' } },
+})
+
+const sound = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: '2.875rem',
+  paddingInline: 'var(--space-2)',
+  touchAction: 'manipulation',
+  '& input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: 'var(--color-vermilion)' },
+})
+
+const onward = css({ alignSelf: 'center', paddingInlineStart: 'var(--space-2)' })
