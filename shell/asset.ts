@@ -1,4 +1,4 @@
-import { assetUrl } from '@kutuhal/contract'
+import { publicFile } from '@kutuhal/ui/public-file.ts'
 
 /** The address of a file in this app's `public/` folder. */
-export const asset = (path: string): string => assetUrl(__RELEASE__, path)
+export const asset = (path: string): string => publicFile(__RELEASE__, path)

@@ -4,6 +4,9 @@ declare const __RELEASE__: string
 /** Whether this is the build that composes documents; written in by the build. What stands behind it reaches no browser. */
 declare const __COMPOSING__: boolean
 
+/** What stands for the content in the addresses of public files (shared/ui/public-file.ts); only in releases, written in by the build. */
+declare const __PUBLIC_FILES__: Readonly<Record<string, string>>
+
 /** In the shell's build that composes: the scripts that stand in every document, ready to be put there; written in by the build. */
 declare const __INLINE_SCRIPTS__: Readonly<Record<'starter' | 'inHead', string>>
 

@@ -9,7 +9,7 @@ const fingerprints = {
   react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
   'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
   router: /cannot render a <Router> inside/,
-  emotion: /data-emotion/,
+  emotion: /insertionPoint/,
   contract: /\/main\/gemini/,
 }
 

@@ -7,16 +7,17 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
  * from somewhere else, or raises it here and says in the commit what for.
  */
 const BUDGETS = {
-  '/': { document: 18_650, script: 99_000, font: 26_000, image: 19_500, all: 162_700 },
-  '/news/2': { document: 16_050, script: 95_100, font: 26_000, image: 15_000, all: 152_100 },
-  '/blog/1': { document: 18_950, script: 96_150, font: 26_000, image: 12_500, all: 153_450 },
+  '/': { document: 19_150, script: 101_000, font: 26_000, image: 19_500, all: 165_200 },
+  '/news/2': { document: 16_250, script: 97_200, font: 26_000, image: 15_000, all: 154_400 },
+  '/blog/1': { document: 19_200, script: 98_200, font: 26_000, image: 12_500, all: 155_800 },
 }
 
 /** What single files may have; bytes. */
 const FILES: Readonly<Record<string, number>> = {
-  document: 18_950,
-  'main.js': 83_600,
-  'remoteEntry.js': 4_500,
+  document: 19_200,
+  'main.js': 19_600,
+  'packages.js': 66_500,
+  'remoteEntry.js': 5_100,
   'page-home.js': 7_200,
   'page-news-item.js': 2_400,
   'page-blog-post.js': 3_500,
@@ -79,7 +80,7 @@ async function filesSent(page: Page, path: string): Promise<readonly SentFile[]>
   })
   page.on('requestfinished', request => {
     const { pathname } = new URL(request.url())
-    const name = pathname === path ? 'document' : pathname.replace(/^\/apps\/[^/]+\/[^/]+\//, '')
+    const name = pathname === path ? 'document' : pathname.replace(/^\/apps\/[^/]+\/(?:_\/)?[^/]+\//, '')
     files.push(bodyBytes(request).then(bytes => ({ name, kind: request.resourceType(), bytes })))
     pending.delete(request.url())
   })

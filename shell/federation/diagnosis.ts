@@ -85,7 +85,9 @@ async function renewScriptsBeside(url: string): Promise<void> {
   askForScriptsAnew()
 }
 
-const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)
+/** Of all scripts of an app: each is at an address of its content. */
+const folderOf = (url: string) =>
+  /^.*\/apps\/[^/]+\//.exec(url)?.[0] ?? url.slice(0, url.lastIndexOf('/') + 1)
 
 async function askAnew(url: string): Promise<Fault> {
   try {

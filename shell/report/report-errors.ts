@@ -21,9 +21,11 @@ export function reportErrors(live: Pick<LivePins, 'known' | 'load'>): ErrorRepor
   takeOverReported()
   const { shell } = live.known
   const basesNow = () =>
-    Object.entries(releaseBases(live.known)).map(
-      ([release, base]) => [release, new URL(base, location.href).href] as const,
-    )
+    Object.entries(releaseBases(live.known)).flatMap(([release, base]) => {
+      const own = new URL(base, location.href).href
+      // Chunks are at addresses of their content; what two releases of a remote share counts as the pinned one's.
+      return [own, new URL('../_/', own).href].map(folder => [release, folder] as const)
+    })
   // A stack names whoever threw first; below stand those who called it, at last always React.
   const releaseIn = (text: string) => {
     const named = basesNow().filter(([, base]) => text.includes(base))

@@ -25,7 +25,8 @@ export function reportFault(message: string, error?: unknown): void {
  * @param onThrown called with each
  */
 export function hearThrown(onThrown: (message: string, error: unknown) => void): void {
-  const base = new URL(readComposition().shell.base, location.href).href
+  // That of all its releases, where those of its scripts are that others have too.
+  const base = new URL('..', new URL(readComposition().shell.base, location.href)).href
   const isShell = (place: string | undefined) => place !== undefined && place.indexOf(base) !== -1
   function notice(event: ErrorEvent) {
     if (isShell(event.filename)) onThrown(event.message, event.error)

@@ -11,7 +11,7 @@ import { appFolder, type App } from './apps.ts'
 import { CheckedScripts } from './checked-scripts.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { ContainerModuleId } from './container-module-id.ts'
-import { containerName, policyName } from './container-name.ts'
+import { chunkGlobal, containerName, policyName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
 import { sourceMapOutput } from './source-maps.ts'
 import { NoBuildStats, standardManifest } from './standard-manifest.ts'
@@ -24,7 +24,9 @@ const CHUNK_TIMEOUT_MS = 2500
 /** The build that visitors get: for the shell an ordinary bundle, for a remote a federated container. */
 export function browserConfig(target: BuildTarget): Configuration {
   const { app, version, mode, flavour } = target
-  const common = commonConfig(target)
+  const isRelease = mode === 'production'
+  // Chunks say nothing of their release: their runtime knows it (checked-scripts.ts).
+  const common = commonConfig(target, false, isRelease ? fromRuntime : {})
   return {
     ...common,
     name: `${app} (browser)`,
@@ -35,7 +37,8 @@ export function browserConfig(target: BuildTarget): Configuration {
       ...(mode === 'production' && sourceMapOutput()),
       publicPath: 'auto',
       uniqueName: containerName(app, version),
-      // The version in the address is what makes a file immutable; its name need not.
+      ...(isRelease && { chunkLoadingGlobal: chunkGlobal(app) }),
+      // Its address is made of its content, or of the version, when it is published (content-address.ts).
       filename: '[name].js',
       trustedTypes: { policyName: policyName(app, version) },
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
@@ -48,7 +51,13 @@ export function browserConfig(target: BuildTarget): Configuration {
     }),
     optimization: {
       ...(flavour && { nodeEnv: 'development', minimize: false }),
-      splitChunks: { chunks: mayShare },
+      splitChunks: {
+        chunks: mayShare,
+        ...(isRelease &&
+          (app === 'shell'
+            ? { cacheGroups: { packages: packagesOfShell } }
+            : { maxAsyncSize: LARGEST_CHUNK })),
+      },
     },
     module: {
       rules: [
@@ -61,10 +70,22 @@ export function browserConfig(target: BuildTarget): Configuration {
       ...(app === 'shell' ? [] : [container(target), smallRuntime, new ContainerModuleId()]),
       ...publicFiles(app),
       // In development a file changes while its page is open.
-      ...(mode === 'production' ? [new CheckedScripts()] : []),
+      ...(isRelease
+        ? [
+            new CheckedScripts({
+              release: `${app}@${version}`,
+              ...(app !== 'shell' && { chunkGlobal: chunkGlobal(app) }),
+            }),
+          ]
+        : []),
       ...(mode === 'production' && app !== 'shell' ? [new NoBuildStats()] : []),
     ],
   }
+}
+
+const fromRuntime = {
+  __RELEASE__: '__webpack_require__.release',
+  __PUBLIC_FILES__: '__webpack_require__.publicFiles',
 }
 
 /** The second one is asked for where it is needed only (shell/starting/). */
@@ -86,6 +107,17 @@ function container({ app, version, mode }: BuildTarget) {
  * another language, `page-contact-hi`, brings everything itself: hardly anybody reads it and its original, which would need two files then.
  */
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-hi$/.test(chunk.name ?? '')
+
+/** Of sources: what is more goes into two files, so that a changed line costs a visitor one of them; bytes. */
+const LARGEST_CHUNK = 60_000
+
+/** React, emotion and the router change once in a while, the shell's own code with each release. */
+const packagesOfShell = {
+  name: 'packages',
+  test: /[\\/]node_modules[\\/]/,
+  chunks: (chunk: Chunk) => chunk.name === 'main',
+  enforce: true,
+}
 
 const hoistStatics = path.join(appFolder('shell'), 'federation/hoist-statics.ts')
 

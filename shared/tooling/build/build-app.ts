@@ -8,7 +8,7 @@ import { browserConfig } from './browser-config.ts'
 import { buildEmbed } from './build-embed.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
 import { ownRemote } from './find-apps.ts'
-import { writeReleaseManifest } from './release-manifest.ts'
+import { publicFilesIn, writeReleaseManifest } from './release-manifest.ts'
 import { inlineScriptsConfig } from './inline-scripts.ts'
 import { serverConfig } from './server-config.ts'
 import { sourceVersion } from './source-version.ts'
@@ -41,7 +41,7 @@ async function buildApp(target: BuildTarget): Promise<void> {
   const browser = await run(browserConfig(target))
   if (target.app === 'shell') await run(inlineScriptsConfig(target))
   else await writeStandardTypes(appFolder(target.app), dist)
-  await run(serverConfig(target))
+  await run(serverConfig(target, await publicFilesIn(dist)))
   await buildEmbed(target, run)
   await writeReleaseManifest(target, browser.compilation, dist)
   await writeBuildRecord(target.app, dist, startedAt)

@@ -1,25 +1,46 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack'
+import { CONTENT_FOLDER, CONTENT_SIGNS, contentsOf, publicFilesOf } from './content-address.ts'
 import { sha384 } from './sha384.ts'
 
-/** Stands in the runtime's code until the chunks have their final content. */
+/** Stand in the runtime's code until the chunks have their final content. */
 const HASHES = '__SHA384_OF_CHUNKS__'
+const PUBLIC_FILES = '__CONTENTS_OF_PUBLIC_FILES__'
 /** A well-formed hash that no file has: what is not known is refused, and the load fails like any other. */
 const MATCHES_NOTHING = 'A'.repeat(64)
 
+export interface CheckedRelease {
+  /** Name and version. */
+  readonly release: string
+  /** Of the array that chunks are pushed to, the same for all releases of a remote; absent where a page never has two of them. */
+  readonly chunkGlobal?: string
+}
+
 /**
- * Makes the runtime of a build ask for its chunks with CORS and with the hash that each must have. The hashes stand in the
- * runtime itself (`remoteEntry.js`, or the shell's `main.js`), whose own hash stands in the HTML: so one hash in the page
- * vouches for a whole release. What `scriptsAnew` is for says shell/federation/ask-anew.ts.
+ * Makes the runtime of a build ask for its chunks at the addresses of their content (content-address.ts), with CORS and with the hash
+ * that each must have. The hashes stand in the runtime itself (`remoteEntry.js`, or the shell's `main.js`), whose own hash stands in
+ * the HTML: so one hash in the page vouches for a whole release. What `scriptsAnew` is for says shell/federation/ask-anew.ts.
  */
 export class CheckedScripts {
+  readonly #release: CheckedRelease | undefined
+
+  /** @param release none for what has its version in all addresses, as what pages of others load */
+  constructor(release?: CheckedRelease) {
+    this.#release = release
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('CheckedScripts', compilation => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(webpack.RuntimeGlobals.loadScript)
+        .tap('CheckedScripts', chunk =>
+          compilation.addRuntimeModule(chunk, new HashesRuntimeModule(this.#release)),
+        )
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'CheckedScripts',
         // webpack alone leaves the attribute out on its own origin, and a preload whose mode differs downloads twice.
         source => `${source}
 script.crossOrigin = 'anonymous';
-script.integrity = 'sha384-' + (JSON.parse('${HASHES}')[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptsAnew || '');`,
+script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptsAnew || '');`,
       )
       compilation.hooks.processAssets.tap(
         // When everything is minified, and before source maps are made.
@@ -30,16 +51,57 @@ script.integrity = 'sha384-' + (JSON.parse('${HASHES}')[chunkId] || '${MATCHES_N
   }
 }
 
+/**
+ * What differs between releases stands in their runtime alone: chunks name neither version nor hash, so that one which has not changed
+ * is the same file. With chunks of two releases in one page, each runtime takes those whose hash it knows.
+ */
+class HashesRuntimeModule extends webpack.RuntimeModule {
+  readonly #release: CheckedRelease | undefined
+
+  constructor(release: CheckedRelease | undefined) {
+    // Behind what names chunks, and before what loads them.
+    super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC)
+    this.#release = release
+  }
+
+  override generate(): string {
+    const hashes = `var hashes = (__webpack_require__.hashes = JSON.parse('${HASHES}'));`
+    if (!this.#release) return hashes
+    const { release, chunkGlobal } = this.#release
+    return `${hashes}
+__webpack_require__.release = ${JSON.stringify(release)};
+__webpack_require__.publicFiles = JSON.parse('${PUBLIC_FILES}');
+var nameOf = __webpack_require__.u;
+__webpack_require__.u = (chunkId) => '../${CONTENT_FOLDER}/' + (hashes[chunkId] || 'unknown').slice(0, ${CONTENT_SIGNS}).replace(/\\+/g, '-').replace(/\\//g, '_') + '/' + nameOf(chunkId);
+${chunkGlobal === undefined ? '' : ownChunks(`globalThis[${JSON.stringify(chunkGlobal)}]`)}`
+  }
+}
+
+/** An array of its own, which hands on to the releases that were there before what is not this one's. */
+const ownChunks = (array: string) => `var others = ${array}, take;
+var pass = (data) => { if (Array.isArray(others)) others.push(data); };
+var isOwn = ([[id]], script = document.currentScript) => !script || script.integrity.indexOf(hashes[id]) > 0;
+Object.defineProperty((${array} = []), 'push', {
+  get: () => take ? (data) => (isOwn(data) ? take : pass)(data) : pass,
+  set: (callback) => { take = callback; }
+});`
+
 function insertHashes(compilation: Compilation): void {
-  const json = JSON.stringify(Object.fromEntries([...compilation.chunks].flatMap(hashesOf)))
+  const values = {
+    [HASHES]: Object.fromEntries([...compilation.chunks].flatMap(hashesOf)),
+    [PUBLIC_FILES]: namedInBrowsers(compilation),
+  }
   for (const { name } of compilation.getAssets()) {
     compilation.updateAsset(name, source => {
       const text = source.source()
       if (typeof text !== 'string' || !text.includes(HASHES)) return source
       const changed = new webpack.sources.ReplaceSource(source)
-      for (const { index } of text.matchAll(new RegExp(HASHES, 'g'))) {
+      for (const [place, value] of Object.entries(values)) {
         // Inside a string literal whose kind of quotes the minifier chose.
-        changed.replace(index, index + HASHES.length - 1, json.replaceAll('"', '\\"'))
+        const json = JSON.stringify(value).replaceAll('"', '\\"')
+        for (const { index } of text.matchAll(new RegExp(place, 'g'))) {
+          changed.replace(index, index + place.length - 1, json)
+        }
       }
       return changed
     })
@@ -47,11 +109,23 @@ function insertHashes(compilation: Compilation): void {
 
   function hashesOf(chunk: Chunk): [string, string][] {
     if (chunk.hasRuntime() || chunk.id === null) return []
-    return [...chunk.files].map(file => [String(chunk.id), sha384(contentOf(file))])
+    return [...chunk.files].map(file => [String(chunk.id), sha384(bytesOf(file))])
   }
-  function contentOf(file: string): Buffer {
+  function bytesOf(file: string): Buffer {
     const asset = compilation.getAsset(file)
     if (!asset) throw new Error(`${file} belongs to a chunk but was not emitted.`)
     return asset.source.buffer()
   }
+}
+
+/** The public files that scripts may name. What stands in documents only they know, and those of items come with their data. */
+function namedInBrowsers(compilation: Compilation): Readonly<Record<string, string>> {
+  const files = compilation.getAssets().map(({ name, source }) => {
+    const content = source.buffer()
+    return [name, { bytes: content.length, sha384: sha384(content) }] as const
+  })
+  const all = publicFilesOf(contentsOf(Object.fromEntries(files)))
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) => !/^(?:fonts|icons|previews)\/|\/\d+$/.test(name)),
+  )
 }

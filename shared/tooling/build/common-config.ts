@@ -23,8 +23,13 @@ export type Flavour = 'development-react'
 /**
  * What the builds of an app have in common.
  * @param isComposing whether it is the one for composing
+ * @param written expressions, by the name that stands for them in sources
  */
-export function commonConfig({ app, version, mode }: BuildTarget, isComposing = false): Configuration {
+export function commonConfig(
+  { app, version, mode }: BuildTarget,
+  isComposing = false,
+  written: Readonly<Record<string, string>> = {},
+): Configuration {
   return {
     context: appFolder(app),
     mode,
@@ -57,6 +62,7 @@ export function commonConfig({ app, version, mode }: BuildTarget, isComposing = 
       new webpack.DefinePlugin({
         __RELEASE__: JSON.stringify(`${app}@${version}`),
         __COMPOSING__: JSON.stringify(isComposing),
+        ...written,
       }),
       smallIcons,
     ],

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Compilation } from 'webpack'
 import { CONTRACT } from '@kutuhal/contract/remote.ts'
 import type { BuildTarget } from './common-config.ts'
+import { contentsOf, publicFilesOf } from './content-address.ts'
+import { appFolder, type App } from './apps.ts'
 import { containerName, policyName } from './container-name.ts'
 import { MAPS, type Release } from './release.ts'
 import { sha384 } from './sha384.ts'
@@ -36,11 +39,29 @@ export async function writeReleaseManifest(
     provided: isShell ? providedPackages() : {},
     files,
     maps,
+    byContent: true,
+    ...releaseBudgetOf(app),
     chunks: Object.fromEntries(
       browser.chunkGroups.flatMap(group => (group.name ? [[group.name, scriptsOf(group)]] : [])),
     ),
   }
   await writeFile(path.join(dist, 'release.json'), JSON.stringify(release, null, 2))
+}
+
+/** @throws Error if its package.json says something else than bytes */
+function releaseBudgetOf(app: App): Pick<Release, 'releaseBudget'> {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'))
+  if (!(manifest instanceof Object && 'releaseBudget' in manifest)) return {}
+  const { releaseBudget } = manifest
+  if (typeof releaseBudget === 'number' && Number.isInteger(releaseBudget) && releaseBudget >= 0)
+    return { releaseBudget }
+  throw new Error(`"releaseBudget" in ${app}/package.json must be a whole number of bytes, e.g. 12000.`)
+}
+
+/** @returns what stands for the content in the addresses of public files, by what code calls them */
+export async function publicFilesIn(dist: string): Promise<Readonly<Record<string, string>>> {
+  const [files] = await describeFiles(dist)
+  return publicFilesOf(contentsOf(files))
 }
 
 /** @returns what is for visitors and composing, and the source maps */

@@ -8,11 +8,15 @@ import { sharedPackages } from './shared-packages.ts'
  * The build that composes static HTML: one CommonJS module, whose imports are handed in by whoever composes
  * (shared/tooling/release/compose/server-build.ts). As in the browser the shell brings all that it shares, and a remote takes it from
  * there: no package is looked up in anybody's checkout.
+ * @param publicFiles what stands for the content in their addresses (content-address.ts)
  */
-export function serverConfig(target: BuildTarget): Configuration {
+export function serverConfig(
+  target: BuildTarget,
+  publicFiles: Readonly<Record<string, string>>,
+): Configuration {
   const { app } = target
   const isShell = app === 'shell'
-  const common = commonConfig(target, true)
+  const common = commonConfig(target, true, { __PUBLIC_FILES__: JSON.stringify(publicFiles) })
   return {
     ...common,
     name: `${app} (server)`,

@@ -10,8 +10,14 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
  * need many releases. Every hash is made anew, so the result is as whole as a real build.
  * @param source folder of a release, from the store or a `dist/`
  * @param target folder to write to
+ * @param change what the next release says otherwise, in whichever of its scripts that stands
  */
-export async function restampRelease(source: string, version: string, target: string): Promise<Release> {
+export async function restampRelease(
+  source: string,
+  version: string,
+  target: string,
+  [from, to]: readonly [string, string] = ['', ''],
+): Promise<Release> {
   await cp(source, target, { recursive: true, filter: file => !/\.(br|gz|intoto\.jsonl)$/.test(file) })
   // Written by our own build.
   const old = JSON.parse(await readFile(path.join(source, 'release.json'), 'utf8')) as Release
@@ -28,6 +34,7 @@ export async function restampRelease(source: string, version: string, target: st
   // The entry comes last: it names the hashes of all others.
   for (const file of [...named.filter(each => each !== entry), entry]) {
     let text = rename(await readFile(path.join(target, file), 'utf8'))
+    if (from !== '') text = text.replaceAll(from, to)
     if (file === entry) {
       for (const [name, { sha384: hash }] of Object.entries(old.files)) {
         text = text.replaceAll(hash, files[name]?.sha384 ?? hash)

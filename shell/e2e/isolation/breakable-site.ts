@@ -3,6 +3,7 @@
  * Everything else is the site's own, passed on. Real servers on a real network: the browser's cache plays its part too.
  */
 import type { APIRequestContext } from '@playwright/test'
+import { CONTENT_FOLDER, contentOf } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { PINS_FILE, type Composition, type RemotePin } from '@kutuhal/contract/composition.ts'
 import { ENTRY, forged, hashOf, inVersion, renamed, type Patches, type Scripts } from './forged-release.ts'
@@ -87,8 +88,11 @@ export async function breakableSite(
   function repinned(text: string): string {
     const rehashed = Object.entries(original)
       .reduce(
-        (changed, [name, script]) => changed.replaceAll(hashOf(script), hashOf(current[name] ?? '')),
-        text.replaceAll(basePinned, base),
+        (changed, [name, script]) => {
+          const [before, now] = [hashOf(script), hashOf(current[name] ?? '')]
+          return changed.replaceAll(before, now).replaceAll(`/${contentOf(before)}/`, `/${contentOf(now)}/`)
+        },
+        text.replaceAll(basePinned, base).replaceAll(contentsBelow(basePinned), contentsBelow(base)),
       )
       .replace(/(script|img|media|font|connect)-src 'self'/g, `$& ${files.address} ${olderFiles.address}`)
     const composition = compositionIn(rehashed)
@@ -128,6 +132,9 @@ export async function breakableSite(
     },
   }
 }
+
+/** Where the files of all releases of an app are by their content. */
+const contentsBelow = (base: string) => base.replace(/[^/]+\/$/, `${CONTENT_FOLDER}/`)
 
 function pinIn({ remotes }: Composition, remote: string): RemotePin {
   const pin = remotes[remote]

@@ -37,9 +37,8 @@ function changed(name: string, text: string, patch: (text: string) => string): s
 /** The same release under another version, as if built a second time: its name, container and address are its own. */
 export function renamed(scripts: Scripts, version: string, newVersion: string): Scripts {
   const rename = (text: string) => inVersion(text, version, newVersion)
-  const chunks = Object.keys(scripts).filter(name => name !== ENTRY)
-  const inNewVersion = forged(scripts, Object.fromEntries(chunks.map(name => [name, rename])))
-  return forged(inNewVersion, { [ENTRY]: rename })
+  // No other script says which release it is of.
+  return forged(scripts, { [ENTRY]: rename })
 }
 
 /** A text with a version and the identifiers that are made of it replaced. */

@@ -44,6 +44,8 @@ const withoutHashes = (entry: string) => entry.replace(table, 'JSON.parse("{}")'
 const chunksIn = (script: string) =>
   Object.keys(JSON.parse(table.exec(script)?.[1]?.replaceAll('\\"', '"') ?? '') as object)
 
+const queueIn = (script: string) => /\bwebpackChunk\w+/.exec(script)?.[0] ?? ''
+
 /** Asks a release's own loader, which is found by the global that its chunks put themselves on, for chunks, and waits until each has come or been refused. */
 async function loadChunks(page: Page, queueName: string, ids: readonly string[]): Promise<void> {
   await expect.poll(() => page.evaluate(name => name in globalThis, queueName)).toBe(true)
@@ -61,7 +63,7 @@ async function loadChunks(page: Page, queueName: string, ids: readonly string[])
 }
 
 async function loadAllChunks(page: Page, site: BreakableSite): Promise<void> {
-  await loadChunks(page, `webpackChunk${site.container}`, chunksIn(site.scripts[ENTRY] ?? ''))
+  await loadChunks(page, queueIn(site.scripts[ENTRY] ?? ''), chunksIn(site.scripts[ENTRY] ?? ''))
 }
 
 const tamperedIn = (page: Page) => page.evaluate(() => (window.tampered ?? []).sort())
@@ -127,14 +129,16 @@ test('No script of the shell runs when it was changed, or when its hash is missi
   const html = await (await request.get('/robot-maze')).text()
   const { base, release: shell } = compositionIn(html).shell
   const scriptNamed = async (name: string) => (await request.get(base + name)).text()
+  // Wherever their content has its address.
+  const scriptsOfShell = new URL('../**/*.js', new URL(base, site.address)).pathname
   const main = await scriptNamed('main.js')
 
   /** Opens the maze with the shell's scripts changed. */
   const visit = async (change: (name: string, text: string) => string) => {
     const page = await context.newPage()
     await collectReports(page)
-    await page.route(`**${base}*.js`, async route => {
-      const name = new URL(route.request().url()).pathname.slice(base.length)
+    await page.route(`**${scriptsOfShell}`, async route => {
+      const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
       const text = await scriptNamed(name)
       const headers = { 'access-control-allow-origin': '*' }
       await route.fulfill({ headers, contentType: 'text/javascript', body: change(name, text) })
@@ -143,7 +147,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     await expect(page.getByRole('heading', { level: 1, name: 'Robot Maze' })).toBeVisible()
     return page
   }
-  const queueName = /\bwebpackChunk\w+/.exec(main)?.[0] ?? ''
+  const queueName = queueIn(main)
   const chunks = chunksIn(main)
   expect(chunks.length, 'chunks of the shell').toBeGreaterThan(1)
 
@@ -151,24 +155,34 @@ test('No script of the shell runs when it was changed, or when its hash is missi
   const tamperedWith = async (forged: string) => {
     const marked = mark('main.js') + forged
     site.alterDocuments(text => text.replaceAll(hashOf(main), hashOf(marked)))
-    const page = await visit((name, text) => (name === 'main.js' ? marked : mark(name) + text))
+    const page = await visit((name, text) =>
+      name === 'main.js' ? marked : (name === 'packages.js' ? '' : mark(name)) + text,
+    )
     await loadChunks(page, queueName, chunks)
     return await tamperedIn(page)
   }
 
   /** The document says so, and stays. */
-  const expectNoShell = async (page: Page) => {
+  const expectNoShell = async (page: Page, missing: string) => {
     await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
     expect(await reportsOf(page, 'error')).toEqual([
-      expect.objectContaining({ release: shell, message: expect.stringContaining('main.js did not come') }),
+      expect.objectContaining({
+        release: shell,
+        message: expect.stringContaining(`${missing} did not come`),
+      }),
     ])
     expect(await tamperedIn(page)).toEqual([])
   }
 
-  await test.step('changed', () => visit((name, text) => mark(name) + text).then(expectNoShell))
+  for (const changed of ['main.js', 'packages.js']) {
+    await test.step(`${changed} changed`, async () => {
+      const page = await visit((name, text) => (name === changed ? mark(name) + text : text))
+      await expectNoShell(page, changed)
+    })
+  }
   await test.step('a document without the hash of main.js', async () => {
     site.alterDocuments(text => text.replaceAll(`"sha384-${hashOf(main)}"`, '""'))
-    await expectNoShell(await visit((name, text) => mark(name) + text))
+    await expectNoShell(await visit((_, text) => text), 'main.js')
   })
   await test.step('main.js and a chunk changed, with hashes to match: run, so that the marks are proven to show', async () => {
     const vitals = await scriptNamed('vitals.js')

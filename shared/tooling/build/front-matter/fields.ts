@@ -1,7 +1,11 @@
 /** What the fields of a front matter may hold. Each knows what to say to an editor who wrote something else. */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { contentsOf, publicFilesOf } from '../content-address.ts'
 import { siteFacts } from '../data-modules/site-facts.mjs'
+import { sha384 } from '../sha384.ts'
 
 const placeholders = siteFacts.map(fact => `{{${fact}}}`)
 
@@ -44,12 +48,38 @@ export function named<Thing extends { readonly name: string }>(things: readonly 
   })
 }
 
-/** The name of a drawing of the app. @param folder the app's `drawings/` */
+/**
+ * The name of a drawing of the app, with the content of the pictures that are made of it: no script has a list of them, which would grow
+ * with what is written.
+ * @param folder the app's `drawings/`
+ */
 export const drawingIn = (folder: URL) =>
-  text.refine(name => existsSync(new URL(`${name}.svg`, folder)), {
-    error: ({ input }) =>
-      `names a drawing that is not there: draw drawings/${String(input)}.svg, then: npm run lab -- drawings`,
+  text
+    .refine(name => existsSync(new URL(`${name}.svg`, folder)), {
+      error: ({ input }) =>
+        `names a drawing that is not there: draw drawings/${String(input)}.svg, then: npm run lab -- drawings`,
+    })
+    .transform(name => withContent(new URL('../public/drawings/', folder), name))
+
+/** Pictures that are not drawn yet have no content. */
+function withContent(pictures: URL, name: string): string {
+  const folder = fileURLToPath(new URL('.', new URL(name, pictures)))
+  const named = existsSync(folder) ? (contents.get(folder) ?? contentsIn(folder)) : new Map<string, string>()
+  contents.set(folder, named)
+  const content = named.get(path.basename(name))
+  return content === undefined ? name : `${name}~${content}`
+}
+
+const contents = new Map<string, ReadonlyMap<string, string>>()
+
+function contentsIn(folder: string): ReadonlyMap<string, string> {
+  const files = readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isFile())
+  const described = files.map(({ name }) => {
+    const content = readFileSync(path.join(folder, name))
+    return [name, { bytes: content.length, sha384: sha384(content) }] as const
   })
+  return new Map(Object.entries(publicFilesOf(contentsOf(Object.fromEntries(described)))))
+}
 
 function mustBe(what: string) {
   return {

@@ -39,7 +39,7 @@ describe('a command that is killed', () => {
         await killed(store, args, moment)
         const { output } = await release(store, args)
         expect(`at ${moment}: ${output}`).toMatch(/Published|published already/)
-        await verifyStored(releaseFolder({ folder: store, pointer: 'live' }, 'mf-one', '2.0.0'))
+        await verifyStored(releaseFolder({ folder: store }, 'mf-one', '2.0.0'))
         rmSync(store, { recursive: true })
       })
     },

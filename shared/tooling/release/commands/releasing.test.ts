@@ -25,7 +25,9 @@ describe('npm run release', () => {
     'takes one app back and leaves what another team has released since',
     async () => {
       const store = await freshStore()
-      await run(store, 'promote', 'mf-one@1.1.0')
+      expect(await run(store, 'promote', 'mf-one@1.1.0')).toMatch(
+        /mf-one@1\.1\.0 costs who has the live release 2 new files: 0\.\d kB of scripts, no images\.$/m,
+      )
       await run(store, 'promote', 'mf-two@1.1.0')
       await run(store, 'rollback', 'mf-one')
       expect(await wholeSite(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']))

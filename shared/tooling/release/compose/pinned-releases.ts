@@ -8,8 +8,10 @@ import type {
   HostRoute,
   ReleasePin,
 } from '@kutuhal/contract/composition.ts'
+import { CONTENT_FOLDER, contentsOf } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import type { Plan } from '../store/plan.ts'
+import { storeContent } from '../store/content-files.ts'
 import { requireSandboxOrOwn } from './apart/allowed-without-sandbox.ts'
 import { readRelease, releaseFolder, type Store } from '../store/store.ts'
 import { trustedRelease, viewOf, type View } from '../store/trust/view.ts'
@@ -45,6 +47,8 @@ async function locatedRelease(
   version: string,
 ): Promise<PinnedRelease> {
   const release = await trustedRelease(store, view, app, version)
+  // Whoever published it may have been killed before this.
+  await storeContent(store, release)
   return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
 }
 
@@ -173,7 +177,13 @@ function filesOf(release: PinnedRelease, chunk: string): readonly string[] {
 function checkedScript(release: PinnedRelease, file: string): CheckedScript {
   const { sha384 } = release.files[file] ?? {}
   if (!sha384) throw new Error(`${nameOf(release)} names no hash of ${file}. Build it again.`)
-  return { url: release.base + file, integrity: `sha384-${sha384}` }
+  return { url: addressOf(release, file), integrity: `sha384-${sha384}` }
+}
+
+/** Where a release's own runtime asks for a script. */
+function addressOf({ base, byContent, files }: PinnedRelease, file: string): string {
+  const content = byContent && contentsOf(files).get(file)
+  return content ? base.replace(/[^/]+\/$/, `${CONTENT_FOLDER}/${content}/${file}`) : base + file
 }
 
 /** A container's first script. */

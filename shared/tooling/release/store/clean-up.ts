@@ -8,11 +8,20 @@ import { lstat, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deployment } from './deployment.ts'
 import { deploymentFolder, liveDeployment } from './deployments.ts'
+import { unneededContents } from './content-files.ts'
 import { keptFrom } from './kept-from.ts'
 import { isAbandoned } from './lock-holder.ts'
 import { locksFolder } from './lock.ts'
 import { rollbackTarget } from './rollback-target.ts'
-import { generationFolder, readPlan, recordsFolder, releaseFolder, type Store } from './store.ts'
+import {
+  generationFolder,
+  publishedVersions,
+  readPlan,
+  readRelease,
+  recordsFolder,
+  releaseFolder,
+  type Store,
+} from './store.ts'
 import { chainOf } from './trust/chain.ts'
 import { isUnfinished, nameIn, UNFINISHED, unfinishedName, type Place } from './write-whole.ts'
 
@@ -24,6 +33,8 @@ export interface CleanUp {
   /** What checks noted of releases that are gone, or go now. */
   readonly records: readonly string[]
   readonly leftovers: readonly string[]
+  /** Contents that no release has which stays. */
+  readonly contents: readonly string[]
 }
 
 /**
@@ -68,19 +79,20 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
     releases,
     records: records.map(({ folder }) => folder),
     leftovers: await leftoversIn(store, now),
+    contents: await contentsWithout(store, stayingReleases),
   }
 }
 
 /** Removes it all; whatever it is killed in the middle of is a leftover for the next time, never half a release. */
 export async function cleanUp(store: Place, found: CleanUp): Promise<void> {
-  const { deployments, generations, releases, records, leftovers } = found
+  const { deployments, generations, releases, records, leftovers, contents } = found
   for (const folder of [...deployments, ...generations, ...releases, ...records]) {
     await store.shared?.remove(nameIn(store, folder))
     const going = unfinishedName(folder)
     await rename(folder, going)
     await rm(going, { recursive: true })
   }
-  for (const leftover of leftovers) await rm(leftover, { recursive: true, force: true })
+  for (const file of [...contents, ...leftovers]) await rm(file, { recursive: true, force: true })
   await store.shared?.sweep()
 }
 
@@ -147,9 +159,18 @@ async function releasesOf(store: Store, generations: readonly string[]): Promise
 
 async function everyRelease(store: Store): Promise<string[]> {
   const folder = path.join(store.folder, 'apps')
-  const ofApp = async (app: string) =>
-    (await namesIn(path.join(folder, app))).map(version => releaseFolder(store, app, version))
-  return (await Promise.all((await namesIn(folder)).map(ofApp))).flat()
+  const apps = await namesIn(folder)
+  return apps.flatMap(app => publishedVersions(store, app).map(version => releaseFolder(store, app, version)))
+}
+
+async function contentsWithout(store: Store, staying: ReadonlySet<string>): Promise<string[]> {
+  const ofApp = async (app: string) => {
+    const folders = [...staying].filter(folder => path.basename(path.dirname(folder)) === app)
+    // Of one that cannot be read nobody knows what it needs, and it does not count.
+    const releases = await Promise.all(folders.map(folder => readRelease(folder).catch(() => [])))
+    return unneededContents(store, app, releases.flat())
+  }
+  return (await Promise.all((await namesIn(path.join(store.folder, 'apps'))).map(ofApp))).flat()
 }
 
 async function everyRecord(store: Store): Promise<{ readonly folder: string; readonly release: string }[]> {

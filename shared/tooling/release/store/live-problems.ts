@@ -5,13 +5,23 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { SECURITY_FILE } from '@kutuhal/contract/composition.ts'
 import { buckets } from './buckets.ts'
+import { contentFolder, wrongContent } from './content-files.ts'
 import type { Deployment } from './deployment.ts'
 import { deploymentFolder, isCanaryOf, liveNumber } from './deployments.ts'
 import { digestOfFolder } from './document-hashes.ts'
 import { embedTarget } from './embeds.ts'
 import { seenNumber } from './seen-deployments.ts'
 import { closedInWords, closedToServers, openingCommand } from './server-access.ts'
-import { embedFolder, generationFolder, hasGeneration, readPlan, SITE_FILES, type Store } from './store.ts'
+import {
+  embedFolder,
+  generationFolder,
+  hasGeneration,
+  readPlan,
+  readRelease,
+  releaseFolder,
+  SITE_FILES,
+  type Store,
+} from './store.ts'
 import { deploymentsFolder } from './trust/chain.ts'
 import { ownersInWords } from './trust/owners-file.ts'
 import type { Owners } from './trust/owners.ts'
@@ -213,12 +223,24 @@ async function releaseProblems(store: Store, owners: Owners, { releases }: Deplo
       const result = await storedRelease(store, owners, app, version).catch((error: unknown) => [
         String(error),
       ])
-      if (!Array.isArray(result)) return []
+      if (!Array.isArray(result)) return contentProblems(store, app, version)
       const remedy = `Have its team publish a new version and promote it, or go back: npm run release -- rollback ${app}`
       return [{ what: `${name} does not count as a release: ${result.join('; ')}.`, remedy }]
     }),
   )
   return found.flat()
+}
+
+/** Browsers load a release's files by their content. */
+async function contentProblems(store: Store, app: string, version: string): Promise<Problem[]> {
+  const wrong = await wrongContent(store, await readRelease(releaseFolder(store, app, version)))
+  if (wrong.length === 0) return []
+  return [
+    {
+      what: `What browsers load of ${app}@${version} is not what was released:\n${listed(wrong)}`,
+      remedy: `Look who may write into the store, and remove what is wrong in ${contentFolder(store, app)}. ${REPEAT}`,
+    },
+  ]
 }
 
 /** In an object store browsers load other objects than the commands do. */

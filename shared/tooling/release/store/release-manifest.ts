@@ -21,6 +21,8 @@ const releaseSchema = z.looseObject({
   provided: strings,
   files: filesSchema,
   maps: filesSchema.exactOptional(),
+  byContent: z.literal(true).exactOptional(),
+  releaseBudget: z.number().int().min(0).exactOptional(),
   chunks: z.record(z.string(), z.array(z.string())),
 }) satisfies z.ZodType<Release>
 

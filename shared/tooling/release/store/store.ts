@@ -4,6 +4,7 @@
  *
  *     <store>/apps/<app>/<version>/…        one release: its browser files, server/ for composing, release.json, and its
  *                                           signature (trust/signed-release.ts)
+ *     <store>/apps/<app>/_/<content>/…      what browsers load of an app's releases, by content (content-files.ts)
  *     <store>/owners.json                   who may do what, by key (trust/owners.ts)
  *     <store>/checks/<app>/<version>/…      what a release has passed (check/records.ts)
  *     <store>/embed/<app>@<version>/…       what pages of others load of a release (embeds.ts)
@@ -18,9 +19,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
 import { BUILD_RECORD } from '@kutuhal/build/build-record.ts'
 import type { Release } from '@kutuhal/build/release.ts'
+import { storeContent } from './content-files.ts'
 import { compressedNames, compressible, startFileWriter } from './file-writer.ts'
 import { PARTNERS_PAGE, requirePartnersPageOwner } from './partners-page-owner.ts'
 import { planSchema, type Plan } from './plan.ts'
@@ -41,7 +44,7 @@ export interface Store {
   readonly shared?: SharedStore
 }
 
-export const releaseFolder = (store: Store, app: string, version: string): string =>
+export const releaseFolder = (store: Pick<Store, 'folder'>, app: string, version: string): string =>
   path.join(store.folder, 'apps', app, version)
 
 /** @param name app and version, e.g. `mf-maze@1.4.0` */
@@ -65,7 +68,7 @@ export function publishedVersions(store: Store, app: string): string[] {
   if (!existsSync(folder)) return []
   const publishedAt = (version: string) => statSync(path.join(folder, version)).mtimeMs
   return readdirSync(folder)
-    .filter(name => !isUnfinished(name))
+    .filter(name => !isUnfinished(name) && name !== CONTENT_FOLDER)
     .sort((a, b) => publishedAt(b) - publishedAt(a))
 }
 
@@ -111,6 +114,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
     await writeFile(path.join(folder, SIGNATURE), signature)
   })
   await storeEmbed(store, release.name, release.version)
+  await storeContent(store, release)
   return isNew
 }
 

@@ -1,4 +1,5 @@
 /** The second part of a check in the browser: what a visitor sees of pages that run at all. */
+import { chunkGlobal } from '@kutuhal/build/container-name.ts'
 import { randomBytes } from 'node:crypto'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { PINS } from '../../compose/pins-file.ts'
@@ -111,7 +112,7 @@ async function preparedVisits(
   ])
   return {
     ...{ browser, clock, origin },
-    containers: [site.shell, ...remotes].map(({ container }) => container),
+    containers: [site.shell, ...remotes].flatMap(({ container, name }) => [container, chunkGlobal(name)]),
     bases: { phone, desktop },
     from: await pagesOfOthers(check),
     missingGlyphs,

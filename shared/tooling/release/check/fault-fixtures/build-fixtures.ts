@@ -22,7 +22,7 @@ const dist = path.join(folder, 'dist')
 write('public/media/straw.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>')
 
 const browser = compiler(browserConfig(target))
-const server = compiler(serverConfig(target))
+const server = compiler(serverConfig(target, {}))
 const kept = new Map<string, string | undefined>()
 
 process.on('message', (build: FixtureBuild) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { containerName, policyName } from '@kutuhal/build/container-name.ts'
+import { chunkGlobal, containerName, policyName } from '@kutuhal/build/container-name.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { publishedVersions, releaseFolder, type Store } from '../../store/store.ts'
 import { viewOf } from '../../store/trust/view.ts'
@@ -11,7 +11,8 @@ import type { Finding, Outcome } from '../finding.ts'
  * no other release in the store may have them. The Trusted Types policy has the name that documents allow to the app.
  */
 export async function checkNames(store: Store, release: Release): Promise<Outcome> {
-  const { name, version, container, policy = container } = release
+  const { name, version, container, policy = container, byContent } = release
+  const global = byContent ? chunkGlobal(name) : `webpackChunk${container}`
   const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js'
   const findings: Finding[] = []
   const expected = containerName(name, version)
@@ -41,8 +42,10 @@ export async function checkNames(store: Store, release: Release): Promise<Outcom
     })
   }
   const code = await readFile(path.join(releaseFolder(store, name, version), entry), 'utf8').catch(() => '')
-  for (const { kind, found, own } of namesIn(code, container, policy)) {
-    const foreign = found.filter(other => other !== own && other !== container)
+  for (const { kind, found, own } of namesIn(code, global, policy)) {
+    const foreign = found.filter(
+      other => other !== own && other !== container && other !== `webpackChunk${container}`,
+    )
     if (foreign.length === 0) continue
     findings.push({
       about: 'name',
@@ -72,11 +75,11 @@ interface NamesOfKind {
 }
 
 /** As webpack writes them into the first script of a build, and as they should be. */
-function namesIn(code: string, container: string, policy: string): readonly NamesOfKind[] {
+function namesIn(code: string, global: string, policy: string): readonly NamesOfKind[] {
   const all = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, name = '']) => name))]
   const policies = all(/\.createPolicy\("([^"]*)"/g).filter(name => !name.startsWith('kutuhal-'))
   return [
-    { kind: 'global for chunks', found: all(/\bwebpackChunk(\w+)/g), own: container },
+    { kind: 'global for chunks', found: all(/\b(webpackChunk\w+)/g), own: global },
     { kind: 'Trusted Types policy', found: policies, own: policy },
   ]
 }

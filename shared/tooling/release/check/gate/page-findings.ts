@@ -153,7 +153,7 @@ export function arrivalFindings(state: PageState, expectedTitle: string): PageFi
 const SITE_GLOBALS =
   /^(__FEDERATION__|__VMOK__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__|__reactRouterVersion)$/
 
-/** @param containers names of the containers in this page, the shell's too */
+/** @param containers names of the containers in this page, the shell's too, and of the globals for chunks of all their releases */
 export function globalFindings({ globals }: PageState, containers: readonly string[]): PageFinding[] {
   const known = new Set(containers.flatMap(name => [name, `webpackChunk${name}`]))
   const leaked = globals.filter(name => !known.has(name) && !SITE_GLOBALS.test(name))

@@ -1,4 +1,7 @@
 import type { BrowserContext } from 'playwright'
+import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
+import { chunkGlobal } from '@kutuhal/build/container-name.ts'
+import { contentFiles } from '../../store/content-files.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { releaseFolder } from '../../store/store.ts'
 import { closed } from '../browser/answered.ts'
@@ -135,14 +138,18 @@ const notArrived = {
 } as const
 
 const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
-  [shell, ...Object.values(remotes)].map(({ container }) => container)
+  [shell, ...Object.values(remotes)].flatMap(({ container, name }) => [container, chunkGlobal(name)])
 
 /** The scripts of the release under check that the browser asked for. */
 function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route, path }: ComposedPage) {
   const release = site.combination.app === 'shell' ? site.shell : site.remotes[route.remote]
   if (!release) return Promise.resolve({ bytes: 0, findings: [] })
+  const contents = new URL(`../${CONTENT_FOLDER}/`, `https://site.invalid${release.base}`).pathname
+  const names = new Map([...contentFiles(release)].map(([name, address]) => [contents + address, name]))
   const files = [...tab.requested].flatMap(url => {
     const { pathname } = new URL(url)
+    const name = names.get(pathname)
+    if (name !== undefined) return [name]
     return pathname.startsWith(release.base) ? [pathname.slice(release.base.length)] : []
   })
   return scriptFindings(releaseFolder(store, release.name, release.version), release, new Set(files), path)

@@ -1,8 +1,10 @@
+import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import type { Address } from '../../compose/site.ts'
 import { isPartnersAddress } from '../../serve/site-paths.ts'
 import { PARTNERS_PAGE } from '../../store/partners-page-owner.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
+import { contentFiles } from '../../store/content-files.ts'
 
 /** All addresses of the site, those of remotes that nobody looks at too; their pages are composed when they are asked for. */
 export interface WholeSite {
@@ -58,11 +60,10 @@ export async function wholeSite(site: SiteUnderCheck, there: readonly ComposedPa
     hasFile(address) {
       const [, folder, app = '', version, ...file] = address.split(/[?#]/, 1)[0]?.split('/') ?? []
       const release: Release | undefined = app === 'shell' ? site.shell : site.remotes[app]
-      return (
-        folder === 'apps' &&
-        release?.version === version &&
-        release?.files[decoded(file.join('/'))] !== undefined
-      )
+      const named = decoded(file.join('/'))
+      if (folder === 'apps' && release?.byContent && version === CONTENT_FOLDER)
+        return [...contentFiles(release).values()].includes(named)
+      return folder === 'apps' && release?.version === version && release?.files[named] !== undefined
     },
   }
 }

@@ -1,6 +1,7 @@
 import { enclosure } from '../../compose/apart/enclosures.ts'
 import { promote as promoteReleases } from '../../pipeline/promote.ts'
 import { releasesNamed } from '../../pipeline/releases.ts'
+import { costInWords } from '../cost-in-words.ts'
 import { othersInWords } from '../others-in-words.ts'
 import type { Deployment } from '../../store/deployment.ts'
 import { gatewayFrom } from './gateway.ts'
@@ -19,7 +20,9 @@ export const promote: Run = async ({ store, names, options }) => {
   const what = `promote ${[...names, ...optionsInWords({ ...options, gateway: asked.gateway })].join(' ')}`
   const unchecked = uncheckedFrom(store, options.unchecked)
   const reason = { what, ...(unchecked !== undefined && { unchecked }) }
-  return promotedInWords(names, await promoteReleases(store, pins, reason, asked))
+  // Before it is live itself.
+  const cost = await costInWords(store, pins)
+  return promotedInWords(names, await promoteReleases(store, pins, reason, asked)) + cost
 }
 
 export { promote as run }

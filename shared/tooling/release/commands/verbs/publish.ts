@@ -4,6 +4,7 @@ import { unneededDocuments } from '../../serve/release-documents.ts'
 import { hasRelease, publish, readRelease, type Store } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
+import { costInWords } from '../cost-in-words.ts'
 import { withBuild } from '../../working-tree/build-releases.ts'
 import type { Run } from './request.ts'
 import { absolutePath } from './typed-options.ts'
@@ -18,7 +19,7 @@ export const run: Run = async ({ store, names, options }) => {
     options.dist === undefined
       ? await publishSources(store, app)
       : await publishBuild(store, app, absolutePath('--dist', options.dist))
-  return `Published: ${app}@${version}. No page of the site shows it yet; its files can be asked for, and run nothing.
+  return `Published: ${app}@${version}. No page of the site shows it yet; its files can be asked for, and run nothing.${await costInWords(store, { [app]: version })}
 Look at it: npm run release -- preview ${app}@${version}
 Make it live: npm run release -- promote ${app}@${version}`
 }

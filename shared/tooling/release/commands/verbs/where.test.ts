@@ -33,7 +33,11 @@ afterAll(() => rmSync(store.folder, { recursive: true }))
 const where = (place: string) => run({ store, names: ['mf-one@1.0.0', place], options: {} })
 
 it('shows what a line of a released script was written as, and its commit', async () => {
-  for (const place of ['page-main.js', 'https://maze.example/apps/mf-one/1.0.0/page-main.js']) {
+  for (const place of [
+    'page-main.js',
+    'https://maze.example/apps/mf-one/1.0.0/page-main.js',
+    'https://maze.example/apps/mf-one/_/Ab3dEf_-/page-main.js',
+  ]) {
     expect(await where(`${place}:${line}:${column}`)).toBe(`go.ts:3:3
     throw new Error('The robot is stuck.')
 commit 0123456789abcdef0123456789abcdef01234567`)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping'
+import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import { MAPS, type Release } from '@kutuhal/build/release.ts'
 import type { SourceState } from '@kutuhal/build/build-record.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
@@ -16,7 +17,7 @@ export const run: Run = async ({ store, names }) => {
   const [name = '', typed, ...more] = names
   if (typed === undefined || more.length > 0) throw new Error(`Of which release, and where? ${USAGE}`)
   const [[app, version] = ['', '']] = Object.entries(versionsNamed(store, [name], USAGE))
-  const { file, line, column } = placeIn(typed, `/apps/${app}/${version}/`)
+  const { file, line, column } = placeIn(typed, new RegExp(`^.*/apps/${app}/(?:${CONTENT_FOLDER}/)?[^/]+/`))
   const folder = releaseFolder(store, app, version)
   const release = await readRelease(folder)
   const { build } = await requireSigned((await trustIn(store)).owners, folder, release)
@@ -49,9 +50,9 @@ interface Place {
 }
 
 /** @param typed as in a stack: a file's name, or its address, with line and column */
-function placeIn(typed: string, folder: string): Place {
+function placeIn(typed: string, folder: RegExp): Place {
   const [, address = '', line = '', column = ''] = /^(.+):(\d+):(\d+)$/.exec(typed) ?? []
-  const place = { file: address.split(folder).at(-1) ?? '', line: Number(line), column: Number(column) }
+  const place = { file: address.replace(folder, ''), line: Number(line), column: Number(column) }
   if (place.file !== '' && place.line > 0 && place.column > 0) return place
   throw new Error(
     `"${typed}" names no place in a script. Write <file>:<line>:<column>, as a stack has it: ${USAGE}`,

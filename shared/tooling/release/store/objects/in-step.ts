@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, readlink, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { storeContent } from '../content-files.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
 import { linkDeployment } from '../deployments.ts'
 import { codeOf } from '../error-code.ts'
 import { parsedJson } from '../parsed-json.ts'
 import { readLimited } from '../read-limited.ts'
+import { readRelease } from '../store.ts'
 import type { Skipped } from '../shared-store.ts'
 import { unfinishedName, writeWhole } from '../write-whole.ts'
 import { isName, nameKey, textKey } from './keys.ts'
@@ -91,12 +93,21 @@ async function fetchName(
       throw error
     }
   }
+  await linkContents(folder, name)
   const time = new Date(newest)
   await utimes(target, time, time).catch((error: unknown) => {
     // Another command in this folder may just have removed it.
     if (codeOf(error) !== 'ENOENT') throw error
   })
   return undefined
+}
+
+/** For web servers that read this folder. What is no release, or holds other files than it says, nobody composes from. */
+async function linkContents(folder: string, name: string): Promise<void> {
+  if (!name.startsWith('apps/') || !existsSync(path.join(folder, name))) return
+  const release = await readRelease(path.join(folder, name)).catch(() => undefined)
+  const isOwn = release && name === `apps/${release.name}/${release.version}`
+  if (isOwn) await storeContent({ folder }, release).catch(() => undefined)
 }
 
 async function unpackName(name: string, folder: string, archive: Buffer): Promise<void> {

@@ -1,7 +1,10 @@
 /** The files that browsers load, each under a key of its own, with the headers that it is sent with. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { contentFiles } from '../content-files.ts'
+import { readRelease } from '../store.ts'
 import type { ObjectClient, ObjectHeaders } from './object-client.ts'
 import { nameKey, nameOfFile, servedKey } from './keys.ts'
 import { requireNone } from './live-names.ts'
@@ -24,8 +27,13 @@ export async function serveName(
   headersOf: HeadersOf,
 ): Promise<void> {
   const files = await visitorFiles(name, folder, headersOf)
-  await inTurn(files, AT_ONCE, async ({ key, file, headers }) =>
-    client.put(key, await readFile(file), headers),
+  const known = await client.list(contentPrefix(name) ?? `${name}/`)
+  // What stands for a content never changes, and an earlier release may have brought it.
+  const there = new Set(known.flatMap(({ key }) => (isContentKey(key) ? [key] : [])))
+  await inTurn(
+    files.filter(({ key }) => !there.has(key)),
+    AT_ONCE,
+    async ({ key, file, headers }) => client.put(key, await readFile(file), headers),
   )
   await client.put(servedKey(name), '')
 }
@@ -43,7 +51,7 @@ export async function visitorFiles(
   headersOf: HeadersOf,
 ): Promise<VisitorFile[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  return entries
+  const own = entries
     .filter(entry => entry.isFile())
     .flatMap(entry => {
       const file = path.join(entry.parentPath, entry.name)
@@ -51,6 +59,30 @@ export async function visitorFiles(
       const headers = headersOf(key)
       return headers ? [{ key, file, headers }] : []
     })
+  const contents = await contentKeys(name, folder)
+  return [...own, ...own.flatMap(each => contents.get(each.key)?.map(key => ({ ...each, key })) ?? [])]
+}
+
+/** Where all contents of an app are, for the name of one of its releases. */
+export const contentPrefix = (name: string): string | undefined =>
+  name.startsWith('apps/') ? `${name.slice(0, name.lastIndexOf('/'))}/${CONTENT_FOLDER}/` : undefined
+
+const isContentKey = (key: string): boolean => key.split('/')[2] === CONTENT_FOLDER && key.startsWith('apps/')
+
+/** By the key of a release's file or of its compressed copy, the keys by its content. */
+async function contentKeys(name: string, folder: string): Promise<ReadonlyMap<string, string[]>> {
+  const prefix = contentPrefix(name)
+  if (prefix === undefined) return new Map()
+  const release = await readRelease(folder).catch(() => undefined)
+  // What cannot be read does not count, and nobody composes from it.
+  const files = release ? contentFiles(release) : new Map<string, string>()
+  return new Map(
+    [...files].flatMap(([file, address]) =>
+      ['', '.br', '.gz'].map(
+        ending => [`${name}/${file}${ending}`, [`${prefix}${address}${ending}`]] as const,
+      ),
+    ),
+  )
 }
 
 /** Whether there is anything for browsers below a name. */
@@ -72,6 +104,16 @@ export async function removeNameless(client: ObjectClient, folder: string): Prom
   // Listed later than the files: a file is written after its name is taken, so one without is of a name that is gone.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
   requireNone((await localNames(folder)).filter(name => !names.has(name)).map(nameKey), client)
-  const nameless = listed.flat().filter(({ key }) => !names.has(nameOfFile(key)))
+  const kept = await keptContents(folder)
+  const nameless = listed
+    .flat()
+    .filter(({ key }) => (isContentKey(key) ? !kept.has(key) : !names.has(nameOfFile(key))))
   await inTurn(nameless, AT_ONCE, ({ key }) => client.delete(key))
+}
+
+/** The keys by content of all releases that are there. */
+async function keptContents(folder: string): Promise<ReadonlySet<string>> {
+  const names = (await localNames(folder)).filter(name => name.startsWith('apps/'))
+  const keys = await Promise.all(names.map(name => contentKeys(name, path.join(folder, name))))
+  return new Set(keys.flatMap(each => [...each.values()].flat()))
 }

@@ -13,7 +13,7 @@ import { pointerKey } from './keys.ts'
 import type { ListedObject, ObjectClient } from './object-client.ts'
 import { pointerOf, readPointer } from './pointer.ts'
 import { shownNames } from './shown-names.ts'
-import { AT_ONCE, isServed, visitorFiles, type HeadersOf } from './visitor-files.ts'
+import { AT_ONCE, contentPrefix, isServed, visitorFiles, type HeadersOf } from './visitor-files.ts'
 
 /**
  * @param folder the copy, which says what should be there
@@ -57,7 +57,9 @@ async function wrongBelow(
   headersOf: HeadersOf,
 ): Promise<string[]> {
   const files = await visitorFiles(name, folder, headersOf)
-  const there = new Map((await client.list(`${name}/`)).map(object => [object.key, object]))
+  const prefixes = [`${name}/`, contentPrefix(name)].filter(prefix => prefix !== undefined)
+  const listed = await Promise.all(prefixes.map(prefix => client.list(prefix)))
+  const there = new Map(listed.flat().map(object => [object.key, object]))
   const wrong: string[] = []
   await inTurn(files, AT_ONCE, async ({ key, file }) => {
     const object = there.get(key)
@@ -66,7 +68,7 @@ async function wrongBelow(
       wrong.push(`${key} has other content than was released`)
   })
   const known = new Set(files.map(({ key }) => key))
-  const foreign = [...there.keys()].filter(key => !known.has(key))
+  const foreign = [...there.keys()].filter(key => !known.has(key) && key.startsWith(`${name}/`))
   return [...wrong, ...foreign.map(key => `${key} is not part of ${name}`)].sort()
 }
 

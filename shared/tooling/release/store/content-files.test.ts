@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { contentOf } from '@kutuhal/build/content-address.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import { emptyStore } from '../fixtures/composed.ts'
+import { tinyBuild } from '../fixtures/tiny-release.ts'
+import { contentFiles, contentFolder, storeContent, unneededContents, wrongContent } from './content-files.ts'
+import { publish, readRelease, releaseFolder, type Store } from './store.ts'
+
+/** Of the same content in every release of these tests. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
+
+async function published(store: Store, version: string, photo = 'a photo') {
+  const dist = tinyBuild('mf-one', version, { 'media/mark.svg': PICTURE, 'media/photo-640.avif': photo })
+  const file = path.join(dist, 'release.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{"byContent":true,'))
+  return publish(store, dist)
+}
+
+const placesOf = async (store: Store, version: string) => {
+  const release = await readRelease(releaseFolder(store, 'mf-one', version))
+  return new Map(
+    [...contentFiles(release)].map(([name, address]) => [
+      name,
+      path.join(contentFolder(store, 'mf-one'), address),
+    ]),
+  )
+}
+
+const at = (places: ReadonlyMap<string, string>, name: string) => places.get(name) ?? 'nowhere'
+
+describe('a file at the address of its content', () => {
+  it('is called after its hash, and is the one of the release', async () => {
+    const store = emptyStore()
+    await published(store, '1.0.0')
+    const mark = at(await placesOf(store, '1.0.0'), 'media/mark.svg')
+    expect(mark).toContain(`/_/${contentOf(sha384(Buffer.from(PICTURE)))}/media/mark.svg`)
+    expect(readFileSync(mark, 'utf8')).toBe(PICTURE)
+  })
+
+  it('is there once for all releases that have it, and once more for one that has another', async () => {
+    const store = emptyStore()
+    await published(store, '1.0.0')
+    await published(store, '1.1.0', 'another photo')
+    const [first, second] = [await placesOf(store, '1.0.0'), await placesOf(store, '1.1.0')]
+    expect(at(second, 'media/mark.svg')).toBe(at(first, 'media/mark.svg'))
+    expect(at(second, 'media/photo-640.avif')).not.toBe(at(first, 'media/photo-640.avif'))
+    expect(readFileSync(at(second, 'media/photo-640.avif'), 'utf8')).toBe('another photo')
+    // A chunk says nothing of its version in a real build; in these it does.
+    expect(at(second, 'page-main.js')).not.toBe(at(first, 'page-main.js'))
+    expect(existsSync(`${at(second, 'page-main.js')}.br`)).toBe(true)
+  })
+
+  it('is neither the entry nor what browsers never load', async () => {
+    const store = emptyStore()
+    const names = [...contentFiles(await published(store, '1.0.0')).keys()].sort()
+    expect(names).toEqual(['media/mark.svg', 'media/photo-640.avif', 'page-main.js'])
+  })
+
+  it('is put back where it is missing, and nothing else takes its place', async () => {
+    const store = emptyStore()
+    const release = await published(store, '1.0.0')
+    const mark = at(await placesOf(store, '1.0.0'), 'media/mark.svg')
+    rmSync(mark)
+    expect(await wrongContent(store, release)).toEqual([
+      expect.stringMatching(/media\/mark\.svg is missing$/),
+    ])
+    await storeContent(store, release)
+    expect(await wrongContent(store, release)).toEqual([])
+
+    rmSync(mark)
+    writeFileSync(mark, PICTURE.toUpperCase())
+    expect(await wrongContent(store, release)).toEqual([expect.stringMatching(/mark\.svg has other content/)])
+    await expect(published(store, '1.1.0')).rejects.toThrow(/mark\.svg is not what mf-one@1\.1\.0 has there/)
+  })
+
+  it('is not made of what was damaged in its release', async () => {
+    const store = emptyStore()
+    const release = await published(store, '1.0.0')
+    const mark = at(await placesOf(store, '1.0.0'), 'media/mark.svg')
+    rmSync(mark)
+    writeFileSync(path.join(releaseFolder(store, 'mf-one', '1.0.0'), 'media/mark.svg'), 'planted')
+    await expect(storeContent(store, release)).rejects.toThrow(/other content than was built/)
+    expect(existsSync(mark)).toBe(false)
+  })
+
+  it('goes when no release has it that stays', async () => {
+    const store = emptyStore()
+    await published(store, '1.0.0')
+    const next = await published(store, '1.1.0', 'another photo')
+    const first = await placesOf(store, '1.0.0')
+    const going = await unneededContents(store, 'mf-one', [next])
+    const folderOf = (name: string) => at(first, name).slice(0, -name.length - 1)
+    expect(going.sort()).toEqual([folderOf('media/photo-640.avif'), folderOf('page-main.js')].sort())
+    expect(going.every(folder => statSync(folder).isDirectory())).toBe(true)
+  })
+})

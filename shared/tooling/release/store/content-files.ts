@@ -1,0 +1,117 @@
+/**
+ * The files of an app's releases at the addresses of their content:
+ *
+ *     <store>/apps/<app>/_/<content>/<name>    what browsers load (shared/tooling/build/content-address.ts)
+ *
+ * They are made of releases that count, and read by web servers alone. A release whose file has not changed finds it there.
+ */
+import { link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { copyFileSync, existsSync, renameSync } from 'node:fs'
+import path from 'node:path'
+import { CONTENT_FOLDER, contentsOf } from '@kutuhal/build/content-address.ts'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import { codeOf } from './error-code.ts'
+import { compressedNames } from './file-writer.ts'
+import { releaseFolder, type Store } from './store.ts'
+import { FILES_AT_ONCE } from './verify-release.ts'
+import { unfinishedName } from './write-whole.ts'
+
+export const contentFolder = (store: Pick<Store, 'folder'>, app: string): string =>
+  path.join(store.folder, 'apps', app, CONTENT_FOLDER)
+
+/** @returns where browsers load the files of a release, e.g. `tVdXP2Pr/drawings/news/2-640.avif`, by name; none of an older release */
+export const contentFiles = ({ byContent, files }: Release): ReadonlyMap<string, string> =>
+  new Map(
+    byContent ? [...contentsOf(files)].map(([name, content]) => [name, `${content}/${name}`] as const) : [],
+  )
+
+/**
+ * Puts the files of a release, with their compressed copies, to the addresses of their content; nothing to do where they are.
+ * @throws Error if something else is at one of them
+ */
+export async function storeContent(store: Pick<Store, 'folder'>, release: Release): Promise<void> {
+  const { name: app, version } = release
+  const [from, to] = [releaseFolder(store, app, version), contentFolder(store, app)]
+  await inTurn([...contentFiles(release)], FILES_AT_ONCE, async ([name, address]) => {
+    const target = path.join(to, address)
+    if (!existsSync(target)) {
+      await requireIntact(from, name, release)
+      await mkdir(path.dirname(target), { recursive: true })
+    }
+    // Copies first: where the file is, all of it is.
+    for (const each of [...compressedNames(name), name]) {
+      const place = path.join(to, path.dirname(address), path.basename(each))
+      if (existsSync(place) || !existsSync(path.join(from, each))) continue
+      await linkOrCopy(path.join(from, each), place)
+    }
+    if (await isSame(path.join(from, name), target)) return
+    throw new Error(
+      `${target} is not what ${app}@${version} has there. Look who may write into the store, and remove it; if it comes again, change a byte of ${name} and build a new version.`,
+    )
+  })
+}
+
+async function requireIntact(folder: string, name: string, { files }: Release): Promise<void> {
+  if (sha384(await readFile(path.join(folder, name))) === files[name]?.sha384) return
+  throw new Error(
+    `${path.join(folder, name)} has other content than was built. Let its team publish a new version.`,
+  )
+}
+
+async function linkOrCopy(source: string, target: string): Promise<void> {
+  try {
+    await link(source, target)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return
+    // Another disk, or one without links.
+    const unfinished = unfinishedName(target)
+    copyFileSync(source, unfinished)
+    renameSync(unfinished, target)
+  }
+}
+
+/** @returns what of the files that browsers load of a release is otherwise, each in a few words */
+export async function wrongContent(store: Store, release: Release): Promise<string[]> {
+  const from = releaseFolder(store, release.name, release.version)
+  const to = contentFolder(store, release.name)
+  const wrong: string[] = []
+  await inTurn([...contentFiles(release)], FILES_AT_ONCE, async ([name, address]) => {
+    const folder = path.join(to, path.dirname(address))
+    for (const each of [name, ...compressedNames(name)]) {
+      const [source, target] = [path.join(from, each), path.join(folder, path.basename(each))]
+      const isThere = existsSync(target)
+      if (each === name ? !isThere : !isThere || !existsSync(source)) {
+        if (each === name) wrong.push(`${CONTENT_FOLDER}/${address} is missing`)
+      } else if (!(await isSame(source, target))) {
+        wrong.push(
+          `${CONTENT_FOLDER}/${path.dirname(address)}/${path.basename(each)} has other content than was built`,
+        )
+      }
+    }
+  })
+  return wrong.sort()
+}
+
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([stat(one), stat(other)])
+  if (first.ino === second.ino && first.dev === second.dev) return true
+  return first.size === second.size && (await readFile(one)).equals(await readFile(other))
+}
+
+/**
+ * @param staying the releases that are kept
+ * @returns folders of contents that none of them has
+ */
+export async function unneededContents(
+  store: Pick<Store, 'folder'>,
+  app: string,
+  staying: readonly Release[],
+): Promise<string[]> {
+  const folder = contentFolder(store, app)
+  if (!existsSync(folder)) return []
+  const needed = new Set(staying.flatMap(release => [...contentsOf(release.files).values()]))
+  const all = await readdir(folder)
+  return all.filter(content => !needed.has(content)).map(content => path.join(folder, content))
+}

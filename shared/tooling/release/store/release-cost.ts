@@ -1,0 +1,66 @@
+/** What a release costs a visitor who has the live one: the files that are at an address where nothing of that was. */
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Release } from '@kutuhal/build/release.ts'
+import { contentFiles } from './content-files.ts'
+import { liveDeployment } from './deployments.ts'
+import { compressedNames } from './file-writer.ts'
+import { readRelease, releaseFolder, type Store } from './store.ts'
+
+export interface ReleaseCost {
+  readonly files: number
+  /** As compressed as they are sent. */
+  readonly scripts: number
+  /** Of all widths and formats of a picture; a visitor gets one. */
+  readonly images: number
+  readonly others: number
+  /** What the app wants its releases to cost at most, scripts and all else but images; bytes. */
+  readonly budget?: number
+}
+
+/** @returns nothing where the app is not live yet, which costs everything, or its very release is */
+export async function releaseCost(
+  store: Store,
+  app: string,
+  version: string,
+): Promise<ReleaseCost | undefined> {
+  const live = (await liveDeployment(store))?.plan.pins[app]
+  if (live === undefined || live === version) return undefined
+  const read = (each: string) => readRelease(releaseFolder(store, app, each)).catch(() => undefined)
+  const [before, next] = await Promise.all([read(live), read(version)])
+  return before && next && costAfter(store, before, next)
+}
+
+function costAfter(store: Store, before: Release, next: Release): ReleaseCost {
+  const known = new Set(addressesOf(before).values())
+  const files = [...addressesOf(next)].filter(([, address]) => !known.has(address)).map(([name]) => name)
+  const folder = releaseFolder(store, next.name, next.version)
+  const bytesOf = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + sentBytes(path.join(folder, name)), 0)
+  return {
+    files: files.length,
+    scripts: bytesOf(files.filter(isScript)),
+    images: bytesOf(files.filter(isImage)),
+    others: bytesOf(files.filter(name => !isScript(name) && !isImage(name))),
+    ...(next.releaseBudget !== undefined && { budget: next.releaseBudget }),
+  }
+}
+
+const isScript = (name: string): boolean => name.endsWith('.js')
+const isImage = (name: string): boolean => /\.(?:avif|webp|png|jpe?g|svg|gif|ico)$/.test(name)
+
+/** Where visitors of the site find the files of a release, by name. */
+function addressesOf(release: Release): ReadonlyMap<string, string> {
+  const contents = contentFiles(release)
+  const names = Object.keys(release.files).filter(isForVisits)
+  return new Map(names.map(name => [name, contents.get(name) ?? `${release.version}/${name}`]))
+}
+
+/** Not what composes, what pages of others load, and what only tools read. */
+const isForVisits = (name: string): boolean =>
+  !/^(?:server|embed)\/|\.d\.ts$|\.zip$|\.LICENSE\.txt$|^mf-manifest\.json$/.test(name)
+
+function sentBytes(file: string): number {
+  const [copy = file] = compressedNames(file)
+  return statSync(existsSync(copy) ? copy : file).size
+}
