@@ -14,12 +14,10 @@ import { liveDeployment } from '@kutuhal/release/store/deployments.ts'
 import { publishedVersions, releaseFolder } from '@kutuhal/release/store/store.ts'
 import { releasedStore, runRelease } from '@kutuhal/testing/released-store.ts'
 import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
-import { firstViewBytes } from './first-view-bytes.ts'
-import { bytesOfItsOwn, documentBytes } from './generation-bytes.ts'
-import { walkList } from './list-walk.ts'
+import { bytesOfItsOwn, documentBytes, firstViewBytes } from './bytes.ts'
 import { buildWithArticles } from './many-articles.ts'
 import { releaseUnderVisitors } from '@kutuhal/testing/soak/release-under-visitors.ts'
-import { typedSearch } from './typed-search.ts'
+import { typedSearch, walkList } from './reader.ts'
 
 const { values } = parseArgs({
   options: {

@@ -11,10 +11,11 @@ import { root } from '@kutuhal/build/apps.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestRelease, type Store } from '@kutuhal/release/store/store.ts'
-import { headingIn } from './heading-in.ts'
 import { environmentWith, npm } from './npm.ts'
 import { openPlainHost, writePlainHost } from './plain-host.ts'
 import { startRegistry, type Registry } from './registry.ts'
+import { chromium } from 'playwright'
+import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { SHELL_WITH_ROUTE, siteWithRoute } from './site-with-route.ts'
 
 const REMOTE = 'mf-telescope'
@@ -147,4 +148,19 @@ function expectIn(text: string, ...expected: readonly string[]): void {
   const missing = expected.filter(each => !text.includes(each))
   if (missing.length === 0) return
   throw new Error(`Expected to find ${missing.join(', ')} in:\n${text.slice(0, 3000)}`)
+}
+
+/**
+ * The heading that a page shows in a browser, once its scripts have run.
+ * @throws Error if there is none within half a minute
+ */
+async function headingIn(address: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
+  try {
+    const page = await browser.newPage()
+    await page.goto(address)
+    return (await page.locator('main h1').textContent()) ?? ''
+  } finally {
+    await browser.close()
+  }
 }

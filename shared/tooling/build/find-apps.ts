@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { isRemoteName } from '@kutuhal/create-remote/remote-name.ts'
+import { isRemoteName } from '@kutuhal/create-remote/remote-names.ts'
 
 /** The name of an app's folder: the host's, or a remote's. */
 export type App = 'shell' | `mf-${string}`

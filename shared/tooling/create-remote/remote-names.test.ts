@@ -1,4 +1,4 @@
-import { remoteNames } from './remote-names.ts'
+import { isRemoteName, remoteNames } from './remote-names.ts'
 
 describe('remoteNames', () => {
   it('writes a name as folder, page, component and heading', () => {
@@ -13,4 +13,17 @@ describe('remoteNames', () => {
   it.each([undefined, '', 'labs', 'mf-Labs', '../mf-labs'])('says what a name looks like, given %s', name => {
     expect(() => remoteNames(name)).toThrow(/"mf-", then lower-case letters.*npm run new-remote -- mf-labs/)
   })
+})
+
+describe('isRemoteName', () => {
+  it.each(['mf-labs', 'mf-robot-kits', 'mf-k12-labs'])('takes %s', name => {
+    expect(isRemoteName(name)).toBe(true)
+  })
+
+  it.each(['labs', 'mf-', 'mf-Labs', 'mf-3d', 'mf_labs', 'mf-labs-', 'mf--labs', 'mf-labs/x', '../mf-labs'])(
+    'refuses %s',
+    name => {
+      expect(isRemoteName(name)).toBe(false)
+    },
+  )
 })

@@ -1,5 +1,3 @@
-import { isRemoteName } from './remote-name.ts'
-
 /** A remote's name in the forms in which its files write it. */
 export interface RemoteNames {
   /** `mf-robot-kits`: folder, package and release. */
@@ -35,3 +33,8 @@ export function remoteNames(
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** What a remote may be called: lower case and single hyphens, since it becomes part of addresses, of a container's name and of a component's. */
+export function isRemoteName(name: string): name is `mf-${string}` {
+  return /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
+}

@@ -1,7 +1,7 @@
 /* global window, document, performance, addEventListener, requestAnimationFrame */
 /**
  * Runs in the page that is tapped, before anything of it: notes when the first tap shows what it was for. Plain JavaScript, since it is
- * handed over as it stands. Which place is tapped says `window.tappedPlace` (places.ts).
+ * handed over as it stands. Which place is tapped says `window.tappedPlace` (tap.ts).
  */
 ;(() => {
   const shows = {

@@ -8,8 +8,7 @@ import { ensureNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { visitors } from '../comparison.ts'
 import { quantile } from '../report/statistics.ts'
 import { withTools, type Tools } from '../tools.ts'
-import { moments, places, type Place } from './places.ts'
-import { tap, type Tap } from './tap.ts'
+import { moments, places, tap, type Tap, type Place } from './tap.ts'
 
 /** Half of what https://web.dev/articles/inp calls good; ms. */
 const TARGET_MS = 100

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from 'playwright'
-import { blockingTime } from './blocking-time.ts'
-import type { PageNotes } from './page-notes.ts'
+import { blockingTime, type PageNotes } from './page-notes.ts'
 import { serialRoundTrips } from './waves.ts'
 import { watchRequests, type Bytes, type WatchedRequests } from './watched-requests.ts'
 

@@ -21,7 +21,7 @@ export function findingsOf(results: readonly CheckResult[]): Finding[] {
 }
 
 /** Findings of one kind: the same mistake on several pages, or with several shells. */
-export type FindingGroup = readonly [Finding, ...Finding[]]
+type FindingGroup = readonly [Finding, ...Finding[]]
 
 /** What a visitor loses, most first: whoever gets no page at all does not mind its title. */
 const ORDER: readonly Aspect[] = [

@@ -29,7 +29,7 @@ export async function siteUnderCheck(
  * @param live the generation that is live; nothing if none is
  * @param looked remotes that are looked at themselves
  */
-export function withKeptPages(
+function withKeptPages(
   site: OpenSite,
   store: Store,
   live: string | undefined,

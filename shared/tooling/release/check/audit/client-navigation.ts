@@ -97,12 +97,10 @@ async function leaveByHeader(tab: AuditTab, to: string): Promise<boolean> {
   return tab.ask<boolean>(`arrived(${JSON.stringify(to)}, 8000, 60)`)
 }
 
-/** What may be wrong with a page that somebody comes to by a link and leaves again, in words. */
-
 /** The files are on this computer, so this is waiting, not loading; ms. */
-export const SLOW_MS = 3500
+const SLOW_MS = 3500
 
-export function slow(took: number): PageFinding {
+function slow(took: number): PageFinding {
   return {
     about: 'navigation',
     what: `It takes ${(took / 1000).toFixed(0)} s to appear, though all files are near.`,
@@ -110,7 +108,7 @@ export function slow(took: number): PageFinding {
   }
 }
 
-export function moving(names: readonly string[]): PageFinding {
+function moving(names: readonly string[]): PageFinding {
   return {
     about: 'motion',
     what: `It moves for ever, though the visitor has asked for less motion: ${names.slice(0, 3).join('; ')}.`,
@@ -118,13 +116,13 @@ export function moving(names: readonly string[]): PageFinding {
   }
 }
 
-export const focusLost: PageFinding = {
+const focusLost: PageFinding = {
   about: 'keyboard',
   what: 'The focus is not on the page any more, so screen readers say nothing of the arrival.',
   remedy: 'The shell gives it to the h1: do not blur it or put it elsewhere.',
 }
 
-export function notBack(to: string): PageFinding {
+function notBack(to: string): PageFinding {
   return {
     about: 'navigation',
     what: `Whoever wants to go on to ${to} does not get there.`,
@@ -132,7 +130,7 @@ export function notBack(to: string): PageFinding {
   }
 }
 
-export function stillRunning(count: number): PageFinding {
+function stillRunning(count: number): PageFinding {
   return {
     about: 'leak',
     what: `Its timers or animation frames run on when it has gone: ${count} times in a second.`,
@@ -140,7 +138,7 @@ export function stillRunning(count: number): PageFinding {
   }
 }
 
-export function leftBehind(lines: readonly string[]): PageFinding {
+function leftBehind(lines: readonly string[]): PageFinding {
   return {
     about: 'outside its page',
     what: `The document around the page is not what it was before: ${lines.slice(0, 3).join(' ')}`,

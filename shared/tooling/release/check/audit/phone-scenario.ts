@@ -59,7 +59,7 @@ function leaving(type: string): PageFinding {
 }
 
 /** A visitor who comes back, and finds what an earlier release has left. */
-export async function returnFindings(
+async function returnFindings(
   tab: AuditTab,
   address: string,
   keys: readonly string[],

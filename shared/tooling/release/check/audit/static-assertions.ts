@@ -45,7 +45,7 @@ export async function baseOf(tab: AuditTab, hasStorage: boolean): Promise<Base> 
   }
 }
 
-export interface AssertionOptions {
+interface AssertionOptions {
   /** Whether the page came with the document, and not by a link. */
   readonly isArrival: boolean
   readonly hasStorage: boolean
@@ -172,7 +172,7 @@ function storageFindings({ bytes, hasLostOthers }: Stored): PageFinding[] {
 const TO_THE_TOP = /\b(top|start|beginning|up)\b|↑/i
 
 /** Links that look like some and lead nowhere, or nowhere safe. */
-export function scriptlessLinks(links: readonly PageLink[]): PageFinding[] {
+function scriptlessLinks(links: readonly PageLink[]): PageFinding[] {
   return links.flatMap(({ label, written }): PageFinding[] => {
     const href = written?.trim() ?? ''
     const isTop = href === '#' && TO_THE_TOP.test(label)

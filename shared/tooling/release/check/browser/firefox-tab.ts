@@ -113,7 +113,7 @@ const scripts = Promise.all(
   ),
 )
 
-export interface Listening {
+interface Listening {
   /** What the page did since the last time. */
   heard(): Noise
   forget(): void
@@ -126,7 +126,7 @@ const LEFT = /NS_BINDING_ABORTED|NS_ERROR_ABORT|CSP/i
 const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
 
 /** Listens to a page of a Firefox, as watched-page.ts does to one of a Chromium. */
-export function listenTo(page: Page): Listening {
+function listenTo(page: Page): Listening {
   let noise = quiet()
   page.on('console', message => {
     const text = message.text()

@@ -48,7 +48,7 @@ function releasesIn(store: Store, versions: Versions): StoredRelease[] {
 }
 
 /** The release of an app that a mutation meets; the other releases of the store do not matter. */
-export interface StoredRelease {
+interface StoredRelease {
   readonly app: string
   readonly version: string
   readonly folder: string
@@ -57,7 +57,7 @@ export interface StoredRelease {
 /** Playwright's workers inherit it. */
 const VARIABLE = 'RELEASES_AROUND_MUTATIONS'
 
-export function rememberSite(releases: readonly StoredRelease[]): void {
+function rememberSite(releases: readonly StoredRelease[]): void {
   process.env[VARIABLE] = JSON.stringify(releases)
 }
 

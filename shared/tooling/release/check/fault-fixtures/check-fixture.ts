@@ -60,7 +60,7 @@ export async function checkFixture(
  * A store of its own in which a mutation is published; the releases that it meets are links.
  * @param before the build that is live when it comes, instead of the app as the template is
  */
-export async function fixtureStore(
+async function fixtureStore(
   dist: string,
   before?: string,
 ): Promise<{ readonly store: Store; readonly plan: Plan }> {

@@ -1,5 +1,4 @@
-import { slower } from './slower.ts'
-import { atMost, moreThanChance, normalTail } from './tails.ts'
+import { atMost, moreThanChance, normalTail, rankTest } from './statistics.ts'
 
 it('is Fisher’s exact test: the lady who tastes tea gets all four right once in seventy times', () => {
   expect(moreThanChance(4, 4, 0, 4)).toBeCloseTo(1 / 70, 10)
@@ -27,9 +26,9 @@ it('is Mann and Whitney’s test, with ties', () => {
     { upTo: 2, count: 3 },
   ]
   // U = 8 * 7 + (2 * 7 + 8 * 3) / 2 = 75; its variance 100 / 12 * (21 - (720 + 1320) / 380), by hand.
-  const { chance, delta } = slower(one, other)
+  const { chance, delta } = rankTest(one, other)
   expect(delta).toBeCloseTo(0.5, 10)
   expect(chance).toBeCloseTo(normalTail(25 / Math.sqrt((100 / 12) * (21 - 2040 / 380))), 10)
-  expect(slower(other, one).delta).toBeCloseTo(-0.5, 10)
-  expect(slower([], other)).toEqual({ chance: 1, delta: 0 })
+  expect(rankTest(other, one).delta).toBeCloseTo(-0.5, 10)
+  expect(rankTest([], other)).toEqual({ chance: 1, delta: 0 })
 })

@@ -4,8 +4,7 @@
  * Each visit is of another source (collector/sources.ts).
  */
 import { countIn, type Bucket, type Observed } from './samples.ts'
-import { slower } from './slower.ts'
-import { atMost, moreThanChance } from './tails.ts'
+import { atMost, moreThanChance, rankTest } from './statistics.ts'
 
 export type Analysis =
   | { readonly status: 'passed' }
@@ -95,7 +94,7 @@ function lookedAt({ canary, stable }: Observed, weight: number): Analysis {
   const stableTimed = countIn(stable.lcp)
   const least = Math.min(timed, stableTimed)
   if (least >= LEAST_LCP) {
-    const { chance, delta } = slower(canary.lcp, stable.lcp)
+    const { chance, delta } = rankTest(canary.lcp, stable.lcp)
     if (chance < CHANCE && delta > TOLERATED_DELTA) {
       const [median, before] = [inSeconds(canary.lcp), inSeconds(stable.lcp)]
       return {

@@ -1,4 +1,4 @@
-import { blockingTime } from './blocking-time.ts'
+import { blockingTime } from './page-notes.ts'
 
 describe('blocking time', () => {
   it('is what tasks take beyond 50 ms', () => {
