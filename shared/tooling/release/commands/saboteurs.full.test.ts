@@ -21,7 +21,7 @@ import { objectAddress } from '../store/objects/object-address.ts'
 import { objectClient } from '../store/objects/object-client.ts'
 import { packed, unpackInto } from '../store/objects/packed-folder.ts'
 import { planWith } from '../store/plan.ts'
-import { recompose } from '../pipeline/recompose.ts'
+import { recomposeLive } from '../pipeline/recompose.ts'
 import { statusOf } from '../store/status.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { writeNew } from '../store/write-whole.ts'
@@ -300,7 +300,7 @@ describe.each([
         noteComposed(generationFolder(store, own), (await digestOfDocuments(made)) ?? '')
         await deploy(store, () => Promise.resolve({ what: 'promote', generation: own }))
       })
-      const { problems: found } = await recompose(await site.open())
+      const { problems: found } = await recomposeLive(await site.open())
       expect(found.map(({ what }) => what).join()).toMatch(
         /is not what its releases compose to, and team-two/,
       )

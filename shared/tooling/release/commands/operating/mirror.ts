@@ -6,7 +6,11 @@ export const run: OperatingRun = async args => {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { store: { type: 'string' }, site: { type: 'string' } },
+    options: {
+      store: { type: 'string' },
+      site: { type: 'string' },
+      recompose: { type: 'boolean', default: false },
+    },
   })
   const [folder, ...rest] = positionals
   if (folder === undefined || rest.length > 0) {
@@ -19,6 +23,7 @@ export const run: OperatingRun = async args => {
     {
       place: values.store ?? process.env['STORE'] ?? '',
       site: values.site ?? process.env['SITE'] ?? 'live',
+      isRecomposed: values.recompose,
     },
     stop.signal,
   )
