@@ -1,3 +1,4 @@
+import { expiryOf } from '../compose/pinned-releases.ts'
 import { openSite, type OpenSite } from '../compose/site.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
@@ -17,7 +18,9 @@ export async function siteUnderCheck(
   combination: Combination,
   generation: string,
 ): Promise<SiteUnderCheck> {
-  const site = await openSite(store, combination.plan, { generation, year: new Date().getUTCFullYear() })
+  const now = new Date()
+  const moment = { generation, year: now.getUTCFullYear(), expires: expiryOf(now) }
+  const site = await openSite(store, combination.plan, moment)
   const live = await newestDeployment(store)
   return { ...withKeptPages(site, store, live?.generation, combination.remotes), combination }
 }
