@@ -7,7 +7,7 @@ import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
 import { linkDeployment } from '../deployments.ts'
 import { codeOf } from '../error-code.ts'
 import { parsedJson } from '../parsed-json.ts'
-import { readLimited } from '../read-limited.ts'
+import { readLimited, UnfitFileError } from '../read-limited.ts'
 import type { Skipped } from '../shared-store.ts'
 import { unfinishedName, writeWhole } from '../write-whole.ts'
 import { isName, nameKey, textKey } from './keys.ts'
@@ -95,7 +95,7 @@ async function fetchName(
     try {
       await writeWhole(target, unfinished => unpackName(name, unfinished, archive))
     } catch (error) {
-      if (error instanceof ArchiveError) return error.message
+      if (error instanceof ArchiveError || error instanceof UnfitFileError) return error.message
       throw error
     }
   }

@@ -12,7 +12,7 @@ import { codeOf } from '../error-code.ts'
 import { deedsOf } from '../deeds.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES, STORE_FORMAT, type Deployment } from '../deployment.ts'
 import { parsedJson } from '../parsed-json.ts'
-import { readLimited } from '../read-limited.ts'
+import { readLimited, UnfitFileError } from '../read-limited.ts'
 import type { Store } from '../store.ts'
 import { acceptedDeployment, type Accepted } from './accepted.ts'
 import { readOwners } from './owners-file.ts'
@@ -202,11 +202,17 @@ export async function looksSound(store: Store, number: number): Promise<Accepted
 
 async function readSigned(store: Store, owners: Owners, number: number): Promise<Found> {
   const folder = path.join(deploymentsFolder(store), String(number))
-  const [words, signature] = await Promise.all(
+  const read = await Promise.all(
     ['deployment.json', DEPLOYMENT_SIGNATURE].map(name =>
-      readLimited(path.join(folder, name), MAX_DEPLOYMENT_BYTES),
+      readLimited(path.join(folder, name), MAX_DEPLOYMENT_BYTES).catch((error: unknown) => {
+        if (error instanceof UnfitFileError) return error
+        throw error
+      }),
     ),
   )
+  const unfit = read.find(each => each instanceof UnfitFileError)
+  if (unfit) return { number, why: unfit.message.replace(/\.$/, '') }
+  const [words, signature] = read.map(each => (each instanceof UnfitFileError ? undefined : each))
   if (words === undefined || signature === undefined) return { number, why: 'nobody has signed it' }
   const signer = signerOfDeployment(owners, store, number, words.toString(), signature.toString())
   if (typeof signer === 'string') return { number, why: signer }
