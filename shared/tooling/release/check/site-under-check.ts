@@ -1,5 +1,5 @@
 import { addressesIn, keptPages, type KeptPages, pageIn } from '../compose/kept-pages.ts'
-import { nameOf } from '../compose/pinned-releases.ts'
+import { expiryOf, nameOf } from '../compose/pinned-releases.ts'
 import { openSite, type OpenSite } from '../compose/site.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
@@ -18,7 +18,9 @@ export async function siteUnderCheck(
   combination: Combination,
   generation: string,
 ): Promise<SiteUnderCheck> {
-  const site = await openSite(store, combination.plan, { generation, year: new Date().getUTCFullYear() })
+  const now = new Date()
+  const moment = { generation, year: now.getUTCFullYear(), expires: expiryOf(now) }
+  const site = await openSite(store, combination.plan, moment)
   const live = await newestDeployment(store)
   return { ...withKeptPages(site, store, live?.generation, combination.remotes), combination }
 }

@@ -2,30 +2,27 @@
  * What somebody may try who can write into a store (W), has a key for one app (K), or both: one row an attack, those of The Update Framework
  * among them (https://theupdateframework.github.io/specification/latest/). shared/docs/reference/trust.md refers to the rows by their names.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cp, rm } from 'node:fs/promises'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compose } from '../compose/compose.ts'
 import { recordsIn } from '../check/records.ts'
-import { as, changeKey, ownedStore, publishAs, type Team } from '../fixtures/owned-store.ts'
-import { objectsKind } from '../fixtures/store-kinds.ts'
+import { inFolder, inObjects, keysOf, type Attacked } from '../fixtures/attacked-store.ts'
+import { as, changeKey, publishAs, type Team } from '../fixtures/owned-store.ts'
 import { RELEASING_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { noteComposed } from '../store/composed-here.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import { digestOfDocuments, writeDocumentHashes } from '../store/document-hashes.ts'
 import { testObjects } from '../store/objects/fixtures/test-objects.ts'
-import { nameKey } from '../store/objects/keys.ts'
-import { objectAddress } from '../store/objects/object-address.ts'
-import { objectClient } from '../store/objects/object-client.ts'
-import { packed, unpackInto } from '../store/objects/packed-folder.ts'
 import { planWith } from '../store/plan.ts'
-import { recompose } from '../pipeline/recompose.ts'
+import { recomposeLive } from '../pipeline/recompose.ts'
 import { statusOf } from '../store/status.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { writeNew } from '../store/write-whole.ts'
-import { readOwners, writeOwners } from '../store/trust/owners-file.ts'
+import { changeOwners } from '../pipeline/change-owners.ts'
+import { changedRights } from '../pipeline/changed-rights.ts'
 import { run as gc } from './verbs/gc.ts'
 import { promote } from './verbs/promote.ts'
 import { run as rollback } from './verbs/rollback.ts'
@@ -33,56 +30,9 @@ import { run as rollback } from './verbs/rollback.ts'
 const UNCHECKED = 'no browser in this test'
 const objects = testObjects()
 
-/** A site that somebody attacks, in a folder or in an object store. */
-interface Attacked {
-  /** Keys and owners lie in this folder; commands of teams run on other computers. */
-  readonly keys: Store
-  /** The store as a command finds it that starts now. */
-  open(): Promise<Store>
-  /** Writes what has a name in the store, past all commands. */
-  plant(name: string, fill: (folder: string) => unknown, from?: string): Promise<void>
-  remove(name: string): Promise<void>
-}
-
-async function inFolder(): Promise<Attacked> {
-  const store = await ownedStore()
-  const at = (name: string) => path.join(store.folder, name)
-  return {
-    keys: store,
-    open: () => Promise.resolve(store),
-    async plant(name, fill, from) {
-      if (from !== undefined && from !== name)
-        await cp(at(from), at(name), { recursive: true, verbatimSymlinks: true })
-      mkdirSync(at(name), { recursive: true })
-      await fill(at(name))
-    },
-    remove: name => rm(at(name), { recursive: true }),
-  }
-}
-
-async function inObjects(): Promise<Attacked> {
-  const keys = await ownedStore()
-  const shared = objectsKind(objects).empty()
-  const client = objectClient(objectAddress(shared.place))
-  const owners = await readOwners(keys)
-  if (owners) await writeOwners(await shared.onAComputer(), owners)
-  return {
-    keys,
-    open: () => shared.onAComputer(),
-    async plant(name, fill, from) {
-      const folder = mkdtempSync(path.join(tmpdir(), 'planted-'))
-      const before = from === undefined ? undefined : await client.get(nameKey(from))
-      if (before) await unpackInto(folder, before)
-      await fill(folder)
-      await client.put(nameKey(name), await packed(folder))
-    },
-    remove: name => client.delete(nameKey(name)),
-  }
-}
-
 describe.each([
   ['a folder', inFolder],
-  ['an object store', inObjects],
+  ['an object store', () => inObjects(objects)],
 ])('%s', (_, attacked) => {
   let site: Attacked
   const by = <Result>(team: Team, task: (store: Store) => Promise<Result>) =>
@@ -155,6 +105,17 @@ describe.each([
           writeFileSync(path.join(folder, 'deployment.json'), '{}')
         }),
     ],
+    [
+      'endless data: a deployment of 3 MB',
+      () =>
+        site.plant(
+          'deployments/live/2',
+          folder => {
+            edit(folder, text => text.padEnd(3_000_000))
+          },
+          first,
+        ),
+    ],
   ])(
     'builds on none of these, and tells of it: %s',
     async (_name, attack) => {
@@ -164,6 +125,8 @@ describe.each([
         gatewayUrl: GATEWAY,
         pins: { 'mf-one': '1.1.0', 'mf-two': '1.0.0' },
       })
+      const { skipped = [] } = (await statusOf(await site.open())) ?? {}
+      expect(`${await problems()} ${skipped.join()}`).toMatch(/Deployment \d+ does not count|deployment.json/)
     },
     RELEASING_TIMEOUT_MS,
   )
@@ -300,7 +263,7 @@ describe.each([
         noteComposed(generationFolder(store, own), (await digestOfDocuments(made)) ?? '')
         await deploy(store, () => Promise.resolve({ what: 'promote', generation: own }))
       })
-      const { problems: found } = await recompose(await site.open())
+      const { problems: found } = await recomposeLive(await site.open())
       expect(found.map(({ what }) => what).join()).toMatch(
         /is not what its releases compose to, and team-two/,
       )
@@ -321,6 +284,84 @@ describe.each([
   )
 
   it(
+    'endless data, and links out of its folder: a release like that harms its own team',
+    async () => {
+      await site.plant('apps/mf-two/6.6.6', folder => {
+        writeFileSync(path.join(folder, 'release.json'), '{}'.padEnd(21_000_000))
+      })
+      const fill = (folder: string) => {
+        symlinkSync(process.execPath, path.join(folder, 'server', 'more.cjs'))
+      }
+      await site.plant('apps/mf-two/6.6.7', fill, 'apps/mf-two/1.0.0')
+      await promoted('team-one', ['mf-one@1.1.0'])
+      for (const version of ['6.6.6', '6.6.7'])
+        await expect(promoted('team-two', [`mf-two@${version}`])).rejects.toThrow(/mf-two/)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'wrong target: a release cannot take the name of another team’s container',
+    async () => {
+      const dist = tinyBuild('mf-two', '6.6.6')
+      const file = path.join(dist, 'release.json')
+      writeFileSync(file, readFileSync(file, 'utf8').replace('mf_two_6_6_6', 'mf_one_1_1_0'))
+      await expect(published('team-two', dist)).rejects.toThrow(/it has to be mf_two_6_6_6/)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'key compromise: where only a pipeline composes, a team’s key makes nothing new live',
+    async () => {
+      await by('shell-team', store =>
+        changeOwners(store, owners => changedRights(owners, true, 'shell-team', 'compose')),
+      )
+      await expect(promoted('team-one', ['mf-one@1.1.0'])).rejects.toThrow(
+        /Only shell-team may make live what/,
+      )
+      await promoted('shell-team', ['mf-one@1.1.0'])
+      expect(await problems()).toBe('')
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'what partners load is signed with the deployment',
+    async () => {
+      await published('team-one', tinyBuild('mf-one', '1.2.0', { 'embed/robot.js': '"robot"' }))
+      await promoted('team-one', ['mf-one@1.2.0'])
+      const name = 'embed/mf-one@1.2.0'
+      const fill = (folder: string) => {
+        writeFileSync(path.join(folder, 'robot.js'), 'alert(1)')
+      }
+      await site.plant(name, fill, name)
+      expect(await problems()).toMatch(/mf-one@1.2.0 has other files than went live/)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'freeze: status says since when what is live is live, by what is signed',
+    async () => {
+      const since = (await newestDeployment(await site.open()))?.since
+      expect(since).toBeDefined()
+      expect(await statusOf(await site.open())).toMatchObject({ since })
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'a store that is in use and has lost its owners trusts nobody’s key',
+    async () => {
+      await site.removeOwners()
+      const names = ['shell@1.0.0', 'mf-one@1.0.0', 'mf-two@1.0.0', 'mf-three@1.0.0']
+      await expect(promoted('stranger', names)).rejects.toThrow(/no owners any more/)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
     'one team’s nonsense stops nobody else',
     async () => {
       await site.plant('apps/mf-two/6.6.6', folder => {
@@ -333,6 +374,3 @@ describe.each([
     RELEASING_TIMEOUT_MS,
   )
 })
-
-/** Where the fixtures look for keys. */
-const keysOf = ({ keys }: Attacked) => ({ folder: keys.folder })

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -14,11 +14,11 @@ import { digestOfDocuments, writeDocumentHashes, type DocumentHashes } from '../
 import { noteComposed } from '../store/composed-here.ts'
 import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
-import { generationFolder, hasGeneration, SITE_FILES, type Store } from '../store/store.ts'
+import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
 import { shareIfSame } from '../store/share-file.ts'
 import { viewOf } from '../store/trust/view.ts'
-import { nameIn, placeInWords, unfinishedName, writeNew } from '../store/write-whole.ts'
-import { isAsComposed, wrongDocuments } from '../store/wrong-documents.ts'
+import { isAsComposed } from '../store/wrong-documents.ts'
+import { composedAsNew } from './composed-as-new.ts'
 import { composer } from './composer.ts'
 import { contractProblem } from './contract-problem.ts'
 import { documentOf } from './documents.ts'
@@ -63,7 +63,7 @@ export interface ComposedGeneration {
 }
 
 /** Hexadecimal digits of an id: 128 bits, which nobody finds two releases for, and which fit into the name of a host. */
-const ID_DIGITS = 32
+export const ID_DIGITS = 32
 
 /**
  * One that was live, and is as it was then, is not composed again. One that is there and was never live is composed beside it and
@@ -138,59 +138,6 @@ async function prepared(store: Store, plan: Plan, kept: ReadonlyMap<string, Kept
     await (shared ? writeSharedHashes(folder, shared) : writeDocumentHashes(folder, source))
   }
   return { generation, fill }
-}
-
-/**
- * Writes a generation, whatever lies in its place.
- * @param fill composes it into a folder
- * @returns the hash of what it says of its files
- * @throws Error if an object store has another one under its name
- */
-async function composedAsNew(
-  store: Store,
-  generation: string,
-  fill: (folder: string) => Promise<void>,
-): Promise<string> {
-  const target = generationFolder(store, generation)
-  let digest: string | undefined
-  const filled = async (folder: string) => {
-    await fill(folder)
-    digest = await digestOfDocuments(folder)
-  }
-  const isNew = !hasGeneration(store, generation) && (await writeNew(store, target, filled))
-  if (!isNew) {
-    // Somebody was faster, or planted it.
-    const own = unfinishedName(target)
-    try {
-      await mkdir(own, { recursive: true })
-      await filled(own)
-      if (!(await isSame(target, digest))) await replace(store, target, own)
-    } finally {
-      await rm(own, { recursive: true, force: true })
-    }
-  }
-  if (digest === undefined)
-    throw new Error(`${target} says nothing of its files. Remove it, and run the same command again.`)
-  return digest
-}
-
-const isSame = async (folder: string, digest = ''): Promise<boolean> =>
-  (await digestOfDocuments(folder)) === digest && (await wrongDocuments(folder, digest)).length === 0
-
-async function replace(store: Store, planted: string, own: string): Promise<void> {
-  const place = `${placeInWords(store)}/${nameIn(store, planted)}`
-  if (store.shared) {
-    throw new Error(
-      `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${placeInWords(store)}/names/${nameIn(store, planted)} and the folder ${planted}, and run the same command again.`,
-    )
-  }
-  console.error(
-    `${place} was not what its releases compose: somebody else wrote there. It was composed again. Look who may write into the store.`,
-  )
-  const gone = unfinishedName(planted)
-  await rename(planted, gone)
-  await rename(own, planted)
-  await rm(gone, { recursive: true, force: true })
 }
 
 /**

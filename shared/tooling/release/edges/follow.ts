@@ -4,6 +4,8 @@ import { objectAddress } from '../store/objects/object-address.ts'
 import { objectClient, type ObjectClient } from '../store/objects/object-client.ts'
 import { openCopy } from '../store/objects/open-copy.ts'
 import { readPointer } from '../store/objects/pointer.ts'
+import type { Store } from '../store/store.ts'
+import { viewOf } from '../store/trust/view.ts'
 
 /** From one look at the pointer to the next; ms. */
 const EVERY_MS = 1000
@@ -12,6 +14,8 @@ const EVERY_MS = 1000
 export interface Followed {
   readonly place: string
   readonly site: string
+  /** Shows only what it has composed itself, from signed releases, and found the same. */
+  readonly isRecomposed?: boolean
 }
 
 /**
@@ -20,9 +24,15 @@ export interface Followed {
  * @param stop ends it
  * @throws Error if the object store cannot be read at its start; later on, what is there stays
  */
-export async function follow(target: string, { place, site }: Followed, stop: AbortSignal): Promise<void> {
+export async function follow(
+  target: string,
+  { place, site, isRecomposed = false }: Followed,
+  stop: AbortSignal,
+): Promise<void> {
   const client = objectClient(objectAddress(place))
-  const store = await openCopy(target, place, site, objectHeaders)
+  const store = await openCopy(target, place, site, objectHeaders, (of, number) =>
+    whyNotShow(of, number, isRecomposed),
+  )
   await store.shared?.requireLive()
   let shown = await deploymentNow(client, site)
   console.log(`${target} is in step with ${place}, deployment ${shown ?? 'none'}.`)
@@ -45,4 +55,27 @@ export async function follow(target: string, { place, site }: Followed, stop: Ab
 
 async function deploymentNow(client: ObjectClient, site: string): Promise<number | undefined> {
   return (await readPointer(client, site))?.deployment
+}
+
+/**
+ * Whoever may write the pointer could have it name anything: a mirror shows what counts.
+ * @returns why it does not show a deployment
+ */
+export async function whyNotShow(
+  store: Store,
+  number: number,
+  isRecomposed: boolean,
+): Promise<string | undefined> {
+  const { deployments, ignored } = await viewOf(store)
+  const deployment = deployments.find(each => each.number === number)
+  if (!deployment) return ignored.find(each => each.number === number)?.why ?? 'it does not count'
+  if (!isRecomposed) return undefined
+  // Loads React and the composer: not for mirrors that do without.
+  const { recompose } = await import('../pipeline/recompose.ts')
+  try {
+    const { problems, notes } = await recompose(store, deployment)
+    return [...problems.map(({ what, remedy }) => `${what} ${remedy}.`), ...notes].join(' ') || undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }

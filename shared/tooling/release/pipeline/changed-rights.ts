@@ -1,7 +1,7 @@
 import type { Owners } from '../store/trust/owners.ts'
 
 const ofApps = ['publish', 'promote', 'rollback'] as const
-const ofStore = ['unchecked', 'uncommitted', 'site'] as const
+const ofStore = ['unchecked', 'uncommitted', 'site', 'compose'] as const
 
 type OfApps = (typeof ofApps)[number]
 type OfStore = (typeof ofStore)[number]
@@ -39,7 +39,10 @@ function withRight(owners: Owners, isAllowed: boolean, key: string, right: strin
   }
   if (isOfStore(right)) {
     if (app !== undefined) throw new Error(`${right} is about the whole store, not about ${app}.`)
-    return { ...owners, may: { ...may, [right]: changed(may[right]) } }
+    const names = changed(may[right])
+    // Nobody left to limit it to: no limit, as in a store that never had one.
+    const isUnlimited = right === 'compose' && names.length === 0
+    return { ...owners, may: { ...may, [right]: isUnlimited ? undefined : names } }
   }
   if (!isOfApps(right)) throw new Error(`There is no right "${right}". ${RIGHTS}`)
   if (app === undefined) throw new Error(`${right} of which app? For every app write '*'.`)

@@ -1,4 +1,5 @@
 import { composeAgain } from '../compose/compose.ts'
+import type { Deployment } from '../store/deployment.ts'
 import type { Problem } from '../store/live-problems.ts'
 import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
@@ -10,13 +11,17 @@ export interface Recomposed {
   readonly notes: readonly string[]
 }
 
-/** Whether what is live is what its releases compose to: whose key signs a generation could have written its documents by hand. */
-export async function recompose(store: Store): Promise<Recomposed> {
+/** The same of what is live, if anything is. */
+export async function recomposeLive(store: Store): Promise<Recomposed> {
   const { head } = await viewOf(store)
+  return head ? recompose(store, head) : { problems: [], notes: [] }
+}
+
+/** Whether a deployment is what its releases compose to: whose key signs a generation could have written its documents by hand. */
+export async function recompose(store: Store, deployment: Deployment): Promise<Recomposed> {
   const problems: Problem[] = []
   const notes: string[] = []
-  if (!head) return { problems, notes }
-  const { plan, canary, generation, documents, kept, key } = head
+  const { plan, canary, generation, documents, kept, key } = deployment
   const shown = [
     [generation, plan] as const,
     ...(canary ? [[canary.generation, planWith(plan, { [canary.app]: canary.version })] as const] : []),

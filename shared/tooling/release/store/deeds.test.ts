@@ -5,7 +5,8 @@ import { firstPlan, planWith } from './plan.ts'
 const plan = firstPlan({ 'mf-one': '1.0.0', 'mf-two': '1.0.0' })
 const next = planWith(plan, { 'mf-two': '1.1.0' })
 const canary = { app: 'mf-one', version: '1.1.0', percent: 10, generation: 'bbbbbbbbbbbb' }
-const live = { ...anyDeployment, plan, canary }
+const documents = { aaaaaaaaaaaa: 'hash' }
+const live = { ...anyDeployment, plan, canary, documents }
 const ended = { release: 'mf-one@1.1.0', why: 'It throws.' }
 
 it.each([
@@ -18,7 +19,7 @@ it.each([
     [{ right: 'promote', app: 'mf-two' }],
   ],
 ] as const)('of %s asks for what its team may', (_, change, deeds) => {
-  expect(deedsOf(live, change)).toEqual(deeds)
+  expect(deedsOf(live, { documents, ...change }, () => true)).toEqual(deeds)
 })
 
 it.each([
@@ -29,4 +30,11 @@ it.each([
   const other = { ...plan, ...changed }
   expect(deedsBetween(plan, other, {})).toEqual([{ right: 'site' }])
   expect(deedsBetween(other, plan, { isRollback: true })).toEqual([{ right: 'site' }])
+})
+
+it('asks for the right to compose where a generation was never live, or has other documents', () => {
+  const isKnown = (id: string, digest: string) => id === 'aaaaaaaaaaaa' && digest === 'hash'
+  expect(deedsOf(live, { plan, canary, documents }, isKnown)).toEqual([])
+  for (const made of [{ aaaaaaaaaaaa: 'other' }, { ...documents, bbbbbbbbbbbb: 'hash' }])
+    expect(deedsOf(live, { plan, canary, documents: made }, isKnown)).toEqual([{ right: 'compose' }])
 })

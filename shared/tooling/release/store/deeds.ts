@@ -3,18 +3,27 @@ import type { Deployment } from './deployment.ts'
 import type { Plan } from './plan.ts'
 import type { Deed } from './trust/requirements.ts'
 
-type Changed = Pick<Deployment, 'plan' | 'canary' | 'ended' | 'unchecked' | 'isRollback'>
+type Changed = Pick<Deployment, 'plan' | 'canary' | 'ended' | 'unchecked' | 'isRollback' | 'documents'>
 
 /**
  * @param before what is live before it
+ * @param isKnown whether a generation was live before it, with the same documents
  * @returns what whoever makes the next one live has to be allowed
  */
-export function deedsOf(before: Pick<Deployment, 'plan' | 'canary'> | undefined, next: Changed): Deed[] {
-  const { canary, ended, unchecked, isRollback } = next
-  const deeds = deedsBetween(before?.plan, next.plan, {
-    isRollback: isRollback === true,
-    isUnchecked: unchecked !== undefined,
-  })
+export function deedsOf(
+  before: Pick<Deployment, 'plan' | 'canary'> | undefined,
+  next: Changed,
+  isKnown: (generation: string, digest: string) => boolean,
+): Deed[] {
+  const { canary, ended, unchecked, isRollback, documents } = next
+  const isNew = Object.entries(documents).some(([generation, digest]) => !isKnown(generation, digest))
+  const deeds: Deed[] = [
+    ...deedsBetween(before?.plan, next.plan, {
+      isRollback: isRollback === true,
+      isUnchecked: unchecked !== undefined,
+    }),
+    ...(isNew ? [{ right: 'compose' } as const] : []),
+  ]
   const isSame = before?.canary?.app === canary?.app && before?.canary?.version === canary?.version
   const app = canary?.app ?? before?.canary?.app
   // The one that ends because its app goes live for all is told by the plan; one that does not compose ends by itself.

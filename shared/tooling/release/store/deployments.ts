@@ -55,11 +55,16 @@ export async function deploy(
       const view = await viewToBuildOn(store)
       const newest = view.head
       const change = await decide(newest)
-      // Rights that were taken away meanwhile count too.
+      // Rights that were taken away meanwhile count too, by whatever computer.
+      if (change) await store.shared?.update()
       const trust = await trustIn(store)
       const next =
         change && (await deploymentOf(store, trust, view, change, nextNumber(store, newest, numbers)))
-      if (next) requireMay(trust, deedsOf(newest, next))
+      if (next)
+        requireMay(
+          trust,
+          deedsOf(newest, next, (id, digest) => view.documentsOf(id) === digest),
+        )
       // Of the newest one, links for pages of others go on into the next.
       for (const shown of [newest, next]) if (shown) await openToServers(store, shown)
       if (next && !(await commit(store, next, trust))) continue

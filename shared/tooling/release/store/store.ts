@@ -62,13 +62,22 @@ export const hasRelease = (store: Store, app: string, version: string): boolean 
 
 export const hasGeneration = (store: Store, id: string): boolean => existsSync(generationFolder(store, id))
 
+/** Others may have left there what is none: files, links that lead nowhere. */
+function isFolder(place: string): boolean {
+  try {
+    return statSync(place).isDirectory()
+  } catch {
+    return false
+  }
+}
+
 /** @returns the versions of an app's releases, the one that was published last comes first */
 export function publishedVersions(store: Store, app: string): string[] {
   const folder = path.join(store.folder, 'apps', app)
-  if (!existsSync(folder)) return []
+  if (!isFolder(folder)) return []
   const publishedAt = (version: string) => statSync(path.join(folder, version)).mtimeMs
   return readdirSync(folder)
-    .filter(name => !isUnfinished(name) && name !== CONTENT_FOLDER)
+    .filter(name => !isUnfinished(name) && name !== CONTENT_FOLDER && isFolder(path.join(folder, name)))
     .sort((a, b) => publishedAt(b) - publishedAt(a))
 }
 

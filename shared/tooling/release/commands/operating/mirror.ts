@@ -8,7 +8,11 @@ export const run: OperatingRun = async args => {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { store: { type: 'string' }, site: { type: 'string' } },
+    options: {
+      store: { type: 'string' },
+      site: { type: 'string' },
+      recompose: { type: 'boolean', default: false },
+    },
   })
   const [folder, ...rest] = positionals
   if (folder === undefined || rest.length > 0) {
@@ -19,7 +23,7 @@ export const run: OperatingRun = async args => {
   const site = values.site ?? (process.env['SITE'] || 'live')
   await follow(
     absolutePath('The folder', folder),
-    { place: addressOf(values.store), site: siteName(site) },
+    { place: addressOf(values.store), site: siteName(site), isRecomposed: values.recompose },
     stop.signal,
   )
   return `${folder} follows no more.`

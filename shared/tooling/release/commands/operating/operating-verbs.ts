@@ -8,8 +8,8 @@ export const operatingVerbs: readonly OperatingVerb[] = [
     load: () => import('./edge.ts'),
   },
   {
-    usage: 'mirror <folder>',
-    does: 'keeps a folder in step with an object store, until it is told to stop',
+    usage: 'mirror <folder> [--recompose]',
+    does: 'keeps a folder in step with an object store, until it is told to stop; with --recompose it shows only what it has composed again',
     load: () => import('./mirror.ts'),
   },
   {

@@ -32,6 +32,6 @@ function inWords(owners: Owners): string {
   const ofApps = Object.entries({ publish, promote, rollback }).flatMap(([right, apps]) =>
     Object.entries(apps).map(([app, keys]) => [right, app === '*' ? 'every app' : app, counting(keys)]),
   )
-  const rest = Object.entries(ofSite).map(([right, keys]) => [right, '', counting(keys)])
+  const rest = Object.entries(ofSite).map(([right, keys = []]) => [right, '', counting(keys)])
   return table([['May', 'of', 'with the key'], ...ofApps, ...rest])
 }

@@ -1,4 +1,4 @@
-import { recompose } from '../../pipeline/recompose.ts'
+import { recomposeLive } from '../../pipeline/recompose.ts'
 import { whoMade } from '../../store/log.ts'
 import { statusOf, type Status } from '../../store/status.ts'
 import { placeInWords } from '../../store/write-whole.ts'
@@ -7,7 +7,7 @@ import { table } from './table.ts'
 
 export const run: Run = async ({ store, options }) => {
   const found = await statusOf(store)
-  const again = options.recompose ? await recompose(store) : { problems: [], notes: [] }
+  const again = options.recompose ? await recomposeLive(store) : { problems: [], notes: [] }
   const status = found && { ...found, problems: [...found.problems, ...again.problems] }
   const problems = status?.problems ?? []
   if (options.json) {

@@ -1,5 +1,5 @@
 /** The verbs that change nothing of what is live, on both kinds of store; and what only an object store can lose. */
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run as check } from '../../commands/verbs/check.ts'
@@ -11,14 +11,17 @@ import { run as promote } from '../../commands/verbs/promote.ts'
 import type { Options, Run } from '../../commands/verbs/request.ts'
 import { run as status } from '../../commands/verbs/status.ts'
 import { run as where } from '../../commands/verbs/where.ts'
+import { whyNotShow } from '../../edges/follow.ts'
+import { objectHeaders } from '../../serve/object-headers.ts'
 import { folderKind, objectsKind, type TestStore } from '../../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import { linkedEmbed } from '../embeds.ts'
-import { publish } from '../store.ts'
+import { publish, type Store } from '../store.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
 import { testObjects } from './fixtures/test-objects.ts'
 import { objectAddress } from './object-address.ts'
 import { objectClient } from './object-client.ts'
+import { openCopy } from './open-copy.ts'
 
 const objects = testObjects()
 const keyFolder = mkdtempSync(path.join(tmpdir(), 'keys-'))
@@ -128,6 +131,25 @@ describe('an object store', () => {
     await expect(does(folderKind.empty(), policy, ['local=arn:keeper'])).rejects.toThrow(/is a folder/)
   })
 
+  it('shows at a mirror only what counts, and what it has where the pointer leads elsewhere', async () => {
+    const shared = kind.empty()
+    await goLive(shared)
+    const client = objectClient(objectAddress(shared.place))
+    const folder = mkdtempSync(path.join(tmpdir(), 'mirror-'))
+    const shownAt = async (asked: (store: Store, number: number) => Promise<string | undefined>) => {
+      await (await openCopy(folder, shared.place, 'live', objectHeaders, asked)).shared?.finish()
+      return path.basename(readlinkSync(path.join(folder, 'live')))
+    }
+    expect(await shownAt((store, number) => whyNotShow(store, number, true))).toBe('1')
+    const planted = await client.get('names/deployments/live/1')
+    await client.put('names/deployments/live/2', planted ?? '')
+    const pointer = String(await client.get('pointers/live'))
+    await client.put('pointers/live', pointer.replace('"deployment":1', '"deployment":2'))
+    client.close()
+    expect(await shownAt((store, number) => whyNotShow(store, number, false))).toBe('1')
+    expect(await shownAt(() => Promise.resolve(undefined))).toBe('2')
+  })
+
   it('tells when browsers get something else than was released, and how that is healed', async () => {
     const shared = kind.empty()
     await goLive(shared)
@@ -136,6 +158,11 @@ describe('an object store', () => {
     await client.put('apps/mf-one/1.0.0/remoteEntry.js', 'alert(1)')
     await client.delete('apps/mf-two/1.0.0/page-main.js')
     await client.put('apps/mf-two/1.0.0/more.js', 'alert(1)')
+    const same = await client.get('apps/mf-three/1.0.0/remoteEntry.js')
+    await client.put('apps/mf-three/1.0.0/remoteEntry.js', same ?? '', {
+      contentType: 'text/html',
+      metadata: { 'x-by': 'somebody' },
+    })
     const pointer = String(await client.get('pointers/live'))
     await client.put('pointers/live', pointer.replace(/[0-9a-f]{12,32}/, '000000000000'))
     await expect(does(shared, status)).rejects.toThrow(
@@ -143,13 +170,14 @@ describe('an object store', () => {
         [
           'pointers/live says something else than deployment 1',
           'apps/mf-one/1.0.0/remoteEntry.js has other content than was released',
+          'apps/mf-three/1.0.0/remoteEntry.js is sent with content-type text/html in place of text/javascript; charset=utf-8; with cache-control none in place of public, max-age=31536000, immutable; with x-by, which no command writes',
           'apps/mf-two/1.0.0/more.js is not part of apps/mf-two/1.0.0',
           'apps/mf-two/1.0.0/page-main.js is missing',
         ].join('\\s+'),
       ),
     )
     await client.delete('apps/mf-two/1.0.0/more.js')
-    for (const app of ['mf-one', 'mf-two']) await client.delete(`served/apps/${app}/1.0.0`)
+    for (const app of tinyRemotes) await client.delete(`served/apps/${app}/1.0.0`)
     client.close()
     await publish(await shared.onAComputer(), tinyBuild('mf-three', '1.1.0'))
     await does(shared, promote, ['mf-three@1.1.0'], unchecked)

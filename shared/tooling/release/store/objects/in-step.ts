@@ -8,7 +8,7 @@ import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
 import { linkDeployment } from '../deployments.ts'
 import { codeOf } from '../error-code.ts'
 import { parsedJson } from '../parsed-json.ts'
-import { readLimited } from '../read-limited.ts'
+import { readLimited, UnfitFileError } from '../read-limited.ts'
 import { readRelease } from '../store.ts'
 import type { Skipped } from '../shared-store.ts'
 import { unfinishedName, writeWhole } from '../write-whole.ts'
@@ -33,7 +33,14 @@ export interface InStep {
 /** What others link to comes first, so that whoever reads the folder meanwhile finds what is named. */
 const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 
-export async function bringInStep(folder: string, client: ObjectClient): Promise<InStep> {
+/** @returns why a folder goes on with what it shows, in place of a deployment that the object store names */
+export type WhyNotShow = (site: string, deployment: number) => Promise<string | undefined>
+
+export async function bringInStep(
+  folder: string,
+  client: ObjectClient,
+  whyNotShow: WhyNotShow = () => Promise.resolve(undefined),
+): Promise<InStep> {
   // Looked at before the object store is: what is here by then has its name there, unless somebody gave it back.
   const here = await localNames(folder)
   // Read before the names are listed: what a pointer shows is among them then.
@@ -60,8 +67,9 @@ export async function bringInStep(folder: string, client: ObjectClient): Promise
     const kept = gone.length === here.length ? new Set(gone) : await liveNames(folder, pointers)
     requireNone(gone.filter(name => kept.has(name)).map(nameKey), client)
   }
-  await setLinks(folder, pointers)
-  for (const name of gone) await removeHere(path.join(folder, name))
+  const isHeld = await setLinks(folder, pointers, whyNotShow)
+  // What a folder goes on with may be among those that are gone elsewhere.
+  for (const name of isHeld ? [] : gone) await removeHere(path.join(folder, name))
   return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()), skipped }
 }
 
@@ -89,7 +97,7 @@ async function fetchName(
     try {
       await writeWhole(target, unfinished => unpackName(name, unfinished, archive))
     } catch (error) {
-      if (error instanceof ArchiveError) return error.message
+      if (error instanceof ArchiveError || error instanceof UnfitFileError) return error.message
       throw error
     }
   }
@@ -149,16 +157,26 @@ async function fetchOwners(folder: string, client: ObjectClient, names: readonly
   return number
 }
 
-async function setLinks(folder: string, pointers: Pointers): Promise<void> {
+/** @returns whether a site goes on with what it showed */
+async function setLinks(folder: string, pointers: Pointers, whyNotShow: WhyNotShow): Promise<boolean> {
+  let isHeld = false
   for (const [site, pointer] of pointers) {
     const file = path.join(folder, site)
-    const target = path.join('deployments', site, String(pointer?.deployment))
+    const number = pointer?.deployment ?? 0
+    const target = path.join('deployments', site, String(number))
     if (!existsSync(path.join(folder, target))) continue
     if ((await readlink(file).catch(() => undefined)) === target) continue
+    const why = await whyNotShow(site, number)
+    if (why !== undefined) {
+      console.error(`${file} stays as it is, and does not show deployment ${number}: ${why}`)
+      isHeld = true
+      continue
+    }
     const next = unfinishedName(file)
     await symlink(target, next)
     await rename(next, file)
   }
+  return isHeld
 }
 
 async function writeHere(file: string, content: Buffer): Promise<void> {

@@ -7,6 +7,7 @@ import {
   ListObjectsV2Command,
   type ListObjectsV2CommandOutput,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -32,6 +33,12 @@ export interface ObjectHeaders {
   readonly metadata?: Readonly<Record<string, string>>
 }
 
+/** With those that no object here is written with: a store sends them to browsers all the same. */
+export interface SentHeaders extends ObjectHeaders {
+  /** Names of further ones. */
+  readonly others: readonly string[]
+}
+
 /** Keys are those below the address. What cannot be done throws an ObjectStoreError. */
 export interface ObjectClient {
   readonly address: ObjectAddress
@@ -39,6 +46,8 @@ export interface ObjectClient {
   list(prefix: string): Promise<readonly ListedObject[]>
   /** @returns nothing if there is no such object */
   get(key: string): Promise<Buffer | undefined>
+  /** What is sent beside its content; nothing if there is no such object. */
+  headers(key: string): Promise<SentHeaders | undefined>
   /** Writes an object, whatever is there. */
   put(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<void>
   /** @returns whether this call wrote it: of many writers exactly one; false if the key is taken, and nothing has changed then */
@@ -53,7 +62,10 @@ const TAKEN = 412
 const NO_CONTENT = 204
 
 /** Names the call that wrote an object: a call whose answer got lost is repeated, and then finds its own object in its way. */
-const WRITER = 'written-by'
+export const WRITER = 'written-by'
+
+/** Headers that a store keeps for whoever wrote an object, and that send browsers elsewhere or tell them to save it. */
+const FURTHER = ['ContentDisposition', 'ContentLanguage', 'ExpiresString', 'WebsiteRedirectLocation'] as const
 
 /**
  * Endpoint, region and credentials come from where the official client finds them: the environment, its configuration files. The client
@@ -129,6 +141,24 @@ export function objectClient(address: ObjectAddress, retries = retryStrategy()):
           return content && Buffer.from(content)
         } catch (error) {
           if (error instanceof NoSuchKey) return undefined
+          throw error
+        }
+      }),
+    headers: key =>
+      asking(`read ${key}`, async () => {
+        try {
+          const sent = await client.send(new HeadObjectCommand(place(key)))
+          requireTag(sent.ETag)
+          const { ContentType, CacheControl, ContentEncoding, Metadata } = sent
+          return {
+            ...(ContentType !== undefined && { contentType: ContentType }),
+            ...(CacheControl !== undefined && { cacheControl: CacheControl }),
+            ...(ContentEncoding && { contentEncoding: ContentEncoding }),
+            ...(Metadata && Object.keys(Metadata).length > 0 && { metadata: Metadata }),
+            others: FURTHER.filter(name => sent[name] !== undefined),
+          }
+        } catch (error) {
+          if (error instanceof NotFound) return undefined
           throw error
         }
       }),

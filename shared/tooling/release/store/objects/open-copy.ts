@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { storeAt } from '../store-location.ts'
+import type { SharedStore } from '../shared-store.ts'
 import type { Store } from '../store.ts'
 import { endpointOf } from './endpoint.ts'
 import { inWords, objectAddress } from './object-address.ts'
@@ -15,6 +16,7 @@ import type { HeadersOf } from './visitor-files.ts'
  * @param folder where the copy lies; removing it costs the time to fetch everything again
  * @param place such as `s3://bucket/prefix`
  * @param headersOf what browsers are told with a file in an object store
+ * @param whyNotShow asked before the copy shows another deployment, where what it shows is for visitors
  * @throws ObjectStoreError if the object store does not answer
  */
 export async function openCopy(
@@ -22,11 +24,17 @@ export async function openCopy(
   place: string,
   site: string | undefined,
   headersOf: HeadersOf,
+  whyNotShow?: (store: Store, deployment: number) => Promise<string | undefined>,
 ): Promise<Store> {
   const address = objectAddress(place)
   const store = storeAt(folder, site)
   await requireCopyOf(store.folder, inWords(address))
-  const shared = sharedFolder(store.folder, objectClient(address), headersOf)
+  const shared: SharedStore = sharedFolder(
+    store.folder,
+    objectClient(address),
+    headersOf,
+    whyNotShow && ((pointer, number) => whyNotShow({ ...store, pointer, shared }, number)),
+  )
   await shared.update()
   return { ...store, shared }
 }

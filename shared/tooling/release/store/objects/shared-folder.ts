@@ -5,7 +5,7 @@ import path from 'node:path'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import type { Marks, SharedStore } from '../shared-store.ts'
 import { isUnfinished } from '../write-whole.ts'
-import { bringInStep, type InStep } from './in-step.ts'
+import { bringInStep, type InStep, type WhyNotShow } from './in-step.ts'
 import { markKey, nameKey, servedKey, textKey } from './keys.ts'
 import { requireLive } from './live-names.ts'
 import { inWords } from './object-address.ts'
@@ -18,10 +18,15 @@ import { wrongObjects } from './wrong-objects.ts'
 import { AT_ONCE, isServed, removeFiles, removeNameless, serveName, type HeadersOf } from './visitor-files.ts'
 
 /** @param folder that nothing else is kept in */
-export function sharedFolder(folder: string, client: ObjectClient, headersOf: HeadersOf): SharedStore {
+export function sharedFolder(
+  folder: string,
+  client: ObjectClient,
+  headersOf: HeadersOf,
+  whyNotShow?: WhyNotShow,
+): SharedStore {
   let known: InStep = { ownersNumber: 0, served: new Set(), texts: new Set(), skipped: [] }
   const update = async () => {
-    known = await bringInStep(folder, client)
+    known = await bringInStep(folder, client, whyNotShow)
   }
   const serve = (name: string) => serveName(client, name, path.join(folder, name), headersOf)
 

@@ -10,7 +10,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import type { Shown } from '../shared-store.ts'
 import { pointerKey } from './keys.ts'
-import type { ListedObject, ObjectClient } from './object-client.ts'
+import { WRITER, type ListedObject, type ObjectClient, type ObjectHeaders } from './object-client.ts'
 import { pointerOf, readPointer } from './pointer.ts'
 import { shownNames } from './shown-names.ts'
 import { AT_ONCE, contentPrefix, isServed, visitorFiles, type HeadersOf } from './visitor-files.ts'
@@ -61,11 +61,12 @@ async function wrongBelow(
   const listed = await Promise.all(prefixes.map(prefix => client.list(prefix)))
   const there = new Map(listed.flat().map(object => [object.key, object]))
   const wrong: string[] = []
-  await inTurn(files, AT_ONCE, async ({ key, file }) => {
+  await inTurn(files, AT_ONCE, async ({ key, file, headers }) => {
     const object = there.get(key)
     if (!object) wrong.push(`${key} is missing`)
     else if (!(await holds(client, object, await readFile(file))))
       wrong.push(`${key} has other content than was released`)
+    else wrong.push(...(await wrongHeaders(client, key, headers)))
   })
   const known = new Set(files.map(({ key }) => key))
   const foreign = [...there.keys()].filter(key => !known.has(key) && key.startsWith(`${name}/`))
@@ -76,4 +77,24 @@ async function wrongBelow(
 async function holds(client: ObjectClient, { key, tag }: ListedObject, content: Buffer): Promise<boolean> {
   if (tag === createHash('md5').update(content).digest('hex')) return true
   return (await client.get(key))?.equals(content) === true
+}
+
+/** The same bytes under another type run as something else, and with another lifetime they stay in caches. */
+async function wrongHeaders(client: ObjectClient, key: string, expected: ObjectHeaders): Promise<string[]> {
+  const sent = await client.headers(key)
+  if (!sent) return [`${key} is missing`]
+  const compared = [
+    ['content-type', sent.contentType, expected.contentType],
+    ['cache-control', sent.cacheControl, expected.cacheControl],
+    ['content-encoding', sent.contentEncoding, expected.contentEncoding],
+  ] as const
+  const names = Object.keys(sent.metadata ?? {}).filter(name => name !== WRITER)
+  const foreign = [...sent.others, ...names.filter(name => expected.metadata?.[name] === undefined)]
+  const differences = [
+    ...compared
+      .filter(([, found = '', right = '']) => found !== right)
+      .map(([name, found = 'none', right = 'none']) => `${name} ${found} in place of ${right}`),
+    ...foreign.map(name => `${name}, which no command writes`),
+  ]
+  return differences.length > 0 ? [`${key} is sent with ${differences.join('; with ')}`] : []
 }

@@ -77,3 +77,15 @@ it('goes on past what nobody has signed', () => {
   expect(deployments.map(({ number }) => number)).toEqual([1, 3])
   expect(ignored).toEqual([junk])
 })
+
+it('counts new generations only of whose key may compose, where a site limits that', () => {
+  const limited = { ...owners, may: { ...owners.may, compose: ['keeper'] } }
+  const start = signed('keeper', 1, undefined, { documents: { aaaaaaaaaaaa: 'hash' } })
+  const next = (documents: Record<string, string>) => signed('one', 2, 1, { plan: second, documents })
+  const made = next({ bbbbbbbbbbbb: 'hash' })
+  expect(chained([start, made], owners, HERE, undefined).ignored).toEqual([])
+  expect(chained([start, made], limited, HERE, undefined).ignored[0]?.why).toMatch(
+    /Only keeper may make live what was newly composed/,
+  )
+  expect(chained([start, next({ aaaaaaaaaaaa: 'hash' })], limited, HERE, undefined).ignored).toEqual([])
+})

@@ -12,7 +12,7 @@ import { codeOf } from '../error-code.ts'
 import { deedsOf } from '../deeds.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES, STORE_FORMAT, type Deployment } from '../deployment.ts'
 import { parsedJson } from '../parsed-json.ts'
-import { readLimited } from '../read-limited.ts'
+import { readLimited, UnfitFileError } from '../read-limited.ts'
 import type { Store } from '../store.ts'
 import { acceptedDeployment, type Accepted } from './accepted.ts'
 import { readOwners } from './owners-file.ts'
@@ -48,9 +48,11 @@ interface Signed {
 type Found = Signed | Ignored
 
 /** @throws Error if the store's owners cannot be read */
-export async function chainOf(store: Store): Promise<Chain> {
+export const chainOf = async (store: Store): Promise<Chain> => chainWith(store, await readOwners(store))
+
+/** The same where the owners are known: all that is judged together is judged by the same ones. */
+export async function chainWith(store: Store, owners: Owners | undefined): Promise<Chain> {
   const numbers = await deploymentNumbers(store)
-  const owners = await readOwners(store)
   if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
   const found = await Promise.all(numbers.map(number => readSigned(store, owners, number)))
   const accepted = await acceptedDeployment(store, owners)
@@ -112,7 +114,7 @@ export function chained(
       ignored.push({ number, why: 'no later deployment names it as its predecessor' })
       continue
     }
-    const why = index === start ? undefined : whyNotNext(deployments.at(-1), each, owners, identity)
+    const why = index === start ? undefined : whyNotNext(deployments, each, owners, identity)
     if (why === undefined) deployments.push(each)
     else ignored.push({ number, why })
   }
@@ -141,7 +143,7 @@ function isAnchor(
 
 /** The right to the site is not yet the right to every app. */
 function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
-  return deedsOf(undefined, deployment).every(
+  return deedsOf(undefined, deployment, () => false).every(
     deed => whyMayNot(owners, by, deed, new Date(deployment.since)) === undefined,
   )
 }
@@ -161,13 +163,14 @@ function predecessorsOf(found: readonly Found[], start: number): Signed[] {
   return history
 }
 
-/** @returns why a deployment does not count on top of another one */
+/** @returns why a deployment does not count on top of those before it */
 function whyNotNext(
-  before: Signed | undefined,
+  earlier: readonly Signed[],
   { deployment, by }: Signed,
   owners: Owners,
   identity: string,
 ): string | undefined {
+  const before = earlier.at(-1)
   if (deployment.store !== identity) return `it was made for another store, ${deployment.store}`
   const { after, since } = deployment
   if (after?.digest !== before?.digest || after?.number !== before?.deployment.number) {
@@ -178,7 +181,9 @@ function whyNotNext(
   const at = new Date(since)
   const isOut = whyNotCounting(owners, by, at)
   if (isOut !== undefined) return `it is signed by ${by}, ${isOut}`
-  const reasons = deedsOf(before?.deployment, deployment).flatMap(
+  const isKnown = (id: string, digest: string) =>
+    earlier.some(({ deployment: { documents } }) => documents[id] === digest)
+  const reasons = deedsOf(before?.deployment, deployment, isKnown).flatMap(
     deed => whyMayNot(owners, by, deed, at) ?? [],
   )
   return reasons.length > 0 ? `it is signed by ${by}. ${reasons.join(' ').replace(/\.$/, '')}` : undefined
@@ -197,11 +202,17 @@ export async function looksSound(store: Store, number: number): Promise<Accepted
 
 async function readSigned(store: Store, owners: Owners, number: number): Promise<Found> {
   const folder = path.join(deploymentsFolder(store), String(number))
-  const [words, signature] = await Promise.all(
+  const read = await Promise.all(
     ['deployment.json', DEPLOYMENT_SIGNATURE].map(name =>
-      readLimited(path.join(folder, name), MAX_DEPLOYMENT_BYTES),
+      readLimited(path.join(folder, name), MAX_DEPLOYMENT_BYTES).catch((error: unknown) => {
+        if (error instanceof UnfitFileError) return error
+        throw error
+      }),
     ),
   )
+  const unfit = read.find(each => each instanceof UnfitFileError)
+  if (unfit) return { number, why: unfit.message.replace(/\.$/, '') }
+  const [words, signature] = read.map(each => (each instanceof UnfitFileError ? undefined : each))
   if (words === undefined || signature === undefined) return { number, why: 'nobody has signed it' }
   const signer = signerOfDeployment(owners, store, number, words.toString(), signature.toString())
   if (typeof signer === 'string') return { number, why: signer }

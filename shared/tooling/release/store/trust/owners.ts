@@ -45,12 +45,14 @@ export const ownersSchema = z
       uncommitted: keyNames,
       /** What concerns the whole site: --gateway, --origins, and the keys. */
       site: keyNames,
+      /** Whose generations count, e.g. only those of a pipeline. Left out: everybody's who may make live. */
+      compose: keyNames.optional(),
     }),
   })
   .superRefine(({ keys, may }, context) => {
     const { publish, promote, rollback, ...ofSite } = may
     const named = [publish, promote, rollback, ofSite].flatMap(lists => Object.values(lists)).flat()
-    for (const name of new Set(named.filter(each => keys[each] === undefined))) {
+    for (const name of new Set(named.filter(each => each !== undefined && keys[each] === undefined))) {
       context.addIssue({
         code: 'custom',
         path: ['may'],
@@ -73,11 +75,11 @@ export const ownersSchema = z
 export type Owners = z.infer<typeof ownersSchema>
 
 export type RightToApp = 'publish' | 'promote' | 'rollback'
-export type RightToSite = 'unchecked' | 'uncommitted' | 'site'
+export type RightToSite = 'unchecked' | 'uncommitted' | 'site' | 'compose'
 
 /** The names of the keys that are given a right, whether or not they still count. */
 export function keysWith(owners: Owners, right: RightToApp | RightToSite, app?: string): readonly string[] {
-  const list = owners.may[right]
+  const list = owners.may[right] ?? Object.keys(owners.keys)
   if (Array.isArray(list)) return list
   return [...(list[app ?? ''] ?? []), ...(list['*'] ?? [])]
 }

@@ -54,6 +54,8 @@ function inWords(deed: Deed): string {
       return 'make live what nobody has checked'
     case 'uncommitted':
       return 'publish what stands in no commit'
+    case 'compose':
+      return 'make live what was newly composed'
     case 'site':
       return 'change what concerns the whole site (--gateway, --origins, keys)'
   }

@@ -12,7 +12,7 @@ import { readLimited } from '../read-limited.ts'
 import { parseRelease, readManifest } from '../release-manifest.ts'
 import { generationFolder, releaseFolder, type Store } from '../store.ts'
 import { placeInWords } from '../write-whole.ts'
-import { chainOf, headOf, type Chain } from './chain.ts'
+import { chainWith, headOf, type Chain } from './chain.ts'
 import { trustIn } from './first-use.ts'
 import { readOwners } from './owners-file.ts'
 import type { Owners } from './owners.ts'
@@ -31,8 +31,8 @@ export interface View extends Chain {
 
 /** @throws Error if the store's owners cannot be read */
 export async function viewOf(store: Store): Promise<View> {
-  const [chain, owners] = await Promise.all([chainOf(store), readOwners(store)])
-  return viewWith(chain, owners)
+  const owners = await readOwners(store)
+  return viewWith(await chainWith(store, owners), owners)
 }
 
 /**

@@ -1,0 +1,59 @@
+/** Puts a generation into a store, in place of what somebody may have planted under its name. */
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { digestOfDocuments } from '../store/document-hashes.ts'
+import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
+import { nameIn, placeInWords, unfinishedName, writeNew } from '../store/write-whole.ts'
+import { wrongDocuments } from '../store/wrong-documents.ts'
+
+/**
+ * Writes a generation, whatever lies in its place.
+ * @param fill composes it into a folder
+ * @returns the hash of what it says of its files
+ * @throws Error if an object store has another one under its name
+ */
+export async function composedAsNew(
+  store: Store,
+  generation: string,
+  fill: (folder: string) => Promise<void>,
+): Promise<string> {
+  const target = generationFolder(store, generation)
+  let digest: string | undefined
+  const filled = async (folder: string) => {
+    await fill(folder)
+    digest = await digestOfDocuments(folder)
+  }
+  const isNew = !hasGeneration(store, generation) && (await writeNew(store, target, filled))
+  if (!isNew) {
+    // Somebody was faster, or planted it.
+    const own = unfinishedName(target)
+    try {
+      await mkdir(own, { recursive: true })
+      await filled(own)
+      if (!(await isSame(target, digest))) await replace(store, target, own)
+    } finally {
+      await rm(own, { recursive: true, force: true })
+    }
+  }
+  if (digest === undefined)
+    throw new Error(`${target} says nothing of its files. Remove it, and run the same command again.`)
+  return digest
+}
+
+const isSame = async (folder: string, digest = ''): Promise<boolean> =>
+  (await digestOfDocuments(folder)) === digest && (await wrongDocuments(folder, digest)).length === 0
+
+async function replace(store: Store, planted: string, own: string): Promise<void> {
+  const place = `${placeInWords(store)}/${nameIn(store, planted)}`
+  if (store.shared) {
+    throw new Error(
+      `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${placeInWords(store)}/names/${nameIn(store, planted)} and the folder ${planted}, and run the same command again.`,
+    )
+  }
+  console.error(
+    `${place} was not what its releases compose: somebody else wrote there. It was composed again. Look who may write into the store.`,
+  )
+  const gone = unfinishedName(planted)
+  await rename(planted, gone)
+  await rename(own, planted)
+  await rm(gone, { recursive: true, force: true })
+}
