@@ -106,7 +106,9 @@ it('thanks for a complete message, clears every field and moves to the answer', 
 it('says beside its button that it sends nothing, and offers the same message as an e-mail', async () => {
   const button = screen.getByText('Send Message')
   const truth = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-  expect(truth?.textContent).toMatch(/e-mail or a call: “Send Message” shows an answer, but sends us nothing yet/)
+  expect(truth?.textContent).toMatch(
+    /e-mail or a call: “Send Message” shows an answer, but sends us nothing yet/,
+  )
   await user.type(field('Message'), 'May we visit?')
   const mail = screen.getByRole('link', { name: 'Send it as an e-mail' })
   expect(mail.getAttribute('href')).toContain('May%20we%20visit%3F')

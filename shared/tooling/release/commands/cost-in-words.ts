@@ -1,4 +1,4 @@
-import { kilobytes } from '../check/files/check-budgets.ts'
+import { kilobytes } from '../check/gate/budgets.ts'
 import { releaseCost, type ReleaseCost } from '../store/release-cost.ts'
 import type { Store } from '../store/store.ts'
 
