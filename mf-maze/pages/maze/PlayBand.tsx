@@ -141,7 +141,7 @@ const sound = css({
   minHeight: '2.875rem',
   paddingInline: 'var(--space-2)',
   touchAction: 'manipulation',
-  '& input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: 'var(--color-vermilion)' },
+  '& input': { width: '1.25rem', height: '1.25rem', margin: 0 },
 })
 
 const onward = css({ alignSelf: 'center', paddingInlineStart: 'var(--space-2)' })

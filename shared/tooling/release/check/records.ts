@@ -77,6 +77,7 @@ export const checkCode: Code = {
     ...below('shared/tooling', 'build', 'release/check', 'release/compose', 'release/programs'),
     ...below('shared/tooling/release', 'serve', 'store'),
     'shared/contract',
+    'shared/tooling/create-remote/remote-names.ts',
   ],
   packages: [
     ...['@sigstore/core', 'axe-core', 'domhandler', 'fastify', 'htmlparser2', 'playwright'],
