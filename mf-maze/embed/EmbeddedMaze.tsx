@@ -3,7 +3,7 @@ import { MazeGame } from '../components/MazeGame.tsx'
 import { MazeLead } from '../components/MazeLead.tsx'
 import type { Game, GameEvent } from '../maze/game.ts'
 import type { Options } from './options.ts'
-import { maker } from './site-link.data.ts'
+import { maker } from './maker.ts'
 
 interface Props {
   readonly game: Game

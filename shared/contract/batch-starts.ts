@@ -3,11 +3,6 @@
 /** On which day of the week a course is held. */
 export type CourseDay = 'Saturday' | 'Sunday'
 
-/** Days from the beginning of the first weekend to the first session. */
-const INTO_WEEKEND: Readonly<Record<CourseDay, number>> = { Saturday: 0, Sunday: 1 }
-
-const SATURDAY = 6
-
 /**
  * When the next batches of a course begin: on the first weekend of each month, which is the first Saturday and
  * the Sunday after it.
@@ -15,15 +10,14 @@ const SATURDAY = 6
  * @returns ISO dates, earliest first
  */
 export function batchStarts(day: CourseDay, today: Date, count = 2): readonly string[] {
-  const starts = Array.from({ length: count + 1 }, (_, months) => startIn(day, today, months))
-  const now = today.toISOString().slice(0, 10)
-  return starts.filter(start => start > now).slice(0, count)
-}
-
-/** In the month that comes so many months after that of a date. */
-function startIn(day: CourseDay, date: Date, months: number): string {
-  const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
-  const toSaturday = (SATURDAY - first.getUTCDay() + 7) % 7
-  first.setUTCDate(1 + toSaturday + INTO_WEEKEND[day])
-  return first.toISOString().slice(0, 10)
+  // The first Saturday is one of the days 1 to 7, the Sunday after it one of 2 to 8.
+  const isSunday = Number(day === 'Sunday')
+  const starts: string[] = []
+  for (const date = new Date(today); starts.length < count;) {
+    date.setUTCDate(date.getUTCDate() + 1)
+    const week = Math.ceil((date.getUTCDate() - isSunday) / 7)
+    if (week === 1 && (date.getUTCDay() + 1 + 7 - isSunday) % 7 === 0)
+      starts.push(date.toISOString().slice(0, 10))
+  }
+  return starts
 }

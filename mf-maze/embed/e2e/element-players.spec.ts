@@ -11,7 +11,17 @@ test.describe('Visitors', () => {
     await openPartner({ body: `<button>Before</button><robot-maze></robot-maze>${maze.script}` })
     await board(page).waitFor()
     await button(page, 'Before').focus()
-    for (const element of [board(page), ...['Move Forward', 'Turn Left'].map(name => button(page, name))]) {
+    const drive = page.getByRole('tab', { name: 'Drive' })
+    const maker = page.getByRole('link', { name: 'Kutuhal' })
+    const table = page.locator('summary').first()
+    for (const element of [
+      maker,
+      drive,
+      board(page),
+      table,
+      button(page, 'Move Forward'),
+      button(page, 'Turn Left'),
+    ]) {
       await page.keyboard.press('Tab')
       await expect(element).toBeFocused()
     }

@@ -77,10 +77,10 @@ ${chunkGlobal === undefined ? '' : ownChunks(`globalThis[${JSON.stringify(chunkG
   }
 }
 
-/** An array of its own, which hands on to the releases that were there before what is not this one's. */
+/** An array of its own, which hands on to the releases that were there before what is not this one's. A file may hold several chunks. */
 const ownChunks = (array: string) => `var others = ${array}, take;
 var pass = (data) => { if (Array.isArray(others)) others.push(data); };
-var isOwn = ([[id]], script = document.currentScript) => !script || script.integrity.indexOf(hashes[id]) > 0;
+var isOwn = ([ids], script = document.currentScript) => !script || ids.some((id) => script.integrity.indexOf(hashes[id]) > 0);
 Object.defineProperty((${array} = []), 'push', {
   get: () => take ? (data) => (isOwn(data) ? take : pass)(data) : pass,
   set: (callback) => { take = callback; }

@@ -152,7 +152,7 @@ test('A new shell is checked against the last three releases of a remote', { tag
 
 test('Every package that the shell shares is known by its own words', () => {
   const folder = releaseFolder(store, 'shell', '1.0.0')
-  const code = readFileSync(path.join(folder, 'main.js'), 'utf8')
+  const code = ['main.js', 'packages.js'].map(file => readFileSync(path.join(folder, file), 'utf8')).join('')
   expect(Object.entries(signatures).filter(([, words]) => !code.includes(words))).toEqual([])
 })
 

@@ -32,8 +32,8 @@ for (const [path, send, sent] of [
     `${path} takes addresses of every script, and with characters that nobody sees`,
     fullUnless(path === '/contact'),
     async ({ visitor }) => {
-      await openPage(visitor, path)
       for (const address of addresses) {
+        await openPage(visitor, path)
         await paste(visitor, '#contact-name', 'Asha')
         await paste(visitor, '#contact-email', address)
         await paste(visitor, '#contact-message', 'May we visit?')
