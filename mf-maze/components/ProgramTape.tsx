@@ -114,6 +114,8 @@ const signs = {
 const tape = css({
   position: 'relative',
   display: 'grid',
+  // No wider than the page, however many lines there are.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 'var(--space-2)',
   padding: 'var(--space-3) var(--space-4)',
