@@ -25,10 +25,16 @@ const prose = css({
     borderLeft: '4px solid var(--color-marigold)',
     fontStyle: 'italic',
   },
+  // A shadow at the right edge for as long as there is more to scroll to: what covers it moves with the content.
+  '& table, & pre': {
+    overflowX: 'auto',
+    background:
+      'linear-gradient(to left, var(--ground) 40%, transparent) right / 2.5rem 100% no-repeat local, linear-gradient(to left, var(--edge), transparent) right / 0.75rem 100% no-repeat var(--ground)',
+  },
   '& table': {
     display: 'block',
-    overflowX: 'auto',
-    background: moreToTheRight('var(--color-paper)', 'var(--color-field-line)'),
+    '--ground': 'var(--color-paper)',
+    '--edge': 'var(--color-field-line)',
     // It scrolls, so words need not break for it to be in sight.
     overflowWrap: 'break-word',
     borderCollapse: 'collapse',
@@ -43,10 +49,10 @@ const prose = css({
   '& th': { background: 'var(--color-sand)' },
   '& code': { fontFamily: 'var(--font-code)', fontSize: '0.88em' },
   '& pre': {
-    overflowX: 'auto',
     padding: 'var(--space-4) min(var(--space-4), 3vw)',
     borderRadius: 'var(--radius-m)',
-    background: `${moreToTheRight('var(--color-ink)', 'var(--color-peacock)')}, var(--color-ink)`,
+    '--ground': 'var(--color-ink)',
+    '--edge': 'var(--color-peacock)',
     color: 'var(--color-paper)',
     fontSize: 'var(--text-m)',
   },
@@ -59,9 +65,3 @@ const prose = css({
     '& table': { display: 'table' },
   },
 })
-
-/** A shadow at the right edge for as long as there is more to scroll to: what covers it moves along with the content. */
-function moreToTheRight(ground: string, shadow: string): string {
-  const fade = (color: string) => `linear-gradient(to left, ${color}, transparent)`
-  return `${fade(`${ground} 40%`)} right / 2.5rem 100% no-repeat local, ${fade(shadow)} right / 0.75rem 100% no-repeat`
-}

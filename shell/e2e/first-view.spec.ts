@@ -8,16 +8,16 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
  */
 const BUDGETS = {
   '/': { document: 19_150, script: 101_000, font: 26_000, image: 19_500, all: 165_200 },
-  '/news/2': { document: 16_250, script: 97_200, font: 26_000, image: 15_000, all: 154_400 },
-  '/blog/1': { document: 19_200, script: 98_200, font: 26_000, image: 12_500, all: 155_800 },
+  '/news/2': { document: 16_350, script: 97_400, font: 26_000, image: 15_000, all: 154_700 },
+  '/blog/1': { document: 19_300, script: 98_500, font: 26_000, image: 12_500, all: 156_100 },
 }
 
 /** What single files may have; bytes. */
 const FILES: Readonly<Record<string, number>> = {
-  document: 19_200,
+  document: 19_300,
   'main.js': 19_600,
   'packages.js': 66_500,
-  'remoteEntry.js': 5_100,
+  'remoteEntry.js': 5_200,
   'page-home.js': 7_200,
   'page-news-item.js': 2_400,
   'page-blog-post.js': 3_500,

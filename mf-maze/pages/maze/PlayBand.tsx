@@ -106,7 +106,7 @@ const band = css({
   background: 'var(--kolam), var(--color-sand)',
   borderBottom: '1px solid var(--color-line)',
   // What header, title, tabs, status, buttons and the assistant's button leave of a phone held upright.
-  '--room-for-board': ['max(10rem, 100vh - 25.5rem)', 'max(10rem, 100svh - 25.5rem)'],
+  '--room-for-board': ['max(10rem, 100vh - 25.5rem)', 'max(10rem, 100svh - 26.5rem)'],
   [tablet]: { paddingBlock: 'var(--space-6)', '--room-for-board': '100%' },
   '& [part=board]': { scrollMarginTop: 'calc(var(--header-height) + var(--space-5))' },
 })

@@ -109,7 +109,7 @@ function container({ app, version, mode }: BuildTarget) {
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-hi$/.test(chunk.name ?? '')
 
 /** Of sources: what is more goes into two files, so that a changed line costs a visitor one of them; bytes. */
-const LARGEST_CHUNK = 60_000
+const LARGEST_CHUNK = 50_000
 
 /** React, emotion and the router change once in a while, the shell's own code with each release. */
 const packagesOfShell = {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
-import { audiences } from '../../../company/audiences.ts'
+import { audiences } from '../../../company/audiences.data.ts'
 import { NextStart } from '../../courses/components/NextStart.tsx'
 import { Band } from '../../../components/Band.tsx'
 
