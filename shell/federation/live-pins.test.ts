@@ -19,7 +19,7 @@ function serve(pins: () => Composition | undefined): jest.Mock {
   const answer = () => {
     const found = pins()
     return found
-      ? Promise.resolve({ text: () => Promise.resolve(JSON.stringify(found)) })
+      ? Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(found)) })
       : Promise.reject(new Error('no line'))
   }
   return Object.assign(globalThis, { fetch: jest.fn(answer) }).fetch
@@ -72,6 +72,14 @@ it.each([
 it('tell a document from before they were loaded, too', async () => {
   serve(() => ({ ...site, remotes: { 'mf-maze': pin('mf-maze@0.9.0') } }))
   expect(await livePins(document, () => undefined).areOutdated()).toBe(true)
+})
+
+it.each([
+  ['an error page', { ok: false, status: 502, text: () => Promise.resolve('<h1>Bad Gateway</h1>') }],
+  ['a page in its place', { ok: true, text: () => Promise.resolve('<!doctype html>') }],
+])('are not called outdated by %s', async (_, answer) => {
+  Object.assign(globalThis, { fetch: () => Promise.resolve(answer) })
+  expect(await livePins(document, () => undefined).areOutdated()).toBe(false)
 })
 
 it('of another shell are nobody’s fault, and no release of them is loaded', async () => {

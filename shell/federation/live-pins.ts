@@ -62,15 +62,18 @@ export function livePins(
     },
     load: () => (loading ??= load()),
     areOutdated: () =>
-      askForPins(ANSWER_TIMEOUT_MS).then(
-        now => now !== JSON.stringify(withKnown(compositionIn(now))),
-        () => false,
-      ),
+      askForPins(ANSWER_TIMEOUT_MS)
+        .then(now => now !== JSON.stringify(withKnown(compositionIn(now))))
+        // An error page, or nothing, says nothing of releases.
+        .catch(() => false),
   }
 }
 
-const askForPins = async (ms: number): Promise<string> =>
-  (await fetch(`/${PINS_FILE}`, { cache: 'no-cache', signal: endsAfter(ms) })).text()
+async function askForPins(ms: number): Promise<string> {
+  const answer = await fetch(`/${PINS_FILE}`, { cache: 'no-cache', signal: endsAfter(ms) })
+  if (!answer.ok) throw new Error(`/${PINS_FILE}: ${answer.status}`)
+  return answer.text()
+}
 
 /** Written by the composer for this very site; an error page is no JSON. */
 const compositionIn = (text: string): Composition => JSON.parse(text) as Composition
