@@ -1,8 +1,8 @@
 /** `canary mf-maze@1.5.0 --steps 5,25,100 --judge`: widens by itself while visits of the canary report nothing worse than others. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { analysisOf, type Analysis } from '../analysis/analysis.ts'
-import { observed } from '../analysis/prometheus.ts'
-import { nextMove, type Rollout, type RolloutRules } from '../analysis/rollout.ts'
+import { analysisOf, type Analysis } from '../judge/analysis.ts'
+import { observed } from '../judge/prometheus.ts'
+import { nextMove, type Rollout, type RolloutRules } from '../judge/rollout.ts'
 import type { Deployment } from '../store/deployment.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
