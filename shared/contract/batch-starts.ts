@@ -11,13 +11,12 @@ export type CourseDay = 'Saturday' | 'Sunday'
  */
 export function batchStarts(day: CourseDay, today: Date, count = 2): readonly string[] {
   // The first Saturday is one of the days 1 to 7, the Sunday after it one of 2 to 8.
-  const isSunday = Number(day === 'Sunday')
+  const [weekday, first] = day === 'Saturday' ? [6, 1] : [0, 2]
   const starts: string[] = []
   for (const date = new Date(today); starts.length < count;) {
     date.setUTCDate(date.getUTCDate() + 1)
-    const week = Math.ceil((date.getUTCDate() - isSunday) / 7)
-    if (week === 1 && (date.getUTCDay() + 1 + 7 - isSunday) % 7 === 0)
-      starts.push(date.toISOString().slice(0, 10))
+    const isIn = date.getUTCDate() >= first && date.getUTCDate() < first + 7
+    if (isIn && date.getUTCDay() === weekday) starts.push(date.toISOString().slice(0, 10))
   }
   return starts
 }

@@ -10,10 +10,10 @@ export const lessonRules: readonly { readonly title: string; readonly text: stri
   },
   {
     title: 'Nothing is recorded',
-    text: 'Lessons are live only. Whoever misses one gets the sheet of that day and can ask on Wednesday.',
+    text: 'Lessons are live only. A child who misses one gets the sheet of that day and can ask on Wednesday.',
   },
   {
     title: 'Everybody is checked',
-    text: 'Whoever teaches or helps has a police clearance certificate and has signed our child protection rules. You may ask to see both.',
+    text: 'Everyone who teaches or helps has a police clearance certificate and has signed our child protection rules. You may ask to see both.',
   },
 ]

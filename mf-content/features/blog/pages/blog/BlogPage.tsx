@@ -55,7 +55,7 @@ export function BlogPage({ data: { here, tags } }: Props) {
         eyebrow="Blog"
         title="The workbench blog"
         ground="sky"
-        // Whoever searches or filters gets what was found on the first screen.
+        // A search or filter shows what was found on the first screen.
         {...(chips.length === 0 && { lead: LEAD, drawing: asset('drawings/headers/blog') })}
       />
       <Container css={columns}>

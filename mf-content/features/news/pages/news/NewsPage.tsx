@@ -38,7 +38,7 @@ export function NewsPage({ data }: Props) {
         eyebrow="News"
         title="News & Updates"
         ground="marigold"
-        // Whoever searches gets what was found on the first screen.
+        // A search shows what was found on the first screen.
         {...(text === '' && { lead: LEAD, drawing: asset('drawings/headers/news') })}
       />
       <Container css={stack}>
