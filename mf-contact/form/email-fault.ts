@@ -3,7 +3,14 @@ import { visibleText } from '@kutuhal/ui/visible-text.ts'
 
 /** What can be wrong with an e-mail address; what a visitor reads of it says words/. */
 export type EmailFault =
-  'missing' | 'several' | 'space' | 'noAt' | 'nothingBefore' | 'nothingAfter' | 'dots' | 'other'
+  | 'missing'
+  | 'several'
+  | 'space'
+  | 'noAt'
+  | 'nothingBefore'
+  | 'nothingAfter'
+  | 'dots'
+  | 'other'
 
 /** The first that holds says it; each supposes that those above do not hold. */
 const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: EmailFault])[] = [

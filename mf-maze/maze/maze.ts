@@ -16,7 +16,8 @@ interface Drive {
 }
 
 export type Maze =
-  (Drive & { readonly status: 'driving' }) | (Drive & { readonly status: 'over'; readonly outcome: Outcome })
+  | (Drive & { readonly status: 'driving' })
+  | (Drive & { readonly status: 'over'; readonly outcome: Outcome })
 
 export interface LastDrive {
   readonly program: readonly Move[]

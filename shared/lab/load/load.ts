@@ -73,4 +73,12 @@ function figuresOf(line: string): LoadFigures {
 }
 
 type Said =
-  'requests' | 'bytes' | 'microseconds' | 'p50' | 'p90' | 'p99' | 'longest' | 'badStatus' | 'socketErrors'
+  | 'requests'
+  | 'bytes'
+  | 'microseconds'
+  | 'p50'
+  | 'p90'
+  | 'p99'
+  | 'longest'
+  | 'badStatus'
+  | 'socketErrors'

@@ -25,7 +25,6 @@ import {
 
 /** How many of the slowest tests the end of a run lists. */
 const SLOWEST = 20
-const FORMAT_OPTIONS = ['--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn']
 /** Browser tests of the composed site, of all apps. */
 const SITE_TESTS = 'shared/tooling/testing/site-tests'
 const reports = path.join(root, '.cache', 'reports')
@@ -126,7 +125,7 @@ function lint(folder = '.'): Step {
 function format(folder = '.'): Step {
   return {
     name: 'Format',
-    run: () => runProgram(path.join(bin, 'prettier'), ['--check', ...FORMAT_OPTIONS, folder]),
+    run: () => runProgram(path.join(bin, 'oxfmt'), ['--check', folder]),
   }
 }
 

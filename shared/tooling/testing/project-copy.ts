@@ -32,8 +32,7 @@ const rootFiles = [
   'package-lock.json',
   'tsconfig.base.json',
   '.browserslistrc',
-  '.prettierrc',
-  '.prettierignore',
+  '.oxfmtrc.json',
 ]
 
 /**

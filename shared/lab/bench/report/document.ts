@@ -1,4 +1,4 @@
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { ENOUGH_ROUNDS } from '../comparison.ts'
 import { chart } from './chart.ts'
 import type { Sample } from './samples.ts'
@@ -55,10 +55,9 @@ ${targetTable(verdicts(samples))}
 
 ${placeTables(samples)}
 `
-  return {
-    markdown: await format(markdown, { parser: 'markdown', printWidth: PRINT_WIDTH }),
-    svg,
-  }
+  const { code, errors } = await format('performance.md', markdown, { printWidth: PRINT_WIDTH })
+  if (errors.length > 0) throw new Error(`The report is no Markdown: ${errors[0]?.message}`)
+  return { markdown: code, svg }
 }
 
 const FIRST_LOOK = ` Fewer than ${ENOUGH_ROUNDS} rounds are a first look: bytes and requests hold, times do not.`
@@ -66,5 +65,5 @@ const FIRST_LOOK = ` Fewer than ${ENOUGH_ROUNDS} rounds are a first look: bytes 
 const PICTURE =
   '![First visits over a slow line: when each way to make the page has painted and is hydrated](pictures/benchmark.svg)'
 
-/** As in .prettierrc. */
+/** As in .oxfmtrc.json. */
 const PRINT_WIDTH = 110

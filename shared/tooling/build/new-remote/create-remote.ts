@@ -67,10 +67,9 @@ async function readAll(files: readonly string[]): Promise<ReadonlyMap<string, st
 
 /** Names of another length break lines elsewhere. */
 function format(root: string, files: readonly string[]): void {
-  const prettier = path.join(root, 'node_modules', '.bin', 'prettier')
-  const complaint = run(root, prettier, ['--write', '--log-level', 'warn', ...files])
+  const complaint = run(root, path.join(root, 'node_modules', '.bin', 'oxfmt'), files)
   if (complaint === undefined) return
-  throw new Error(`The new files could not be formatted, so nothing was made. prettier says:\n${complaint}`)
+  throw new Error(`The new files could not be formatted, so nothing was made. oxfmt says:\n${complaint}`)
 }
 
 function linkWorkspace(root: string): void {

@@ -51,8 +51,8 @@ function importsOf(file: string): string[] {
       verbatimModuleSyntax: true,
     },
   })
-  const workers = [...outputText.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)].flatMap(
-    ([, name]) => (name?.endsWith('js') ? [name] : []),
+  const workers = [...outputText.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)].flatMap(([, name]) =>
+    name?.endsWith('js') ? [name] : [],
   )
   return [...ts.preProcessFile(outputText).importedFiles.map(({ fileName }) => fileName), ...workers]
 }

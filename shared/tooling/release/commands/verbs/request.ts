@@ -39,7 +39,8 @@ export const options = {
 
 export type Options = {
   readonly [Name in keyof typeof options]?:
-    ((typeof options)[Name]['type'] extends 'string' ? string : boolean) | undefined
+    | ((typeof options)[Name]['type'] extends 'string' ? string : boolean)
+    | undefined
 }
 
 /** What somebody typed behind a verb. */
