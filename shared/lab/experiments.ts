@@ -1,7 +1,4 @@
-/**
- * The table of the laboratory: what `npm run lab -- <name>` starts, and what for. `shared/docs/reference/laboratory.md` has the same rows, which
- * `experiments.test.ts` holds.
- */
+/** What `npm run lab -- <name>` starts, and what for. */
 export interface Experiment {
   readonly name: string
   /** What may stand behind the name. */
