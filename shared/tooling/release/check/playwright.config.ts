@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test'
 import { fullFiles, fullTests } from '@kutuhal/testing/browser-tests.ts'
 
 /** Releases that are looked at for long, one after the other. The others fill what they leave. */
-const longest = /(faults(\.full)?|false-positives\.full|compatibility-matrix)\.spec\.ts$/
+const longest = /(faults(\.full)?|compatibility-matrix)\.spec\.ts$/
 
 /** Checks of real releases in a real browser, and the console that starts them: `npm test` runs them after the builds. */
 export default defineConfig({
   testDir: '..',
-  globalSetup: './fault-fixtures/build-site.ts',
+  globalSetup: './fixtures/build-site.ts',
   grepInvert: fullTests,
   outputDir: '../../../../test-results/check',
   // One a file: its fixtures are checked in the order in which they are built. Much of it is watching a page that rests.

@@ -4,9 +4,9 @@ import type { Aspect } from '../finding.ts'
 import { desktopScenario } from './desktop-scenario.ts'
 import { phoneScenario } from './phone-scenario.ts'
 import type { Scenario } from './scenario.ts'
-import { openStaticPages, type StaticPage } from './static-pages.ts'
+import { openStaticPages, type StaticPage } from '../fixtures/static-pages.ts'
 
-/** What each rule says of a small page that breaks it: no build, no waiting. Whole releases are in check/fault-fixtures/. */
+/** What each rule says of a small page that breaks it: no build, no waiting. Whole releases are in fixtures/faults.ts. */
 interface Fault extends StaticPage {
   readonly name: string
   readonly visit: Scenario
