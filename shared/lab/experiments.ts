@@ -32,12 +32,6 @@ export const experiments: readonly Experiment[] = [
     starts: program('shared/lab/bench/taps/taps.ts'),
   },
   {
-    name: 'figures',
-    options: '[--articles <n>] [--releases <n>] [--visitors <n>]',
-    does: 'how long a release with 1,000 articles takes, and whether visitors notice a hundred releases: ten minutes',
-    starts: program('shared/lab/figures/figures.ts'),
-  },
-  {
     name: 'load',
     options: '[<address>] [--seconds <n>]',
     does: 'how many requests a second a site on this computer answers: ten seconds',
@@ -45,15 +39,9 @@ export const experiments: readonly Experiment[] = [
   },
   {
     name: 'cluster',
-    options: '[--osds <n>] [--edges <n>] [--gateways <n>]',
+    options: '[--osds <n>] [--edges <n>]',
     does: 'the site on this computer as on many: Ceph, edges, a balancer; until Ctrl-C, at https://localhost:3543',
     starts: program('shared/lab/cluster/demo-cluster.ts'),
-  },
-  {
-    name: 'cluster-figures',
-    options: '[--releases <n>] [--every <s>] [--visitors <n>] [--reading <s>] [--outage <s>]',
-    does: 'whether visitors of three edges notice releases and failures, and what edges take: a quarter of an hour',
-    starts: program('shared/lab/cluster/cluster-figures.ts'),
   },
   {
     name: 'object-store',
@@ -66,12 +54,6 @@ export const experiments: readonly Experiment[] = [
     options: '[<tests of Jest>]',
     does: 'canaries that a real Prometheus judges, with scripted visitors and browsers, and its alert rules: some minutes',
     starts: program('shared/lab/judged/test-judged.ts'),
-  },
-  {
-    name: 'mistakes',
-    options: '[<words of a name>] [--said]',
-    does: 'every mistake that the release check must refuse, and every change that it must not, one by one: half an hour',
-    starts: program('shared/lab/try-mistakes.ts'),
   },
   {
     name: 'own-repository',
