@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import fastify, { type FastifyReply } from 'fastify'
-import { quoted, withPlace } from '../commands/printed-commands.ts'
+import { quoted, withPlace } from '../pipeline/printed-commands.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { logOf } from '../store/log.ts'
 import { statusOf } from '../store/status.ts'

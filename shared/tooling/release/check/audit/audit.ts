@@ -1,7 +1,7 @@
 /** The second part of a check, which reports: what a visitor meets on pages that passed the gate. */
 import { closed } from '../browser/answered.ts'
 import type { Outcome } from '../finding.ts'
-import type { BrowserCheck } from '../gate/in-browser.ts'
+import type { BrowserCheck } from '../gate/smoke-test.ts'
 import { wayTo } from '../gate/smoke-test.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { auditInFirefox } from './firefox.ts'

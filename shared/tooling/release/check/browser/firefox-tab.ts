@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core'
 import { findFirefox } from '../../programs/firefox.ts'
-import type { Words } from '../audit/audit-tab.ts'
 import { textOf } from '../finding.ts'
 import { ANSWER_MS, answered, closed } from './answered.ts'
 import { isCheckServer } from './check-server.ts'
 import { bareEnvironment, openPlace, sandboxedFirefox } from './sandbox.ts'
-import { LOAD_MS, type Noise, type PageState, PAUSE_MS, quiet, TAKEOVER_MS, WATCH } from './watched-page.ts'
+import {
+  LOAD_MS,
+  type Noise,
+  type PageState,
+  PAUSE_MS,
+  quiet,
+  TAKEOVER_MS,
+  WATCH,
+  type Words,
+} from './watched-page.ts'
 
 export type Firefox = Browser
 

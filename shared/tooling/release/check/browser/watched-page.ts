@@ -30,6 +30,17 @@ export interface Violation {
   readonly source: string
 }
 
+/** What in-page/text.mjs tells. */
+export interface Words {
+  readonly composed: VisibleWords
+  readonly now: VisibleWords
+}
+export interface VisibleWords {
+  readonly seen: readonly string[]
+  readonly hidden: readonly string[]
+  readonly odd: readonly string[]
+}
+
 /** What a page did since the last look. */
 export interface Noise {
   /** Errors in the console. */

@@ -1,17 +1,13 @@
 import { parseArgs } from 'node:util'
 import { addressFrom, everyOf, listFrom, networkFrom } from '@kutuhal/contract/typed-settings.ts'
-import { originsFrom } from '../commands/verbs/origins.ts'
-import { wholeNumber } from '../commands/verbs/request.ts'
-import {
-  absolutePath,
-  listenAddressesFrom,
-  portFrom,
-  siteHostsFrom,
-} from '../commands/verbs/typed-options.ts'
-import type { NginxOptions } from '../serve/nginx/options.ts'
-import { partnersFrom } from '../serve/partners.ts'
-import { siteName } from '../store/store-location.ts'
-import { objectsUrl } from './objects-url.ts'
+import { originsFrom } from '../verbs/origins.ts'
+import { wholeNumber } from '../verbs/request.ts'
+import { absolutePath, listenAddressesFrom, portFrom, siteHostsFrom } from '../verbs/typed-options.ts'
+import type { NginxOptions } from '../../serve/nginx/options.ts'
+import { partnersFrom } from '../../serve/partners.ts'
+import { endpointOf, isBucketInPath, regionOf } from '../../store/objects/endpoint.ts'
+import { objectAddress } from '../../store/objects/object-address.ts'
+import { siteName } from '../../store/store-location.ts'
 
 /** What is found out about the nginx at hand. */
 type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
@@ -100,6 +96,22 @@ export function edgeOptions(
       http2,
     },
   }
+}
+
+/**
+ * Where an edge finds what lies in the object store that somebody named for commands.
+ * @param environment STORE, AWS_ENDPOINT_URL_S3 or AWS_ENDPOINT_URL, AWS_REGION, STORE_ADDRESSING: all as commands read them
+ * @returns without a slash at its end, e.g. `http://127.0.0.1:7480/bucket/prefix`
+ * @throws Error if STORE names no object store
+ */
+export function objectsUrl(environment: NodeJS.ProcessEnv): string {
+  const { bucket, prefix } = objectAddress(environment['STORE'] ?? '')
+  const region = regionOf(environment) ?? 'us-east-1'
+  const endpoint = endpointOf(environment) || `https://s3.${region}.amazonaws.com`
+  const place = isBucketInPath(environment)
+    ? `${endpoint}/${bucket}`
+    : endpoint.replace('://', `://${bucket}.`)
+  return `${place}/${prefix}`.replace(/\/$/, '')
 }
 
 function objectsFrom(text: string): string {

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { objectHeaders } from '../serve/object-headers.ts'
-import { objectAddress } from '../store/objects/object-address.ts'
-import { objectClient, type ObjectClient } from '../store/objects/object-client.ts'
-import { openCopy } from '../store/objects/open-copy.ts'
-import { readPointer } from '../store/objects/pointer.ts'
-import type { Store } from '../store/store.ts'
-import { viewOf } from '../store/trust/view.ts'
+import { objectHeaders } from '../../serve/object-headers.ts'
+import { objectAddress } from '../../store/objects/object-address.ts'
+import { objectClient, type ObjectClient } from '../../store/objects/object-client.ts'
+import { openCopy } from '../../store/objects/open-copy.ts'
+import { readPointer } from '../../store/objects/pointer.ts'
+import type { Store } from '../../store/store.ts'
+import { viewOf } from '../../store/trust/view.ts'
 
 /** From one look at the pointer to the next; ms. */
 const EVERY_MS = 1000
@@ -71,7 +71,7 @@ export async function whyNotShow(
   if (!deployment) return ignored.find(each => each.number === number)?.why ?? 'it does not count'
   if (!isRecomposed) return undefined
   // Loads React and the composer: not for mirrors that do without.
-  const { recompose } = await import('../pipeline/recompose.ts')
+  const { recompose } = await import('../../pipeline/recompose.ts')
   try {
     const { problems, notes } = await recompose(store, deployment)
     return [...problems.map(({ what, remedy }) => `${what} ${remedy}.`), ...notes].join(' ') || undefined
