@@ -22,14 +22,8 @@ export const experiments: readonly Experiment[] = [
   {
     name: 'bench',
     options: '[--rounds <n>] [--only <words>] [--from <file>]',
-    does: 'what federation costs a visitor, beside one bundle and no scripts at all: an hour, ten minutes with --rounds 3',
+    does: 'what federation costs a visitor, next to one bundle and no scripts at all: an hour, ten minutes with --rounds 3',
     starts: program('shared/lab/bench/bench.ts'),
-  },
-  {
-    name: 'taps',
-    options: '[--rounds <n>]',
-    does: 'how soon the first tap of a visit shows, at rest and while scripts start: ten minutes',
-    starts: program('shared/lab/bench/taps/taps.ts'),
   },
   {
     name: 'load',
