@@ -13,7 +13,7 @@ export default defineConfig({
   // One a file: its fixtures are checked in the order in which they are built. Much of it is watching a page that rests.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  // A page is left alone for 8 seconds, everything found is looked for twice, and whoever asks first waits for two builds.
+  // A page is left alone for 8 seconds, every finding is confirmed, and the first test waits for two builds.
   timeout: 300_000,
   projects: [
     { name: 'audits', testMatch: longest, testIgnore: fullFiles },

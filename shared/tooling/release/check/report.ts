@@ -23,7 +23,7 @@ export function findingsOf(results: readonly CheckResult[]): Finding[] {
 /** Findings of one kind: the same mistake on several pages, or with several shells. */
 type FindingGroup = readonly [Finding, ...Finding[]]
 
-/** What a visitor loses, most first: whoever gets no page at all does not mind its title. */
+/** What a visitor loses, most first: without a page its title does not matter. */
 const ORDER: readonly Aspect[] = [
   ...(['contract', 'name', 'files', 'shared packages', 'second copy', 'pages', 'data'] as const),
   ...(['errors', 'frozen', 'hydration', 'navigation', 'panel', 'occluded', 'keyboard', 'text'] as const),

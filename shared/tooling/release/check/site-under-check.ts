@@ -26,7 +26,7 @@ export async function siteUnderCheck(
 }
 
 /**
- * A site in which remotes that do not compose any more have the pages that are live, for whoever looks at others: links to those
+ * A site in which remotes that do not compose any more have the pages that are live, for checks of others: links to those
  * pages lead somewhere, and nobody is blamed for what another team's release does not do.
  * @param live the generation that is live; nothing if none is
  * @param looked remotes that are looked at themselves

@@ -82,7 +82,7 @@ function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Ser
   })
 }
 
-/** By how much a counter rose; one that is lower than before was started anew, from zero. */
+/** By how much a counter rose; one that is lower than before started again from zero. */
 export function increase(values: readonly (readonly [number, string])[]): number {
   const counts = values.map(([, text]) => Number(text))
   return counts.reduce((sum, count, at) => {

@@ -44,11 +44,11 @@ const find = ({ name, isModule }: Program) => (isModule ? findModule(name) : fin
 function install(program: Program): string | undefined {
   const { name, debianPackage, elsewhere } = program
   if (process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get')) {
-    const patience = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
+    const timeouts = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
     for (const args of [['update'], ['install', '--yes', debianPackage]]) {
       // Installed only, not started: 1 is the run level in which no service starts.
       const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
-      spawnSync('apt-get', ['--quiet', '--quiet', ...patience, ...args], { env, timeout: 120_000 })
+      spawnSync('apt-get', ['--quiet', '--quiet', ...timeouts, ...args], { env, timeout: 120_000 })
     }
   }
   const found = find(program)

@@ -80,13 +80,13 @@ const isolation: Headers = {
     .join(', '),
 }
 
-/** Whoever opened a page has no hold of its window. Of pages only: browsers open nothing that has this and a sandbox. */
+/** The opener of a page has no hold of its window. Pages only: browsers open nothing with both this and a sandbox. */
 const ownWindow: Headers = { 'cross-origin-opener-policy': 'same-origin' }
 
 /** Documents are kept by browsers, but never shown without asking whether they are still live. */
 export const documentHeaders: Headers = { ...isolation, ...ownWindow, 'cache-control': 'no-cache' }
 
-/** What stands beside the documents, such as sitemap.xml: remotes have a say in it, and it is no page. */
+/** Files of the site that are no documents, such as sitemap.xml, which remotes add to. */
 export const siteFileHeaders: Headers = {
   ...isolation,
   [POLICY]: `${INERT}; ${FRAMING}`,

@@ -58,7 +58,7 @@ export function serveReleases(store: Store, app: string, serving: Serving = {}):
 export interface Alterations {
   /** Applied to every document. */
   readonly alter: (html: string) => Promise<string>
-  /** Scripts to serve beside the documents, by path. */
+  /** Scripts to serve along with the documents, by path. */
   readonly files: Readonly<Record<string, string>>
 }
 

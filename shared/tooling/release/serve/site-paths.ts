@@ -65,7 +65,7 @@ export function isReleaseFile(file: string, app?: string): boolean {
   return (app === undefined || name === app) && !isPrivate
 }
 
-/** For composing, for finding what a line of a script was, and for whoever verifies it. */
+/** For composing, for source maps, and for verifying a release. */
 const privateNames = new Set(['server', MAPS, SIGNATURE])
 
 /**

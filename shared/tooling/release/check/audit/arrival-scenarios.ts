@@ -3,7 +3,8 @@ import { arrivalFindings, type PageFinding, without } from '../gate/page-finding
 import { accessibilityFindings } from './accessibility.ts'
 import type { AuditTab, IdleSample, Stored } from './audit-tab.ts'
 import { idleFindings } from './idle.ts'
-import { openingFindings, pressAll, scrollFindings } from './interaction.ts'
+import { fillInFindings, openingFindings, pressAll, scrollFindings } from './interaction.ts'
+import { keyboardFindings } from './keyboard.ts'
 import { notThere, visit, type Scenario, widths } from './scenario.ts'
 import { sharedFindings, staticAssertions } from './static-assertions.ts'
 
@@ -36,7 +37,7 @@ export const phoneScenario: Scenario = (visited, page) =>
       ...(await scrollFindings(tab)),
       ...(await visited.siteFindings(tab, page)),
     ]
-    // Whoever cannot get at it, or is alone with it, does not press anything.
+    // What is wrong already would only come again with every press.
     if (found.length > 0) return found
     found.push(
       ...(await pressAll(tab, () => tab.goto(visited.origin + page.path))),
@@ -85,4 +86,42 @@ function onReturn(finding: PageFinding, value: string): PageFinding {
       ? 'what the last one has stored'
       : `${value} in the storage, as an earlier release may have left it`
   return { ...finding, what: `On a second visit, with ${with_}: ${finding.what}` }
+}
+
+/** At a desk, in another language and time zone, with something behind the address: by keyboard. */
+export const desktopScenario: Scenario = (visited, page) =>
+  visit(
+    visited,
+    { viewport: widths.desktop, locale: 'hi-IN', timezoneId: 'America/Los_Angeles' },
+    async tab => {
+      const address = `${visited.origin}${page.path}?q=1`
+      const base = visited.bases.desktop
+      if (!(await tab.goto(address))) return notThere(await tab.troubles()).map(inOtherLanguage)
+      const standing = {
+        isArrival: true,
+        hasStorage: true,
+        readsWords: false,
+        containers: visited.containers,
+      }
+      const found = [
+        ...(await tab.troubles()),
+        ...arrivalFindings(await tab.state(), titleIn(page.html)),
+        ...(await staticAssertions(tab, base, standing)),
+        ...(await accessibilityFindings(tab)),
+        ...(await openingFindings(tab, base.opening)),
+        ...(await keyboardFindings(tab)),
+      ]
+      if (found.length > 0) return found.map(inOtherLanguage)
+      found.push(...(await fillInFindings(tab, () => tab.goto(address))))
+      await tab.page.setViewportSize(widths.phone)
+      await tab.settle()
+      found.push(...(await tab.troubles()))
+      return found.map(inOtherLanguage)
+    },
+  )
+
+function inOtherLanguage(finding: PageFinding): PageFinding {
+  const isOfScripts = ['errors', 'hydration', 'console'].includes(finding.about)
+  if (!isOfScripts || finding.what.startsWith('After')) return finding
+  return { ...finding, what: `In Hindi, in another time zone, with ?q=1 behind the address: ${finding.what}` }
 }

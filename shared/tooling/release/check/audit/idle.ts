@@ -2,7 +2,7 @@ import type { PageFinding } from '../gate/page-findings.ts'
 import { frozen } from '../gate/stopped.ts'
 import type { IdleSample } from './audit-tab.ts'
 
-/** Whoever presses something meanwhile believes that the page is broken; ms. */
+/** A visitor who presses something meanwhile takes the page for broken; ms. */
 const LONGEST_TASK_MS = 1200
 /** "Good" ends here (web.dev/cls). */
 const MOST_SHIFT = 0.1

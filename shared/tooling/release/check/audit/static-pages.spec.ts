@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import type { Aspect } from '../finding.ts'
-import { desktopScenario } from './desktop-scenario.ts'
-import { phoneScenario } from './phone-scenario.ts'
+import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { openStaticPages, type StaticPage } from '../fixtures/static-pages.ts'
 

@@ -22,7 +22,7 @@ export async function openEgressProxy(file: string, isOpen: (port: number) => bo
   })
   server.listen(file)
   await once(server, 'listening')
-  // Whoever checks ends when the check does.
+  // The process ends with the check.
   server.unref()
   return {
     close() {

@@ -76,9 +76,9 @@ export async function firefoxTab(
   for (const script of await scripts) await page.evaluateOnNewDocument(script)
   const noise = listenTo(page)
 
-  function ask<Answer>(question: string, patienceMs = ANSWER_MS): Promise<Awaited<Answer>> {
+  function ask<Answer>(question: string, timeoutMs = ANSWER_MS): Promise<Awaited<Answer>> {
     const answer = page.evaluate<[], () => Answer>(`${WATCH}.${question}`)
-    return answered(answer, question, patienceMs)
+    return answered(answer, question, timeoutMs)
   }
   const hasArrived = (path: string) =>
     ask<boolean>(`arrived(${JSON.stringify(path)}, ${TAKEOVER_MS}, ${PAUSE_MS})`, TAKEOVER_MS + ANSWER_MS)
@@ -127,7 +127,7 @@ interface Listening {
   forget(): void
 }
 
-/** Whoever leaves a page does not want the rest of it; what the policy blocked is told by the policy. */
+/** A page that is left is not loaded to its end; what the policy blocked, the policy reports. */
 const LEFT = /NS_BINDING_ABORTED|NS_ERROR_ABORT|CSP/i
 
 /** What Firefox says of a script with a hash whose page was left before anything of it came: this is the hash of nothing. */

@@ -41,7 +41,7 @@ async function launched(place: BrowserPlace): Promise<Browser> {
 
 /**
  * The safest first. Its own sandbox, which holds the code of pages, works in a sandbox too, unless the computer forbids namespaces inside of
- * others; root has none outside. A browser that needs more than there is inside, such as a snap, starts without walls.
+ * others; root has none outside. A browser that needs more than there is inside, such as a snap, starts without one.
  */
 const waysToStart = (file: string, sandboxed: string | undefined): readonly LaunchOptions[] => {
   const within =

@@ -1,4 +1,4 @@
-/** Walls round a browser that runs code of a release. What they hold, and what not, stands in shared/docs/reference/trust.md. */
+/** The sandbox of a browser that runs code of a release. What it holds, and what not: shared/docs/reference/trust.md. */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -60,15 +60,15 @@ export function sandboxedFirefox(browser: string, place: BrowserPlace): string |
 }
 
 function sandboxed(
-  wall: readonly string[],
+  wrapper: readonly string[],
   inside: readonly string[],
   { folder }: BrowserPlace,
 ): string | undefined {
-  const wrap = (_: string, args: (folder: string) => readonly string[]) => [...wall, '/node', ...args('/')]
+  const wrap = (_: string, args: (folder: string) => readonly string[]) => [...wrapper, '/node', ...args('/')]
   if (process.platform !== 'linux' || !works({ words: 'bubblewrap', program: BUBBLEWRAP, wrap }))
     return undefined
   const file = path.join(folder, 'browser')
-  const command = [...wall, ...inside].map(quoted).join(' ')
+  const command = [...wrapper, ...inside].map(quoted).join(' ')
   writeFileSync(file, `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o700 })
   return file
 }

@@ -35,7 +35,7 @@ export async function checkCopies(folder: string, release: Release): Promise<Out
       {
         about: 'second copy',
         file: holders.join(', '),
-        what: `It holds a copy of ${name} of its own, beside the shell's. With two in one page hooks, context or styles fail, and visitors load it twice.`,
+        what: `It holds a copy of ${name} of its own, next to the shell's. With two in one page hooks, context or styles fail, and visitors load it twice.`,
         remedy: `Import ${name} by its plain name, so that the build takes it from the shell (shared/tooling/build/shared-packages.ts), and look for a dependency that brings it along: npm ls ${name}`,
       },
     ]

@@ -47,7 +47,7 @@ export function noiseFindings(
     ...[...new Set(noise.popups)].map((address): PageFinding => ({
       about: 'navigation',
       what: `It opens a window of its own: ${address}`,
-      remedy: 'Make it a link: whoever wants a second window can have one.',
+      remedy: 'Make it a link: visitors who want a second window can have one.',
     })),
     ...[...new Set(console)].map((line): PageFinding => ({
       about: 'console',

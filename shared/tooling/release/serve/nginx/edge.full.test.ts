@@ -19,7 +19,7 @@ const HTML = '<!doctype html><title>Down for maintenance</title>'
 /** How long a pointer is kept at most; ms. */
 const KEPT_MS = 1000
 
-/** Then it is asked for anew, which takes a busy computer a while; ms. */
+/** Then it is asked for again, which takes a busy computer a while; ms. */
 const SEEN_WITHIN_MS = KEPT_MS + 2000
 
 withEdge('an edge', () => {

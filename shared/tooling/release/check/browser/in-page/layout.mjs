@@ -72,7 +72,7 @@
       elements[place] = {
         name: nameOf(own ?? element),
         element: own === element ? '' : nameOf(element),
-        // Whoever is at a page sees its link marked.
+        // The link to the current page is marked.
         isMarked: element.closest('[aria-current], [data-current]') !== null,
         isByAddress: element.closest('[data-by-address]') !== null,
         style: styleOf(element),

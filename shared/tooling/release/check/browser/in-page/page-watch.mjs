@@ -123,8 +123,8 @@
      * Waits until the page of an address is interactive, or the shell has given it up, and then until its effects have run.
      * Asked for here and not from outside: that would need `eval`, which the page's policy forbids.
      */
-    async arrived(path, patience, pause) {
-      const deadline = performance.now() + patience
+    async arrived(path, timeout, pause) {
+      const deadline = performance.now() + timeout
       while (!isInteractive(path) && noted.reports.length === 0 && performance.now() < deadline)
         await wait(10)
       await settle(pause)
@@ -132,8 +132,8 @@
     },
     settle,
     /** Waits until the layout is interactive, in a document without a page. */
-    async layoutArrived(patience, pause) {
-      const deadline = performance.now() + patience
+    async layoutArrived(timeout, pause) {
+      const deadline = performance.now() + timeout
       const header = document.querySelector('header')
       while (header && !isReacts(header) && performance.now() < deadline) await wait(10)
       await settle(pause)
