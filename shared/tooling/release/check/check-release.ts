@@ -1,6 +1,6 @@
 /**
- * Whether a release can go live: alone, and with everybody whom it would meet in a visitor's page. The gate (gate/) comes first and says
- * what breaks; the audit (audit/) looks for longer at what has passed it. Both are plain functions that tests may call.
+ * Whether a release can go live, alone and with every release that it would meet in a page. The gate (gate/)
+ * says what breaks; the audit (audit/) looks for longer at what has passed it. Tests may call both.
  */
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'

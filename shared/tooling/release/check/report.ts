@@ -1,7 +1,7 @@
 import type { CheckResult } from './check-release.ts'
 import { type Aspect, described, type Finding, kindOf } from './finding.ts'
 
-/** What a check found, one line for each thing that is fine, and at the end what is not: the first thing to mend on top. */
+/** What a check found: a line for each thing that is fine, then findings, the worst first. */
 export function report(results: readonly CheckResult[], seconds: number): string {
   const lines = results.flatMap(({ release, parts }) => [
     release,

@@ -34,7 +34,7 @@ function may(file: string, mode: number): boolean {
   }
 }
 
-/** @returns the path of a program, installed first if that is possible here; nothing, and a line to tell why, if it is not */
+/** @returns the path of a program, installed first if possible; else nothing, after saying why */
 export function ensureProgram(program: Program): string | undefined {
   return find(program) ?? install(program)
 }

@@ -64,7 +64,7 @@ async function firefoxOutcome(check: BrowserCheck, pages: readonly ComposedPage[
   return { fine: ', in Firefox too', findings }
 }
 
-/** How many at once: visits that rest most of their time, half of it, and never, leave more or less room for others. */
+/** How many visits at once, by how much of their time they wait. */
 const RESTING = 6
 const PASSING = 4
 const BUSY = 2
@@ -107,7 +107,7 @@ async function auditPages(
   )
 }
 
-/** What a release may have as long as the one before it has it too: it is no worse. What stops a visitor never counts as known. */
+/** Findings that do not count where the live release has them too: none that stops a visitor. */
 const INHERITED: ReadonlySet<Aspect> = new Set<Aspect>([
   ...(['accessibility', 'horizontal overflow', 'text', 'shift', 'motion', 'weight', 'keyboard'] as const),
 ])

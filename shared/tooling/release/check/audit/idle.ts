@@ -9,7 +9,7 @@ const MOST_SHIFT = 0.1
 /** A page of text has 5. */
 const MOST_MEGABYTES = 150
 
-/** What is wrong with a page that has been left alone for a while. @param samples at equal distances, the first soon after arrival */
+/** Findings of a page left alone. @param samples at equal distances, the first soon after arrival */
 export function idleFindings(samples: readonly IdleSample[]): PageFinding[] {
   const last = samples.at(-1)
   if (!last) return []

@@ -10,7 +10,7 @@ import {
 import type { Occlusion, Layout, AuditTab, PageLink, IdleSample, Overflow, Stored } from './audit-tab.ts'
 import { occlusionFindings, layoutFindings, overflowFindings } from './visual.ts'
 
-/** A document of the shell without a page in it, as a visitor finds it: what looks and behaves otherwise is the page's doing. */
+/** A document of the shell without a page: what differs from it is the page’s doing. */
 export interface Base {
   readonly layout: Layout
   readonly occluded: Occlusion

@@ -10,7 +10,7 @@ import type { Finding, Outcome } from '../finding.ts'
 
 const copies = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
-/** Whether every file of a release in the store is what was built, compressed copies too: those are what browsers get. */
+/** Whether every file of a release is what was built, compressed copies too. */
 export async function checkFiles(folder: string, release: Release): Promise<Outcome> {
   const names = Object.entries(release.files)
   const findings = await Promise.all(names.map(([name, file]) => checkFile(folder, name, file)))

@@ -4,8 +4,8 @@ import type { Release } from '@kutuhal/build/release.ts'
 import type { Finding, Outcome } from '../finding.ts'
 
 /**
- * Text that of all packages only these contain, and that no minifier changes. The shell's own bundle has them all, which a test
- * holds fast.
+ * Text that only these packages contain and no minifier changes. A test holds that the shell's own bundle has
+ * them all.
  */
 export const signatures = {
   react: 'takes an object of state variables to update',

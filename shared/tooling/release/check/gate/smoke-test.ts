@@ -142,7 +142,7 @@ async function thereAndBack(
   return findings
 }
 
-/** A document that another one takes the place of leaves nothing behind; why it was left like that, the audit finds out. */
+/** A page that the shell leaves for its own document: the audit finds out why. */
 function ifReplaced(error: unknown): false {
   if (error instanceof Error && /context was destroyed|Cannot find context/.test(error.message)) return false
   throw error

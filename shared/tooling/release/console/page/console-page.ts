@@ -1,4 +1,4 @@
-/** What `status --json` and `log --json` say, as a page whose buttons lead to the question that runs a verb (documents.ts). */
+/** What `status --json` and `log --json` say, with buttons that lead to a question (documents.ts). */
 import { whoMade, type LogEntry } from '../../store/log.ts'
 import type { Ignored } from '../../store/trust/chain.ts'
 import type { Status } from '../../store/status.ts'

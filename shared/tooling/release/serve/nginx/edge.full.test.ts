@@ -1,4 +1,4 @@
-/** What only an edge does: it goes on without its store, and follows the pointer within seconds. The rest is tested as nginx is. */
+/** What only an edge does: it goes on without its store, and follows the pointer within seconds. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import http, { type RequestListener } from 'node:http'

@@ -1,7 +1,7 @@
 /* global window, document, location, history, performance, EventTarget, addEventListener, requestIdleCallback */
 /**
- * Runs in the browser, in every page under check, before anything else: notes what the site itself does not tell. Plain
- * JavaScript, since it is handed over as it stands (visitors.ts).
+ * Runs in every page under check before anything else: notes what the site itself does not tell. Plain
+ * JavaScript, since it is handed over as it is (visitors.ts).
  */
 ;(() => {
   // Other notes count what the page itself asks for.
@@ -63,10 +63,10 @@
   window.clearInterval = timer => (timers.delete(timer), stop.call(window, timer))
   window.clearTimeout = timer => (timers.delete(timer), stopOther.call(window, timer))
 
-  /** What the shell takes away again by itself (shell/starting/held-pictures.ts, held-layout.ts), and what it says of each address anew. */
+  /** What the shell changes itself (shell/starting/held-pictures.ts, held-layout.ts). */
   const ownOfTheShell = ['data-pictures-wait', 'data-layout-waits', 'data-laid-out', 'aria-current']
 
-  /** Every element outside the page of the remote, with its attributes; what tools put into the head does not count. */
+  /** Every element outside the page of the remote, with attributes; additions of tools to the head do not count. */
   function outline() {
     const lines = []
     const walk = (element, above) => {
