@@ -1,15 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { commandOf, experiments } from './experiments.ts'
-
-const page = readFileSync(path.join(root, 'shared/docs/reference/laboratory.md'), 'utf8')
-
-/** Each item's name and what it does, as the formatter may have wrapped them. */
-const items = page
-  .split(/^- /m)
-  .slice(1)
-  .map(item => /^(`.*?`): (.+?)(?:\n\n|$)/s.exec(item.replace(/\n {2}/g, ' ').trimEnd())?.slice(1))
 
 describe('the laboratory', () => {
   it('has no name twice', () => {
@@ -25,14 +17,5 @@ describe('the laboratory', () => {
     if (starts.kind === 'jest') files.push(`${starts.tests}.test.ts`)
     expect(files).not.toEqual([])
     expect(files.filter(file => !existsSync(path.join(root, file)))).toEqual([])
-  })
-
-  it('is written down as it is (shared/docs/reference/laboratory.md)', () => {
-    expect(items).toEqual(
-      experiments.map(({ name, options, does }) => [
-        `\`${[name, options].filter(Boolean).join(' ')}\``,
-        does,
-      ]),
-    )
   })
 })

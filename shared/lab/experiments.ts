@@ -1,7 +1,4 @@
-/**
- * The table of the laboratory: what `npm run lab -- <name>` starts, and what for. `shared/docs/reference/laboratory.md` has the same rows, which
- * `experiments.test.ts` holds.
- */
+/** What `npm run lab -- <name>` starts, and what for. */
 export interface Experiment {
   readonly name: string
   /** What may stand behind the name. */
@@ -25,20 +22,8 @@ export const experiments: readonly Experiment[] = [
   {
     name: 'bench',
     options: '[--rounds <n>] [--only <words>] [--from <file>]',
-    does: 'what federation costs a visitor, beside one bundle and no scripts at all: an hour, ten minutes with --rounds 3',
+    does: 'what federation costs a visitor, next to one bundle and no scripts at all: an hour, ten minutes with --rounds 3',
     starts: program('shared/lab/bench/bench.ts'),
-  },
-  {
-    name: 'taps',
-    options: '[--rounds <n>]',
-    does: 'how soon the first tap of a visit shows, at rest and while scripts start: ten minutes',
-    starts: program('shared/lab/bench/taps/taps.ts'),
-  },
-  {
-    name: 'figures',
-    options: '[--articles <n>] [--releases <n>] [--visitors <n>]',
-    does: 'how long a release with 1,000 articles takes, and whether visitors notice a hundred releases: ten minutes',
-    starts: program('shared/lab/figures/figures.ts'),
   },
   {
     name: 'load',
@@ -48,15 +33,9 @@ export const experiments: readonly Experiment[] = [
   },
   {
     name: 'cluster',
-    options: '[--osds <n>] [--edges <n>] [--gateways <n>]',
+    options: '[--osds <n>] [--edges <n>]',
     does: 'the site on this computer as on many: Ceph, edges, a balancer; until Ctrl-C, at https://localhost:3543',
     starts: program('shared/lab/cluster/demo-cluster.ts'),
-  },
-  {
-    name: 'cluster-figures',
-    options: '[--releases <n>] [--every <s>] [--visitors <n>] [--reading <s>] [--outage <s>]',
-    does: 'whether visitors of three edges notice releases and failures, and what edges take: a quarter of an hour',
-    starts: program('shared/lab/cluster/cluster-figures.ts'),
   },
   {
     name: 'object-store',
@@ -69,12 +48,6 @@ export const experiments: readonly Experiment[] = [
     options: '[<tests of Jest>]',
     does: 'canaries that a real Prometheus judges, with scripted visitors and browsers, and its alert rules: some minutes',
     starts: program('shared/lab/judged/test-judged.ts'),
-  },
-  {
-    name: 'mistakes',
-    options: '[<words of a name>] [--said]',
-    does: 'every mistake that the release check must refuse, and every change that it must not, one by one: half an hour',
-    starts: program('shared/lab/try-mistakes.ts'),
   },
   {
     name: 'own-repository',

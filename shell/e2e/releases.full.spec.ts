@@ -3,7 +3,7 @@ import { releaseUnderVisitors } from '@kutuhal/testing/soak/release-under-visito
 import { releasedStore } from '@kutuhal/testing/released-store.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
-/** Every remote is released as often; `npm run lab -- figures` does the same at full size. */
+/** Every remote is released as often. */
 const ROUNDS = 2
 
 test('Visitors notice nothing while every remote is released', async ({ browser }) => {

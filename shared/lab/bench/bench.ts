@@ -1,5 +1,5 @@
 /**
- * `npm run lab -- bench`: what federation costs a visitor, beside the same pages without scripts, as one bundle, and rendered in the browser.
+ * `npm run lab -- bench`: what federation costs a visitor, next to the same pages without scripts, as one bundle, and rendered in the browser.
  * `--rounds 3` for a first look, `--only nginx` for what has that in its name (comparison.ts), `--from <samples.json>` to write the
  * report of an earlier run again. The report goes to .cache/bench/; from 20 rounds of everything on its picture goes to the docs.
  */
@@ -18,7 +18,7 @@ import { placeTables, targetTable } from './report/tables.ts'
 import { verdicts } from './report/targets.ts'
 import { minutesOf, runRounds } from './rounds.ts'
 
-/** A run, as it lies beside its report. */
+/** A run, as it is written next to its report. */
 interface Run {
   readonly setting: Setting
   readonly command: string

@@ -7,8 +7,6 @@ import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.t
 
 export interface Balancer {
   readonly address: string
-  /** Without an interruption. */
-  spreadOver(ports: readonly number[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,16 +21,10 @@ export async function startBalancer(
   const folder = path.join(cluster, 'balancer')
   const { certificate, key } = await testCertificate()
   for (const name of ['logs', 'temporary']) await mkdir(path.join(folder, name), { recursive: true })
-  const write = (edges: readonly number[]) =>
-    writeFile(path.join(folder, 'nginx.conf'), configuration(port, certificate, key, edges))
-  await write(ports)
+  await writeFile(path.join(folder, 'nginx.conf'), configuration(port, certificate, key, ports))
   const nginx = await runNginx(program, folder, port)
   return {
     address: `https://localhost:${port}`,
-    async spreadOver(edges) {
-      await write(edges)
-      process.kill(nginx.pid, 'SIGHUP')
-    },
     close: () => nginx.close(),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- cluster`: the site on this computer as it would stand on many. Ceph keeps it, edges show it, a balancer spreads visitors over
- * them, and two assistants count in one Redis. Installs what it needs; Ctrl-C ends it all and leaves nothing behind.
+ * `npm run lab -- cluster`: the site on this computer as it would stand on many. Ceph keeps it, edges show it, and a balancer
+ * spreads visitors over them. Installs what it needs; Ctrl-C ends it all and leaves nothing behind.
  */
 import { parseArgs } from 'node:util'
 import { wholeNumber } from '@kutuhal/release/commands/verbs/request.ts'
@@ -21,7 +21,7 @@ try {
   }
   let isAsked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Stays for further signals. Whoever asks while it starts, is heard when it has.
+    // A signal that comes while it starts counts when it has started.
     process.on(signal, () => {
       isAsked = true
       void stop()
@@ -40,15 +40,14 @@ function size() {
     options: {
       osds: { type: 'string', default: '3' },
       edges: { type: 'string', default: '3' },
-      gateways: { type: 'string', default: '2' },
     },
   })
   const port = firstPortFrom(process.env['PORT'], FIRST_PORT, 1)
   const count = (name: keyof typeof values) => wholeNumber(name, values[name], 1, 9)
-  return { osds: count('osds'), edges: count('edges'), gateways: count('gateways'), port }
+  return { osds: count('osds'), edges: count('edges'), port }
 }
 
-function inWords({ balancer, edges, ceph, bucket, gateways, redis, prometheus, mirror }: Cluster): string {
+function inWords({ balancer, edges, ceph, bucket, gateway, mirror }: Cluster): string {
   const environment = Object.entries(bucket.environment).map(([name, value]) => `${name}=${value}`)
   const edgeLines = edges.map(({ name, address }) => `  ${name.padEnd(16)} ${address}`)
   return `
@@ -56,10 +55,8 @@ The site           ${balancer.address}   (nginx, one request to each edge in tur
 ${edgeLines.join('\n')}
   what they keep   ${edges[0]?.folder.replace(/edge-1$/, 'edge-*')}
 The object store   ${bucket.objects}   (Ceph: a monitor, OSDs, a gateway, in ${ceph.folder})
-  in step with it  ${mirror}, which the assistants read
-The assistants     ${gateways.join(', ')}
-  count in         ${redis.url}
-  watched by       ${prometheus.address}   (Prometheus)
+  in step with it  ${mirror}, which the assistant reads
+The assistant      ${gateway}
 
 A release, in another terminal:
   export ${environment.join(' \\\n    ')}

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureNginx, ensureNginxScripts } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
@@ -12,10 +11,6 @@ export interface Edge {
   readonly folder: string
   readonly port: number
   readonly address: string
-  /** Ends it as a power cut does. */
-  kill(): void
-  /** Starts it anew on its port, with the cache that it had. */
-  startAgain(): Promise<void>
   close(): Promise<void>
 }
 
@@ -58,30 +53,20 @@ export async function startEdge(
     origins: {},
     gateway: gateways,
     balancers: ['127.0.0.1'],
-    // Whoever runs this made the folder.
+    // The folder belongs to the user who runs this.
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
     http2: http2Spelling(program),
   })
-  let nginx = await runNginx(program, folder, port)
+  const nginx = await runNginx(program, folder, port)
   return {
     name,
     folder,
     port,
     address: `https://localhost:${port}`,
-    kill: () => killWithWorkers(nginx.pid),
-    async startAgain() {
-      nginx = await runNginx(program, folder, port)
-    },
     close: () => nginx.close(),
   }
 }
 
 /** Debian's list; nobody looks at it where the store is asked by http. */
 const TRUSTED = '/etc/ssl/certs/ca-certificates.crt'
-
-/** nginx's workers outlive a master that is killed. */
-function killWithWorkers(pid: number): void {
-  const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-  for (const each of [pid, ...workers.filter(text => text !== '').map(Number)]) process.kill(each, 'SIGKILL')
-}

@@ -1,4 +1,4 @@
-/** A whole site on one computer as it would stand on many: an object store, edges, a balancer, and the assistant twice. */
+/** A whole site on one computer as it would stand on many: an object store, edges, a balancer, and the assistant. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -10,7 +10,6 @@ import { root } from '@kutuhal/build/apps.ts'
 import { commandLine } from '@kutuhal/release/fixtures/command.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
-import { startPrometheus, type Prometheus } from '../programs/prometheus.ts'
 import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
 import { LOCAL_HOSTS } from '@kutuhal/release/serve/site-hosts.ts'
 import { openStore } from '@kutuhal/release/store/open-store.ts'
@@ -19,7 +18,6 @@ import { localSettings, startGateway } from '@kutuhal/release/working-tree/start
 import { startBalancer, type Balancer } from './balancer.ts'
 import { makeBucket, type Bucket } from './bucket.ts'
 import { startEdge, type Edge } from './edge.ts'
-import { startRedis, type Redis } from './redis.ts'
 import { buildSite, putSiteInto } from './site-in-objects.ts'
 
 export interface Cluster {
@@ -28,16 +26,12 @@ export interface Cluster {
   readonly bucket: Bucket
   /** As commands on this computer open it. */
   readonly store: Store
-  /** A folder that is kept in step, which the assistants read, and edges when the object store is away. */
+  /** A folder that is kept in step, which the assistant reads, and edges when the object store is away. */
   readonly mirror: string
-  readonly redis: Redis
-  readonly gateways: readonly string[]
-  /** Of the assistants. */
-  readonly prometheus: Prometheus
+  /** Address of the assistant. */
+  readonly gateway: string
   readonly edges: readonly Edge[]
   readonly balancer: Balancer
-  /** One more, behind the balancer as well. */
-  addEdge(): Promise<Edge>
   /** Ends it all; nothing stays. */
   close(): Promise<void>
 }
@@ -45,7 +39,6 @@ export interface Cluster {
 export interface Size {
   readonly osds: number
   readonly edges: number
-  readonly gateways: number
   /** Of the balancer; a free one if left out. */
   readonly port?: number
 }
@@ -85,65 +78,37 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   say('Publishing the site into the object store …')
   await putSiteInto(store, versions)
 
-  say('Starting the assistants and the edges …')
+  say('Starting the assistant and the edges …')
   const mirror = path.join(folder, 'mirror')
   const follower = await startMirror(mirror)
   ends.push(() => ended(follower))
-  const redis = await startRedis()
-  ends.push(() => redis.close())
-  const [gateways, metrics]: [string[], string[]] = [[], []]
-  for (let number = 0; number < size.gateways; number += 1) {
-    const [port, metricsPort] = [await freePort(), await freePort()]
-    const settings = {
-      ...localSettings,
-      ASSISTANT_REDIS_URL: redis.url,
-      ASSISTANT_METRICS: `127.0.0.1:${metricsPort}`,
-    }
-    metrics.push(settings.ASSISTANT_METRICS)
-    const gateway = await startGateway({ folder: mirror, pointer: 'live' }, port, settings)
-    ends.push(() => ended(gateway))
-    gateways.push(`http://127.0.0.1:${port}`)
-  }
-  const prometheus = await startPrometheus({ assistant: metrics })
-  ends.push(prometheus.stop)
+  const port = await freePort()
+  const assistant = await startGateway({ folder: mirror, pointer: 'live' }, port, localSettings)
+  ends.push(() => ended(assistant))
+  const gateway = `http://127.0.0.1:${port}`
   const edges: Edge[] = []
   const balancerPort = size.port ?? (await freePort())
   // Asked by way of the balancer, and each by itself.
   const names = [...LOCAL_HOSTS.names, ...LOCAL_HOSTS.names.map(name => `${name}:${balancerPort}`)]
   const hosts = { names, previews: `localhost:${balancerPort}` }
-  const startNext = async () => {
-    const edge = await startEdge(`edge-${edges.length + 1}`, {
+  for (let number = 1; number <= size.edges; number += 1) {
+    const edge = await startEdge(`edge-${number}`, {
       cluster: folder,
       objects: bucket.objects,
-      gateways,
+      gateways: [gateway],
       mirror,
       hosts,
     })
     ends.push(() => edge.close())
     edges.push(edge)
-    return edge
   }
-  for (let number = 0; number < size.edges; number += 1) await startNext()
-  const ports = () => edges.map(({ port }) => port)
-  const balancer = await startBalancer(folder, balancerPort, ports())
-  ends.push(() => balancer.close())
-  return {
+  const balancer = await startBalancer(
     folder,
-    ceph,
-    bucket,
-    store,
-    mirror,
-    redis,
-    gateways,
-    prometheus,
-    edges,
-    balancer,
-    async addEdge() {
-      const edge = await startNext()
-      await balancer.spreadOver(ports())
-      return edge
-    },
-  }
+    balancerPort,
+    edges.map(each => each.port),
+  )
+  ends.push(() => balancer.close())
+  return { folder, ceph, bucket, store, mirror, gateway, edges, balancer }
 }
 
 /** Once a site is live in the folder, gateways can start. */

@@ -25,7 +25,7 @@ const LONGEST_AWAY_MS = 3000
 const ROUNDS = 3
 const TIMEOUT_MS = 240_000
 
-/** How commands ended that met a daemon that was gone, for whoever reads the run. */
+/** How commands ended that met a daemon that was gone, for the log of the run. */
 const ends: string[] = []
 
 beforeAll(async () => {

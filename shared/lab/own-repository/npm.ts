@@ -11,7 +11,7 @@ function freshEnvironment(): NodeJS.ProcessEnv {
 
 /**
  * Runs npm in a folder, as somebody types it there. Meanwhile this process answers: what npm runs may ask the site that it serves.
- * @param settings of the environment beside
+ * @param more settings of the environment
  * @returns what it printed
  * @throws Error with all that it said if it fails
  */

@@ -36,7 +36,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await answering(child)
-  // Whoever publishes has to be somebody; here anybody may.
+  // A registry wants a user to publish; here anybody may.
   const user = path.join(folder, 'npmrc')
   await writeFile(user, `registry=${url}\n//localhost:${port}/:_authToken=anybody\n`)
   return {

@@ -247,7 +247,7 @@ export default tseslint.config(
   {
     files: [
       ...['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts', '**/playwright.config.ts'],
-      ...['**/fixtures/**', '**/fault-fixtures/**'],
+      '**/fixtures/**',
     ],
     rules: { 'import-x/no-restricted-paths': ['error', importRule] },
   },

@@ -5,7 +5,7 @@ import { root } from './project-root.ts'
 
 /** Read by no build and no composer. */
 const notSources = new Set([
-  ...['node_modules', 'dist', 'e2e', 'fixtures', 'gateway', 'fault-fixtures', 'new-remote', 'testing'],
+  ...['node_modules', 'dist', 'e2e', 'fixtures', 'gateway', 'new-remote', 'testing'],
   ...['README.md', 'eslint.config.mjs', 'playwright.config.ts'],
 ])
 

@@ -2,7 +2,7 @@ import webpack from 'webpack'
 import type { App } from '@kutuhal/build/apps.ts'
 import { oneBundleConfig } from './config.ts'
 
-/** The shell's: what stands beside it is asked for by its starter, where a browser lacks something. */
+/** The shell's entry; others hold polyfills, which its bootstrap asks for. */
 const ENTRY = 'main'
 
 /** A built bundle: the scripts of each of its named chunks, in the order in which a document asks for them. */

@@ -28,7 +28,7 @@ export interface RunningSites {
   close(): Promise<void>
 }
 
-/** Where the one bundle lies in the store, beside the releases. */
+/** Where the one bundle lies in the store, next to the releases. */
 const BUNDLE = { name: 'one-bundle', version: '1.0.0' }
 
 /** Of the variants whose scripts bring no hashes: the header that asks for them stays away; by host. */

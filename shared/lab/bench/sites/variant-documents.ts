@@ -17,7 +17,7 @@ export type Generations = Readonly<Record<Variant, string>>
 const COMPOSITION_ID = 'composition'
 
 /**
- * Writes each variant of the pages as a generation of its own beside the composed one, compressed as composing does.
+ * Writes each variant of the pages as a generation of its own next to the composed one, compressed as composing does.
  * @param composed id of the generation that they are made from
  * @param bundleBase address of the one bundle's folder, ending in a slash
  */

@@ -39,7 +39,7 @@ export function startBrowserTraffic(browser: Browser, site: string, page: string
       documents.push((await answer?.text()) ?? '')
       // Web vitals are known from the first act on.
       await tab.getByRole('button', { name: 'Move Forward' }).click()
-      // Whoever leaves sends what is left, and the browser stays until that has gone.
+      // A page that is left sends what remains, and the browser stays open until then.
       await tab.goto(`${site}/robots.txt`)
     } finally {
       await context.close()

@@ -11,10 +11,10 @@ import type { SiteOptions } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const PORT = process.env['EDGES_PORT'] ?? '4350'
 const address = `https://localhost:${PORT}`
-const cluster = 'shared/lab/cluster/demo-cluster.ts --osds 1 --edges 2 --gateways 1'
+const cluster = 'shared/lab/cluster/demo-cluster.ts --osds 1 --edges 2'
 
 const use = { baseURL: address, ignoreHTTPSErrors: true, origins: 1 }
-// Some have a site of their own, whoever serves this one.
+// Some start a site of their own.
 const tests = isFull
   ? { testIgnore: /(hydration|releases|new-remote|faults)\.spec\.ts$/ }
   : {

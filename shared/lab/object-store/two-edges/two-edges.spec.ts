@@ -19,9 +19,9 @@ let older: Edge
 const ends: (() => Promise<void>)[] = []
 
 test.beforeAll(async () => {
-  cluster = await startCluster({ osds: 1, edges: 1, gateways: 1 }, () => undefined)
+  cluster = await startCluster({ osds: 1, edges: 1 }, () => undefined)
   ends.push(() => cluster.close())
-  const { store, bucket, folder, gateways } = cluster
+  const { store, bucket, folder, gateway } = cluster
   const client = objectClient(objectAddress(bucket.environment['STORE'] ?? ''))
   const before = await client.get(pointerKey('live'))
   await client.put(pointerKey(OLDER), before ?? '', { cacheControl: 'max-age=1' })
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   older = await startEdge('edge-older', {
     cluster: folder,
     objects: bucket.objects,
-    gateways,
+    gateways: [gateway],
     pointer: OLDER,
   })
   ends.push(() => older.close())

@@ -6,7 +6,7 @@ const pages = workingTreeSite().pages.map(({ path, document }) => ({
   pictures: document.querySelectorAll('main img'),
 }))
 
-/** The drawing beside a title and a row of three below it. */
+/** The drawing next to a title and a row of three below it. */
 const MOST_AT_ONCE = 4
 
 /** For each page what is wrong with its pictures. */

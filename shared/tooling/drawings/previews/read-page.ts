@@ -9,7 +9,7 @@ export interface PageToDraw {
   readonly above: string
   /** Address of its first large picture. */
   readonly art: string | undefined
-  /** The drawings beside titles stand on the ground of their page and must not be cut. */
+  /** The drawings next to titles stand on the ground of their page and must not be cut. */
   readonly isOnGround: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether a release can go live: alone, and with everybody whom it would meet in a visitor's page. The gate (gate/) comes first and says
- * what breaks; the audit (audit/) looks for longer at what has passed it. Both are plain functions that tests may call.
+ * Whether a release can go live, alone and with every release that it would meet in a page. The gate (gate/)
+ * says what breaks; the audit (audit/) looks for longer at what has passed it. Tests may call both.
  */
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
@@ -18,8 +18,8 @@ import { compatibilityMatrix, type Combination } from './compatibility-matrix.ts
 import { checkPageBytes } from './gate/budgets.ts'
 import { checkContract } from './gate/contract.ts'
 import { checkNames } from './files/check-names.ts'
-import { checkFiles } from './gate/integrity.ts'
-import { checkCopies } from './gate/second-copies.ts'
+import { checkFiles } from './files/integrity.ts'
+import { checkCopies } from './files/second-copies.ts'
 import type { Clock } from './browser/visitors.ts'
 import type { Finding, Outcome } from './finding.ts'
 import { checkLinks, checkLinksTo } from './gate/links.ts'

@@ -15,7 +15,7 @@ import { buildReleases } from '../working-tree/build-releases.ts'
 import { checkPlan } from './check-plan.ts'
 import { checkRelease, type CheckResult } from './check-release.ts'
 import { withCheckTools } from './check-plan.ts'
-import { signatures } from './gate/second-copies.ts'
+import { signatures } from './files/second-copies.ts'
 import { recordsIn } from './records.ts'
 
 const built = storeAt()

@@ -13,7 +13,7 @@ export interface Combination {
   readonly app: string
   /** The remotes whose pages are looked at. */
   readonly remotes: readonly string[]
-  /** The site with the release that is live instead of the one under check: what is wrong there already is not this one's doing. */
+  /** The site with the live release instead: what is wrong there is not new. */
   readonly before?: Plan
 }
 
@@ -21,8 +21,8 @@ export interface Combination {
 const RELEASES_DEEP = 3
 
 /**
- * What a release has to be compatible with: a remote with the shell of the plan and the two that were live before it; a shell with the
- * last three releases of every remote, those of the plan first.
+ * What a release has to be compatible with: a remote with the shell of the plan and the two live before it; a
+ * shell with the last three releases of every remote, those of the plan first.
  * @param plan of the site with the release under check
  */
 export async function compatibilityMatrix(store: Store, plan: Plan, app: string): Promise<Combination[]> {
@@ -69,8 +69,8 @@ function withPins(plan: Plan, pins: Readonly<Record<string, string>>): Plan {
 }
 
 /**
- * The version that is pinned and the ones before it: those that were live, newest first, then others that were published before.
- * One of another contract number than the pinned one is left out: it cannot come back alone anyway.
+ * The pinned version and those before it: first those that were live, newest first, then others published. One
+ * of another contract number is left out: it cannot come back alone.
  */
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []

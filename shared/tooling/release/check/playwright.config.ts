@@ -2,18 +2,18 @@ import { defineConfig } from '@playwright/test'
 import { fullFiles, fullTests } from '@kutuhal/testing/browser-tests.ts'
 
 /** Releases that are looked at for long, one after the other. The others fill what they leave. */
-const longest = /(faults(\.full)?|false-positives\.full|compatibility-matrix)\.spec\.ts$/
+const longest = /(faults(\.full)?|compatibility-matrix)\.spec\.ts$/
 
-/** Checks of real releases in a real browser, and the console that starts them: `npm test` runs them after the builds. */
+/** Checks of real releases in a real browser, and the console: `npm test` runs them after the builds. */
 export default defineConfig({
   testDir: '..',
-  globalSetup: './fault-fixtures/build-site.ts',
+  globalSetup: './fixtures/build-site.ts',
   grepInvert: fullTests,
   outputDir: '../../../../test-results/check',
-  // One a file: its fixtures are checked in the order in which they are built. Much of it is watching a page that rests.
+  // One a file, since fixtures are checked in the order of their builds. Most of the time is waiting.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  // A page is left alone for 8 seconds, everything found is looked for twice, and whoever asks first waits for two builds.
+  // A page is left alone for 8 seconds, every finding is confirmed, and the first test waits for two builds.
   timeout: 300_000,
   projects: [
     { name: 'audits', testMatch: longest, testIgnore: fullFiles },

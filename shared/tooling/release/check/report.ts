@@ -1,7 +1,7 @@
 import type { CheckResult } from './check-release.ts'
 import { type Aspect, described, type Finding, kindOf } from './finding.ts'
 
-/** What a check found, one line for each thing that is fine, and at the end what is not: the first thing to mend on top. */
+/** What a check found: a line for each thing that is fine, then findings, the worst first. */
 export function report(results: readonly CheckResult[], seconds: number): string {
   const lines = results.flatMap(({ release, parts }) => [
     release,
@@ -23,7 +23,7 @@ export function findingsOf(results: readonly CheckResult[]): Finding[] {
 /** Findings of one kind: the same mistake on several pages, or with several shells. */
 type FindingGroup = readonly [Finding, ...Finding[]]
 
-/** What a visitor loses, most first: whoever gets no page at all does not mind its title. */
+/** What a visitor loses, most first: without a page its title does not matter. */
 const ORDER: readonly Aspect[] = [
   ...(['contract', 'name', 'files', 'shared packages', 'second copy', 'pages', 'data'] as const),
   ...(['errors', 'frozen', 'hydration', 'navigation', 'panel', 'occluded', 'keyboard', 'text'] as const),

@@ -5,7 +5,7 @@ import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 import type { Combination } from './compatibility-matrix.ts'
 
-/** The site as it would be with the release under check. Pages of other remotes are composed only when somebody asks for them. */
+/** The site with the release under check. Pages of other remotes are composed when asked for. */
 export interface SiteUnderCheck extends OpenSite {
   readonly combination: Combination
 }
@@ -26,8 +26,8 @@ export async function siteUnderCheck(
 }
 
 /**
- * A site in which remotes that do not compose any more have the pages that are live, for whoever looks at others: links to those
- * pages lead somewhere, and nobody is blamed for what another team's release does not do.
+ * A site in which remotes that no longer compose have the pages that are live: links to these lead somewhere,
+ * and nobody is blamed for another team's release.
  * @param live the generation that is live; nothing if none is
  * @param looked remotes that are looked at themselves
  */

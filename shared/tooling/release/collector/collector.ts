@@ -109,8 +109,8 @@ export async function createCollector({
 }
 
 /**
- * Pages of the site send reports to where they come from, and browsers say so. Whoever is no browser can say
- * anything, and counts as one source.
+ * Pages of the site send reports to where they come from, and browsers say so. Other clients can say
+ * anything, and count as one source.
  */
 function isOwnPage(origin: string | undefined, host: string, fetchSite: string | undefined): boolean {
   if (origin === undefined) return fetchSite === 'same-origin'

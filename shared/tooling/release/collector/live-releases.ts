@@ -4,7 +4,7 @@ import { hasGeneration, readPlan, type Store } from '../store/store.ts'
 import type { Labels } from './metrics.ts'
 
 export interface LiveReleases {
-  /** What a report is counted under. What the site has not shown of late is `unknown`: whoever sends reports cannot make up series. */
+  /** What a report is counted under; `unknown` where the site has not shown it, so no sender makes up series. */
   readonly labelsOf: (generation: string, release: string) => Labels
   /** Whether a generation is one of those that count under their own name. */
   readonly isKnown: (generation: string) => boolean

@@ -19,7 +19,7 @@ const labelNames: readonly LabelName[] = ['release', 'generation', 'track']
 export interface VisitMetrics {
   readonly registry: Registry<OpenMetricsContentType>
   count(event: VisitEvent, labels: Labels): void
-  /** Begins the counts of a release that goes live at zero: what begins with its first error is no increase to Prometheus. */
+  /** Starts the counts of a live release at zero: to Prometheus a first error would be no increase. */
   begin(labels: Labels): void
   /** Lets go of all others, so that a process that runs for months holds no more than one that was just started. */
   keepOnly(isKept: (labels: Labels) => boolean): void

@@ -2,7 +2,7 @@ import { parsed, wholeNumber } from '@kutuhal/contract/setting-schemas.ts'
 import { HIGHEST_PORT, hostFrom, trustedProxiesFrom } from '@kutuhal/contract/typed-settings.ts'
 import { z } from 'zod'
 
-/** Every variable of the environment that the collector reads; shared/docs/guides/judged-canaries.md has them as a table. */
+/** The collector’s environment; shared/docs/guides/judged-canaries.md lists it. */
 const settingsSchema = z.object({
   STORE: z.string().min(1).optional(),
   REPORTS_SITE: z

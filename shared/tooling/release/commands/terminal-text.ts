@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts'
-import { withPlace } from './printed-commands.ts'
+import { withPlace } from '../pipeline/printed-commands.ts'
 
 /** What is read most easily, also where a terminal is wider. */
 const WIDEST = 100

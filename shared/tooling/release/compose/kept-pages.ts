@@ -14,11 +14,10 @@ import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
 import { viewOf } from '../store/trust/view.ts'
 import { isAsComposed } from '../store/wrong-documents.ts'
-import { params, wordsOfPage } from './apart/answers.ts'
+import { params, wordsOfPage, type Address, type ComposedPage, type SitePage } from './apart/answers.ts'
 import { frameOf, holdsFrame, type Frame } from './frame.ts'
 import { hostRoute } from './host-route.ts'
 import { MissingPageError } from './missing-page-error.ts'
-import type { Address, ComposedPage, SitePage } from './site.ts'
 
 export interface KeptPages {
   /** That they were composed in. */

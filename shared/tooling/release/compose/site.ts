@@ -3,13 +3,12 @@
  * a process of its own. Composing stops at the first page that fails (compose.ts); a check goes on and collects
  * (check/gate/composed-pages.ts).
  */
-import type { Params } from '@kutuhal/contract'
 import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import { documentPath } from '../store/document-path.ts'
 import type { Plan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import type { Exposed, WordsOfPage } from './apart/answers.ts'
+import type { Address, ComposedPage, Exposed, SitePage } from './apart/answers.ts'
 import { openReleases } from './apart/opened-releases.ts'
 import { addressesIn, pageIn, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
@@ -22,6 +21,8 @@ import {
   type Moment,
   type PinnedRelease,
 } from './pinned-releases.ts'
+
+export type { Address, ComposedPage, SitePage } from './apart/answers.ts'
 
 export interface OpenSite {
   readonly shell: PinnedRelease
@@ -50,26 +51,6 @@ export interface OpenSite {
   files(pages: readonly SitePage[]): Promise<readonly SiteFile[]>
   /** Ends the processes in which the releases compose; nothing can be asked afterwards. */
   close(): void
-}
-
-/** One public address of the site. */
-export interface Address {
-  readonly path: string
-  readonly route: HostRoute
-  readonly params: Params
-}
-
-/** What a page says of itself. */
-export interface SitePage extends Address {
-  readonly loaded: WordsOfPage
-}
-
-export interface ComposedPage extends SitePage {
-  readonly html: string
-  /** Where its data is not JSON, in words. */
-  readonly odd: readonly string[]
-  /** What it wrote into the console while it was composed. */
-  readonly lines: readonly string[]
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Runs a command as somebody would type it: a process of its own, with the key and the environment of who started the console. */
+/** Runs a command in a process of its own, with the key and environment of the console. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { withoutControls } from '../compose/apart/plain-text.ts'
 

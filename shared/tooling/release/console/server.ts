@@ -1,10 +1,10 @@
 /**
- * The console: a page of this computer, for whoever knows its address. It shows what `status --json` and `log --json` say, and its
- * buttons start the verbs as processes of whoever started it.
+ * The console: a page of this computer, for those who know its address. It shows what `status --json` and `log --json` say, and
+ * its buttons start the verbs as processes of the user who started it.
  */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import fastify, { type FastifyReply } from 'fastify'
-import { quoted, withPlace } from '../commands/printed-commands.ts'
+import { quoted, withPlace } from '../pipeline/printed-commands.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { logOf } from '../store/log.ts'
 import { statusOf } from '../store/status.ts'
@@ -12,9 +12,13 @@ import type { Store } from '../store/store.ts'
 import { keyAtHand } from '../store/trust/key-at-hand.ts'
 import { placeInWords } from '../store/write-whole.ts'
 import { parseAsked, seenIn, wordsOf } from './asked-command.ts'
-import { whyRefused } from './guarded.ts'
-import { commandPanel } from './page/console-page.ts'
-import { consoleDocument, noticeDocument, pagePolicy, questionDocument } from './page/documents.ts'
+import {
+  commandDocument,
+  consoleDocument,
+  noticeDocument,
+  pagePolicy,
+  questionDocument,
+} from './page/documents.ts'
 import { commands } from './running-command.ts'
 
 export interface ConsoleOptions {
@@ -76,7 +80,7 @@ export async function startConsole(store: Store, options: ConsoleOptions) {
     const place = { site: store.pointer, place: placeInWords(store) }
     return html(reply, consoleDocument({ ...place, status, log, keyAtHand: key, command: run.last() }))
   })
-  server.get('/:token/command', (_, reply) => html(reply, commandPanel(run.last()).text))
+  server.get('/:token/command', (_, reply) => html(reply, commandDocument(run.last())))
   // Asks first, and changes nothing: the page that it answers has the form that does.
   server.get('/:token/ask', async ({ query }, reply) => {
     const asked = parseAsked(query)
@@ -96,11 +100,11 @@ export async function startConsole(store: Store, options: ConsoleOptions) {
     if (seenIn(body) !== newest?.number) return refuse(reply, 409, CHANGED)
     const words = wordsOf(asked)
     if (!run.start(words, typed(words))) return refuse(reply, 409, BUSY)
-    return reply.redirect('./#command', 303)
+    return reply.redirect('./command', 303)
   })
   server.post('/:token/stop', (_, reply) => {
     run.stop()
-    return reply.redirect('./#command', 303)
+    return reply.redirect('./command', 303)
   })
 
   own = new URL(await server.listen({ host: '127.0.0.1', port: options.port ?? 0 })).host
@@ -111,4 +115,35 @@ export async function startConsole(store: Store, options: ConsoleOptions) {
       return server.close()
     },
   }
+}
+
+interface Asked {
+  readonly method: string
+  /** The first part of the address. */
+  readonly token: string
+  readonly host: string | undefined
+  readonly origin: string | undefined
+}
+
+/**
+ * Whether a request comes from who was given the console's address, by the console's own page.
+ * @param own host and port of the console, as `127.0.0.1:4321`
+ * @returns why it is refused, if it is
+ */
+function whyRefused({ method, token: given, host, origin }: Asked, own: string, token: string) {
+  // Another name that leads to this computer: a page elsewhere could have made it up (DNS rebinding).
+  if (host !== own) return `This console answers at http://${own} only.`
+  // Pages of others cannot know the token. This is for the day on which somebody pastes it somewhere.
+  if (origin !== undefined && origin !== `http://${own}`) return 'Pages of others may ask nothing here.'
+  // Browsers tell where a form comes from.
+  if (method !== 'GET' && origin === undefined) return 'Only the page of this console may ask for this.'
+  if (!isEqual(given, token)) {
+    return 'This is the console of somebody: open it by the address that npm run release -- console has printed.'
+  }
+  return undefined
+}
+
+function isEqual(given: string, token: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(token)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -1,4 +1,4 @@
-/** What Prometheus knows of two releases, asked with its HTTP API (https://prometheus.io/docs/prometheus/latest/querying/api/). */
+/** What Prometheus knows of two releases (https://prometheus.io/docs/prometheus/latest/querying/api/). */
 import { z } from 'zod'
 import type { Bucket, Observed, Samples } from './samples.ts'
 
@@ -36,7 +36,7 @@ export async function observed(question: Question): Promise<Observed> {
   const releases = [canary, stable].map(release => release.replaceAll(/[.+]/g, String.raw`\\$&`)).join('|')
   const seconds = Math.max(Math.ceil((now - since) / 1000), 1)
   const body = new URLSearchParams({
-    // Samples as they were scraped: functions like increase() fill up to the window's ends, which invents a part of a small count.
+    // Samples as scraped: increase() extrapolates, which invents part of a small count.
     query: `{__name__=~"${names}",release=~"${releases}"}[${seconds}s]`,
     time: String(now / 1000),
   })
@@ -82,7 +82,7 @@ function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Ser
   })
 }
 
-/** By how much a counter rose; one that is lower than before was started anew, from zero. */
+/** By how much a counter rose; one that is lower than before started again from zero. */
 export function increase(values: readonly (readonly [number, string])[]): number {
   const counts = values.map(([, text]) => Number(text))
   return counts.reduce((sum, count, at) => {

@@ -1,4 +1,4 @@
-/** How a canary goes from step to step: a reducer over analyses. Flagger's and Argo Rollouts' words: step weight, failure limit. */
+/** How a canary goes from step to step: a reducer, in the words of Flagger and Argo Rollouts. */
 import type { Analysis } from './analysis.ts'
 
 export interface RolloutRules {

@@ -1,4 +1,4 @@
-/** How likely counts like these are if nothing is the matter: the tails of distributions, exact ones where counts are small. */
+/** How likely counts are by chance: tails of distributions, exact ones where counts are small. */
 import type { Bucket } from './samples.ts'
 
 /**
@@ -52,13 +52,13 @@ function logFactorial(number: number): number {
 export interface RankTest {
   /** How likely a difference like this is by chance, where neither is slower. */
   readonly chance: number
-  /** Of two visits, one of each, how much more often the first is the slower one than the other way round; from -1 to 1. */
+  /** How much more often the first of two visits is the slower one; from -1 to 1. */
   readonly delta: number
 }
 
 /**
- * Mann and Whitney's test, one-sided, with ties, since what is known is only the bucket: compares ranks, so that a few very slow networks
- * weigh no more than any other visit. (Kayenta judges canaries by the same test.) The delta is Cliff's.
+ * Mann and Whitney's test, one-sided, with ties, since only the bucket is known. It compares ranks, so a few
+ * very slow networks weigh no more than other visits. Kayenta uses the same test; the delta is Cliff's.
  */
 export function rankTest(one: readonly Bucket[], other: readonly Bucket[]): RankTest {
   const bounds = [...new Set([...one, ...other].map(({ upTo }) => upTo))].sort((a, b) => a - b)

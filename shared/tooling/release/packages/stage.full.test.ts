@@ -57,8 +57,7 @@ describe('the packages that a registry holds', () => {
       files
         .filter(
           file =>
-            /\.(test|spec)\.|(^|\/)(fixtures|fault-fixtures)\/|(?<!\.d)\.tsx?$/.test(file) &&
-            !file.startsWith('template'),
+            /\.(test|spec)\.|(^|\/)fixtures\/|(?<!\.d)\.tsx?$/.test(file) && !file.startsWith('template'),
         )
         .map(file => `${name}/${file}`),
     )

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Where systems keep a Chromium. The full one comes first: the headless shell leaves out part of what visitors have. */
+/** Where systems keep a Chromium, full ones first: the headless shell leaves out features. */
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -36,7 +36,7 @@ export const QUIET_FLAGS: readonly string[] = [
 ]
 
 /**
- * Finds a Chromium for checks, pictures and browser tests, or installs one: Playwright's own, or else the system's package.
+ * Finds a Chromium for checks, pictures and browser tests, or installs one: Playwright's, else the system's.
  * @returns its path
  * @throws Error that says what to install when neither works
  */

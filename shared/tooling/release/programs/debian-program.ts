@@ -34,7 +34,7 @@ function may(file: string, mode: number): boolean {
   }
 }
 
-/** @returns the path of a program, installed first if that is possible here; nothing, and a line to tell why, if it is not */
+/** @returns the path of a program, installed first if possible; else nothing, after saying why */
 export function ensureProgram(program: Program): string | undefined {
   return find(program) ?? install(program)
 }
@@ -44,11 +44,11 @@ const find = ({ name, isModule }: Program) => (isModule ? findModule(name) : fin
 function install(program: Program): string | undefined {
   const { name, debianPackage, elsewhere } = program
   if (process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get')) {
-    const patience = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
+    const timeouts = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
     for (const args of [['update'], ['install', '--yes', debianPackage]]) {
       // Installed only, not started: 1 is the run level in which no service starts.
       const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
-      spawnSync('apt-get', ['--quiet', '--quiet', ...patience, ...args], { env, timeout: 120_000 })
+      spawnSync('apt-get', ['--quiet', '--quiet', ...timeouts, ...args], { env, timeout: 120_000 })
     }
   }
   const found = find(program)

@@ -10,7 +10,7 @@ const scripts: Program = {
   isModule: true,
 }
 
-/** @returns the path of nginx, installed first if that is possible here; nothing, and a line to tell why, if it is not */
+/** @returns the path of nginx, installed first if possible; else nothing, after saying why */
 export const ensureNginx = (): string | undefined => ensureProgram(nginx)
 
 /** The same for the module by which nginx runs scripts. */

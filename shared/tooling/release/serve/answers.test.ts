@@ -476,7 +476,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
-/** While a canary runs: every answer that comes of a generation keeps the visitor in it, errors too, and nothing else sets a cookie. */
+/** While a canary runs every answer of a generation keeps the visitor in it; nothing else sets a cookie. */
 const dealt = {
   'set-cookie': [
     expect.stringMatching(

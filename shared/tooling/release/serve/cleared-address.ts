@@ -1,6 +1,6 @@
 /**
- * Where a browser is sent whose cookies are too many for a server, with word to clear them (`clearingHeaders`): any page on a neighbouring host can set
- * so many, and the site would be shut for that visitor for as long as they last.
+ * Where a browser with too many cookies is sent, with word to clear them (`clearingHeaders`): any page on a
+ * neighbouring host can set so many, and would shut the site for that visitor.
  */
 
 /** Stands in the address of the second try: a browser that cannot clear cookies is not sent round and round. */

@@ -1,6 +1,6 @@
 /**
- * Every header rule of the site, for our own server (serve.ts) and for the generated configuration of others. What differs from
- * document to document, such as the hashes in the Content-Security-Policy, stands in the document itself.
+ * Every header rule of the site, for our own server (serve.ts) and the generated configuration of others. What
+ * differs by document, such as hashes in the Content-Security-Policy, is in the document itself.
  */
 export type Headers = Readonly<Record<string, string>>
 
@@ -9,12 +9,12 @@ const noSniff: Headers = { 'x-content-type-options': 'nosniff' }
 export const POLICY = 'content-security-policy'
 
 /**
- * What a file may do that somebody opens as a page, though it is none: be seen. A release is served as soon as it is published, so nothing in it,
- * whatever its type, may run on the site's origin.
+ * What a file may do that is opened as a page though it is none: be seen. A release is served as soon as it is
+ * published, so nothing in it may run on the site's origin.
  */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Files of a release: they never change, and any page may ask for them, also one that lets nothing in that did not agree (COEP). */
+/** Files of a release never change, and any page may ask for them, also one with COEP. */
 export const releaseHeaders: Headers = {
   ...noSniff,
   [POLICY]: INERT,
@@ -30,15 +30,15 @@ export const embedHeaders: Headers = {
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
-/** Of what pages of others load, the page for their frames: the only file of a release that runs as a page, always in a sandbox. */
+/** The page for frames: the only file of a release that runs as a page, always in a sandbox. */
 export const FRAME = 'frame.html'
 
 /** Pages that let nothing in that did not agree ask the same of the pages in their frames. */
 export const FRAME_EMBEDDER = 'require-corp'
 
 /**
- * Headers of the page for frames. What runs on it, and what it asks for, comes from where the page itself comes from. In a sandbox it has no origin, so
- * that 'self' means nothing to WebKit: only its server can say so. The page's own policy asks for hashes and types wherever it is served.
+ * Headers of the page for frames. All that it runs and asks for comes from its own origin. In a sandbox 'self'
+ * means nothing to WebKit, so the server names it; the page's own policy asks for hashes and types.
  * @param headers of its release's other files
  * @param origin one that the site is known by, never what a request says
  */
@@ -80,13 +80,13 @@ const isolation: Headers = {
     .join(', '),
 }
 
-/** Whoever opened a page has no hold of its window. Of pages only: browsers open nothing that has this and a sandbox. */
+/** The opener of a page has no hold of its window. Pages only: browsers open nothing with both this and a sandbox. */
 const ownWindow: Headers = { 'cross-origin-opener-policy': 'same-origin' }
 
 /** Documents are kept by browsers, but never shown without asking whether they are still live. */
 export const documentHeaders: Headers = { ...isolation, ...ownWindow, 'cache-control': 'no-cache' }
 
-/** What stands beside the documents, such as sitemap.xml: remotes have a say in it, and it is no page. */
+/** Files of the site that are no documents, such as sitemap.xml, which remotes add to. */
 export const siteFileHeaders: Headers = {
   ...isolation,
   [POLICY]: `${INERT}; ${FRAMING}`,
@@ -105,10 +105,10 @@ export const previewHeaders: Headers = { 'x-robots-tag': 'noindex' }
 /** The document that stands for an unknown address, and every other error. */
 export const errorHeaders: Headers = { ...isolation, ...ownWindow, 'cache-control': 'no-store' }
 
-/** For who sends more than a server takes: others can set cookies for a host, until its site is shut for a visitor. */
+/** For requests larger than a server takes: others can set cookies for a host until it is unusable. */
 export const clearingHeaders: Headers = { ...errorHeaders, 'clear-site-data': '"cookies"' }
 
-/** An error in place of a release's file: readable for pages of other origins, so that they can tell missing from unreachable. */
+/** A missing file of a release: readable from other origins, which can tell it from an unreachable one. */
 export const missingFileHeaders: Headers = { ...errorHeaders, 'access-control-allow-origin': '*' }
 
 /** What the assistant says, its errors included. */

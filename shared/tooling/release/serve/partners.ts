@@ -1,6 +1,6 @@
 /**
- * Whose pages may use what is for pages of others: everyone's, or those on a list. Scripts that pages include are for everyone, since
- * it is they that tell a page that it is not on the list; what they load (`modules/`) and what stands in frames is for the listed ones.
+ * Whose pages may use what is for pages of others: everyone's, or those on a list. The scripts they include are
+ * for everyone, since these report who is not listed; `modules/` and frames are for the listed ones.
  */
 import { everyOf, listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
 import { withPolicy, type Headers } from './headers.ts'
@@ -32,7 +32,7 @@ export const withFraming = (headers: Headers, partners: Partners): Headers =>
 const MODULES = 'modules/'
 
 /**
- * The origins that may load modules. A sandboxed frame has no name but `null`; who may have such a frame is what `withFraming` says.
+ * The origins that may load modules. A sandboxed frame has the origin `null`; `withFraming` says who may have it.
  */
 export const loadingOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 

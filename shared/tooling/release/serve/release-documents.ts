@@ -1,7 +1,7 @@
 import { PARTNERS_PAGE } from '../store/partners-page-owner.ts'
 import { FRAME } from './headers.ts'
 
-/** What some browser shows as a document, and may run scripts of: also below a compressed copy's ending. Pictures in SVG are pictures. */
+/** What a browser may open as a document with scripts, compressed or not. SVG counts as a picture. */
 const DOCUMENT =
   /\.(?:[xs]?html?|[xp]ht|htc|hta|xml|xslt?|xbl|rdf|rss|atom|mathml|mml|mht|mhtml|svgz|swf|wml)(?:\.(?:br|gz))?$/i
 
@@ -12,8 +12,8 @@ const NEEDED: ReadonlySet<string> = new Set([FRAME, PARTNERS_PAGE].map(name => `
 const COMPOSED_FROM = 'server/'
 
 /**
- * A release is on the site's origin as soon as it is published. Whatever it brings is sent with a policy that runs nothing (headers.ts); what could only be
- * there to be opened as a page need not be there at all.
+ * Files of a release run nothing, whatever they are (headers.ts); those that could only be opened as a page need
+ * not be there at all.
  * @param names of its files
  * @returns those that no release needs
  */

@@ -1,6 +1,6 @@
 /**
- * Sends a file of a store as nginx does with the configuration that we generate for it. One table of requests is asked of both
- * (answers.test.ts): what changes here changes there too.
+ * Sends a file of a store as nginx does with the configuration that we generate. One table of requests asks
+ * both (answers.test.ts): what changes here changes there too.
  */
 import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'

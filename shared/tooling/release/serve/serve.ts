@@ -1,5 +1,5 @@
 /**
- * Serves a store as plain files with the right headers. Nothing here is needed in production: any web server or object store
+ * Serves a store as plain files with the right headers. Not needed in production: any web server or object store
  * that sends these files and headers does the same.
  */
 import { readFile } from 'node:fs/promises'
@@ -58,11 +58,11 @@ export function serveReleases(store: Store, app: string, serving: Serving = {}):
 export interface Alterations {
   /** Applied to every document. */
   readonly alter: (html: string) => Promise<string>
-  /** Scripts to serve beside the documents, by path. */
+  /** Scripts to serve along with the documents, by path. */
   readonly files: Readonly<Record<string, string>>
 }
 
-/** The documents and files of what is live and of previews, along with the releases of every app: one origin is enough for all. */
+/** Documents and files of what is live and of previews, and all releases, on one origin. */
 export function serveSite(
   store: Store,
   serving: Serving = {},
@@ -82,7 +82,7 @@ export function serveSite(
   return Promise.resolve(server)
 }
 
-/** What pages of others load: of an app by version, or by the major version that is live; and the page for partners. */
+/** What pages of others load, by version or by major version; and the page for partners. */
 function addEmbeds(server: FastifyInstance, store: Store, serving: Serving, app?: string): void {
   const { partners = 'everyone' } = serving
   async function send(request: FastifyRequest, reply: FastifyReply) {
@@ -125,7 +125,7 @@ const LONGEST_HEADER = 64 * 1024
 /** nginx has so many of them. */
 const LONGEST_HEADERS = 4 * LONGEST_HEADER
 
-/** All that a browser sends: it keeps 180 cookies of 4 KB for a domain. Measured in the answer, where it can clear them; bytes. */
+/** A browser keeps 180 cookies of 4 KB for a domain. Measured in the answer, which can clear them; bytes. */
 const READ_HEADERS = 1024 * 1024
 
 const TOO_LONG = 'A header is too long. Delete the cookies of this site and try again.'

@@ -1,6 +1,6 @@
 /**
- * The hosts that a site is known by. Whatever a server says of its own origin is made of these, never of what a request says: caches would
- * keep that for everybody. A request for any other host is not for this site (421).
+ * The hosts that a site is known by. What a server says of its own origin is made of these, never of a request,
+ * which caches would keep for everybody. A request for any other host gets 421.
  */
 import { isIPv6 } from 'node:net'
 import { hostAndPortFrom, hostFrom, listFrom } from '@kutuhal/contract/typed-settings.ts'
@@ -12,7 +12,7 @@ export interface SiteHosts {
   readonly previews?: string | undefined
 }
 
-/** As a site is known on the computer that it runs on. A browser lets no name below `localhost` set cookies for it. */
+/** A site on its own computer. Browsers let no name below `localhost` set cookies for it. */
 export const LOCAL_HOSTS: SiteHosts = { names: ['localhost', '127.0.0.1', '[::1]'], previews: 'localhost' }
 
 /**
@@ -42,11 +42,11 @@ export interface Listening {
 
 /** How requests for one host look, and what its origin is called. */
 export interface HostForm {
-  /** Of the `Host` header, as a regular expression without its ends; that of a preview has the generation as its group. */
+  /** The `Host` header as a regular expression; a preview’s generation is its group. */
   readonly pattern: string
   /** In front of the host: nothing, or `preview-<generation>.`. */
   readonly isPreview: boolean
-  /** As it stands in addresses, without the port that its scheme has by itself; of previews what follows the generation. */
+  /** As in addresses, without a default port; of previews what follows the generation. */
   readonly authority: string
 }
 
@@ -99,7 +99,8 @@ export function askedHost(
 const SHARED_SECOND_LEVEL = /^(?:ac|co|com|edu|firm|gen|gov|net|nic|nom|org|res)\.[a-z]{2}$/
 
 /**
- * Previews are releases that nobody has checked, and a page may set cookies for every host that its own is below, up to the domain that somebody registered.
+ * Previews are releases that nobody has checked, and a page may set cookies for every host above its own, up to
+ * the registered domain.
  * @returns what to warn of, if that reaches the site
  */
 export function previewWarning({ names, previews }: SiteHosts): string | undefined {

@@ -41,7 +41,7 @@ const isSecurityAddress = (url: string): boolean => url.split('?', 1)[0] === `/.
 
 const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
 
-/** @returns the file below `apps/` that an address such as `/apps/mf-maze/1.0.0/remoteEntry.js` names, if it is for visitors */
+/** @returns the file below `apps/` that an address below `/apps/` names, if it is for visitors */
 export function releaseFile(url: string, app?: string): string | undefined {
   const file = url.slice('/apps'.length)
   const segments = decodedSegments(file) ?? []
@@ -53,7 +53,8 @@ export function releaseFile(url: string, app?: string): string | undefined {
 const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(file)
 
 /**
- * Whether an address below `/apps/` is for visitors: the builds for composing are not, nor source maps, nor who signed, nor anything unfinished.
+ * Whether an address below `/apps/` is for visitors: not builds for composing, source maps, signatures, or
+ * anything unfinished.
  * @param file as the browser sent it, from the app's name on
  * @param app the only one that is served here, if it is not all
  */
@@ -65,7 +66,7 @@ export function isReleaseFile(file: string, app?: string): boolean {
   return (app === undefined || name === app) && !isPrivate
 }
 
-/** For composing, for finding what a line of a script was, and for whoever verifies it. */
+/** For composing, for source maps, and for verifying a release. */
 const privateNames = new Set(['server', MAPS, SIGNATURE])
 
 /**

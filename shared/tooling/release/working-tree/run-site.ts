@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { apps, everyApp, valueFor, type App } from '@kutuhal/build/apps.ts'
 import { changeTo } from '../pipeline/change-live.ts'
-import { withPlace } from '../commands/printed-commands.ts'
+import { withPlace } from '../pipeline/printed-commands.ts'
 import { serveReleases, serveSite, type Alterations, type Serving } from '../serve/serve.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import { firstPlan } from '../store/plan.ts'

@@ -5,7 +5,7 @@
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { changeTo } from '../pipeline/change-live.ts'
-import { withPlace } from '../commands/printed-commands.ts'
+import { withPlace } from '../pipeline/printed-commands.ts'
 import { ensureNginx } from '../programs/nginx-and-wrk.ts'
 import { http2Spelling, runNginx } from '../serve/nginx/run-nginx.ts'
 import { testCertificate } from '../serve/nginx/test-certificate.ts'

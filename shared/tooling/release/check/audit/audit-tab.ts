@@ -4,7 +4,7 @@ import type { Clock } from '../browser/visitors.ts'
 import { type PageState, WATCH, watchedPage, type WatchedPage } from '../browser/watched-page.ts'
 import { noiseFindings, type PageFinding } from '../gate/page-findings.ts'
 
-/** What in-page/layout.mjs and covered.mjs tell. */
+/** What in-page/layout.mjs and occluded.mjs tell. */
 export interface Layout {
   readonly elements: Readonly<Record<string, LayoutElement>>
   readonly variables: readonly string[]
@@ -33,18 +33,7 @@ export interface Overflow {
   readonly widest: string
 }
 
-/** What in-page/text.mjs tells. */
-export interface Words {
-  readonly composed: VisibleWords
-  readonly now: VisibleWords
-}
-export interface VisibleWords {
-  readonly seen: readonly string[]
-  readonly hidden: readonly string[]
-  readonly odd: readonly string[]
-}
-
-/** What in-page/rest.mjs tells. */
+/** What in-page/idle.mjs tells. */
 export interface IdleSample {
   /** The longest task; ms. */
   readonly longest: number
@@ -63,14 +52,14 @@ export interface IdleSample {
   readonly endless: readonly string[]
 }
 
-/** What in-page/asked.mjs tells. */
+/** What in-page/unsolicited.mjs tells. */
 export interface Stored {
   readonly keys: readonly string[]
   readonly bytes: number
   readonly hasLostOthers: boolean
 }
 
-/** What in-page/pressing.mjs, keyboard.mjs and content.mjs tell. */
+/** What in-page/interaction.mjs, keyboard.mjs and content.mjs tell. */
 export interface Control {
   readonly label: string
   readonly kind: 'button' | 'text' | 'select' | 'form'

@@ -1,12 +1,25 @@
 /** The second part of a check, which reports: what a visitor meets on pages that passed the gate. */
+import { randomBytes } from 'node:crypto'
+import { chunkGlobal } from '@kutuhal/build/container-name.ts'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { PINS } from '../../compose/pins-file.ts'
 import { closed } from '../browser/answered.ts'
-import type { Outcome } from '../finding.ts'
-import type { BrowserCheck } from '../gate/in-browser.ts'
-import { wayTo } from '../gate/smoke-test.ts'
-import type { ComposedPage } from '../site-under-check.ts'
+import { type Aspect, type Finding, kindOf, type Outcome } from '../finding.ts'
+import { composePages } from '../gate/composed-pages.ts'
+import { assetsIn, pageMarkup } from '../gate/html-parts.ts'
+import { deadLinksAmong } from '../gate/links.ts'
+import type { PageFinding } from '../gate/page-findings.ts'
+import { type BrowserCheck, wayTo } from '../gate/smoke-test.ts'
+import { wholeSite } from '../gate/whole-site.ts'
+import { type ComposedPage, siteUnderCheck } from '../site-under-check.ts'
+import type { PageLink } from './audit-tab.ts'
+import { clientNavigation } from './client-navigation.ts'
+import { confirmByRetry, type Finished, retryCutOff } from './confirm-by-retry.ts'
 import { auditInFirefox } from './firefox.ts'
 import { pagesWithMissingGlyphs } from './missing-glyphs.ts'
-import { auditPages } from './page-audit.ts'
+import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
+import { baseAt, type Scenario, type AuditContext } from './scenario.ts'
+import { weightFindings } from './weight.ts'
 
 /** @param opened pages that the gate has opened, and that are served */
 export async function audit(check: BrowserCheck, opened: readonly ComposedPage[]): Promise<Outcome> {
@@ -49,4 +62,143 @@ async function firefoxOutcome(check: BrowserCheck, pages: readonly ComposedPage[
   const origin = check.server.origin(check.generation)
   const findings = await auditInFirefox({ firefox, origin, wayTo: page => wayTo(check, page) }, pages)
   return { fine: ', in Firefox too', findings }
+}
+
+/** How many visits at once, by how much of their time they wait. */
+const RESTING = 6
+const PASSING = 4
+const BUSY = 2
+
+interface Made extends Finished {
+  readonly visit: Scenario
+  readonly page: ComposedPage
+}
+
+/**
+ * Visits pages in every way that matters.
+ * @param missingGlyphs addresses of those that stand here in letters without a typeface
+ * @returns what goes wrong, and goes wrong again the second time
+ */
+async function auditPages(
+  check: BrowserCheck,
+  pages: readonly ComposedPage[],
+  missingGlyphs: ReadonlySet<string>,
+): Promise<Finding[]> {
+  if (pages.length === 0) return []
+  const visited = await preparedVisits(check, missingGlyphs)
+  const passings = [clientNavigation('desktop', 0), clientNavigation('phone', 1)]
+  const made: Made[] = []
+  const make = async (visit: Scenario, page: ComposedPage) => {
+    const again = () => visit(visited, page)
+    made.push({ visit, page, found: await again(), again })
+  }
+  const makeOthers = async () => {
+    await inTurn(pages, BUSY, page => make(desktopScenario, page))
+    const each = passings.flatMap(passing => pages.map(page => [passing, page] as const))
+    await inTurn(each, PASSING, ([passing, page]) => make(passing, page))
+  }
+  await Promise.all([inTurn(pages, RESTING, page => make(phoneScenario, page)), makeOthers()])
+  const whole = await retryCutOff(made)
+  const certain = await confirmByRetry(whole)
+  const known = await knownKinds(check, whole, certain, missingGlyphs)
+  const isNew = (finding: PageFinding) => certain.has(kindOf(finding)) && !known.has(kindOf(finding))
+  return whole.flatMap(({ page, found }) =>
+    found.filter(isNew).map(finding => ({ ...finding, page: page.path })),
+  )
+}
+
+/** Findings that do not count where the live release has them too: none that stops a visitor. */
+const INHERITED: ReadonlySet<Aspect> = new Set<Aspect>([
+  ...(['accessibility', 'horizontal overflow', 'text', 'shift', 'motion', 'weight', 'keyboard'] as const),
+])
+
+/** Kinds of findings that the release which is live has on the same pages. */
+async function knownKinds(
+  check: BrowserCheck,
+  made: readonly Made[],
+  certain: ReadonlySet<string>,
+  missingGlyphs: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const { combination } = check.site
+  const doubtful = (finding: PageFinding) => INHERITED.has(finding.about) && certain.has(kindOf(finding))
+  const visits = made.filter(({ found }) => found.some(doubtful))
+  if (!combination.before || visits.length === 0) return new Set()
+  const generation = randomBytes(6).toString('hex')
+  const site = await siteUnderCheck(check.store, { ...combination, plan: combination.before }, generation)
+  try {
+    const { pages } = await composePages(site)
+    const whole = await wholeSite(site, pages)
+    await check.server.add(generation, '404.html', await site.notFound())
+    await check.server.add(generation, PINS, site.pins)
+    const visited = await preparedVisits({ ...check, generation, site, whole, pages }, missingGlyphs)
+    const known = new Set<string>()
+    for (const { visit, page } of visits) {
+      const before = pages.find(({ path }) => path === page.path)
+      if (!before) continue
+      await check.server.add(generation, site.fileOf(before), before.html)
+      for (const finding of (await visit(visited, before)).filter(doubtful)) known.add(kindOf(finding))
+    }
+    return known
+  } finally {
+    site.close()
+  }
+}
+
+async function preparedVisits(
+  check: BrowserCheck,
+  missingGlyphs: ReadonlySet<string>,
+): Promise<AuditContext> {
+  const { browser, clock, server, generation, site, whole } = check
+  const origin = server.origin(generation)
+  const remotes = Object.values(site.remotes)
+  const [phone, desktop] = await Promise.all([
+    baseAt(browser, origin, 'phone', clock),
+    baseAt(browser, origin, 'desktop', clock),
+  ])
+  return {
+    ...{ browser, clock, origin },
+    containers: [site.shell, ...remotes].flatMap(({ container, name }) => [container, chunkGlobal(name)]),
+    bases: { phone, desktop },
+    from: await pagesOfOthers(check),
+    missingGlyphs,
+    async siteFindings(tab, page) {
+      const links = await tab.ask<PageLink[]>('links()')
+      const hrefs = links.flatMap(({ written }) => (written === null ? [] : [written]))
+      const release = site.remotes[page.route.remote]
+      const filesAt = (addresses: readonly string[]) =>
+        addresses.flatMap(address => (release ? fileIn(release.base, address, origin) : []))
+      const shown = filesAt([...tab.requested, ...(await tab.ask<string[]>('assets()'))])
+      const offered = filesAt(assetsIn(pageMarkup(page.html)))
+      return [
+        ...(await deadLinksAmong(hrefs, page.path, whole)),
+        ...(release ? weightFindings(release, shown, offered) : []),
+      ]
+    },
+  }
+}
+
+function fileIn(base: string, address: string, origin: string): string[] {
+  if (!URL.canParse(address, origin)) return []
+  const { pathname } = new URL(address, origin)
+  return pathname.startsWith(base) ? [decodeURIComponent(pathname.slice(base.length))] : []
+}
+
+const WAYS = 3
+
+/** Static addresses in the site's own language, of other remotes first: a visitor comes from there. */
+async function pagesOfOthers({ site, whole, server, generation }: BrowserCheck): Promise<string[]> {
+  const own = new Set(site.combination.remotes)
+  const all = site.routes
+    .filter(({ path, translation }) => !path.includes(':') && path !== '/' && !translation)
+    .reverse()
+  const others = all.filter(({ remote }) => site.combination.app === 'shell' || !own.has(remote))
+  const found: string[] = []
+  for (const route of [...others, ...all.filter(route => !others.includes(route))]) {
+    if (found.length === WAYS) break
+    const html = await whole.htmlOf(route.path)
+    if (html === undefined || found.includes(route.path)) continue
+    await server.add(generation, site.fileOf(route), html)
+    found.push(route.path)
+  }
+  return found
 }

@@ -125,7 +125,7 @@ const focusLost: PageFinding = {
 function notBack(to: string): PageFinding {
   return {
     about: 'navigation',
-    what: `Whoever wants to go on to ${to} does not get there.`,
+    what: `Visitors who go on to ${to} do not get there.`,
     remedy: 'Look for listeners that prevent clicks, and for code that changes the address or the history.',
   }
 }

@@ -1,4 +1,4 @@
-/** Visits are made side by side, on a computer that may be busy: what a release is blamed for is looked for a second time, alone. */
+/** Visits run in parallel on a busy computer, so every finding is looked for again, alone. */
 import { kindOf } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import { isCutOff } from '../gate/stopped.ts'
@@ -11,8 +11,8 @@ export interface Finished {
 }
 
 /**
- * A visit that ended too early may only have waited for a busy computer, and had more to tell: it is made again. A page that really
- * stands still or leads away does so then, too, and in every other visit.
+ * A visit that ended too early may only have waited for a busy computer: it is made again. A page that really
+ * stands still or leads away does so again, too.
  */
 export async function retryCutOff<Visit extends Finished>(made: readonly Visit[]): Promise<readonly Visit[]> {
   const finished = [...made]

@@ -1,4 +1,4 @@
-/** Pages in the other engine that most visitors have: what goes wrong in it alone. Runs beside the audit, which rests most of its time. */
+/** Pages in Firefox: what goes wrong there alone. Runs while the audit in Chromium waits. */
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { type Firefox, firefoxTab, type FirefoxTab } from '../browser/firefox-tab.ts'
 import { type Finding, kindOf } from '../finding.ts'

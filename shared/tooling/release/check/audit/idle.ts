@@ -2,14 +2,14 @@ import type { PageFinding } from '../gate/page-findings.ts'
 import { frozen } from '../gate/stopped.ts'
 import type { IdleSample } from './audit-tab.ts'
 
-/** Whoever presses something meanwhile believes that the page is broken; ms. */
+/** A visitor who presses something meanwhile takes the page for broken; ms. */
 const LONGEST_TASK_MS = 1200
 /** "Good" ends here (web.dev/cls). */
 const MOST_SHIFT = 0.1
 /** A page of text has 5. */
 const MOST_MEGABYTES = 150
 
-/** What is wrong with a page that has been left alone for a while. @param samples at equal distances, the first soon after arrival */
+/** Findings of a page left alone. @param samples at equal distances, the first soon after arrival */
 export function idleFindings(samples: readonly IdleSample[]): PageFinding[] {
   const last = samples.at(-1)
   if (!last) return []

@@ -5,7 +5,7 @@ import type { Aim, Control, AuditTab } from './audit-tab.ts'
 /** Of more than so many the first are pressed. */
 const MOST_PRESSED = 25
 
-/** Presses every button of the page, and says what goes wrong of it. @param reopen brings a page back that a button has left */
+/** Presses every button. @param reopen opens the page again where a button has left it */
 export async function pressAll(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
   const found = new Map<string, PageFinding>()
   const note = (label: string, findings: readonly PageFinding[]) => {
@@ -78,7 +78,7 @@ function buried(label: string, by: string): PageFinding {
 
 const MOST_FILLED = 10
 
-/** Submits every form as it is, types into its fields, and submits it again. @param reopen after a form has led away */
+/** Submits every form empty, then filled in. @param reopen opens the page again */
 export async function fillInFindings(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
   const found = new Map<string, PageFinding>()
   const note = (what: string, findings: readonly PageFinding[]) => {

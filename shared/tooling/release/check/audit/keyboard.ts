@@ -64,7 +64,7 @@ async function isHeld(tab: AuditTab, side: string): Promise<boolean> {
 function trapped(key: string, at: string): PageFinding {
   return {
     about: 'keyboard',
-    what: `Whoever uses the keyboard does not get out by ${key} : it stays at ${at}.`,
+    what: `A visitor with a keyboard does not get out by ${key} : it stays at ${at}.`,
     remedy:
       'Leave Tab to the browser, and never put the focus back. A modal <dialog> does by itself what is right.',
   }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openBrowser } from '../browser/open-browser.ts'
 import { pagesWithMissingGlyphs } from './missing-glyphs.ts'
 
-/** A page in Kawi, an old script of Java that has been in Unicode since 2022 and in no typeface that systems bring. */
+/** Kawi, an old script of Java: in Unicode since 2022, and in no typeface of a system. */
 const KAWI = '\u{11F12}\u{11F13}\u{11F14}\u{11F15}\u{11F16}\u{11F17}'
 const GREEK = 'Καλημέρα'
 

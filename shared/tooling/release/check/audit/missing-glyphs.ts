@@ -4,8 +4,8 @@ import { pageMarkup } from '../gate/html-parts.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 
 /**
- * Finds translations for whose letters this computer has no typeface. Until the page's own comes, boxes of one width stand in their
- * place, as on hardly any visitor's device, and lines break elsewhere: how far text moves then says nothing of the page.
+ * Finds translations for whose letters this computer has no typeface. Until the page's own arrives, boxes
+ * stand for them, so lines break elsewhere: how far text moves says nothing then.
  * @returns addresses
  */
 export async function pagesWithMissingGlyphs(

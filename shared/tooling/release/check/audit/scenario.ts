@@ -17,7 +17,7 @@ export interface AuditContext {
   readonly bases: Readonly<Record<Width, Base>>
   /** Pages of others from which a visitor may come, served. */
   readonly from: readonly string[]
-  /** Addresses of pages that stand here in letters without a typeface: whether they move while they load cannot be told. */
+  /** Pages for whose letters there is no typeface here: whether they move cannot be told. */
   readonly missingGlyphs: ReadonlySet<string>
   /** What only the site knows: links and files. */
   siteFindings(tab: AuditTab, page: VisitedPage): Promise<PageFinding[]>

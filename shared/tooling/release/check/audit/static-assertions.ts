@@ -1,4 +1,4 @@
-import type { PageState } from '../browser/watched-page.ts'
+import type { PageState, Words } from '../browser/watched-page.ts'
 import {
   globalFindings,
   outlineChange,
@@ -7,19 +7,10 @@ import {
   type PageFinding,
   without,
 } from '../gate/page-findings.ts'
-import type {
-  Occlusion,
-  Layout,
-  AuditTab,
-  PageLink,
-  IdleSample,
-  Overflow,
-  Stored,
-  Words,
-} from './audit-tab.ts'
+import type { Occlusion, Layout, AuditTab, PageLink, IdleSample, Overflow, Stored } from './audit-tab.ts'
 import { occlusionFindings, layoutFindings, overflowFindings } from './visual.ts'
 
-/** A document of the shell without a page in it, as a visitor finds it: what looks and behaves otherwise is the page's doing. */
+/** A document of the shell without a page: what differs from it is the page’s doing. */
 export interface Base {
   readonly layout: Layout
   readonly occluded: Occlusion

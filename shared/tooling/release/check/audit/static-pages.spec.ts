@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import type { Aspect } from '../finding.ts'
-import { desktopScenario } from './desktop-scenario.ts'
-import { phoneScenario } from './phone-scenario.ts'
+import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
 import type { Scenario } from './scenario.ts'
-import { openStaticPages, type StaticPage } from './static-pages.ts'
+import { openStaticPages, type StaticPage } from '../fixtures/static-pages.ts'
 
-/** What each rule says of a small page that breaks it: no build, no waiting. Whole releases are in check/fault-fixtures/. */
+/** What each rule says of a small page that breaks it. Whole releases: fixtures/faults.ts. */
 interface Fault extends StaticPage {
   readonly name: string
   readonly visit: Scenario

@@ -5,17 +5,17 @@ export class FrozenError extends Error {}
 export const ANSWER_MS = 15_000
 
 /**
- * Waits for a page's answer: whoever wrote the page may keep it from ever coming.
+ * Waits for a page's answer, which the page may keep from ever coming.
  * @throws FrozenError after a while
  */
 export async function answered<Answer>(
   answer: Promise<Answer>,
   question: string,
-  patienceMs = ANSWER_MS,
+  timeoutMs = ANSWER_MS,
 ): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new FrozenError(question)), patienceMs)
+    timer = setTimeout(() => reject(new FrozenError(question)), timeoutMs)
   })
   try {
     return await Promise.race([answer, late])

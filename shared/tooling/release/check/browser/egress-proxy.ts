@@ -1,6 +1,6 @@
 /**
- * The only way out of the sandbox of a browser: a SOCKS server (RFC 1928, without authentication) behind a socket in a folder, which leads to the
- * some servers on this computer and nowhere else.
+ * The only way out of a browser's sandbox: a SOCKS server (RFC 1928, without authentication) behind a socket,
+ * which leads to some servers on this computer.
  */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
@@ -22,7 +22,7 @@ export async function openEgressProxy(file: string, isOpen: (port: number) => bo
   })
   server.listen(file)
   await once(server, 'listening')
-  // Whoever checks ends when the check does.
+  // The process ends with the check.
   server.unref()
   return {
     close() {

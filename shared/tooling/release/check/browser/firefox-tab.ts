@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core'
 import { findFirefox } from '../../programs/firefox.ts'
-import type { Words } from '../audit/audit-tab.ts'
 import { textOf } from '../finding.ts'
 import { ANSWER_MS, answered, closed } from './answered.ts'
 import { isCheckServer } from './check-server.ts'
 import { bareEnvironment, openPlace, sandboxedFirefox } from './sandbox.ts'
-import { LOAD_MS, type Noise, type PageState, PAUSE_MS, quiet, TAKEOVER_MS, WATCH } from './watched-page.ts'
+import {
+  LOAD_MS,
+  type Noise,
+  type PageState,
+  PAUSE_MS,
+  quiet,
+  TAKEOVER_MS,
+  WATCH,
+  type Words,
+} from './watched-page.ts'
 
 export type Firefox = Browser
 
@@ -46,7 +54,7 @@ const throughProxy = (socket: string) => ({
   'media.peerconnection.enabled': false,
 })
 
-/** A tab of a Firefox whose doings are noted, with a cache and a storage of its own: what watched-page.ts is to a Chromium. */
+/** A watched tab of Firefox with a cache and a storage of its own: as watched-page.ts for Chromium. */
 export interface FirefoxTab {
   /** @returns whether the page arrived and is interactive */
   goto(url: string): Promise<boolean>
@@ -68,9 +76,9 @@ export async function firefoxTab(
   for (const script of await scripts) await page.evaluateOnNewDocument(script)
   const noise = listenTo(page)
 
-  function ask<Answer>(question: string, patienceMs = ANSWER_MS): Promise<Awaited<Answer>> {
+  function ask<Answer>(question: string, timeoutMs = ANSWER_MS): Promise<Awaited<Answer>> {
     const answer = page.evaluate<[], () => Answer>(`${WATCH}.${question}`)
-    return answered(answer, question, patienceMs)
+    return answered(answer, question, timeoutMs)
   }
   const hasArrived = (path: string) =>
     ask<boolean>(`arrived(${JSON.stringify(path)}, ${TAKEOVER_MS}, ${PAUSE_MS})`, TAKEOVER_MS + ANSWER_MS)
@@ -96,8 +104,8 @@ export async function firefoxTab(
 }
 
 /**
- * Whatever opens or closes a tab waits for what did so before: Firefox tells all tabs of a new one, and does not open it if one of
- * them closes meanwhile (puppeteer/puppeteer#13360).
+ * Opens and closes tabs one at a time: Firefox does not open one if another closes meanwhile
+ * (puppeteer/puppeteer#13360).
  */
 function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = before.then(work)
@@ -119,10 +127,10 @@ interface Listening {
   forget(): void
 }
 
-/** Whoever leaves a page does not want the rest of it; what the policy blocked is told by the policy. */
+/** A page that is left is not loaded to its end; what the policy blocked, the policy reports. */
 const LEFT = /NS_BINDING_ABORTED|NS_ERROR_ABORT|CSP/i
 
-/** What Firefox says of a script with a hash whose page was left before anything of it came: this is the hash of nothing. */
+/** Firefox reports the hash of nothing for a script whose page was left before it came. */
 const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
 
 /** Listens to a page of a Firefox, as watched-page.ts does to one of a Chromium. */

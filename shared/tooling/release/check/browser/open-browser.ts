@@ -4,8 +4,8 @@ import { isCheckServer } from './check-server.ts'
 import { bareEnvironment, type BrowserPlace, openPlace, sandboxedChromium, WAY_OUT_PORT } from './sandbox.ts'
 
 /**
- * Starts a browser for checks, in the strongest sandbox that work here; close it afterwards. It has no environment but what it needs, a
- * home that is thrown away, and finds no addresses but some on this computer.
+ * Starts a browser for checks in the strongest sandbox that works here; close it afterwards. It has a bare
+ * environment and a temporary home, and reaches some ports of this computer only.
  * @param isOpen which ports of it are to be found; those of check servers, if nobody says so
  */
 export async function openBrowser(isOpen: (port: number) => boolean = isCheckServer): Promise<Browser> {
@@ -40,8 +40,8 @@ async function launched(place: BrowserPlace): Promise<Browser> {
 }
 
 /**
- * The safest first. Its own sandbox, which holds the code of pages, works in a sandbox too, unless the computer forbids namespaces inside of
- * others; root has none outside. A browser that needs more than there is inside, such as a snap, starts without walls.
+ * The safest first. The browser's own sandbox needs namespaces, which root lacks outside of ours and some
+ * computers forbid within; a browser such as a snap starts without ours.
  */
 const waysToStart = (file: string, sandboxed: string | undefined): readonly LaunchOptions[] => {
   const within =

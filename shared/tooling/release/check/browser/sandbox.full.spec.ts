@@ -11,7 +11,7 @@ import { openBrowser } from './open-browser.ts'
 import { openPlace, sandboxedChromium } from './sandbox.ts'
 
 const SECRET = 'do-not-tell-releases'
-const folder = mkdtempSync(path.join(tmpdir(), 'walls-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
 const key = path.join(folder, 'local-key.pem')
 
 let hasSandbox: boolean

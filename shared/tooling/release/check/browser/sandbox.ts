@@ -1,4 +1,4 @@
-/** Walls round a browser that runs code of a release. What they hold, and what not, stands in shared/docs/reference/trust.md. */
+/** The sandbox of a browser that runs code of a release. What it holds: shared/docs/reference/trust.md. */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { BUBBLEWRAP, libraries, works } from '../../compose/apart/enclosures.ts'
 import { openEgressProxy } from './egress-proxy.ts'
 
-/** Programs, fonts and what they are found by: all that a browser reads of a system. Debian's starts with flags from `/etc`. */
+/** All that a browser reads of a system. Debian’s starts with flags from `/etc`. */
 const readable = [
   ...['/usr', '/bin', '/opt', '/etc/fonts', '/etc/alternatives', '/etc/ld.so.cache', '/var/cache/fontconfig'],
   '/etc/chromium.d',
@@ -29,8 +29,8 @@ export interface BrowserPlace {
 const program = fileURLToPath(new URL('./sandboxed-browser.mjs', import.meta.url))
 
 /**
- * Namespaces of the kernel: no files but programs and fonts, nothing to write to but memory and the profile, no other processes, and no network but
- * what the gate lets through.
+ * Namespaces of the kernel: no files but programs and fonts, nothing to write to but memory and the profile, no
+ * other processes, and no network but the egress proxy.
  * @param browser its file
  */
 const around = (browser: string, { gate, profile }: BrowserPlace): readonly string[] => [
@@ -51,8 +51,8 @@ export function sandboxedChromium(browser: string, place: BrowserPlace): string 
 }
 
 /**
- * The same for a Firefox, which is driven over the network: it shares that of the computer, and its own settings lead it to the gate. Its own
- * sandbox, which holds the code of pages, has no network anyway.
+ * The same for a Firefox, which is driven over the network: it shares the computer's, and its settings lead it to
+ * the proxy. Its own sandbox, which holds the code of pages, has no network anyway.
  */
 export function sandboxedFirefox(browser: string, place: BrowserPlace): string | undefined {
   const file = realpathSync(browser)
@@ -60,15 +60,15 @@ export function sandboxedFirefox(browser: string, place: BrowserPlace): string |
 }
 
 function sandboxed(
-  wall: readonly string[],
+  wrapper: readonly string[],
   inside: readonly string[],
   { folder }: BrowserPlace,
 ): string | undefined {
-  const wrap = (_: string, args: (folder: string) => readonly string[]) => [...wall, '/node', ...args('/')]
+  const wrap = (_: string, args: (folder: string) => readonly string[]) => [...wrapper, '/node', ...args('/')]
   if (process.platform !== 'linux' || !works({ words: 'bubblewrap', program: BUBBLEWRAP, wrap }))
     return undefined
   const file = path.join(folder, 'browser')
-  const command = [...wall, ...inside].map(quoted).join(' ')
+  const command = [...wrapper, ...inside].map(quoted).join(' ')
   writeFileSync(file, `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o700 })
   return file
 }

@@ -1,7 +1,7 @@
 /**
- * Runs inside of the sandbox of a browser: starts the browser when the way to the egress proxy (egress-proxy.ts) is open, and ends with it. There is no other
- * network in here. Arguments: the port at which the browser finds the way, the gate's socket, and what to start. Plain JavaScript, since nothing else of
- * ours can be read here.
+ * Runs in the sandbox of a browser: starts it when the way to the egress proxy (egress-proxy.ts), the only
+ * network here, is open. Arguments: port of the way, the proxy's socket, the command. Plain JavaScript, since
+ * nothing else of ours can be read here.
  */
 import { spawn } from 'node:child_process'
 import { connect, createServer } from 'node:net'

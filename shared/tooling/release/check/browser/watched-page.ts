@@ -30,6 +30,17 @@ export interface Violation {
   readonly source: string
 }
 
+/** What in-page/text.mjs tells. */
+export interface Words {
+  readonly composed: VisibleWords
+  readonly now: VisibleWords
+}
+export interface VisibleWords {
+  readonly seen: readonly string[]
+  readonly hidden: readonly string[]
+  readonly odd: readonly string[]
+}
+
 /** What a page did since the last look. */
 export interface Noise {
   /** Errors in the console. */
@@ -99,7 +110,7 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   page.on('pageerror', error => noise.errors.push(textOf(error)))
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText ?? ''
-    // Whoever leaves a page does not want the rest of it; what the policy blocked is told by the policy.
+    // A page that is left is not loaded to its end; what the policy blocked, the policy reports.
     if (why !== 'net::ERR_ABORTED' && why !== 'csp') noise.failedRequests.push({ url: request.url(), why })
   })
   page.on('response', response => {
@@ -108,8 +119,8 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
       noise.failedRequests.push({ url: response.url(), why: `answered ${status}` })
   })
 
-  function ask<Answer>(question: string, patienceMs = ANSWER_MS): Promise<Answer> {
-    return answered(page.evaluate<Answer>(`${WATCH}.${question}`), question, patienceMs)
+  function ask<Answer>(question: string, timeoutMs = ANSWER_MS): Promise<Answer> {
+    return answered(page.evaluate<Answer>(`${WATCH}.${question}`), question, timeoutMs)
   }
   const hasArrived = (path: string) =>
     ask<boolean>(`arrived(${JSON.stringify(path)}, ${TAKEOVER_MS}, ${PAUSE_MS})`, TAKEOVER_MS + ANSWER_MS)

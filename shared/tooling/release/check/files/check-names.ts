@@ -7,8 +7,8 @@ import { viewOf } from '../../store/trust/view.ts'
 import type { Finding, Outcome } from '../finding.ts'
 
 /**
- * Two releases with one container name or `uniqueName` render each other's pages without a word. So both are made of app and version, and
- * no other release in the store may have them. The Trusted Types policy has the name that documents allow to the app.
+ * Two releases with one container name or `uniqueName` render each other's pages. So both are made of app and
+ * version, unique in the store. The Trusted Types policy has the name that documents allow to the app.
  */
 export async function checkNames(store: Store, release: Release): Promise<Outcome> {
   const { name, version, container, policy = container, byContent } = release
@@ -57,7 +57,7 @@ export async function checkNames(store: Store, release: Release): Promise<Outcom
   return { fine: `container ${container} is its own`, findings }
 }
 
-/** By their names alone, since publishing holds that a container is called after its release; of other apps only what visitors may meet. */
+/** By name, since publishing ties a container to its release; of other apps what visitors may meet. */
 async function releasesCalled(store: Store, app: string, container: string): Promise<string[]> {
   const { head } = await viewOf(store)
   const own = publishedVersions(store, app).map(version => [app, version] as const)

@@ -6,16 +6,16 @@ import type { ComposedPage } from '../site-under-check.ts'
 import { pageMarkup } from './html-parts.ts'
 
 /**
- * What a page may cost a visitor. On a phone with 1.6 Mbit/s, 10 kB are 50 ms on the line and about as long again to run.
- * Whoever needs more changes a figure here, with the reason: then everybody sees it.
+ * What a page may cost a visitor. With 1.6 Mbit/s 10 kB take 50 ms to load, and about as long to run on a phone.
+ * A team that needs more changes a figure here and gives the reason, so that everybody sees it.
  */
 export const budgets = {
   /**
    * Scripts of one remote that a first view of one of its pages runs, compressed; bytes. The largest page has 20 kB of them
-   * today: twice as much is room to grow, and too little for a library of charts, dates or animation beside it.
+   * today: twice as much is room to grow, and too little for a library of charts, dates or animation on top.
    */
   remoteScripts: 40_000,
-  /** Scripts of the shell that every first view runs, compressed; bytes. React and the router are two thirds of it. */
+  /** Scripts of the shell in every first view, compressed; bytes. Two thirds are React and router. */
   shellScripts: 160_000,
   /**
    * HTML of one page, not compressed, without the layout around it; bytes. The longest has 33 kB today. A page is painted from

@@ -1,7 +1,7 @@
 /**
- * Reads composed HTML by pattern: a thousand pages in the time in which a parser reads ten. React writes it, so tags and
- * attributes always look the same. What a release says in place of React is read too, in a time that grows with its length alone: no
- * pattern here looks beyond the next tag, and what ends nowhere is looked for once.
+ * Reads composed HTML by pattern, a hundred times as fast as a parser: React writes it, so tags always look
+ * the same. What a release writes instead takes time in proportion to its length: no pattern looks beyond
+ * the next tag.
  */
 
 /** The markup of the remote's page, without the layout around it. */

@@ -1,36 +1,18 @@
-import type { Browser, BrowserContext } from 'playwright'
+import type { BrowserContext } from 'playwright'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { PINS } from '../../compose/pins-file.ts'
-import type { Store } from '../../store/store.ts'
 import { closed } from '../browser/answered.ts'
-import type { CheckServer } from '../browser/check-server.ts'
-import type { Firefox } from '../browser/firefox-tab.ts'
-import { watchedVisitor, type Clock } from '../browser/visitors.ts'
+import { watchedVisitor } from '../browser/visitors.ts'
 import { watchedPage } from '../browser/watched-page.ts'
 import type { Finding, Outcome } from '../finding.ts'
-import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
+import type { ComposedPage } from '../site-under-check.ts'
 import { kilobytes } from './budgets.ts'
 import { outlineChange, type OutlineChange } from './page-findings.ts'
 import { checkPanel, panelOf } from './panel.ts'
-import { smokeTest } from './smoke-test.ts'
-import type { WholeSite } from './whole-site.ts'
+import { type BrowserCheck, smokeTest } from './smoke-test.ts'
 
 /** Some render while another one waits for files. */
 const TABS = 3
-
-export interface BrowserCheck {
-  readonly store: Store
-  readonly browser: Browser
-  /** @returns nothing if none is installed here; absent where nobody wants to wait for it */
-  readonly firefox?: (() => Promise<Firefox | undefined>) | undefined
-  readonly clock?: Clock | undefined
-  readonly server: CheckServer
-  readonly generation: string
-  readonly site: SiteUnderCheck
-  readonly whole: WholeSite
-  /** Pages that composed. */
-  readonly pages: readonly ComposedPage[]
-}
 
 export interface OpenedPages extends Outcome {
   /** Those that were opened; they are served. */
@@ -69,7 +51,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> 
   }
 }
 
-/** One address of each page, and of those with many the first and the last: where an item is unusual it is often there. */
+/** One address of each page; of lists the first and the last item, where the unusual is. */
 function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
   const byRoute = new Map<string, ComposedPage[]>()
   for (const page of pages) {

@@ -3,8 +3,8 @@ import type { Finding } from '../finding.ts'
 import { without } from './page-findings.ts'
 
 /**
- * What a page has not taken along when a visitor left it. The first time may only have set something up for good, so what
- * counts is what comes again with a second visit.
+ * What a page leaves behind. A first visit may set something up for good, so only what a second visit adds
+ * counts.
  * @param before the tab at the address `from`, before the page was ever opened
  */
 export async function leaksOf(

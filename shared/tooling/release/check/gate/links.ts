@@ -13,7 +13,7 @@ interface Link {
   readonly anchor: string
 }
 
-/** Whether every link of the pages leads to an address of the site, and to a place that is there; pictures and films too. */
+/** Whether links, pictures and films of the pages lead to something that is there. */
 export async function checkLinks(
   pages: readonly ComposedPage[],
   whole: WholeSite,

@@ -2,7 +2,7 @@ import type { Finding, Outcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { bodyMarkup, headingsIn, pageMarkup, titleIn } from './html-parts.ts'
 
-/** What a page's HTML must keep to beside its own content: title, headings, and no styles or scripts of its own. */
+/** What a page's HTML must keep to besides its own content: title, headings, and no styles or scripts of its own. */
 export function checkMarkup(pages: readonly ComposedPage[], shell: string): Outcome {
   const findings = pages.flatMap(page => [
     ...titleFindings(page),
@@ -23,7 +23,7 @@ function titleFindings({ path, html, loaded, route }: ComposedPage): Finding[] {
     findings.push({
       about: 'title',
       page: path,
-      what: `It renders a <title> ("${own[1]}") beside the shell's "${titleIn(html)}". Browsers show either, depending on how a visitor came.`,
+      what: `It renders a <title> ("${own[1]}") next to the shell's "${titleIn(html)}". Browsers show either, depending on how a visitor came.`,
       remedy: `Take <title> out. The shell owns titles (shell/title.ts); a detail page names its item with definePage's \`title\`.`,
     })
   }

@@ -4,8 +4,8 @@ import type { Finding } from '../finding.ts'
 export type PageFinding = Omit<Finding, 'page' | 'shell'>
 
 /**
- * What a page in the browser complained about, each thing once: the site's own report says most, so what the browser writes
- * about the same trouble is left out.
+ * Complaints of a page in the browser, each once: the site's own report says most, so what the browser
+ * writes about the same trouble is left out.
  */
 export function noiseFindings(
   { reports, violations, composed, page }: Pick<PageState, 'reports' | 'violations' | 'composed' | 'page'>,
@@ -47,7 +47,7 @@ export function noiseFindings(
     ...[...new Set(noise.popups)].map((address): PageFinding => ({
       about: 'navigation',
       what: `It opens a window of its own: ${address}`,
-      remedy: 'Make it a link: whoever wants a second window can have one.',
+      remedy: 'Make it a link: visitors who want a second window can have one.',
     })),
     ...[...new Set(console)].map((line): PageFinding => ({
       about: 'console',
@@ -153,7 +153,7 @@ export function arrivalFindings(state: PageState, expectedTitle: string): PageFi
 const SITE_GLOBALS =
   /^(__FEDERATION__|__VMOK__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__|__reactRouterVersion)$/
 
-/** @param containers names of the containers in this page, the shell's too, and of the globals for chunks of all their releases */
+/** @param containers names that containers and their chunks have on the window */
 export function globalFindings({ globals }: PageState, containers: readonly string[]): PageFinding[] {
   const known = new Set(containers.flatMap(name => [name, `webpackChunk${name}`]))
   const leaked = globals.filter(name => !known.has(name) && !SITE_GLOBALS.test(name))

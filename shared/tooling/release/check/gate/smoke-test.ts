@@ -1,12 +1,14 @@
-import type { BrowserContext } from 'playwright'
+import type { Browser, BrowserContext } from 'playwright'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import { chunkGlobal } from '@kutuhal/build/container-name.ts'
 import { contentFiles } from '../../store/content-files.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
-import { releaseFolder } from '../../store/store.ts'
+import { releaseFolder, type Store } from '../../store/store.ts'
 import { closed } from '../browser/answered.ts'
+import type { CheckServer } from '../browser/check-server.ts'
+import type { Firefox } from '../browser/firefox-tab.ts'
+import type { Clock } from '../browser/visitors.ts'
 import { watchedPage, type WatchedPage } from '../browser/watched-page.ts'
-import type { BrowserCheck } from './in-browser.ts'
 import type { Finding } from '../finding.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { scriptFindings } from './budgets.ts'
@@ -21,6 +23,22 @@ import {
   type PageFinding,
 } from './page-findings.ts'
 import { stoppedAfter } from './stopped.ts'
+import type { WholeSite } from './whole-site.ts'
+
+/** What pages are opened with. */
+export interface BrowserCheck {
+  readonly store: Store
+  readonly browser: Browser
+  /** @returns nothing if none is installed here; absent where nobody wants to wait for it */
+  readonly firefox?: (() => Promise<Firefox | undefined>) | undefined
+  readonly clock?: Clock | undefined
+  readonly server: CheckServer
+  readonly generation: string
+  readonly site: SiteUnderCheck
+  readonly whole: WholeSite
+  /** Pages that composed. */
+  readonly pages: readonly ComposedPage[]
+}
 
 /** Opens a page on arrival, and comes to it by a link. */
 export async function smokeTest(
@@ -124,7 +142,7 @@ async function thereAndBack(
   return findings
 }
 
-/** A document that another one takes the place of leaves nothing behind; why it was left like that, the audit finds out. */
+/** A page that the shell leaves for its own document: the audit finds out why. */
 function ifReplaced(error: unknown): false {
   if (error instanceof Error && /context was destroyed|Cannot find context/.test(error.message)) return false
   throw error

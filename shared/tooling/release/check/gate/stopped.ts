@@ -17,7 +17,7 @@ export function stopped(error: unknown): PageFinding {
 }
 
 /**
- * The same, and before it what was thrown until then: where a page fails, the shell leads the browser to that page's own document,
+ * The same, after what was thrown until then: where a page fails, the shell opens that page's own document,
  * which ends a visit as well.
  */
 export function stoppedAfter({ errors, console }: Noise, error: unknown): PageFinding[] {

@@ -6,7 +6,7 @@ import { PARTNERS_PAGE } from '../../store/partners-page-owner.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { contentFiles } from '../../store/content-files.ts'
 
-/** All addresses of the site, those of remotes that nobody looks at too; their pages are composed when they are asked for. */
+/** All addresses of the site; pages of other remotes are composed only when asked for. */
 export interface WholeSite {
   /** Where the public finds it. */
   readonly url: string

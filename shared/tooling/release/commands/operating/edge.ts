@@ -2,12 +2,12 @@
  * Writes all that an edge is, a folder for nginx, for the object store that STORE and AWS_ENDPOINT_URL_S3 name. Made anew when an option
  * or the template changes, never for a release.
  */
-import { edgeOptions } from '../../edges/edge-options.ts'
 import { findNginx, findNginxScripts } from '../../programs/nginx-and-wrk.ts'
 import { checkConfiguration, http2Spelling } from '../../serve/nginx/run-nginx.ts'
 import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
 import { previewWarning } from '../../serve/site-hosts.ts'
 import type { OperatingRun } from '../run-command-line.ts'
+import { edgeOptions } from './edge-options.ts'
 
 /** Where Debian's package has it, for a folder that is made on another computer. */
 const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'

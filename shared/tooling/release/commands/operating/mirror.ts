@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { follow } from '../../edges/follow.ts'
 import { addressOf, siteName } from '../../store/store-location.ts'
 import type { OperatingRun } from '../run-command-line.ts'
 import { absolutePath } from '../verbs/typed-options.ts'
+import { follow } from './follow.ts'
 
 export const run: OperatingRun = async args => {
   const { positionals, values } = parseArgs({

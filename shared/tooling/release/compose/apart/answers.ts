@@ -2,6 +2,8 @@
  * What a process that composes a release may answer, and nothing else: whoever wrote the release wrote the answer. Texts of a release
  * reach a terminal as they are, so what a terminal would obey is taken out of them.
  */
+import type { Params } from '@kutuhal/contract'
+import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
 import { hostRoute } from '../host-route.ts'
 import { plainText } from './plain-text.ts'
@@ -76,3 +78,23 @@ export const answerLine = z.object({
   error: z.string().optional(),
   lines: z.array(z.string()),
 })
+
+/** One public address of the site. */
+export interface Address {
+  readonly path: string
+  readonly route: HostRoute
+  readonly params: Params
+}
+
+/** What a page says of itself. */
+export interface SitePage extends Address {
+  readonly loaded: WordsOfPage
+}
+
+export interface ComposedPage extends SitePage {
+  readonly html: string
+  /** Where its data is not JSON, in words. */
+  readonly odd: readonly string[]
+  /** What it wrote into the console while it was composed. */
+  readonly lines: readonly string[]
+}

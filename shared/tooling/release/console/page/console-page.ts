@@ -1,4 +1,4 @@
-/** What `status --json` and `log --json` say, as a page whose buttons lead to the question that runs a verb (documents.ts). */
+/** What `status --json` and `log --json` say, with buttons that lead to a question (documents.ts). */
 import { whoMade, type LogEntry } from '../../store/log.ts'
 import type { Ignored } from '../../store/trust/chain.ts'
 import type { Status } from '../../store/status.ts'
@@ -17,14 +17,12 @@ export interface ConsoleState {
   readonly command: CommandRun | undefined
 }
 
-/** The script renews what changes, part by part (`data-part`). */
 export function consolePage({ site, place, status, log, keyAtHand, command }: ConsoleState): Markup {
   return markup`<header>
       <div><h1>Release console</h1><p>Site <b>${site}</b> in <code>${place}</code></p></div>
-      <p id="key" data-part="">${keyInWords(keyAtHand)}</p>
+      <p>${keyInWords(keyAtHand)}</p>
     </header>
     <main>
-      <p id="notice" class="bad" data-part="" role="alert"></p>
       <div class="desk">
         ${panel('live', 'Live now', status ? liveNow(status) : markup`<p>Nothing has ever been live at the site ${site}.</p>`)}
         <div class="doing">
@@ -34,14 +32,13 @@ export function consolePage({ site, place, status, log, keyAtHand, command }: Co
         </div>
         ${panel('history', 'History', status && history(log, status))}
       </div>
-    </main>
-    <p class="unseen" role="status" id="told"></p>`
+    </main>`
 }
 
 const panel = (id: string, title: string, content: Markup | undefined): Markup =>
   markup`<section aria-labelledby="${id}-title">
     <h2 id="${id}-title">${title}</h2>
-    <div id="${id}" data-part="">${content}</div>
+    ${content}
   </section>`
 
 function keyInWords(keyAtHand: KeyAtHand): Markup {
@@ -57,11 +54,10 @@ export const hidden = (fields: Readonly<Record<string, string>>): Markup[] =>
 
 /**
  * A verb as a button.
- * @param id by which the focus stays where it was when a part is renewed
- * @param more words for who hears the button and not what stands beside it
+ * @param more words for screen readers, which read the button alone
  */
-const verbButton = (id: string, asked: Readonly<Record<string, string>>, label: string, more = ''): Markup =>
-  markup`<form action="ask">${hidden(asked)}<button id="${id}" aria-label="${label}${more}">${label}</button></form>`
+const verbButton = (asked: Readonly<Record<string, string>>, label: string, more = ''): Markup =>
+  markup`<form action="ask">${hidden(asked)}<button aria-label="${label}${more}">${label}</button></form>`
 
 function liveNow(status: Status): Markup {
   const { generation, deployment, what, unchecked, problems, rollback } = status
@@ -70,7 +66,7 @@ function liveNow(status: Status): Markup {
     ${problems.length === 0 && markup`<p class="good">Signatures, hashes, links: all as they should be.</p>`}
     ${problems.map(problem => markup`<p class="bad">${problem.what} ${problem.remedy}</p>`)}
     <div class="wide" tabindex="0" role="group" aria-label="Apps that are live">${appsTable(status)}</div>
-    ${rollback && verbButton('step-back', { verb: 'rollback' }, 'One step back')}`
+    ${rollback && verbButton({ verb: 'rollback' }, 'One step back')}`
 }
 
 function appsTable({ apps }: Status): Markup {
@@ -78,7 +74,7 @@ function appsTable({ apps }: Status): Markup {
     const back =
       previous === undefined
         ? 'the first one here'
-        : verbButton(`back-${app}`, { verb: 'rollback', to: app }, `Back to ${previous}`, `: ${app}`)
+        : verbButton({ verb: 'rollback', to: app }, `Back to ${previous}`, `: ${app}`)
     return markup`<tr><th scope="row">${app}</th><td>${version}</td><td>${(bytes / 1000).toFixed(1)} kB</td><td>${back}</td></tr>`
   })
   const heads = ['App', 'Version', 'Size', 'Way back'].map(head => markup`<th scope="col">${head}</th>`)
@@ -95,9 +91,9 @@ function canaryNow(canary: Status['canary']): Markup {
   const wider = WIDTHS.find(width => width > percent)?.toString()
   return markup`<p><b>${percent} %</b> get ${release}</p>
     <div class="verbs">
-      ${wider && verbButton('widen', { verb: 'canary', release, percent: wider }, `Widen to ${wider} %`)}
-      ${verbButton('for-everybody', { verb: 'promote', release }, 'For everybody')}
-      ${verbButton('stop-canary', { verb: 'stop-canary' }, 'Stop the canary')}
+      ${wider && verbButton({ verb: 'canary', release, percent: wider }, `Widen to ${wider} %`)}
+      ${verbButton({ verb: 'promote', release }, 'For everybody')}
+      ${verbButton({ verb: 'stop-canary' }, 'Stop the canary')}
     </div>`
 }
 
@@ -107,7 +103,7 @@ function waitingReleases(waiting: Status['waiting']): Markup {
   const options = ([app, versions]: (typeof apps)[number]) =>
     markup`<optgroup label="${app}">${versions.map(version => markup`<option>${app}@${version}</option>`)}</optgroup>`
   const verbs = ['Check', 'Preview', 'Canary', 'Promote'].map(
-    verb => markup`<button id="${verb}" name="verb" value="${verb.toLowerCase()}">${verb}</button>`,
+    verb => markup`<button name="verb" value="${verb.toLowerCase()}">${verb}</button>`,
   )
   return markup`<form action="ask">
     <label for="which">Which one</label>
@@ -123,10 +119,10 @@ function waitingReleases(waiting: Status['waiting']): Markup {
 /** The command that runs, or ran last, and what it says. */
 export function commandPanel(command: CommandRun | undefined): Markup {
   return markup`<section aria-labelledby="command">
-    <h2 id="command" tabindex="-1">Command</h2>
-    <div id="outcome" data-part="">${outcome(command)}</div>
-    <pre id="output" data-part="" tabindex="0" role="group" aria-label="What it says">${withPreviews(command?.output ?? '')}</pre>
-    <div id="stop" data-part="">${command && !command.end && markup`<form method="post" action="stop"><button id="stop-it">Stop it</button></form>`}</div>
+    <h2 id="command">Command</h2>
+    <div role="status">${outcome(command)}</div>
+    <pre tabindex="0" role="group" aria-label="What it says">${withPreviews(command?.output ?? '')}</pre>
+    ${command && !command.end && markup`<form method="post" action="stop"><button>Stop it</button></form>`}
   </section>`
 }
 
@@ -168,7 +164,7 @@ function history(log: ConsoleState['log'], status: Status): Markup {
         <small>${moment(since)} by ${whoMade(entry)}, generation ${generation}</small>
         ${unchecked !== undefined && markup`<small>Nobody checked it: ${unchecked}</small>`}
       </div>
-      ${isOffered && verbButton(`to-${number}`, { verb: 'rollback', to: generation }, 'Back to this', `: ${generation}`)}</li>`
+      ${isOffered && verbButton({ verb: 'rollback', to: generation }, 'Back to this', `: ${generation}`)}</li>`
   })
   return markup`<ol role="list">${items}</ol>`
 }

@@ -1,22 +1,18 @@
-/** The console's documents, under a policy that lets their own style and script do what they do, and nothing else. */
+/** The console's documents, under a policy that lets their own style show, and nothing else run. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Status } from '../../store/status.ts'
 import { wordsOf, whatHappens, type Asked } from '../asked-command.ts'
-import { consolePage, hidden, type ConsoleState } from './console-page.ts'
+import type { CommandRun } from '../running-command.ts'
+import { commandPanel, consolePage, hidden, type ConsoleState } from './console-page.ts'
 import { markup, Markup } from './markup.ts'
 
-const fileOf = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
-const style = fileOf('console.css')
-const script = fileOf('console.mjs')
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const style = readFileSync(new URL('console.css', import.meta.url), 'utf8')
 
 export const pagePolicy = [
   "default-src 'none'",
-  `script-src ${hashOf(script)}`,
-  `style-src ${hashOf(style)}`,
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   'img-src data:',
-  "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -24,12 +20,19 @@ export const pagePolicy = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** Whole without its script: then it loads itself again while a command runs. */
-export function consoleDocument(state: ConsoleState): string {
-  const isRunning = state.command && !state.command.end
-  const head = markup`<script type="module">${new Markup(script)}</script>
-    ${isRunning && markup`<noscript><meta http-equiv="refresh" content="4"></noscript>`}`
-  return documentOf(`Release console: ${state.site}`, consolePage(state), head)
+export const consoleDocument = (state: ConsoleState): string =>
+  documentOf(`Release console: ${state.site}`, consolePage(state))
+
+/** The command that runs, or ran last: it loads itself again until it has ended. */
+export function commandDocument(command: CommandRun | undefined): string {
+  const isRunning = command !== undefined && !command.end
+  const title = isRunning ? 'Running' : command?.end?.isGood === false ? 'Failed' : 'Ended well'
+  const body = markup`<main><h1>${title}</h1>${commandPanel(command)}<p><a href="./">Back to the console</a></p></main>`
+  return documentOf(
+    `${title}: release console`,
+    body,
+    isRunning && markup`<meta http-equiv="refresh" content="2">`,
+  )
 }
 
 /**
@@ -53,12 +56,12 @@ export function questionDocument(asked: Asked, status: Status, typed: string): s
 
 /** Why what somebody asked for was not done. */
 export function noticeDocument(why: string): string {
-  const body = markup`<main><h1>This was not done</h1><p id="notice" class="bad" data-part="" role="alert">${why}</p>
+  const body = markup`<main><h1>This was not done</h1><p class="bad" role="alert">${why}</p>
     <p><a href="./">Back to the console</a></p></main>`
   return documentOf('Release console', body)
 }
 
-function documentOf(title: string, body: Markup, head?: Markup): string {
+function documentOf(title: string, body: Markup, head?: Markup | false): string {
   return markup`<!doctype html><html lang="en"><head>
     <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${title}</title><link rel="icon" href="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 2'><circle cx='1' cy='1' r='1' fill='%23f7a823'/></svg>"><style>${new Markup(style)}</style>${head}

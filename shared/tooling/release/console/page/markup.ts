@@ -1,4 +1,4 @@
-/** Markup that was written here: what is put into a `markup` template is text in it, whoever wrote it, never markup. */
+/** Markup of the console: every value in a `markup` template is escaped, so none becomes markup. */
 export class Markup {
   constructor(readonly text: string) {}
 }

@@ -89,7 +89,7 @@ withNginx('the assistant behind nginx', () => {
     expect((await nginx.ask('/news')).status).toBe(200)
   })
 
-  it('is asked anew where it ends a connection that nginx keeps, as it does when it is replaced', async () => {
+  it('is asked again where it ends a connection that nginx keeps, as it does when it is replaced', async () => {
     const used = new WeakSet<Socket>()
     gateway.prependListener('request', ({ socket }) => {
       if (used.has(socket)) socket.destroy()
@@ -98,7 +98,7 @@ withNginx('the assistant behind nginx', () => {
     for (let i = 0; i < 4; i += 1) expect((await askAssistant('Hello')).status).toBe(200)
   })
 
-  it('can be down: whoever asks is told so, and the site goes on', async () => {
+  it('can be down: visitors are told so, and the site goes on', async () => {
     gateway.closeAllConnections()
     gateway.close()
     await once(gateway, 'close')

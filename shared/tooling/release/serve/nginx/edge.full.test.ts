@@ -1,4 +1,4 @@
-/** What only an edge does: it goes on without its store, and follows the pointer within seconds. The rest is tested as nginx is. */
+/** What only an edge does: it goes on without its store, and follows the pointer within seconds. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import http, { type RequestListener } from 'node:http'
@@ -19,7 +19,7 @@ const HTML = '<!doctype html><title>Down for maintenance</title>'
 /** How long a pointer is kept at most; ms. */
 const KEPT_MS = 1000
 
-/** Then it is asked for anew, which takes a busy computer a while; ms. */
+/** Then it is asked for again, which takes a busy computer a while; ms. */
 const SEEN_WITHIN_MS = KEPT_MS + 2000
 
 withEdge('an edge', () => {

@@ -1,4 +1,4 @@
-/** The files that template/nginx.conf includes from `generated/`: what follows from the options and from the site's header rules. */
+/** The files that template/nginx.conf includes from `generated/`: options and header rules. */
 import { BUCKET_COOKIE, bucketCookie } from '../../store/buckets.ts'
 import { compressible } from '../../store/file-writer.ts'
 import { clearedAddressMap } from '../cleared-address.ts'

@@ -17,9 +17,9 @@ export interface NginxOptions {
   readonly origins: Readonly<Record<string, string>>
   /** Whose pages may embed what is for pages of others; everyone's if left out. */
   readonly partners?: Partners | undefined
-  /** Address of the assistant's gateway, `http://127.0.0.1:3005`, or of several; without one the site has no assistant. */
+  /** Addresses of assistants, such as `http://127.0.0.1:3005`; without one the site has none. */
   readonly gateway?: string | readonly string[] | undefined
-  /** Address of the collector of what visits report, `http://127.0.0.1:3008`, or of several; without one nobody takes reports. */
+  /** Addresses of collectors, such as `http://127.0.0.1:3008`; without one nobody takes reports. */
   readonly collector?: string | readonly string[] | undefined
   /** Who the workers run as; only a master started by root may choose. */
   readonly user?: string | undefined
@@ -27,11 +27,11 @@ export interface NginxOptions {
   readonly hsts: number
   /** nginx before 1.25.1 knows `listen … http2` only, later ones warn about it. */
   readonly http2: 'in listen' | 'directive'
-  /** Addresses and networks of balancers in front, whose `X-Forwarded-For` says which visitor it is; nobody's if left out. */
+  /** Balancers in front, whose `X-Forwarded-For` names the visitor; nobody’s if left out. */
   readonly balancers?: readonly string[] | undefined
 }
 
-/** A store as browsers would read it of an object store, without a key: nginx is an edge then, with a cache and nothing else (edges.md). */
+/** An object store, read without a key: nginx is an edge then, with a cache (edges.md). */
 export interface StoredObjects {
   /** Address of what lies in the store, without a slash at its end: `http://127.0.0.1:7480/bucket/prefix`. */
   readonly objects: string
@@ -43,7 +43,7 @@ export interface StoredObjects {
   readonly cacheSize: string
   /** Certificates of whom an object store is believed that is asked by https; a file in PEM form. */
   readonly trusted: string
-  /** At which nginx asks itself for what lies in the store, to look at it first; each edge of a computer has one of its own. */
+  /** A port at which nginx checks what the object store answers; each edge has its own. */
   readonly pointerPort: number
   /** A folder that is kept in step with the object store, for when that is away. */
   readonly mirror?: Mirror | undefined

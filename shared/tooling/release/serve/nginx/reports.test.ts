@@ -57,7 +57,7 @@ for (const [name, describeWith, siteWith] of kinds) {
       expect(await visits()).toBe('1')
     })
 
-    it('counts one visitor once, whoever else they say they are', async () => {
+    it('counts one visitor once, whatever address they claim', async () => {
       for (const address of ['203.0.113.1', '203.0.113.2', '2001:db8::1']) {
         const more = { 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address }
         expect((await send(report, undefined, more)).status).toBe(204)

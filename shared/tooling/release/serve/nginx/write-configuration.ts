@@ -68,7 +68,7 @@ function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   }
 }
 
-/** As nginx looks for the server of a request, without ports. The first one stands in for a request that names none. */
+/** As nginx finds the server of a request, without ports. The first is the default. */
 const serverNames = ({ names, previews }: SiteHosts): string =>
   [...names, ...(previews === undefined ? [] : [`*.${previews}`])]
     .map(name => quoted(name.replace(/:\d+$/, '')))

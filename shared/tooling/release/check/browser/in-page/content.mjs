@@ -1,5 +1,5 @@
 /* global window, document, location, Event, KeyboardEvent */
-/** Runs in the browser after elements.mjs: where a page's links lead, what it shows, and what it keeps visitors from. */
+/** Runs in the browser after elements.mjs: links of a page, what it shows, what it prevents. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, labelOf } = look

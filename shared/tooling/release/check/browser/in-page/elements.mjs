@@ -1,5 +1,5 @@
 /* global window, document, requestAnimationFrame */
-/** Runs in the browser after page-watch.mjs and before all that stands beside it: how notes name what they find. */
+/** Runs in the browser after page-watch.mjs and before its neighbours: how notes name elements. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const nameOf = element => {

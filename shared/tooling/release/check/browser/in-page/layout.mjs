@@ -52,7 +52,7 @@
   const isMarkup = element =>
     !/^(script|style|title|link|meta|head|noscript|template)$/.test(element.localName)
 
-  /** How far a picture of the shell is moved down while it waits for somebody to scroll; px, negative (shell/starting/held-pictures.css). */
+  /** How far the shell moves a picture that waits for scrolling (held-pictures.css); px, negative. */
   function movedDown(element) {
     if (!element.matches('[data-pictures-wait] img[loading="lazy"]')) return 0
     const [, down = '0'] = getComputedStyle(element).translate.split(' ')
@@ -72,7 +72,7 @@
       elements[place] = {
         name: nameOf(own ?? element),
         element: own === element ? '' : nameOf(element),
-        // Whoever is at a page sees its link marked.
+        // The link to the current page is marked.
         isMarked: element.closest('[aria-current], [data-current]') !== null,
         isByAddress: element.closest('[data-by-address]') !== null,
         style: styleOf(element),

@@ -1,7 +1,7 @@
 /* global window, document, location, history, performance, EventTarget, addEventListener, requestIdleCallback */
 /**
- * Runs in the browser, in every page under check, before anything else: notes what the site itself does not tell. Plain
- * JavaScript, since it is handed over as it stands (visitors.ts).
+ * Runs in every page under check before anything else: notes what the site itself does not tell. Plain
+ * JavaScript, since it is handed over as it is (visitors.ts).
  */
 ;(() => {
   // Other notes count what the page itself asks for.
@@ -63,10 +63,10 @@
   window.clearInterval = timer => (timers.delete(timer), stop.call(window, timer))
   window.clearTimeout = timer => (timers.delete(timer), stopOther.call(window, timer))
 
-  /** What the shell takes away again by itself (shell/starting/held-pictures.ts, held-layout.ts), and what it says of each address anew. */
+  /** What the shell changes itself (shell/starting/held-pictures.ts, held-layout.ts). */
   const ownOfTheShell = ['data-pictures-wait', 'data-layout-waits', 'data-laid-out', 'aria-current']
 
-  /** Every element outside the page of the remote, with its attributes; what tools put into the head does not count. */
+  /** Every element outside the page of the remote, with attributes; additions of tools to the head do not count. */
   function outline() {
     const lines = []
     const walk = (element, above) => {
@@ -123,8 +123,8 @@
      * Waits until the page of an address is interactive, or the shell has given it up, and then until its effects have run.
      * Asked for here and not from outside: that would need `eval`, which the page's policy forbids.
      */
-    async arrived(path, patience, pause) {
-      const deadline = performance.now() + patience
+    async arrived(path, timeout, pause) {
+      const deadline = performance.now() + timeout
       while (!isInteractive(path) && noted.reports.length === 0 && performance.now() < deadline)
         await wait(10)
       await settle(pause)
@@ -132,8 +132,8 @@
     },
     settle,
     /** Waits until the layout is interactive, in a document without a page. */
-    async layoutArrived(patience, pause) {
-      const deadline = performance.now() + patience
+    async layoutArrived(timeout, pause) {
+      const deadline = performance.now() + timeout
       const header = document.querySelector('header')
       while (header && !isReacts(header) && performance.now() < deadline) await wait(10)
       await settle(pause)

@@ -1,6 +1,6 @@
 /**
- * Finds the object that answers a request, for nginx's own JavaScript (njs): the pointer says which generation is live, the address which file of it.
- * What is found goes into variables (pointer.conf), and on to the location that sends it.
+ * Finds the object that answers a request, in nginx's JavaScript (njs): the pointer says which generation, the
+ * address which file. The result goes into variables (pointer.conf), for the location that sends it.
  */
 
 const POINTER = '/-edge/pointer'
@@ -104,7 +104,7 @@ async function checked_pointer(r) {
     r.error(`${wrongAnswer('the pointer', reply.status)} What was live last stays live.`)
     return r.return(502)
   }
-  // nginx counts in whole seconds, and would keep for two what says "one second". What is not to be kept at all is not.
+  // nginx counts in whole seconds, and would keep "one second" for two.
   const isKept = reply.headersOut['Cache-Control'] !== 'max-age=0'
   r.headersOut['X-Accel-Expires'] = isKept ? `@${Math.floor(Date.now() / 1000)}` : '0'
   r.headersOut['Content-Type'] = 'application/json'
@@ -126,8 +126,8 @@ function isPointer(text) {
 }
 
 /**
- * A page of somebody else in place of an object, with status 200, is neither sent nor kept: an error here ends the connection, which the
- * cache takes as it takes a store that is away.
+ * Another page in place of an object, with status 200, is neither sent nor kept: an error here ends the
+ * connection, which the cache takes for a store that is away.
  */
 function check_object(r) {
   if (r.status === 200 && !TAG.test(r.variables.upstream_http_etag))

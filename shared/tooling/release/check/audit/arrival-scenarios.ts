@@ -1,0 +1,125 @@
+import { titleIn } from '../gate/html-parts.ts'
+import { arrivalFindings, type PageFinding, without } from '../gate/page-findings.ts'
+import { accessibilityFindings } from './accessibility.ts'
+import type { AuditTab, IdleSample, Stored } from './audit-tab.ts'
+import { idleFindings } from './idle.ts'
+import { fillInFindings, openingFindings, pressAll, scrollFindings } from './interaction.ts'
+import { keyboardFindings } from './keyboard.ts'
+import { notThere, visit, type Scenario, widths } from './scenario.ts'
+import { sharedFindings, staticAssertions } from './static-assertions.ts'
+
+/** How long a page is left alone once it is there; ms. */
+const REST_MS = 8000
+const SAMPLES = 4
+
+/** On a phone, with the page as it arrives: left alone, read, scrolled, pressed, left. */
+export const phoneScenario: Scenario = (visited, page) =>
+  visit(visited, { viewport: widths.phone }, async tab => {
+    const base = visited.bases.phone
+    const isThere = await tab.goto(visited.origin + page.path)
+    if (!isThere) return notThere(await tab.troubles())
+    const samples: IdleSample[] = []
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      await tab.pause(REST_MS / SAMPLES)
+      samples.push(await tab.ask<IdleSample>('idle()'))
+    }
+    const standing = { isArrival: true, hasStorage: true, readsWords: true, containers: visited.containers }
+    const found = [
+      ...(await tab.troubles()),
+      ...idleFindings(samples).filter(
+        ({ about }) => about !== 'shift' || !visited.missingGlyphs.has(page.path),
+      ),
+      ...arrivalFindings(await tab.state(), titleIn(page.html)),
+      ...(await staticAssertions(tab, base, standing)),
+      ...(await accessibilityFindings(tab)),
+      ...(await scrollFindings(tab)),
+      ...(await visited.siteFindings(tab, page)),
+    ]
+    // What is wrong already would only come again with every press.
+    if (found.length > 0) return found
+    found.push(
+      ...(await pressAll(tab, () => tab.goto(visited.origin + page.path))),
+      ...(await sharedFindings(tab, base, visited.containers)),
+    )
+    if (found.length > 0) return found
+    const { keys } = await tab.ask<Stored>('stored()')
+    found.push(...(await openingFindings(tab, base.opening)))
+    await tab.page.goto('about:blank')
+    found.push(...tab.noise().dialogs.map(leaving))
+    return [...found, ...(await returnFindings(tab, visited.origin + page.path, without(keys, base.keys)))]
+  })
+
+function leaving(type: string): PageFinding {
+  return {
+    about: 'navigation',
+    what: `It asks visitors who want to leave whether they really do (${type}), though they have typed nothing.`,
+    remedy: 'Listen to beforeunload while there is something to lose only.',
+  }
+}
+
+/** A visitor who comes back, and finds what an earlier release has left. */
+async function returnFindings(
+  tab: AuditTab,
+  address: string,
+  keys: readonly string[],
+): Promise<PageFinding[]> {
+  const visits = ['', '{"of":"an earlier release"}', 'null', '[']
+  // Without anything kept a second visit is like the first.
+  for (const value of keys.length === 0 ? [] : visits) {
+    if (!(await tab.goto(address))) {
+      const troubles = await tab.troubles()
+      return notThere(troubles).map(finding => onReturn(finding, value))
+    }
+    const found = await tab.troubles()
+    if (found.length > 0) return found.map(finding => onReturn(finding, value))
+    const next = visits[visits.indexOf(value) + 1]
+    if (next !== undefined) await tab.ask(`spoil(${JSON.stringify(keys)}, ${JSON.stringify(next)})`)
+  }
+  return []
+}
+
+function onReturn(finding: PageFinding, value: string): PageFinding {
+  const with_ =
+    value === ''
+      ? 'what the last one has stored'
+      : `${value} in the storage, as an earlier release may have left it`
+  return { ...finding, what: `On a second visit, with ${with_}: ${finding.what}` }
+}
+
+/** At a desk, in another language and time zone, with something behind the address: by keyboard. */
+export const desktopScenario: Scenario = (visited, page) =>
+  visit(
+    visited,
+    { viewport: widths.desktop, locale: 'hi-IN', timezoneId: 'America/Los_Angeles' },
+    async tab => {
+      const address = `${visited.origin}${page.path}?q=1`
+      const base = visited.bases.desktop
+      if (!(await tab.goto(address))) return notThere(await tab.troubles()).map(inOtherLanguage)
+      const standing = {
+        isArrival: true,
+        hasStorage: true,
+        readsWords: false,
+        containers: visited.containers,
+      }
+      const found = [
+        ...(await tab.troubles()),
+        ...arrivalFindings(await tab.state(), titleIn(page.html)),
+        ...(await staticAssertions(tab, base, standing)),
+        ...(await accessibilityFindings(tab)),
+        ...(await openingFindings(tab, base.opening)),
+        ...(await keyboardFindings(tab)),
+      ]
+      if (found.length > 0) return found.map(inOtherLanguage)
+      found.push(...(await fillInFindings(tab, () => tab.goto(address))))
+      await tab.page.setViewportSize(widths.phone)
+      await tab.settle()
+      found.push(...(await tab.troubles()))
+      return found.map(inOtherLanguage)
+    },
+  )
+
+function inOtherLanguage(finding: PageFinding): PageFinding {
+  const isOfScripts = ['errors', 'hydration', 'console'].includes(finding.about)
+  if (!isOfScripts || finding.what.startsWith('After')) return finding
+  return { ...finding, what: `In Hindi, in another time zone, with ?q=1 behind the address: ${finding.what}` }
+}

@@ -1,4 +1,0 @@
-import { documentFaults } from './faults.ts'
-import { testFaults } from './fixture-tests.ts'
-
-testFaults(documentFaults)

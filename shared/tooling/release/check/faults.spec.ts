@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test'
+import { auditFaults, INHERITED, quickFaults } from './fixtures/faults.ts'
+import { checkedFixtures, testFaults } from './fixtures/fixture-tests.ts'
+
+/** Two real releases: one that the smoke test refuses, and one that only the audit does. */
+const said = checkedFixtures(quickFaults, 'fake')
+
+testFaults(quickFaults, said)
+
+test('The check says nothing of what the release that is live has too', async () => {
+  const [any] = auditFaults
+  const lines = any ? await said(any) : []
+  expect(lines).not.toEqual([])
+  expect(lines.join('\n')).not.toMatch(INHERITED)
+})

@@ -1,0 +1,134 @@
+import { parseArgs } from 'node:util'
+import { addressFrom, everyOf, listFrom, networkFrom } from '@kutuhal/contract/typed-settings.ts'
+import { originsFrom } from '../verbs/origins.ts'
+import { wholeNumber } from '../verbs/request.ts'
+import { absolutePath, listenAddressesFrom, portFrom, siteHostsFrom } from '../verbs/typed-options.ts'
+import type { NginxOptions } from '../../serve/nginx/options.ts'
+import { partnersFrom } from '../../serve/partners.ts'
+import { endpointOf, isBucketInPath, regionOf } from '../../store/objects/endpoint.ts'
+import { objectAddress } from '../../store/objects/object-address.ts'
+import { siteName } from '../../store/store-location.ts'
+
+/** What is found out about the nginx at hand. */
+type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
+
+const options = {
+  store: { type: 'string' },
+  objects: { type: 'string' },
+  site: { type: 'string', default: 'live' },
+  cache: { type: 'string', default: '10g' },
+  trusted: { type: 'string', default: '/etc/ssl/certs/ca-certificates.crt' },
+  mirror: { type: 'string' },
+  'mirror-port': { type: 'string', default: '8079' },
+  'pointer-port': { type: 'string', default: '8078' },
+  balancers: { type: 'string', default: '' },
+  gateways: { type: 'string', default: '' },
+  collectors: { type: 'string', default: '' },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  host: { type: 'string' },
+  previews: { type: 'string' },
+  origins: { type: 'string' },
+  partners: { type: 'string' },
+  address: { type: 'string', default: '*,[::]' },
+  port: { type: 'string', default: '443' },
+  'http-port': { type: 'string', default: '80' },
+  user: { type: 'string' },
+  hsts: { type: 'string', default: '0' },
+} as const
+
+/**
+ * What somebody typed to make an edge.
+ * @param args without the command's own name
+ * @param environment by which commands find the object store
+ * @returns the folder to write, and what into it
+ * @throws Error that says what is wrong and what to type
+ */
+export function edgeOptions(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { scripts, http2 }: Nginx,
+): { readonly folder: string; readonly options: NginxOptions } {
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
+  const [folder] = positionals
+  if (folder === undefined || values.certificate === undefined || values.key === undefined) {
+    throw new Error(
+      'Into which folder, and with which certificate? E.g. npm run release -- edge /etc/kutuhal --host www.example.org --certificate site.crt --key site.key',
+    )
+  }
+  const origins = Object.entries(originsFrom(values.origins))
+  return {
+    folder: absolutePath('The folder', folder),
+    options: {
+      store: {
+        objects:
+          values.objects === undefined
+            ? objectsUrl({ ...environment, STORE: values.store ?? environment['STORE'] })
+            : objectsFrom(values.objects),
+        pointer: siteName(values.site),
+        scripts,
+        cacheSize: cacheSize(values.cache),
+        trusted: absolutePath('--trusted', values.trusted),
+        pointerPort: portFrom('pointer-port', values['pointer-port']),
+        mirror:
+          values.mirror === undefined
+            ? undefined
+            : {
+                folder: absolutePath('--mirror', values.mirror),
+                port: portFrom('mirror-port', values['mirror-port']),
+              },
+      },
+      addresses: listenAddressesFrom(values.address),
+      httpsPort: portFrom('port', values.port),
+      httpPort: values['http-port'] === 'none' ? undefined : portFrom('http-port', values['http-port']),
+      tls: {
+        certificate: absolutePath('--certificate', values.certificate),
+        key: absolutePath('--key', values.key),
+      },
+      hosts: siteHostsFrom(values),
+      origins: Object.fromEntries(origins.map(([app, origin]) => [app, new URL(origin).hostname])),
+      partners: partnersFrom('--partners', values.partners),
+      gateway: listFrom(values.gateways),
+      collector: listFrom(values.collectors),
+      balancers: balancersFrom(values.balancers),
+      user: values.user,
+      hsts: wholeNumber('hsts', values.hsts, 0, Infinity),
+      http2,
+    },
+  }
+}
+
+/**
+ * Where an edge finds what lies in the object store that somebody named for commands.
+ * @param environment STORE, AWS_ENDPOINT_URL_S3 or AWS_ENDPOINT_URL, AWS_REGION, STORE_ADDRESSING: all as commands read them
+ * @returns without a slash at its end, e.g. `http://127.0.0.1:7480/bucket/prefix`
+ * @throws Error if STORE names no object store
+ */
+export function objectsUrl(environment: NodeJS.ProcessEnv): string {
+  const { bucket, prefix } = objectAddress(environment['STORE'] ?? '')
+  const region = regionOf(environment) ?? 'us-east-1'
+  const endpoint = endpointOf(environment) || `https://s3.${region}.amazonaws.com`
+  const place = isBucketInPath(environment)
+    ? `${endpoint}/${bucket}`
+    : endpoint.replace('://', `://${bucket}.`)
+  return `${place}/${prefix}`.replace(/\/$/, '')
+}
+
+function objectsFrom(text: string): string {
+  const address = addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
+  if (address !== undefined) return address
+  throw new Error(`--objects needs an address like https://bucket.objects.example, not "${text}".`)
+}
+
+function balancersFrom(text: string): readonly string[] {
+  const networks = text === '' ? [] : everyOf(text, networkFrom)
+  if (networks) return networks
+  throw new Error(
+    `--balancers needs addresses and networks like 10.0.0.0/24, with commas between, not "${text}".`,
+  )
+}
+
+function cacheSize(text: string): string {
+  if (/^[1-9]\d*[mg]$/.test(text)) return text
+  throw new Error(`--cache needs a size such as 500m or 10g, not "${text}".`)
+}
