@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import fastify, { type FastifyReply } from 'fastify'
+import { costInWords } from '../commands/cost-in-words.ts'
 import { quoted, withPlace } from '../commands/printed-commands.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { logOf } from '../store/log.ts'
@@ -84,7 +85,9 @@ export async function startConsole(store: Store, options: ConsoleOptions) {
     await store.shared?.update()
     const status = await statusOf(store)
     if (!status) return refuse(reply, 409, `Nothing has ever been live at the site ${store.pointer}.`)
-    return html(reply, questionDocument(asked, status, typed(wordsOf(asked))))
+    const [app = '', version = ''] = 'release' in asked ? asked.release.split('@') : []
+    const cost = await costInWords(store, app === '' ? {} : { [app]: version })
+    return html(reply, questionDocument(asked, status, typed(wordsOf(asked)), cost))
   })
   server.post('/:token/run', async ({ body }, reply) => {
     const key = await keyAtHand(store)

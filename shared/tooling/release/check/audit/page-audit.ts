@@ -2,6 +2,7 @@
 import { chunkGlobal } from '@kutuhal/build/container-name.ts'
 import { randomBytes } from 'node:crypto'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
+import type { Release } from '@kutuhal/build/release.ts'
 import { PINS } from '../../compose/pins-file.ts'
 import type { BrowserCheck } from '../gate/in-browser.ts'
 import { type Aspect, type Finding, kindOf } from '../finding.ts'
@@ -10,6 +11,7 @@ import { assetsIn, pageMarkup } from '../gate/html-parts.ts'
 import { deadLinksAmong } from '../gate/links.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import { wholeSite } from '../gate/whole-site.ts'
+import { fileAt } from '../../store/content-files.ts'
 import { type ComposedPage, siteUnderCheck } from '../site-under-check.ts'
 import type { PageLink } from './audit-tab.ts'
 import { clientNavigation } from './client-navigation.ts'
@@ -121,7 +123,7 @@ async function preparedVisits(
       const hrefs = links.flatMap(({ written }) => (written === null ? [] : [written]))
       const release = site.remotes[page.route.remote]
       const filesAt = (addresses: readonly string[]) =>
-        addresses.flatMap(address => (release ? fileIn(release.base, address, origin) : []))
+        addresses.flatMap(address => (release ? fileIn(release, address, origin) : []))
       const shown = filesAt([...tab.requested, ...(await tab.ask<string[]>('assets()'))])
       const offered = filesAt(assetsIn(pageMarkup(page.html)))
       return [
@@ -132,10 +134,10 @@ async function preparedVisits(
   }
 }
 
-function fileIn(base: string, address: string, origin: string): string[] {
+function fileIn(release: Release, address: string, origin: string): string[] {
   if (!URL.canParse(address, origin)) return []
-  const { pathname } = new URL(address, origin)
-  return pathname.startsWith(base) ? [decodeURIComponent(pathname.slice(base.length))] : []
+  const file = fileAt(release, new URL(address, origin).pathname)
+  return file === undefined ? [] : [file]
 }
 
 const WAYS = 3
