@@ -24,6 +24,8 @@ export interface ReleasePin {
   /** Address of the release's folder, ending in a slash. */
   readonly base: string
   readonly container: string
+  /** Address of `remoteEntry.js` where that is not in the release's folder: made of its content. */
+  readonly entry?: string
   /** Of `remoteEntry.js`, as in an `integrity` attribute; the entry vouches for the release's other scripts. */
   readonly integrity: string
   /** Name of its Trusted Types policy, if that is the same for all releases of the remote; that of older ones is called as their container is. */

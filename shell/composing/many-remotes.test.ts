@@ -16,7 +16,7 @@ function release(name: string, version: string, origin = ''): PinnedRelease {
   const made: Release = {
     ...{ name, version, contract: 2, shared: {}, provided: {}, chunks: {} },
     container: containerName(name, version),
-    policy: policyName(name, version),
+    policy: policyName(name),
     files: { [entry]: { bytes: 1, sha384: sha384(Buffer.from(`${name}@${version}`)) } },
   }
   return { ...made, base: `${origin}/apps/${name}/${version}/` }

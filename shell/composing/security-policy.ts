@@ -7,6 +7,9 @@ import { STARTER_POLICY } from '../starting/starter-policy.ts'
 /** Emotion writes its rules into an empty style element by way of the CSSOM: that element must be allowed. */
 const EMPTY_STYLE = ''
 
+/** Of the shell's own scripts (shared/tooling/build/container-name.ts). */
+const SHELL_POLICY = 'shell'
+
 /** The text of every element of a document that needs a hash of its own. */
 interface InlineTexts {
   readonly styles: readonly string[]
@@ -35,7 +38,7 @@ export function securityPolicy(composition: Composition, { styles, scripts }: In
     HTML_POLICY,
     STARTER_POLICY,
     ENTRY_POLICY,
-    shell.container,
+    SHELL_POLICY,
     ...pins.map(({ policy, container }) => policy ?? container),
   ])
   return [

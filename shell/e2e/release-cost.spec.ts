@@ -2,22 +2,10 @@
  * What a release costs a visitor who has been there before: only what it changed. Real releases, a real browser with its cache, and a
  * server that counts what it sends.
  */
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import type { BrowserContext } from '@playwright/test'
-import { promote } from '@kutuhal/release/pipeline/promote.ts'
-import { serveSite } from '@kutuhal/release/serve/serve.ts'
-import { newestRelease, releaseFolder, storeRelease, type Store } from '@kutuhal/release/store/store.ts'
-import { releasedStore } from '@kutuhal/testing/released-store.ts'
-import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
-import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { releasedPages, type ReleasedPages, type Sent } from './released-pages.ts'
 
 test.use({ viewport: { width: 412, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
-
-const PAGES = ['/', '/news/2', '/robot-maze']
 
 /** Of a release that says one thing otherwise, what a visitor who returns may have to download of its files; bytes. */
 const RELEASES = [
@@ -30,85 +18,77 @@ const RELEASES = [
   { app: 'shell', change: ['Five labs that you can visit', 'Five labs to visit'], most: 25_000 },
 ] as const
 
-interface Sent {
-  readonly url: string
-  readonly bytes: number
-}
-
 test('A visitor who returns downloads what a release has changed, and nothing else', async ({ context }) => {
-  test.setTimeout(180_000)
-  const store = await releasedStore()
-  const server = await serveSite(store)
-  const sent: Sent[] = []
-  server.server.on('request', ({ url = '' }, response) =>
-    response.on('finish', () => {
-      if (url.startsWith('/apps/')) sent.push({ url, bytes: bytesSent(path.join(store.folder, url)) })
-    }),
-  )
-  await server.listen({ port: 0 })
-  // It listens on a port, not on a pipe.
-  const { port } = server.server.address() as AddressInfo
-  const visited = async () => {
-    sent.length = 0
-    await visitAll(context, `http://localhost:${port}`)
-    return [...sent]
-  }
-  try {
-    const first = await visited()
+  test.setTimeout(400_000)
+  await inPages(['/', '/news/2', '/robot-maze'], async pages => {
+    const first = await pages.visit(context)
     expect(bytesOf(first), 'a first visit').toBeGreaterThan(200_000)
-    expect(first.map(({ url }) => url).filter(isNoScript).length, 'pictures and fonts').toBeGreaterThan(10)
-    expect(await visited(), 'without a release').toEqual([])
+    expect(first.filter(isNoScript).length, 'pictures and fonts').toBeGreaterThan(10)
+    expect(await pages.visit(context), 'without a release').toEqual([])
+
+    for (const { app } of RELEASES) await pages.release(app)
+    expect(await pages.visit(context), 'after releases that change nothing').toEqual([])
 
     for (const { app, change, most } of RELEASES) {
-      await release(store, app, change)
-      const again = await visited()
-      expect(
-        again.map(({ url }) => url).filter(isNoScript),
-        `pictures, films and fonts after ${app}`,
-      ).toEqual([])
+      await pages.release(app, change)
+      const again = await pages.visit(context)
+      test.info().annotations.push({ type: app, description: `${bytesOf(again)} B` })
+      expect(again.filter(isNoScript), `pictures, films and fonts after ${app}`).toEqual([])
       expect(again.length, `files after ${app}`).toBeGreaterThan(0)
       expect(bytesOf(again), `${app}: ${JSON.stringify(again)}`).toBeLessThanOrEqual(most)
     }
-  } finally {
-    await server.close()
-    rmSync(store.folder, { recursive: true })
-  }
+  })
 })
 
-/** As browsers get it: compressed, where there is such a copy. */
-const bytesSent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+/** Texts of all remotes, each of which says something else with every release. */
+const DAILY = [
+  { app: 'mf-content', path: '/news/2', text: 'Previous and next news item', most: 12_000 },
+  // Loaded by who opens it only.
+  { app: 'mf-chat', path: '/', text: 'What would you like to know?', most: 0 },
+  { app: 'mf-maze', path: '/robot-maze', text: 'Read the board as a table', most: 12_000 },
+  { app: 'mf-contact', path: '/contact', text: 'What happens with your message', most: 12_000 },
+] as const
 
-const isNoScript = (url: string) => !url.endsWith('.js')
+for (const { app, path, text, most } of DAILY) {
+  test(`Twenty releases of ${app} cost who returns after each one little, and who returns at last no more than one @full`, async ({
+    browser,
+    context,
+  }) => {
+    test.setTimeout(1_800_000)
+    const seldom = await browser.newContext()
+    await inPages([path], async pages => {
+      await pages.visit(context)
+      await pages.visit(seldom)
+      const before = pages.storeBytes()
+      const costs: number[] = []
+      for (let times = 1; times <= 20; times++) {
+        const now = (number: number) => (number === 0 ? text : `${text} (${number})`)
+        await pages.release(app, [now(times - 1), now(times)])
+        costs.push(bytesOf(await pages.visit(context)))
+      }
+      const atLast = bytesOf(await pages.visit(seldom))
+      const grown = (pages.storeBytes() - before) / 20
+      test.info().annotations.push({
+        type: app,
+        description: `after each ${Math.max(...costs)} B at most, after the last ${atLast} B, in the store ${Math.round(grown)} B each`,
+      })
+      expect(Math.max(...costs), JSON.stringify(costs)).toBeLessThanOrEqual(most)
+      expect(atLast).toBeLessThanOrEqual(most)
+      expect(grown, 'bytes of a release in the store').toBeLessThan(1_500_000)
+    })
+    await seldom.close()
+  })
+}
 
-const bytesOf = (files: readonly Sent[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
-
-/** Reads every page to its end. */
-async function visitAll(context: BrowserContext, address: string): Promise<void> {
-  for (const each of PAGES) {
-    const page = await context.newPage()
-    await page.goto(address + each)
-    await answers(page)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    for (let top = 0; top < height; top += 400) {
-      await page.evaluate(y => scrollTo(0, y), top)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-    }
-    await page.waitForLoadState('networkidle')
-    await page.close()
+async function inPages(paths: readonly string[], task: (pages: ReleasedPages) => Promise<void>) {
+  const pages = await releasedPages(paths)
+  try {
+    await task(pages)
+  } finally {
+    await pages.close()
   }
 }
 
-/** Makes a release live as a team's next one: the live one, with one line changed. */
-async function release(store: Store, app: string, change: readonly [string, string]): Promise<void> {
-  const version = newestRelease(store, app) ?? ''
-  const next = `${version}-next`
-  const dist = mkdtempSync(path.join(tmpdir(), 'next-release-'))
-  await restampRelease(releaseFolder(store, app, version), next, dist, change)
-  await storeRelease(store, dist)
-  await promote(
-    store,
-    { [app]: next },
-    { what: `promote ${app}@${next}`, unchecked: 'a store of its own for tests' },
-  )
-  rmSync(dist, { recursive: true })
-}
+const isNoScript = ({ url }: Sent) => !url.endsWith('.js')
+
+const bytesOf = (files: readonly Sent[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)

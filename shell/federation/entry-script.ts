@@ -23,9 +23,11 @@ export class ScriptLoadError extends Error {
  * @throws ScriptLoadError if it did not come; whatever it threw, if it did
  */
 export function runEntry(pin: ReleasePin): Promise<void> {
-  const url = new URL(`${pin.base}remoteEntry.js`, location.href).href
+  const url = new URL(pin.entry ?? `${pin.base}remoteEntry.js`, location.href).href
   const script = document.createElement('script')
   script.async = true
+  // An entry is the same in all releases that did not change it, and calls its container after this one.
+  script.dataset['release'] = pin.release
   // Both as in the preload of the same file, or it would be fetched twice.
   script.crossOrigin = 'anonymous'
   script.integrity = (pin.integrity || MATCHES_NOTHING) + (globalThis.scriptsAnew ?? '')

@@ -1,4 +1,5 @@
-import { assetUrl, defineStaticPage } from '@kutuhal/contract'
+import { defineStaticPage } from '@kutuhal/contract'
+import { publicFile } from '@kutuhal/ui/public-file.ts'
 import { questions } from '../../questions/questions.data.ts'
 import { MazePage } from './MazePage.tsx'
 
@@ -7,7 +8,7 @@ export const page = defineStaticPage(
   'A small programming game for children: drive the robot round the walls to the goal in at most 20 moves.',
   __COMPOSING__
     ? () => ({
-        picture: assetUrl(__RELEASE__, 'previews/robot-maze.jpg'),
+        picture: publicFile(__RELEASE__, 'previews/robot-maze.jpg'),
         // From embed/public/.
         oEmbed: '/embed/mf-maze@v1/oembed.json',
         questions: questions['robot-maze'] ?? [],

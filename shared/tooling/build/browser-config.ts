@@ -8,7 +8,7 @@ import CopyPlugin from 'copy-webpack-plugin'
 import subsetFont from 'subset-font'
 import webpack, { type Chunk, type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
-import { CheckedScripts } from './checked-scripts.ts'
+import { CheckedScripts, CONTAINER } from './checked-scripts.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { ContainerModuleId } from './container-module-id.ts'
 import { chunkGlobal, containerName, policyName } from './container-name.ts'
@@ -36,11 +36,13 @@ export function browserConfig(target: BuildTarget): Configuration {
       path: distFolder(target),
       ...(mode === 'production' && sourceMapOutput()),
       publicPath: 'auto',
-      uniqueName: containerName(app, version),
-      ...(isRelease && { chunkLoadingGlobal: chunkGlobal(app) }),
-      // Its address is made of its content, or of the version, when it is published (content-address.ts).
+      // No script of a release names its version: one that has not changed is the same file.
+      ...(isRelease
+        ? { uniqueName: app, chunkLoadingGlobal: chunkGlobal(app) }
+        : { uniqueName: containerName(app, version) }),
+      // Its address is made of its content when it is published (content-address.ts).
       filename: '[name].js',
-      trustedTypes: { policyName: policyName(app, version) },
+      trustedTypes: { policyName: policyName(app) },
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
       // A module that threw is run again when a visitor retries, not handed out half made.
@@ -72,10 +74,11 @@ export function browserConfig(target: BuildTarget): Configuration {
       // In development a file changes while its page is open.
       ...(isRelease
         ? [
-            new CheckedScripts({
-              release: `${app}@${version}`,
-              ...(app !== 'shell' && { chunkGlobal: chunkGlobal(app) }),
-            }),
+            new CheckedScripts(
+              app === 'shell'
+                ? { release: releaseOfDocument }
+                : { release: releaseOfScript(app), chunkGlobal: chunkGlobal(app) },
+            ),
           ]
         : []),
       ...(mode === 'production' && app !== 'shell' ? [new NoBuildStats()] : []),
@@ -91,13 +94,22 @@ const fromRuntime = {
 /** The second one is asked for where it is needed only (shell/starting/). */
 const shellEntries = { main: './main.ts', 'for-lack-of-popover': './starting/for-lack-of-popover.ts' }
 
+/** Of the shell every document says it (shell/composition.ts). */
+const releaseOfDocument = `JSON.parse(document.getElementById('composition').textContent).shell.release`
+
+/** The shell tells the entry (shell/federation/entry-script.ts); for other hosts its address does. */
+const releaseOfScript = (app: App) =>
+  `(script => script.dataset.release || '${app}@' + script.src.split('/').slice(-2)[0])(document.currentScript)`
+
 function container({ app, version, mode }: BuildTarget) {
+  const isRelease = mode === 'production'
   return new ModuleFederationPlugin({
-    name: containerName(app, version),
+    name: isRelease ? app.replace(/\W/g, '_') : containerName(app, version),
+    ...(isRelease && { library: { type: 'assign', name: `globalThis[${CONTAINER}]` } }),
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: './remote.tsx', name: 'remote' } },
     shared: sharedPackages,
-    manifest: mode === 'production' ? standardManifest(app, version) : false,
+    manifest: isRelease ? standardManifest(app, version) : false,
     dts: false,
   })
 }

@@ -1,4 +1,5 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack'
+import { containerNameIn } from './container-name.ts'
 import { CONTENT_FOLDER, CONTENT_SIGNS, contentsOf, publicFilesOf } from './content-address.ts'
 import { sha384 } from './sha384.ts'
 
@@ -8,8 +9,11 @@ const PUBLIC_FILES = '__CONTENTS_OF_PUBLIC_FILES__'
 /** A well-formed hash that no file has: what is not known is refused, and the load fails like any other. */
 const MATCHES_NOTHING = 'A'.repeat(64)
 
+/** JavaScript: the name of the global that a remote's entry leaves its container at. */
+export const CONTAINER = containerNameIn('__webpack_require__.release')
+
 export interface CheckedRelease {
-  /** Name and version. */
+  /** JavaScript that gives name and version when the first script runs. */
   readonly release: string
   /** Of the array that chunks are pushed to, the same for all releases of a remote; absent where a page never has two of them. */
   readonly chunkGlobal?: string
@@ -37,8 +41,10 @@ export class CheckedScripts {
         )
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'CheckedScripts',
-        // webpack alone leaves the attribute out on its own origin, and a preload whose mode differs downloads twice.
-        source => `${source}
+        // webpack's own way asks its own origin without CORS, and a preload whose mode differs downloads twice. By its attribute
+        // `data-webpack` a chunk of another release would be taken for this one's.
+        () => `script = document.createElement('script');
+script.src = __webpack_require__.tu(url);
 script.crossOrigin = 'anonymous';
 script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptsAnew || '');`,
       )
@@ -59,8 +65,8 @@ class HashesRuntimeModule extends webpack.RuntimeModule {
   readonly #release: CheckedRelease | undefined
 
   constructor(release: CheckedRelease | undefined) {
-    // Behind what names chunks, and before what loads them.
-    super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC)
+    // Behind what names chunks and finds the script's folder, and before what loads them.
+    super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC + 1)
     this.#release = release
   }
 
@@ -69,10 +75,12 @@ class HashesRuntimeModule extends webpack.RuntimeModule {
     if (!this.#release) return hashes
     const { release, chunkGlobal } = this.#release
     return `${hashes}
-__webpack_require__.release = ${JSON.stringify(release)};
+__webpack_require__.release = ${release};
 __webpack_require__.publicFiles = JSON.parse('${PUBLIC_FILES}');
 var nameOf = __webpack_require__.u;
-__webpack_require__.u = (chunkId) => '../${CONTENT_FOLDER}/' + (hashes[chunkId] || 'unknown').slice(0, ${CONTENT_SIGNS}).replace(/\\+/g, '-').replace(/\\//g, '_') + '/' + nameOf(chunkId);
+// The entry lies there too, or in its version's folder.
+__webpack_require__.p = __webpack_require__.p.replace(/(_\\/)?[^/]+\\/$/, '${CONTENT_FOLDER}/');
+__webpack_require__.u = (chunkId) => (hashes[chunkId] || 'unknown').slice(0, ${CONTENT_SIGNS}).replace(/\\+/g, '-').replace(/\\//g, '_') + '/' + nameOf(chunkId);
 ${chunkGlobal === undefined ? '' : ownChunks(`globalThis[${JSON.stringify(chunkGlobal)}]`)}`
   }
 }

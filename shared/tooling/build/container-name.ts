@@ -6,10 +6,8 @@ export function containerName(app: string, version: string): string {
 /** Name of the global that the chunks of a release put themselves on: the same for all releases, which may share chunks. */
 export const chunkGlobal = (app: string): string => `webpackChunk${app.replace(/\W/g, '_')}`
 
-/**
- * Name of a build's Trusted Types policy. That of a remote is the same for all its releases: documents allow it, and would all be others with
- * each release. Of the shell every document names the release anyway.
- */
-export function policyName(app: string, version: string): string {
-  return app === 'shell' ? containerName(app, version) : app
-}
+/** JavaScript that makes the same name in a browser. */
+export const containerNameIn = (release: string): string => `${release}.replace(/\\W/g, '_')`
+
+/** Name of the Trusted Types policy of all releases of an app: documents allow it, and scripts stay the same from release to release. */
+export const policyName = (app: string): string => app

@@ -19,6 +19,13 @@ export const CONTENT_SIGNS = 8
 export const groupOf = (name: string): string =>
   name.startsWith('content/') ? 'content' : name.replace(/-\d+\.(?:avif|webp)$/, '')
 
+/** @returns what stands for the content in the address of each file of a release that has such an address */
+export function contentsOfRelease({ byContent, files }: Pick<Release, 'byContent' | 'files'>) {
+  if (!byContent) return new Map<string, string>()
+  const contents = [...contentsOf(files)]
+  return new Map(byContent === 'all' ? contents : contents.filter(([name]) => !ENTRIES.test(name)))
+}
+
 /**
  * @param files of a release, by name
  * @returns what stands for the content in the address of each file that browsers load of it
@@ -37,10 +44,12 @@ export function contentsOf(files: Release['files']): ReadonlyMap<string, string>
   )
 }
 
-/** Entries carry the release's name; what composes, maps and what pages of others load have their own places. */
+/** What composes, maps and what pages of others load have their own places. */
 const isByContent = (name: string): boolean =>
-  !/^(?:server|maps|embed)\//.test(name) &&
-  !/^(?:main|remoteEntry)\.js$|\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
+  !/^(?:server|maps|embed)\//.test(name) && !/\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
+
+/** Those of older releases carry their version. */
+const ENTRIES = /^(?:main|remoteEntry)\.js$/
 
 /**
  * By what code calls them, what stands for the content of public files.

@@ -30,7 +30,7 @@ export async function writeReleaseManifest(
     version,
     contract: CONTRACT,
     container: containerName(app, version),
-    policy: policyName(app, version),
+    policy: policyName(app),
     shared: isShell
       ? {}
       : Object.fromEntries(
@@ -39,7 +39,7 @@ export async function writeReleaseManifest(
     provided: isShell ? providedPackages() : {},
     files,
     maps,
-    byContent: true,
+    byContent: 'all',
     ...releaseBudgetOf(app),
     chunks: Object.fromEntries(
       browser.chunkGroups.flatMap(group => (group.name ? [[group.name, scriptsOf(group)]] : [])),

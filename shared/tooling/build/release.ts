@@ -16,8 +16,11 @@ export interface Release {
   readonly files: Readonly<Record<string, ReleaseFile>>
   /** Source maps, by path below the release's folder: beside the files, and never served. Older releases have none. */
   readonly maps?: Readonly<Record<string, ReleaseFile>>
-  /** Its files have addresses of their content (content-address.ts); those of older releases have its version in all of them. */
-  readonly byContent?: true
+  /**
+   * Its files have addresses of their content (content-address.ts): all of them, or of older releases all but the entry. Still older
+   * ones have their version in every address.
+   */
+  readonly byContent?: true | 'all'
   /** What it wants to cost at most a visitor who has the release before, images aside: "releaseBudget" in its package.json; bytes. */
   readonly releaseBudget?: number
   /** The scripts that a named chunk needs (`page-home`, `remote`, `main` …). */

@@ -1,5 +1,6 @@
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Compiler } from 'webpack'
+import { containerName } from './container-name.ts'
 import { API_TYPES, TYPES } from './standard-types.ts'
 
 /** What Module Federation's own tools and hosts of others read: where a container is, what it exposes, what it wants of its host. */
@@ -14,6 +15,8 @@ type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederation
 export const standardManifest = (app: string, version: string): ManifestOptions => ({
   additionalData({ stats }) {
     stats.metaData.buildInfo = { buildName: app, buildVersion: version }
+    // In its version's folder the entry is called after that (browser-config.ts).
+    stats.id = stats.name = stats.metaData.name = stats.metaData.globalName = containerName(app, version)
     // It looks for each under its whole name, and those of a package's parts stand below a slash.
     for (const shared of stats.shared) shared.singleton = true
     stats.metaData.types = { path: '', name: '', zip: TYPES, api: API_TYPES }

@@ -10,13 +10,7 @@ import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 
 /** A store of its own in a temporary folder, in which the working tree's releases are live. */
 export async function releasedStore(): Promise<Store> {
-  const store = storeAt(mkdtempSync(path.join(tmpdir(), 'released-')))
-  const built = storeAt()
-  const versions = await buildReleases(built, console.log)
-  await sameOwners(built, store)
-  for (const [app, version] of Object.entries(versions)) {
-    cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
-  }
+  const { store, versions } = await storeOfReleases()
   runRelease(
     store,
     'promote',
@@ -25,6 +19,21 @@ export async function releasedStore(): Promise<Store> {
     ...Object.entries(versions).map(([app, version]) => `${app}@${version}`),
   )
   return store
+}
+
+/** A store of its own in a temporary folder that has the working tree's releases. */
+export async function storeOfReleases(): Promise<{
+  store: Store
+  versions: Readonly<Record<string, string>>
+}> {
+  const store = storeAt(mkdtempSync(path.join(tmpdir(), 'released-')))
+  const built = storeAt()
+  const versions = await buildReleases(built, console.log)
+  await sameOwners(built, store)
+  for (const [app, version] of Object.entries(versions)) {
+    cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
+  }
+  return { store, versions }
 }
 
 /**

@@ -31,9 +31,11 @@ export async function restampRelease(
   const entry = old.name === 'shell' ? 'main.js' : 'remoteEntry.js'
   const named = Object.keys(old.files).filter(file => /\.c?js$|^mf-manifest\.json$/.test(file))
   const files = { ...old.files }
+  let isChanged = from === ''
   // The entry comes last: it names the hashes of all others.
   for (const file of [...named.filter(each => each !== entry), entry]) {
     let text = rename(await readFile(path.join(target, file), 'utf8'))
+    isChanged ||= text.includes(from)
     if (from !== '') text = text.replaceAll(from, to)
     if (file === entry) {
       for (const [name, { sha384: hash }] of Object.entries(old.files)) {
@@ -44,6 +46,7 @@ export async function restampRelease(
     const content = Buffer.from(text)
     files[file] = { bytes: content.length, sha384: sha384(content) }
   }
+  if (!isChanged) throw new Error(`No script of ${old.name}@${old.version} says ${JSON.stringify(from)}.`)
   const release: Release = {
     ...old,
     version,

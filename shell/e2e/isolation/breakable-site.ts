@@ -6,7 +6,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { CONTENT_FOLDER, contentOf } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { PINS_FILE, type Composition, type RemotePin } from '@kutuhal/contract/composition.ts'
-import { ENTRY, forged, hashOf, inVersion, renamed, type Patches, type Scripts } from './forged-release.ts'
+import { ENTRY, forged, hashOf, inVersion, type Patches, type Scripts } from './forged-release.ts'
 import { compositionIn, withComposition } from './pins.ts'
 import { testServer, type Answer, type ServedFile } from './test-server.ts'
 
@@ -52,7 +52,7 @@ export async function breakableSite(
   } = pinIn(compositionIn(await textAt(request, `/${PINS_FILE}`)), remote)
   const version = release.slice(remote.length + 1)
   const original = await scriptsAt(request, basePinned)
-  const before = previous && forged(renamed(original, version, PREVIOUS_VERSION), previous)
+  const before = previous && forged(original, previous)
 
   let current = original
   let fault: NetworkFault | undefined
@@ -72,6 +72,7 @@ export async function breakableSite(
 
   const base = `${files.address}/apps/${remote}/${version}/`
   const olderBase = `${olderFiles.address}/apps/${remote}/${PREVIOUS_VERSION}/`
+  const olderEntry = hashOf(before?.[ENTRY] ?? '')
 
   /** A script of a release by its address; what is no script comes from the site under test. */
   async function fileIn(scripts: Scripts, url: string): Promise<[string, ServedFile]> {
@@ -105,7 +106,8 @@ export async function breakableSite(
       release: `${remote}@${PREVIOUS_VERSION}`,
       base: olderBase,
       container: inVersion(container, version, PREVIOUS_VERSION),
-      integrity: `sha384-${hashOf(before[ENTRY] ?? '')}`,
+      entry: `${contentsBelow(olderBase)}${contentOf(olderEntry)}/${ENTRY}`,
+      integrity: `sha384-${olderEntry}`,
     }
     return withComposition(rehashed, {
       ...composition,

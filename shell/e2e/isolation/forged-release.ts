@@ -34,13 +34,6 @@ function changed(name: string, text: string, patch: (text: string) => string): s
   return after
 }
 
-/** The same release under another version, as if built a second time: its name, container and address are its own. */
-export function renamed(scripts: Scripts, version: string, newVersion: string): Scripts {
-  const rename = (text: string) => inVersion(text, version, newVersion)
-  // No other script says which release it is of.
-  return forged(scripts, { [ENTRY]: rename })
-}
-
 /** A text with a version and the identifiers that are made of it replaced. */
 export function inVersion(text: string, version: string, newVersion: string): string {
   const identifier = (name: string) => name.replace(/\W/g, '_')

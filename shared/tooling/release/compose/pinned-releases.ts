@@ -8,7 +8,7 @@ import type {
   HostRoute,
   ReleasePin,
 } from '@kutuhal/contract/composition.ts'
-import { CONTENT_FOLDER, contentsOf } from '@kutuhal/build/content-address.ts'
+import { CONTENT_FOLDER, contentsOfRelease } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import type { Plan } from '../store/plan.ts'
 import { storeContent } from '../store/content-files.ts'
@@ -93,7 +93,7 @@ export function compositionOf(
   gatewayUrl: string,
   reports?: number,
 ): Composition {
-  const { release, base, container } = pinOf(shell, 'main.js')
+  const { release, base, container } = pinOf(shell, shell, 'main.js')
   return {
     generation,
     year,
@@ -104,9 +104,9 @@ export function compositionOf(
       Object.entries(remotes).map(([name, { previous, ...pinned }]) => [
         name,
         {
-          ...pinOf(pinned, ENTRY),
+          ...pinOf(shell, pinned),
           // One of another contract could not take over.
-          ...(previous?.contract === shell.contract && { previous: pinOf(previous, ENTRY) }),
+          ...(previous?.contract === shell.contract && { previous: pinOf(shell, previous) }),
         },
       ]),
     ),
@@ -121,14 +121,15 @@ function gatewayUrlOf(generation: string, gatewayUrl: string): string {
   return gatewayUrl.replace(/\/main\/gemini$/, `/${generation}$&`)
 }
 
-function pinOf(release: PinnedRelease, entry: string): ReleasePin {
-  const { integrity } = checkedScript(release, entry)
+function pinOf(shell: PinnedRelease, release: PinnedRelease, file = ENTRY): ReleasePin {
+  const { url, integrity } = entryOf(shell, release, file)
   const { name, base, container, policy } = release
   return {
     release: nameOf(release),
     base,
     container,
     integrity,
+    ...(file === ENTRY && url !== base + ENTRY && { entry: url }),
     // Any other name would have to stand in every document.
     ...(policy === name && { policy }),
   }
@@ -142,7 +143,8 @@ export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: Ho
     preloaded: [
       // Of shells from before it stood in main.js.
       ...(shell.chunks['federation'] ? scriptsOfChunk(shell, 'federation') : []),
-      ...[ENTRY, ...page].map(file => checkedScript(remote, file)),
+      entryOf(shell, remote),
+      ...[...page].map(file => checkedScript(remote, file)),
     ],
   }
 }
@@ -180,9 +182,16 @@ function checkedScript(release: PinnedRelease, file: string): CheckedScript {
   return { url: addressOf(release, file), integrity: `sha384-${sha384}` }
 }
 
+/** An older shell looks for entries in the folders of their versions, wherever they may be too. */
+function entryOf(shell: PinnedRelease, release: PinnedRelease, file = ENTRY): CheckedScript {
+  const script = checkedScript(release, file)
+  return shell.byContent === 'all' ? script : { ...script, url: release.base + file }
+}
+
 /** Where a release's own runtime asks for a script. */
-function addressOf({ base, byContent, files }: PinnedRelease, file: string): string {
-  const content = byContent && contentsOf(files).get(file)
+function addressOf(release: PinnedRelease, file: string): string {
+  const { base } = release
+  const content = contentsOfRelease(release).get(file)
   return content ? base.replace(/[^/]+\/$/, `${CONTENT_FOLDER}/${content}/${file}`) : base + file
 }
 

@@ -143,6 +143,8 @@ describe('the console', () => {
       const { status, text } = await ask(`${opened.address}ask?${query}`)
       expect({ status, text }).toEqual({ status: 200, text: expect.stringContaining(words) as string })
       expect(text).toContain('With the key <b>team-two</b>')
+      const cost = 'mf-one@1.1.0 costs who has the live release 2 new files'
+      expect(text.includes(cost)).toBe(query.includes('release='))
       expect(text).toContain(`npm run release -- --store ${store.folder} `)
       expect((await ask(opened.address)).text).toContain('None has run here')
     },

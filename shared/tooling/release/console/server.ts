@@ -4,6 +4,7 @@
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import fastify, { type FastifyReply } from 'fastify'
+import { costInWords } from '../pipeline/cost-in-words.ts'
 import { quoted, withPlace } from '../pipeline/printed-commands.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { logOf } from '../store/log.ts'
@@ -88,7 +89,9 @@ export async function startConsole(store: Store, options: ConsoleOptions) {
     await store.shared?.update()
     const status = await statusOf(store)
     if (!status) return refuse(reply, 409, `Nothing has ever been live at the site ${store.pointer}.`)
-    return html(reply, questionDocument(asked, status, typed(wordsOf(asked))))
+    const [app = '', version = ''] = 'release' in asked ? asked.release.split('@') : []
+    const cost = await costInWords(store, app === '' ? {} : { [app]: version })
+    return html(reply, questionDocument(asked, status, typed(wordsOf(asked)), cost))
   })
   server.post('/:token/run', async ({ body }, reply) => {
     const key = await keyAtHand(store)

@@ -4,10 +4,21 @@ import path from 'node:path'
 import { recordsIn } from '../check/records.ts'
 import { run } from '../commands/verbs/gc.ts'
 import { age, emptyStore, putGeneration, putRelease, shown } from '../fixtures/composed.ts'
+import { tinyBuildByContent } from '../fixtures/tiny-release.ts'
+import { filesBelow } from './link-files.ts'
 import { cleanUp, whatCanGo } from './clean-up.ts'
+import { contentFolder } from './content-files.ts'
 import { deploy } from './deployments.ts'
 import { chainOf } from './trust/chain.ts'
-import { hasGeneration, hasRelease, generationFolder, releaseFolder, type Store } from './store.ts'
+import {
+  generationFolder,
+  hasGeneration,
+  hasRelease,
+  publish,
+  readRelease,
+  releaseFolder,
+  type Store,
+} from './store.ts'
 
 const ids = ['aaaaaaaaaaa1', 'aaaaaaaaaaa2', 'aaaaaaaaaaa3', 'aaaaaaaaaaa4'] as const
 const versionsOf = (step: number) => ({ shell: '1.0.0', 'mf-one': `1.${step}.0` })
@@ -98,6 +109,37 @@ describe('gc', () => {
     await gc(store, 1)
     expect(versionsIn(store)).toEqual(['1.2.0', '1.3.0', '2.0.0', '3.0.0'])
     expect(hasGeneration(store, 'dddddddddddd')).toBe(true)
+  })
+
+  it('removes the contents that no kept release has, and no other', async () => {
+    const store = await usedStore()
+    const publishAged = async (version: string, photo: string) => {
+      await publish(
+        store,
+        tinyBuildByContent('mf-one', version, { 'media/mark.svg': '<svg/>', 'media/photo.avif': photo }),
+      )
+      age(releaseFolder(store, 'mf-one', version))
+    }
+    await publishAged('0.8.0', 'old')
+    await publishAged('0.9.0', 'kept')
+    putGeneration(store, 'eeeeeeeeeeee', { shell: '1.0.0', 'mf-one': '0.9.0' })
+    await deploy(store, () =>
+      Promise.resolve({ what: 'promote', ...shown(store, 'eeeeeeeeeeee'), previous: 4 }),
+    )
+    const contents = () =>
+      filesBelow(contentFolder(store, 'mf-one'))
+        .map(file => path.basename(file))
+        .sort()
+    const before = contents()
+    expect(await run({ store, names: [], options: { keep: '1' } })).toContain('mf-one@0.8.0')
+    // Of what both have there is one.
+    expect(before.filter(name => name === 'mark.svg')).toEqual(['mark.svg'])
+    expect(before.filter(name => name === 'photo.avif')).toEqual(['photo.avif', 'photo.avif'])
+    const { files } = await readRelease(releaseFolder(store, 'mf-one', '0.9.0'))
+    const visible = Object.keys(files)
+      .filter(name => !name.startsWith('server/'))
+      .map(name => path.basename(name))
+    expect(contents().filter(name => !/\.(?:br|gz)$/.test(name))).toEqual(visible.sort())
   })
 
   it('keeps everything as long as nothing has been live', async () => {

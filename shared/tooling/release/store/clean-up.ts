@@ -96,15 +96,22 @@ export async function cleanUp(store: Place, found: CleanUp): Promise<void> {
   await store.shared?.sweep()
 }
 
-/** What files and folders take, in bytes. */
-export async function bytesOf(files: readonly string[]): Promise<number> {
+/** What a disk gets back without these files and folders, in bytes: of a file with several names nothing until the last one goes. */
+export async function bytesOf(names: readonly string[]): Promise<number> {
+  const left = new Map<number, number>()
   let sum = 0
-  for (const file of files) {
-    const found = await lstat(file)
-    if (!found.isDirectory()) sum += found.size
-    else sum += await bytesOf((await readdir(file)).map(name => path.join(file, name)))
+  for (const file of (await Promise.all(names.map(filesIn))).flat()) {
+    const { ino, nlink, size } = await lstat(file)
+    const more = (left.get(ino) ?? nlink) - 1
+    left.set(ino, more)
+    if (more === 0) sum += size
   }
   return sum
+}
+
+async function filesIn(name: string): Promise<string[]> {
+  if (!(await lstat(name)).isDirectory()) return [name]
+  return (await Promise.all((await readdir(name)).map(each => filesIn(path.join(name, each))))).flat()
 }
 
 /** @returns a store for every site that it has deployments of */

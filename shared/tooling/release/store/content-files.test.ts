@@ -1,20 +1,29 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { contentOf } from '@kutuhal/build/content-address.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { emptyStore } from '../fixtures/composed.ts'
-import { tinyBuild } from '../fixtures/tiny-release.ts'
-import { contentFiles, contentFolder, storeContent, unneededContents, wrongContent } from './content-files.ts'
+import { tinyBuildByContent } from '../fixtures/tiny-release.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import {
+  contentFiles,
+  contentFolder,
+  fileAt,
+  storeContent,
+  unneededContents,
+  wrongContent,
+} from './content-files.ts'
 import { publish, readRelease, releaseFolder, type Store } from './store.ts'
 
 /** Of the same content in every release of these tests. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
 
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(100)}</svg>`
+
 async function published(store: Store, version: string, photo = 'a photo') {
-  const dist = tinyBuild('mf-one', version, { 'media/mark.svg': PICTURE, 'media/photo-640.avif': photo })
-  const file = path.join(dist, 'release.json')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{"byContent":true,'))
-  return publish(store, dist)
+  const more = { 'media/mark.svg': PICTURE, 'media/drawing.svg': DRAWING, 'media/photo-640.avif': photo }
+  return publish(store, tinyBuildByContent('mf-one', version, more))
 }
 
 const placesOf = async (store: Store, version: string) => {
@@ -51,10 +60,46 @@ describe('a file at the address of its content', () => {
     expect(existsSync(`${at(second, 'page-main.js')}.br`)).toBe(true)
   })
 
-  it('is neither the entry nor what browsers never load', async () => {
+  it('is nothing that browsers never load, and in older releases no entry, which named its version', async () => {
+    const release = await published(emptyStore(), '1.0.0')
+    const names = (form: Pick<Release, 'byContent'>) =>
+      [...contentFiles({ ...release, ...form }).keys()].sort()
+    const others = ['media/drawing.svg', 'media/mark.svg', 'media/photo-640.avif', 'page-main.js']
+    expect(names({ byContent: true })).toEqual(others)
+    expect(names({ byContent: 'all' })).toEqual([...others, 'remoteEntry.js'])
+  })
+
+  it('is found by its address, whichever of both it is', async () => {
+    const release = await published(emptyStore(), '1.0.0')
+    const byContent = contentFiles(release).get('media/mark.svg') ?? ''
+    for (const address of ['1.0.0/media/mark.svg', `_/${byContent}`])
+      expect(fileAt(release, `/apps/mf-one/${address}`)).toBe('media/mark.svg')
+    for (const address of [
+      'mf-one/1.1.0/media/mark.svg',
+      'mf-one/_/AAAAAAAA/media/mark.svg',
+      `mf-two/_/${byContent}`,
+      'mf-one/_/%E0%A4%A',
+    ])
+      expect(fileAt(release, `/apps/${address}`)).toBeUndefined()
+  })
+
+  it('takes no room in a release that has not changed it, unless its compressed copy holds something else', async () => {
     const store = emptyStore()
-    const names = [...contentFiles(await published(store, '1.0.0')).keys()].sort()
-    expect(names).toEqual(['media/mark.svg', 'media/photo-640.avif', 'page-main.js'])
+    await published(store, '1.0.0')
+    const inRelease = (version: string, name: string) =>
+      path.join(releaseFolder(store, 'mf-one', version), name)
+    const isShared = (version: string, name: string) =>
+      statSync(inRelease(version, name)).ino === statSync(inRelease('1.0.0', name)).ino
+    await published(store, '1.1.0', 'another photo')
+    const names = ['media/mark.svg', 'media/drawing.svg', 'media/drawing.svg.br', 'media/photo-640.avif']
+    expect(names.map(name => isShared('1.1.0', name))).toEqual([true, true, true, false])
+
+    writeFileSync(inRelease('1.1.0', 'media/drawing.svg.br'), brotliCompressSync('something else'))
+    await published(store, '1.2.0')
+    expect(names.slice(0, 3).map(name => isShared('1.2.0', name))).toEqual([true, false, false])
+    expect(brotliDecompressSync(readFileSync(inRelease('1.2.0', 'media/drawing.svg.br'))).toString()).toBe(
+      DRAWING,
+    )
   })
 
   it('is put back where it is missing, and nothing else takes its place', async () => {
@@ -91,7 +136,7 @@ describe('a file at the address of its content', () => {
     const first = await placesOf(store, '1.0.0')
     const going = await unneededContents(store, 'mf-one', [next])
     const folderOf = (name: string) => at(first, name).slice(0, -name.length - 1)
-    expect(going.sort()).toEqual([folderOf('media/photo-640.avif'), folderOf('page-main.js')].sort())
+    expect(going.sort()).toEqual(['media/photo-640.avif', 'page-main.js'].map(folderOf).sort())
     expect(going.every(folder => statSync(folder).isDirectory())).toBe(true)
   })
 })

@@ -8,7 +8,7 @@
 import { link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { copyFileSync, existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
-import { CONTENT_FOLDER, contentsOf } from '@kutuhal/build/content-address.ts'
+import { CONTENT_FOLDER, contentsOfRelease } from '@kutuhal/build/content-address.ts'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
@@ -22,10 +22,30 @@ export const contentFolder = (store: Pick<Store, 'folder'>, app: string): string
   path.join(store.folder, 'apps', app, CONTENT_FOLDER)
 
 /** @returns where browsers load the files of a release, e.g. `tVdXP2Pr/drawings/news/2-640.avif`, by name; none of an older release */
-export const contentFiles = ({ byContent, files }: Release): ReadonlyMap<string, string> =>
-  new Map(
-    byContent ? [...contentsOf(files)].map(([name, content]) => [name, `${content}/${name}`] as const) : [],
-  )
+export const contentFiles = (release: Release): ReadonlyMap<string, string> =>
+  new Map([...contentsOfRelease(release)].map(([name, content]) => [name, `${content}/${name}`]))
+
+/**
+ * @param pathname of an address of the site
+ * @returns which file of a release that is: at its content, or in the folder of its version
+ */
+export function fileAt(release: Release, pathname: string): string | undefined {
+  const app = `/apps/${release.name}/`
+  const [folder, ...names] = pathname.startsWith(app) ? pathname.slice(app.length).split('/') : []
+  const name = decoded(names.join('/'))
+  if (folder === release.version) return name
+  if (folder !== CONTENT_FOLDER) return undefined
+  return [...contentFiles(release)].find(([, address]) => address === name)?.[0]
+}
+
+/** A broken encoding is looked for as it stands, and not found. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
 
 /**
  * Puts the files of a release, with their compressed copies, to the addresses of their content; nothing to do where they are.
@@ -111,7 +131,7 @@ export async function unneededContents(
 ): Promise<string[]> {
   const folder = contentFolder(store, app)
   if (!existsSync(folder)) return []
-  const needed = new Set(staying.flatMap(release => [...contentsOf(release.files).values()]))
+  const needed = new Set(staying.flatMap(release => [...contentsOfRelease(release).values()]))
   const all = await readdir(folder)
   return all.filter(content => !needed.has(content)).map(content => path.join(folder, content))
 }

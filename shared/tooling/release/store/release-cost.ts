@@ -25,10 +25,21 @@ export async function releaseCost(
   version: string,
 ): Promise<ReleaseCost | undefined> {
   const live = (await liveDeployment(store))?.plan.pins[app]
-  if (live === undefined || live === version) return undefined
-  const read = (each: string) => readRelease(releaseFolder(store, app, each)).catch(() => undefined)
-  const [before, next] = await Promise.all([read(live), read(version)])
-  return before && next && costAfter(store, before, next)
+  return live === undefined || live === version ? undefined : costBetween(store, app, live, version)
+}
+
+/** @returns what a release costs a visitor who has another one; nothing where the store lacks one of them */
+export async function costBetween(
+  store: Store,
+  app: string,
+  before: string,
+  next: string,
+): Promise<ReleaseCost | undefined> {
+  const read = (version: string) => readRelease(releaseFolder(store, app, version))
+  return Promise.all([read(before), read(next)]).then(
+    ([old, release]) => costAfter(store, old, release),
+    () => undefined,
+  )
 }
 
 function costAfter(store: Store, before: Release, next: Release): ReleaseCost {

@@ -21,7 +21,7 @@ const releaseSchema = z.looseObject({
   provided: strings,
   files: filesSchema,
   maps: filesSchema.exactOptional(),
-  byContent: z.literal(true).exactOptional(),
+  byContent: z.literal([true, 'all']).exactOptional(),
   releaseBudget: z.number().int().min(0).exactOptional(),
   chunks: z.record(z.string(), z.array(z.string())),
 }) satisfies z.ZodType<Release>

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Options } from '../commands/verbs/request.ts'
 import { verbs } from '../commands/verbs/verbs.ts'
-import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
+import { tinyBuild, tinyBuildByContent, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { RELEASING_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
 import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
 import { packed, unpackInto } from './objects/packed-folder.ts'
 import { closedFolderAbove, letServersRead } from './server-access.ts'
+import { contentFolder } from './content-files.ts'
 import { storeAt } from './store-location.ts'
 import type { Store } from './store.ts'
 
@@ -38,7 +39,7 @@ const unchecked = { unchecked: 'releases of a test' }
 const apps = ['shell', ...tinyRemotes]
 const typed: readonly (readonly [string, readonly string[], Options?])[] = [
   ...apps.map(app => ['publish', [app], { dist: tinyBuild(app, '1.0.0') }] as const),
-  ['publish', ['mf-one'], { dist: tinyBuild('mf-one', '1.1.0') }],
+  ['publish', ['mf-one'], { dist: tinyBuildByContent('mf-one', '1.1.0') }],
   ['promote', apps.map(app => `${app}@1.0.0`), unchecked],
   ['preview', ['mf-one@1.1.0']],
   ['canary', ['mf-one@1.1.0'], { percent: '10', ...unchecked }],
@@ -128,6 +129,7 @@ it(
       /as nginx does, cannot read deployments and \d+ more[^]*chmod a\+rx/,
     )
     expect(await run('promote', ['mf-one@1.1.0'], unchecked)).toMatch(/^Live: mf-one@1.1.0/)
+    expect(wrongModes(contentFolder(store, 'mf-one'))).toEqual([])
     expect(await run('status', [])).toContain('all as they should be')
   },
   RELEASING_TIMEOUT_MS,

@@ -5,6 +5,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { readlink } from 'node:fs/promises'
 import path from 'node:path'
+import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import type { Deployment } from './deployment.ts'
 import { codeOf } from './error-code.ts'
 import { readPlan, type Store } from './store.ts'
@@ -73,7 +74,10 @@ async function namesOf(store: Store, { number, generation, canary }: Shown): Pro
     // Browsers fall back to the release before.
     for (const versions of [plan?.pins ?? {}, plan?.previous ?? {}]) {
       for (const [app, version] of Object.entries(versions)) {
-        names.add(path.join('apps', app, version)).add(path.join('embed', `${app}@${version}`))
+        names
+          .add(path.join('apps', app, version))
+          .add(path.join('apps', app, CONTENT_FOLDER))
+          .add(path.join('embed', `${app}@${version}`))
       }
     }
   }

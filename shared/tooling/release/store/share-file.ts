@@ -7,9 +7,13 @@ import { compressedNames } from './file-writer.ts'
  * Gives a file that never changes a second name, with its compressed copies, if it holds just what is to be written.
  * @returns whether that was so, and the disk can do it; else nothing is there yet
  */
-export async function shareIfSame(source: string, target: string, content: string): Promise<boolean> {
+export async function shareIfSame(
+  source: string,
+  target: string,
+  content: string | Buffer,
+): Promise<boolean> {
   try {
-    if ((await readFile(source, 'utf8')) !== content) return false
+    if (!(await readFile(source)).equals(Buffer.from(content))) return false
     await mkdir(path.dirname(target), { recursive: true })
     await link(source, target)
   } catch {

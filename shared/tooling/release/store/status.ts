@@ -5,6 +5,7 @@ import type { Canary, Deployment } from './deployment.ts'
 import { liveNumber } from './deployments.ts'
 import { liveProblems, type Problem } from './live-problems.ts'
 import type { Plan } from './plan.ts'
+import { costBetween, type ReleaseCost } from './release-cost.ts'
 import { repeated, rollbackTarget } from './rollback-target.ts'
 import { generationFolder, publishedVersions, readRelease, releaseFolder, type Store } from './store.ts'
 import { keyAtHand, type KeyAtHand } from './trust/key-at-hand.ts'
@@ -48,6 +49,8 @@ export interface AppStatus {
   readonly previous?: string
   /** Of all files for browsers, uncompressed. */
   readonly bytes: number
+  /** What it costs a visitor who has the previous one. */
+  readonly cost?: ReleaseCost
 }
 
 /** @returns nothing if nothing has ever been live, and nothing lies there that says so */
@@ -115,7 +118,9 @@ async function appsOf(store: Store, { pins, previous }: Plan): Promise<Record<st
     const bytes = Object.entries(files)
       .filter(([name]) => !name.startsWith('server/'))
       .reduce((sum, [, file]) => sum + file.bytes, 0)
-    return [app, { version, bytes, ...(before !== undefined && { previous: before }) }] as const
+    const cost = before === undefined ? undefined : await costBetween(store, app, before, version)
+    const known = { ...(before !== undefined && { previous: before }), ...(cost && { cost }) }
+    return [app, { version, bytes, ...known }] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

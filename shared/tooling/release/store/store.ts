@@ -17,7 +17,7 @@
  * In an object store the same things have other keys (objects/keys.ts), and the folder is a copy of it.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { cp, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
@@ -34,6 +34,8 @@ import { trustIn } from './trust/first-use.ts'
 import { requireSigned, SIGNATURE, signatureFor } from './trust/signed-release.ts'
 import type { SharedStore } from './shared-store.ts'
 import { verifyRelease } from './verify-release.ts'
+import { filesBelow, linkFiles } from './link-files.ts'
+import { linkUnchanged } from './unchanged-files.ts'
 import { isUnfinished, placeInWords, writeNew } from './write-whole.ts'
 
 export interface Store {
@@ -117,7 +119,13 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   }
   const isNew = await writeNew(store, releaseFolder(store, release.name, release.version), async folder => {
     const names = [...Object.keys(release.files), 'release.json']
-    await copy(dist, folder, [...names, ...Object.keys(release.maps ?? {})])
+    const unchanged = await linkUnchanged(store, dist, release, folder)
+    const all = [...names, ...Object.keys(release.maps ?? {})]
+    await copy(
+      dist,
+      folder,
+      all.filter(name => !unchanged.has(name)),
+    )
     // Again: what counts is what arrived.
     await verifyRelease(folder, release, names.flatMap(compressedNames))
     await writeFile(path.join(folder, SIGNATURE), signature)
@@ -145,14 +153,15 @@ function requireOwnNames({ name, version, container, policy }: Release): void {
 }
 
 /**
- * Copies what pages of others load of a release to where no clean-up takes it away; nothing to do if it is there.
+ * Puts what pages of others load of a release to where no clean-up takes it away; nothing to do if it is there.
  * @returns whether the release has anything for pages of others
  */
 export async function storeEmbed(store: Store, app: string, version: string): Promise<boolean> {
   const source = path.join(releaseFolder(store, app, version), 'embed')
   if (!existsSync(source)) return false
   const target = embedFolder(store, `${app}@${version}`)
-  if (!existsSync(target)) await writeNew(store, target, folder => cp(source, folder, { recursive: true }))
+  if (!existsSync(target))
+    await writeNew(store, target, folder => Promise.resolve(linkFiles(source, folder, filesBelow(source))))
   return true
 }
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { chunkGlobal } from '@kutuhal/build/container-name.ts'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
+import type { Release } from '@kutuhal/build/release.ts'
 import { PINS } from '../../compose/pins-file.ts'
 import { closed } from '../browser/answered.ts'
 import { type Aspect, type Finding, kindOf, type Outcome } from '../finding.ts'
@@ -20,6 +21,7 @@ import { pagesWithMissingGlyphs } from './missing-glyphs.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
 import { baseAt, type Scenario, type AuditContext } from './scenario.ts'
 import { weightFindings } from './weight.ts'
+import { fileAt } from '../../store/content-files.ts'
 
 /** @param opened pages that the gate has opened, and that are served */
 export async function audit(check: BrowserCheck, opened: readonly ComposedPage[]): Promise<Outcome> {
@@ -166,7 +168,7 @@ async function preparedVisits(
       const hrefs = links.flatMap(({ written }) => (written === null ? [] : [written]))
       const release = site.remotes[page.route.remote]
       const filesAt = (addresses: readonly string[]) =>
-        addresses.flatMap(address => (release ? fileIn(release.base, address, origin) : []))
+        addresses.flatMap(address => (release ? fileIn(release, address, origin) : []))
       const shown = filesAt([...tab.requested, ...(await tab.ask<string[]>('assets()'))])
       const offered = filesAt(assetsIn(pageMarkup(page.html)))
       return [
@@ -177,10 +179,10 @@ async function preparedVisits(
   }
 }
 
-function fileIn(base: string, address: string, origin: string): string[] {
+function fileIn(release: Release, address: string, origin: string): string[] {
   if (!URL.canParse(address, origin)) return []
-  const { pathname } = new URL(address, origin)
-  return pathname.startsWith(base) ? [decodeURIComponent(pathname.slice(base.length))] : []
+  const file = fileAt(release, new URL(address, origin).pathname)
+  return file === undefined ? [] : [file]
 }
 
 const WAYS = 3

@@ -33,11 +33,11 @@ export async function checkNames(store: Store, release: Release): Promise<Outcom
       remedy: `Publish this one under a version that differs in letters and digits, not only in punctuation.`,
     })
   }
-  if (policy !== container && policy !== policyName(name, version)) {
+  if (policy !== container && policy !== policyName(name)) {
     findings.push({
       about: 'name',
       file: 'release.json',
-      what: `Its Trusted Types policy is called "${policy}", but that of ${name} must be "${policyName(name, version)}". Documents allow no other name.`,
+      what: `Its Trusted Types policy is called "${policy}", but that of ${name} must be "${policyName(name)}". Documents allow no other name.`,
       remedy: `Build it with shared/tooling/build, which makes the name of the app, and publish it as a new version.`,
     })
   }

@@ -1,7 +1,8 @@
 import type { Finding, Outcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { assetsIn, idsIn, linkPreviewIn, linksIn, pageMarkup } from './html-parts.ts'
-import { decoded, type WholeSite } from './whole-site.ts'
+import { decoded } from '../../store/content-files.ts'
+import type { WholeSite } from './whole-site.ts'
 
 /** Stands for the site's own address while links are resolved. */
 const HERE = 'https://site.invalid'

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright'
-import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import { chunkGlobal } from '@kutuhal/build/container-name.ts'
-import { contentFiles } from '../../store/content-files.ts'
+import { fileAt } from '../../store/content-files.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
 import { closed } from '../browser/answered.ts'
@@ -162,14 +161,7 @@ const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
 function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route, path }: ComposedPage) {
   const release = site.combination.app === 'shell' ? site.shell : site.remotes[route.remote]
   if (!release) return Promise.resolve({ bytes: 0, findings: [] })
-  const contents = new URL(`../${CONTENT_FOLDER}/`, `https://site.invalid${release.base}`).pathname
-  const names = new Map([...contentFiles(release)].map(([name, address]) => [contents + address, name]))
-  const files = [...tab.requested].flatMap(url => {
-    const { pathname } = new URL(url)
-    const name = names.get(pathname)
-    if (name !== undefined) return [name]
-    return pathname.startsWith(release.base) ? [pathname.slice(release.base.length)] : []
-  })
+  const files = [...tab.requested].flatMap(url => fileAt(release, new URL(url).pathname) ?? [])
   return scriptFindings(releaseFolder(store, release.name, release.version), release, new Set(files), path)
 }
 

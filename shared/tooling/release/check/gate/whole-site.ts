@@ -1,10 +1,9 @@
-import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import type { Address } from '../../compose/site.ts'
 import { isPartnersAddress } from '../../serve/site-paths.ts'
 import { PARTNERS_PAGE } from '../../store/partners-page-owner.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
-import { contentFiles } from '../../store/content-files.ts'
+import { fileAt } from '../../store/content-files.ts'
 
 /** All addresses of the site; pages of other remotes are composed only when asked for. */
 export interface WholeSite {
@@ -58,21 +57,11 @@ export async function wholeSite(site: SiteUnderCheck, there: readonly ComposedPa
       return all.filter(page => page !== undefined)
     },
     hasFile(address) {
-      const [, folder, app = '', version, ...file] = address.split(/[?#]/, 1)[0]?.split('/') ?? []
+      const [pathname = ''] = address.split(/[?#]/, 1)
+      const app = pathname.split('/')[2] ?? ''
       const release: Release | undefined = app === 'shell' ? site.shell : site.remotes[app]
-      const named = decoded(file.join('/'))
-      if (folder === 'apps' && release?.byContent && version === CONTENT_FOLDER)
-        return [...contentFiles(release).values()].includes(named)
-      return folder === 'apps' && release?.version === version && release?.files[named] !== undefined
+      const file = release && fileAt(release, pathname)
+      return file !== undefined && release?.files[file] !== undefined
     },
-  }
-}
-
-/** A broken encoding is looked for as it stands, and not found. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }

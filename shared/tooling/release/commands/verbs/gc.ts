@@ -14,8 +14,8 @@ export const run: Run = ({ store, names, options }) => {
     // It takes away what others wait to release, and the way back.
     requireMay(trust, [{ right: 'site' }])
     const found = await whatCanGo(store, keep, Date.now())
-    const { deployments, generations, releases, records, leftovers } = found
-    const bytes = await bytesOf([...deployments, ...generations, ...releases, ...records, ...leftovers])
+    const { deployments } = found
+    const bytes = await bytesOf(Object.values(found).flat())
     if (!options['dry-run']) {
       // What vouches for the deployments that stay may be among those that go.
       if (deployments.length > 0) await acceptHeads(store, trust)
@@ -30,6 +30,7 @@ function described(found: CleanUp, bytes: number, isTrial: boolean): string {
     ['deployments', found.deployments.map(folder => path.basename(folder))],
     ['generations', found.generations.map(folder => path.basename(folder))],
     ['releases', found.releases.map(nameOf)],
+    ['contents that no other release has', found.contents.map(folder => path.basename(folder))],
     ['records of checks', found.records.map(nameOf)],
     ['left by killed runs', found.leftovers.map(file => path.basename(file))],
   ] as const

@@ -1,7 +1,7 @@
 import { enclosure } from '../../compose/apart/enclosures.ts'
 import { promote as promoteReleases } from '../../pipeline/promote.ts'
 import { releasesNamed } from '../../pipeline/releases.ts'
-import { costInWords } from '../cost-in-words.ts'
+import { costInWords } from '../../pipeline/cost-in-words.ts'
 import { othersInWords } from '../others-in-words.ts'
 import type { Deployment } from '../../store/deployment.ts'
 import { gatewayFrom } from './gateway.ts'

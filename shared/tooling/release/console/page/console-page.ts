@@ -1,4 +1,5 @@
 /** What `status --json` and `log --json` say, with buttons that lead to a question (documents.ts). */
+import { described } from '../../pipeline/cost-in-words.ts'
 import { whoMade, type LogEntry } from '../../store/log.ts'
 import type { Ignored } from '../../store/trust/chain.ts'
 import type { Status } from '../../store/status.ts'
@@ -70,14 +71,16 @@ function liveNow(status: Status): Markup {
 }
 
 function appsTable({ apps }: Status): Markup {
-  const rows = Object.entries(apps).map(([app, { version, previous, bytes }]) => {
+  const rows = Object.entries(apps).map(([app, { version, previous, bytes, cost }]) => {
     const back =
       previous === undefined
         ? 'the first one here'
         : verbButton({ verb: 'rollback', to: app }, `Back to ${previous}`, `: ${app}`)
-    return markup`<tr><th scope="row">${app}</th><td>${version}</td><td>${(bytes / 1000).toFixed(1)} kB</td><td>${back}</td></tr>`
+    return markup`<tr><th scope="row">${app}</th><td>${version}</td><td>${(bytes / 1000).toFixed(1)} kB</td><td>${cost && described(cost)}</td><td>${back}</td></tr>`
   })
-  const heads = ['App', 'Version', 'Size', 'Way back'].map(head => markup`<th scope="col">${head}</th>`)
+  const heads = ['App', 'Version', 'Size', 'New for who had the one before', 'Way back'].map(
+    head => markup`<th scope="col">${head}</th>`,
+  )
   return markup`<table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
 }
 

@@ -38,8 +38,9 @@ export function commandDocument(command: CommandRun | undefined): string {
 /**
  * Asked before a verb runs: what it does, and with whose key.
  * @param typed what somebody would type for it
+ * @param cost what its release costs visitors, in words
  */
-export function questionDocument(asked: Asked, status: Status, typed: string): string {
+export function questionDocument(asked: Asked, status: Status, typed: string, cost: string): string {
   const { keyAtHand: key, deployment, interrupted } = status
   const title = `Run “${wordsOf(asked).join(' ')}”?`
   // What somebody agrees to holds as long as nobody else releases.
@@ -49,7 +50,7 @@ export function questionDocument(asked: Asked, status: Status, typed: string): s
       ? markup`<p>You can look only. ${key.why}</p>`
       : markup`<p>With the key <b>${key.name ?? `${key.key}, which this store does not know`}</b>.</p>
         <form method="post" action="run">${fields}<button>Run it</button></form>`
-  const body = markup`<main><h1>${title}</h1><p>${whatHappens(asked, status)}</p>
+  const body = markup`<main><h1>${title}</h1><p>${whatHappens(asked, status)}${cost}</p>
     <p><code>${typed}</code></p>${run}<p><a href="./">Not now</a></p></main>`
   return documentOf(title, body)
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { codeOf } from '../store/error-code.ts'
-import { SourceError } from '../store/file-writer.ts'
+import { codeOf } from './error-code.ts'
+import { SourceError } from './file-writer.ts'
 
 /** A disk without links, another disk, or a file that has as many names as a disk allows. */
 const NO_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK'])

@@ -1,0 +1,55 @@
+/** Files of a release that an earlier one of its app has too: a store grows by what changed. */
+import { existsSync, lstatSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import { compressedNames } from './file-writer.ts'
+import { shareIfSame } from './share-file.ts'
+import { newestRelease, readRelease, releaseFolder, type Store } from './store.ts'
+import { FILES_AT_ONCE } from './verify-release.ts'
+
+/**
+ * Gives files of an app's newest release a second name in the next one, with their compressed copies.
+ * @param dist the build of the next one
+ * @param folder where it is to be
+ * @returns the names of those that it has now
+ */
+export async function linkUnchanged(
+  store: Store,
+  dist: string,
+  { name: app, files, maps }: Release,
+  folder: string,
+): Promise<ReadonlySet<string>> {
+  const newest = newestRelease(store, app)
+  if (newest === undefined) return new Set()
+  const from = releaseFolder(store, app, newest)
+  const before = await readRelease(from).catch(() => undefined)
+  const known = { ...before?.files, ...before?.maps }
+  const same = Object.entries({ ...files, ...maps }).filter(
+    ([name, { sha384: hash }]) => known[name]?.sha384 === hash,
+  )
+  const linked = new Set<string>()
+  await inTurn(same, FILES_AT_ONCE, async ([name]) => {
+    const [source, content] = [path.join(from, name), await readFile(path.join(dist, name))]
+    if (!(await isIntact(source, content))) return
+    if (await shareIfSame(source, path.join(folder, name), content)) linked.add(name)
+  })
+  return linked
+}
+
+/** Whether a file is none but itself, and its compressed copies hold what it does: no hash vouches for those. */
+async function isIntact(file: string, content: Buffer): Promise<boolean> {
+  try {
+    if (!lstatSync(file).isFile()) return false
+    const copies = compressedNames(file).filter(copy => existsSync(copy))
+    const whole = copies.map(async copy => unpacked(copy, await readFile(copy)).equals(content))
+    return (await Promise.all(whole)).every(Boolean)
+  } catch {
+    return false
+  }
+}
+
+const unpacked = (name: string, content: Buffer): Buffer =>
+  name.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content)

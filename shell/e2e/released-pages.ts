@@ -1,0 +1,146 @@
+/**
+ * Some pages of a site of real releases, composed again after each release, on a server that counts what it sends. Nothing goes live: what a
+ * release costs a visitor depends on its files and on the documents that name them.
+ */
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import { PINS_FILE } from '@kutuhal/contract/composition.ts'
+import { openSite, type ComposedPage } from '@kutuhal/release/compose/site.ts'
+import { serveSite } from '@kutuhal/release/serve/serve.ts'
+import { STABLE_BUCKET } from '@kutuhal/release/store/buckets.ts'
+import { firstPlan } from '@kutuhal/release/store/plan.ts'
+import { generationFolder, releaseFolder, SITE_FILES, storeRelease } from '@kutuhal/release/store/store.ts'
+import { storeOfReleases } from '@kutuhal/testing/released-store.ts'
+import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
+import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
+
+export interface Sent {
+  readonly url: string
+  readonly bytes: number
+}
+
+export interface ReleasedPages {
+  /** Publishes what the app has, as its next version; with one text of its scripts changed. */
+  release(app: string, change?: readonly [string, string]): Promise<void>
+  /** Reads every page to its end. @returns what was sent for it but documents */
+  visit(visitor: BrowserContext): Promise<readonly Sent[]>
+  /** What the store takes on its disk. */
+  storeBytes(): number
+  close(): Promise<void>
+}
+
+export async function releasedPages(paths: readonly string[]): Promise<ReleasedPages> {
+  const { store, versions } = await storeOfReleases()
+  let plan = firstPlan(versions, 'http://localhost:9/main/gemini')
+  let composed = 0
+  await compose()
+  const server = await serveSite(store)
+  let sent: Sent[] = []
+  server.server.on('request', ({ url = '' }, response) =>
+    response.on('finish', () => {
+      if (url.startsWith('/apps/')) sent.push({ url, bytes: bytesSent(path.join(store.folder, url)) })
+    }),
+  )
+  await server.listen({ port: 0 })
+  // It listens on a port, not on a pipe.
+  const { port } = server.server.address() as AddressInfo
+
+  async function compose() {
+    const generation = String(++composed).padStart(12, '0')
+    const write = (file: string, content: string) => {
+      const target = path.join(generationFolder(store, generation), file)
+      mkdirSync(path.dirname(target), { recursive: true })
+      writeFileSync(target, content)
+    }
+    const site = await openSite(store, plan, { generation, year: 2026 })
+    try {
+      const pages: ComposedPage[] = []
+      for (const path of paths) pages.push(await site.compose(await addressOf(site, path)))
+      for (const page of pages) write(site.fileOf(page), page.html)
+      write('404.html', await site.notFound())
+      for (const { name, content } of await site.files(pages)) write(`${SITE_FILES}/${name}`, content)
+      write(`${SITE_FILES}/${PINS_FILE}`, site.pins)
+    } finally {
+      site.close()
+    }
+    // As a deployment's link, without its signature.
+    const live = path.join(store.folder, store.pointer, STABLE_BUCKET)
+    mkdirSync(path.dirname(live), { recursive: true })
+    rmSync(live, { force: true })
+    symlinkSync(generationFolder(store, generation), live)
+  }
+
+  return {
+    async release(app, change) {
+      const version = plan.pins[app] ?? ''
+      const next = nextAfter(version)
+      const dist = mkdtempSync(path.join(tmpdir(), 'next-release-'))
+      await restampRelease(releaseFolder(store, app, version), next, dist, change)
+      await storeRelease(store, dist)
+      rmSync(dist, { recursive: true })
+      plan = { ...plan, pins: { ...plan.pins, [app]: next } }
+      await compose()
+    },
+    async visit(visitor) {
+      sent = []
+      for (const each of paths) await read(visitor, `http://localhost:${port}${each}`)
+      return sent
+    },
+    storeBytes: () => bytesBelow(store.folder),
+    async close() {
+      await server.close()
+      rmSync(store.folder, { recursive: true })
+    },
+  }
+}
+
+async function addressOf(site: Awaited<ReturnType<typeof openSite>>, path: string) {
+  for (const route of site.routes) {
+    // Only of the remote that has it: each one is opened in a process of its own.
+    if (route.path.split('/')[1] !== path.split('/')[1]) continue
+    const found = (await site.addressesOf(route)).find(address => address.path === path)
+    if (found) return found
+  }
+  throw new Error(`The site has no page ${path}.`)
+}
+
+const nextAfter = (version: string): string =>
+  version.replace(/(?:-next(\d+))?$/, (_, number = '0') => `-next${Number(number) + 1}`)
+
+/** As browsers get it: compressed, where there is such a copy. */
+const bytesSent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+
+/** A file with several names counts once. */
+function bytesBelow(folder: string): number {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
+  const files = entries
+    .filter(entry => entry.isFile())
+    .map(entry => lstatSync(path.join(entry.parentPath, entry.name)))
+  return [...new Map(files.map(({ ino, size }) => [ino, size])).values()].reduce((sum, size) => sum + size, 0)
+}
+
+async function read(visitor: BrowserContext, address: string): Promise<void> {
+  const page = await visitor.newPage()
+  await page.goto(address)
+  await answers(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 400) {
+    await page.evaluate(y => scrollTo(0, y), top)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await page.waitForLoadState('networkidle')
+  await page.close()
+}
