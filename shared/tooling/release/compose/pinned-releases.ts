@@ -121,7 +121,8 @@ function gatewayUrlOf(generation: string, gatewayUrl: string): string {
   return gatewayUrl.replace(/\/main\/gemini$/, `/${generation}$&`)
 }
 
-function pinOf(release: PinnedRelease, entry: string): ReleasePin {
+/** @param entry the script that a page loads first, and whose hash vouches for the others */
+export function pinOf(release: PinnedRelease, entry: string): ReleasePin {
   const { integrity } = checkedScript(release, entry)
   const { name, base, container, policy } = release
   return {

@@ -70,20 +70,22 @@ export async function withBuild<Result>(
 ): Promise<Result> {
   const dist = path.join(root, '.cache', 'builds', `${app}-${version}.${process.pid}`)
   try {
-    await build(app, [version, '--dist', dist, ...(flavour ? ['--flavour', flavour] : [])])
+    await buildInto(app, version, dist, flavour)
     return await task(dist)
   } finally {
     await rm(dist, { recursive: true, force: true })
   }
 }
 
-async function build(app: App, options: readonly string[]): Promise<void> {
+/**
+ * Builds one app in a process of its own.
+ * @param dist folder that is made anew
+ * @throws Error with the build's own words if it does not build
+ */
+export async function buildInto(app: App, version: string, dist: string, flavour?: Flavour): Promise<void> {
   const args = [
-    '--import',
-    pathToFileURL(resolve('tsx')).href,
-    resolve('@kutuhal/build/build-app.ts'),
-    app,
-    ...options,
+    ...['--import', pathToFileURL(resolve('tsx')).href, resolve('@kutuhal/build/build-app.ts')],
+    ...[app, version, '--dist', dist, ...(flavour ? ['--flavour', flavour] : [])],
   ]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
