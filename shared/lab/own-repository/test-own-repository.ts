@@ -51,15 +51,10 @@ try {
   const address = await served(store)
   const release = (...args: readonly string[]) => ['run', 'release', '--', ...args, '--store', store.folder]
 
-  await step('Creating a remote', folder, [
-    'create',
-    '--yes',
-    '@kutuhal/remote',
-    REMOTE,
-    '--',
-    '--site',
-    address,
-  ])
+  // As on a new computer: npm keeps what it has started once, whatever the registry has by now.
+  const newComputer = { ...settings, npm_config_cache: path.join(folder, 'npm-cache') }
+  const create = ['create', '--yes', '@kutuhal/remote', REMOTE, '--', '--site', address]
+  await timed('Creating a remote', () => npm(folder, create, newComputer))
   await step('Installing it', own, ['install', '--no-audit', '--no-fund'])
   await step('Its tests', own, ['test'])
   await git(own, 'init', '--quiet', '--initial-branch', 'main')
@@ -101,6 +96,7 @@ try {
     await timed(`Pipeline: ${command}`, () => runIn(next, 'sh', ['-c', command], pipeline))
   await expectLive(address, '1.0.0')
 
+  await timed('A mistake: annotations and a report of what the check finds', () => findMistake(pipeline))
   await onAnotherCompanysSite(step, store, address)
   await timed('The live site with its sources', () => developing(registry, address))
   console.log(`\nA remote in a repository of its own: all of it works. ${secondsSince(started)}`)
@@ -158,6 +154,23 @@ async function letIn(
 function changeALine(): void {
   replaceIn('package.json', '"version": "1.0.0"', '"version": "1.0.1"')
   replaceIn('experiments/experiments.ts', 'How many coins does it carry?', 'How many coins will it carry?')
+}
+
+/** A dead link in the next version, which the pipeline's check stops. */
+async function findMistake(pipeline: Readonly<Record<string, string>>): Promise<void> {
+  replaceIn('package.json', '"version": "1.0.1"', '"version": "1.0.2"')
+  replaceIn('content/introduction.html', 'href="/contact"', 'href="/contakt"')
+  await commit('A mistake')
+  const wrong = await clone('wrong')
+  await runIn(wrong, 'sh', ['pipeline.sh', 'install', 'build', 'publish'], pipeline)
+  const check = runIn(wrong, 'sh', ['pipeline.sh', 'check'], { ...pipeline, GITHUB_ACTIONS: 'true' })
+  const said = await check.then(
+    () => 'nothing',
+    (error: unknown) => String(error),
+  )
+  expectIn(said, '::error title=links · ', 'the site has no page /contakt')
+  const report = readFileSync(path.join(wrong, 'check.html'), 'utf8')
+  expectIn(report, 'alt="Live"', 'alt="With the release"', 'alt="Difference"')
 }
 
 function replaceIn(name: string, text: string, by: string): void {
