@@ -78,7 +78,7 @@ try {
   await step(
     'The shell’s team: live with its route',
     root,
-    release('promote', ...first, '--unchecked', 'new'),
+    release('promote', ...first, '--unchecked', 'the route is new'),
   )
   await expectLive(address, '1.0.0')
 
@@ -227,8 +227,7 @@ async function developing(registry: Registry, site: string): Promise<void> {
     await delay(100)
   }
   expectIn(await textOf(`http://localhost:${port}${PAGE}`), `"${REMOTE}@development"`)
-  const heading = await headingIn(`http://localhost:${port}${PAGE}`)
-  expectIn(heading, 'Telescope')
+  await reloadsHot(`http://localhost:${port}${PAGE}`)
 }
 
 async function textOf(address: string): Promise<string> {
@@ -241,16 +240,33 @@ function expectIn(text: string, ...expected: readonly string[]): void {
   throw new Error(`Expected to find ${missing.join(', ')} in:\n${text.slice(0, 3000)}`)
 }
 
-/**
- * The heading that a page shows in a browser, once its scripts have run.
- * @throws Error if there is none within half a minute
- */
-async function headingIn(address: string): Promise<string> {
+/** What a visitor has done on a page is still there after a change of its source. */
+async function reloadsHot(address: string): Promise<void> {
+  const component = 'components/ExperimentList.tsx'
+  replaceIn(
+    component,
+    "import { css } from '@emotion/react'",
+    "import { css } from '@emotion/react'\nimport { useState } from 'react'",
+  )
+  replaceIn(
+    component,
+    '  return (\n    <ul',
+    '  const [open, setOpen] = useState(0)\n  return (\n    <ul onClick={() => setOpen(open + 1)} aria-label={`Opened ${open}`}',
+  )
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
   try {
     const page = await browser.newPage()
+    const said: string[] = []
+    page.on('pageerror', error => said.push(error.message))
+    page.on('console', message => message.type() === 'error' && said.push(message.text()))
     await page.goto(address)
-    return (await page.locator('main h1').textContent()) ?? ''
+    await page.getByRole('list', { name: 'Opened 0' }).click()
+    await page.getByRole('list', { name: 'Opened 1' }).waitFor()
+    replaceIn(component, 'aria-label={`Opened', 'aria-label={`Pressed')
+    await timed('Hot reload, with what somebody has done still there', () =>
+      page.getByRole('list', { name: 'Pressed 1' }).waitFor(),
+    )
+    if (said.length > 0) throw new Error(`The page said:\n${said.join('\n')}`)
   } finally {
     await browser.close()
   }

@@ -37,9 +37,9 @@ export function contentsOf(files: Release['files']): ReadonlyMap<string, string>
   )
 }
 
-/** Entries carry the release's name; what composes, maps and what pages of others load have their own places. */
+/** Entries carry the release's name; what no page of the site loads has its own places. */
 const isByContent = (name: string): boolean =>
-  !/^(?:server|maps|embed)\//.test(name) &&
+  !/^(?:server|maps|embed|development)\//.test(name) &&
   !/^(?:main|remoteEntry)\.js$|\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
 
 /**

@@ -2,14 +2,14 @@
 /**
  * `npm run dev -- --site https://www.kutuhal.example` in a remote's own repository: the live site, with the remote from its sources.
  * With `--built` it is the remote as it would be released, for browser tests. All it needs of the site is the address.
- * The live shell has React's production build, which cannot replace a module: a change loads the page again.
+ * Sources are hot-reloaded where the live shell's release brings React's development build; else a change loads the page again.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { appFolder, packageVersion, requireApp, root, type App } from '@kutuhal/build/apps.ts'
 import { contentsOf, CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
-import { sourcesConfig } from '@kutuhal/build/development-config.ts'
+import { developmentConfig, DEVELOPMENT_SHELL, sourcesConfig } from '@kutuhal/build/development-config.ts'
 import { ownRemote } from '@kutuhal/build/find-apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
@@ -20,8 +20,8 @@ import { contentTypeOf } from '../serve/object-headers.ts'
 import { FIRST_PORT } from '../store/store-location.ts'
 import { readRelease } from '../store/store.ts'
 import { buildInto } from './build-releases.ts'
-import { developedPin, serveSources } from './developed-sources.ts'
-import { developmentDocument } from './dev-document.ts'
+import { developedPin, refreshRuntime, serveSources } from './developed-sources.ts'
+import { developmentDocument, REFRESH_RUNTIME, shellBaseIn } from './dev-document.ts'
 import { firstPortFrom } from './ports.ts'
 
 try {
@@ -29,7 +29,7 @@ try {
   const site = siteFrom(values.site ?? process.env['npm_package_config_site'])
   const port = firstPortFrom(process.env['PORT'], FIRST_PORT, 1)
   const app = requireApp(ownRemote(root))
-  await serve(site, port, app, values.built ? await built(app) : await developed(app, port + 1))
+  await serve(site, port, app, values.built ? await built(app) : await developed(site, app, port + 1))
   const what = values.built ? 'as it would be released' : 'from source'
   console.log(
     `\n${app} ${what}, everything else from ${site.origin}: http://localhost:${port}\nCtrl-C stops it.`,
@@ -53,11 +53,24 @@ interface OwnRemote {
   readonly pin: () => Promise<ReleasePin>
   /** Files by address; what is not among them comes from the site. */
   readonly files: ReadonlyMap<string, string>
+  /** Whether modules are replaced in the open page. */
+  readonly isHot: boolean
 }
 
-async function developed(app: App, port: number): Promise<OwnRemote> {
-  await serveSources(sourcesConfig(app, `http://localhost:${port}/`), port, { isHot: false })
-  return { pin: () => developedPin(app, port), files: new Map() }
+async function developed(site: URL, app: App, port: number): Promise<OwnRemote> {
+  const isHot = await hasDevelopmentShell(site)
+  const base = `http://localhost:${port}/`
+  await serveSources(isHot ? developmentConfig(app, base) : sourcesConfig(app, base), port, { isHot })
+  if (!isHot)
+    console.log('The live shell brings no development build of React: a change loads the page again.')
+  return { pin: () => developedPin(app, port), files: new Map(), isHot }
+}
+
+async function hasDevelopmentShell(site: URL): Promise<boolean> {
+  const base = shellBaseIn(await (await fromSite(site, '/')).text())
+  if (base === undefined) throw new Error(`${site.origin} shows no site that remotes belong to.`)
+  const script = await fetch(new URL(base + DEVELOPMENT_SHELL, site), { method: 'HEAD' })
+  return script.ok
 }
 
 async function built(app: App): Promise<OwnRemote> {
@@ -65,7 +78,7 @@ async function built(app: App): Promise<OwnRemote> {
   await buildInto(app, packageVersion(app), dist)
   const release = await readRelease(dist)
   const pin = pinOf({ ...release, base: `/apps/${app}/${release.version}/` }, 'remoteEntry.js')
-  return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist) }
+  return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
 }
 
 /** Where a page asks for the files of a release: some by version, some by content. */
@@ -82,6 +95,9 @@ function addressesOf({ name, version, files }: Release, dist: string): ReadonlyM
 
 async function serve(site: URL, port: number, app: App, own: OwnRemote): Promise<void> {
   const server = fastify()
+  const shellScript = own.isHot ? DEVELOPMENT_SHELL : undefined
+  const runtime = own.isHot ? await refreshRuntime() : ''
+  if (own.isHot) server.get(REFRESH_RUNTIME, (_, reply) => reply.type('text/javascript').send(runtime))
   server.get('*', async (request, reply) => {
     const file = own.files.get(request.url.split('?', 1)[0] ?? '')
     if (file !== undefined) return reply.type(contentTypeOf(file)).send(await readFile(file))
@@ -89,7 +105,9 @@ async function serve(site: URL, port: number, app: App, own: OwnRemote): Promise
     const type = answer.headers.get('content-type') ?? 'application/octet-stream'
     reply.code(answer.status).header('content-type', type).header('cache-control', 'no-store')
     if (!type.startsWith('text/html')) return reply.send(Buffer.from(await answer.arrayBuffer()))
-    return reply.send(developmentDocument(await answer.text(), { [app]: await own.pin() }, { isHot: false }))
+    return reply.send(
+      developmentDocument(await answer.text(), { [app]: await own.pin() }, { isHot: own.isHot, shellScript }),
+    )
   })
   await server.listen({ port })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))

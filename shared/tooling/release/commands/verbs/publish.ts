@@ -59,5 +59,7 @@ function publishSources(store: Store, name: string): Promise<Release> {
       `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,
     )
   }
-  return withBuild(app, version, dist => publishChecked(store, dist))
+  // Teams elsewhere develop with it on the live site; what is built here only is built without.
+  const options = app === 'shell' ? ['--development'] : []
+  return withBuild(app, version, dist => publishChecked(store, dist), options)
 }
