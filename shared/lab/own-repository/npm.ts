@@ -10,33 +10,42 @@ function freshEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs npm in a folder, as somebody types it there. Meanwhile this process answers: what npm runs may ask the site that it serves.
- * @param more settings of the environment
+ * Runs a program in a folder, as somebody types it there. Meanwhile this process answers: what runs may ask the site that it serves.
+ * @param settings of the environment on top
  * @returns what it printed
  * @throws Error with all that it said if it fails
  */
-export async function npm(
+export async function runIn(
   folder: string,
+  program: string,
   args: readonly string[],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   try {
-    const { stdout } = await promisify(execFile)('npm', args, {
+    const { stdout } = await promisify(execFile)(program, args, {
       cwd: folder,
       env: environmentWith(settings),
-      maxBuffer: MOST_THAT_IT_SAYS,
+      maxBuffer: LONGEST_OUTPUT,
       shell: process.platform === 'win32',
     })
     return stdout
   } catch (error) {
     const { stdout = '', stderr = '' } =
       error instanceof Object ? (error as { stdout?: string; stderr?: string }) : {}
-    throw new Error(`npm ${args.join(' ')} failed in ${folder}:\n${stdout}\n${stderr}`, { cause: error })
+    throw new Error(`${program} ${args.join(' ')} failed in ${folder}:\n${stdout}\n${stderr}`, {
+      cause: error,
+    })
   }
 }
 
+export const npm = (
+  folder: string,
+  args: readonly string[],
+  settings?: Readonly<Record<string, string>>,
+): Promise<string> => runIn(folder, 'npm', args, settings)
+
 /** bytes */
-const MOST_THAT_IT_SAYS = 100_000_000
+const LONGEST_OUTPUT = 100_000_000
 
 export const environmentWith = (settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...freshEnvironment(),

@@ -25,7 +25,14 @@ async function addShell(store: Store, route: HostRoute): Promise<void> {
   try {
     const routes = path.join(copy, 'shell', 'routes.ts')
     writeFileSync(routes, withRoute(readFileSync(routes, 'utf8'), route))
-    const args = ['--import', 'tsx', 'shared/tooling/build/build-app.ts', 'shell', SHELL_WITH_ROUTE]
+    const args = [
+      '--import',
+      'tsx',
+      'shared/tooling/build/build-app.ts',
+      'shell',
+      SHELL_WITH_ROUTE,
+      '--development',
+    ]
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
     if (status !== 0) throw new Error(`The shell with the route to ${route.path} did not build:\n${stderr}`)
     await storeRelease(store, path.join(copy, 'shell', 'dist'))

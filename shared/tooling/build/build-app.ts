@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `build-app.ts <app> [version] [--dist <folder>] [--flavour development-react]`; the folder is the app's `dist/` otherwise. */
+/**
+ * `build-app.ts <app> [version] [--dist <folder>] [--flavour development-react] [--development]`; the folder is the app's `dist/` otherwise.
+ * With `--development` a shell brings React's development build along.
+ */
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import webpack, { type Configuration } from 'webpack'
@@ -7,6 +10,7 @@ import { appFolder, requireApp, root } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
 import { buildEmbed } from './build-embed.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
+import { developmentShellConfig } from './development-config.ts'
 import { ownRemote } from './find-apps.ts'
 import { publicFilesIn, writeReleaseManifest } from './release-manifest.ts'
 import { inlineScriptsConfig } from './inline-scripts.ts'
@@ -16,7 +20,7 @@ import { writeStandardTypes } from './standard-types.ts'
 import { writeBuildRecord } from './write-build-record.ts'
 
 const { values, positionals } = parseArgs({
-  options: { dist: { type: 'string' }, flavour: { type: 'string' } },
+  options: { dist: { type: 'string' }, flavour: { type: 'string' }, development: { type: 'boolean' } },
   allowPositionals: true,
 })
 try {
@@ -43,6 +47,7 @@ async function buildApp(target: BuildTarget): Promise<void> {
   else await writeStandardTypes(appFolder(target.app), dist)
   await run(serverConfig(target, await publicFilesIn(dist)))
   await buildEmbed(target, run)
+  if (target.app === 'shell' && values.development) await run(developmentShellConfig(target))
   await writeReleaseManifest(target, browser.compilation, dist)
   await writeBuildRecord(target.app, dist, startedAt)
 }

@@ -46,7 +46,7 @@ export function contentsOf(files: Release['files']): ReadonlyMap<string, string>
 
 /** What composes, maps and what pages of others load have their own places. */
 const isByContent = (name: string): boolean =>
-  !/^(?:server|maps|embed)\//.test(name) && !/\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
+  !/^(?:server|maps|embed|development)\//.test(name) && !/\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
 
 /** Those of older releases carry their version. */
 const ENTRIES = /^(?:main|remoteEntry)\.js$/

@@ -1,9 +1,11 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import reactRefreshTypescript from 'react-refresh-typescript'
+import CopyPlugin from 'copy-webpack-plugin'
+import path from 'node:path'
 import type { Configuration } from 'webpack'
 import type { App } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
-import { typescriptLoader } from './common-config.ts'
+import { distFolder, typescriptLoader, type BuildTarget } from './common-config.ts'
 
 /** The version of every release that is served from its sources. */
 export const DEVELOPMENT_VERSION = 'development'
@@ -15,6 +17,24 @@ export const DEVELOPMENT_VERSION = 'development'
 export function sourcesConfig(app: App, base: string): Configuration {
   const config = browserConfig({ app, version: DEVELOPMENT_VERSION, mode: 'development' })
   return { ...config, output: { ...config.output, publicPath: base } }
+}
+
+/** Where a release of the shell has React's development build, below its folder. */
+export const DEVELOPMENT_SHELL = 'development/main.js'
+
+/**
+ * The shell with React's development build, as a part of its release that no document names: teams develop with it on the live site.
+ * It takes its public files from the release.
+ */
+export function developmentShellConfig(target: BuildTarget): Configuration {
+  const dist = path.join(distFolder(target), path.dirname(DEVELOPMENT_SHELL))
+  const config = browserConfig({ ...target, mode: 'development', flavour: undefined, dist })
+  return {
+    ...config,
+    name: 'shell (development)',
+    devtool: false,
+    plugins: (config.plugins ?? []).filter(plugin => !(plugin instanceof CopyPlugin)),
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
@@ -12,9 +13,15 @@ import { tsImport } from 'tsx/esm/api'
 import tseslint from 'typescript-eslint'
 import { stylesOfTheTable } from './styles-of-the-table.mjs'
 
-const { apps } = await tsImport('./apps.ts', import.meta.url)
-const remotes = apps.filter(app => app !== 'shell')
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
+const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
+/** Folders of the remotes, from the root: a remote in a repository of its own is all of it. */
+const remotes = apps.filter(app => app !== 'shell').map(app => path.relative(root, appFolder(app)) || '.')
+const settings = path.join(root, isInstalled ? 'tsconfig.json' : 'tsconfig.base.json')
+const browsers = isInstalled
+  ? fileURLToPath(new URL('.browserslistrc', import.meta.url))
+  : path.join(root, '.browserslistrc')
+const appSources = isInstalled ? '**/*' : '**/{shell,mf-*,contract,ui}/**/*'
 
 /**
  * Who may import whom (shared/docs/start/how-it-works.md): shared imports nothing of the apps; every app imports itself and shared only; inside a
@@ -34,7 +41,7 @@ const importRule = {
       message:
         'The laboratory measures what ships: nothing leans on it. Move what both need into shared/tooling/testing.',
     },
-    ...['shell', ...remotes].map(app => ({
+    ...(isInstalled ? [] : ['shell', ...remotes]).map(app => ({
       target: `./${app}`,
       from: ['shell', ...remotes].filter(other => other !== app).map(other => `./${other}`),
       message: 'Apps meet at run time only. Move what both need into shared/.',
@@ -76,16 +83,20 @@ const outsideBrowsers = {
 
 /** Tests enter no bundle; nor do data modules and what they import, since those run while building. */
 const outsideBundles = {
-  target: [
-    './shell/!(e2e|testing)/**/*',
-    './shell/!(eslint.config.mjs)',
-    './mf-*/!(gateway|e2e|embed|testing)/**/*',
-    './mf-*/embed/!(e2e)/**/*',
-    './mf-*/embed/*',
-    './mf-*/!(eslint.config.mjs)',
-    './shared/{contract,ui}/**/*',
-  ],
-  from: ['./shared/{tooling,test-material}/**/*', './{shell,mf-*}/testing/**/*'],
+  target: isInstalled
+    ? ['./!(e2e)/**/*', './remote.tsx']
+    : [
+        './shell/!(e2e|testing)/**/*',
+        './shell/!(eslint.config.mjs)',
+        './mf-*/!(gateway|e2e|embed|testing)/**/*',
+        './mf-*/embed/!(e2e)/**/*',
+        './mf-*/embed/*',
+        './mf-*/!(eslint.config.mjs)',
+        './shared/{contract,ui}/**/*',
+      ],
+  from: isInstalled
+    ? ['./node_modules/@kutuhal/{build,release,testing}/**/*']
+    : ['./shared/{tooling,test-material}/**/*', './{shell,mf-*}/testing/**/*'],
   message: 'Build, release and test code never enters a bundle.',
 }
 
@@ -126,12 +137,18 @@ const onlyHostZones = remotes.map(remote => ({
  * have by their types, but no browsers, only years: Baseline 2022 is what Chromium 109 and its contemporaries agreed upon.
  */
 const inBrowsers = {
-  files: ['**/{shell,mf-*,contract,ui}/**/*.{ts,tsx}'],
-  ignores: ['**/*.{test,spec}.{ts,tsx}', '**/{e2e,composing,testing,gateway,fixtures}/**', '**/*.data.ts'],
+  files: [`${appSources}.{ts,tsx}`],
+  ignores: [
+    '**/*.{test,spec}.{ts,tsx}',
+    '**/playwright.config.ts',
+    '**/{e2e,composing,testing,gateway,fixtures}/**',
+    '**/*.data.ts',
+  ],
   extends: [compat.configs['flat/recommended']],
   plugins: { 'baseline-js': baselineJs, 'es-x': esX },
   settings: {
     lintAllEsApis: true,
+    browserslistOpts: { config: browsers },
     // Asked for with ?. wherever they are used, which this rule does not see.
     polyfills: ['trustedTypes', 'navigator.connection', 'document.adoptedStyleSheets'],
   },
@@ -194,10 +211,8 @@ export default tseslint.config(
     ignores: ['**/*.css'],
     extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked, jsxA11y.flatConfigs.strict],
     plugins: { 'import-x': importX, translated },
-    languageOptions: { parserOptions: { project: ['./tsconfig.base.json'], tsconfigRootDir: root } },
-    settings: {
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}tsconfig.base.json` })],
-    },
+    languageOptions: { parserOptions: { project: [settings], tsconfigRootDir: root } },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: settings })] },
     rules: {
       'import-x/no-restricted-paths': [
         'error',
@@ -236,8 +251,8 @@ export default tseslint.config(
   inBrowsers,
   {
     // Hooks are called nowhere else.
-    files: ['**/*.tsx', '**/{shell,mf-*,contract,ui}/**/*.ts'],
-    ignores: ['**/*.{test,spec}.ts', '**/{e2e,composing,testing,gateway}/**'],
+    files: ['**/*.tsx', `${appSources}.ts`],
+    ignores: ['**/*.{test,spec}.ts', '**/playwright.config.ts', '**/{e2e,composing,testing,gateway}/**'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {

@@ -1,15 +1,17 @@
 #!/usr/bin/env node
-/** `npm create @kutuhal/remote mf-labs`: a remote in a folder, and a repository, of its own. Whoever types it has nothing of ours yet. */
+/** `npm create @kutuhal/remote mf-labs -- --site https://…`: a remote in a folder, and a repository, of its own. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { fillOwnRepository } from './fill-template.ts'
 import { remoteNames } from './remote-names.ts'
 
-const USAGE = 'npm create @kutuhal/remote mf-labs'
+const USAGE = 'npm create @kutuhal/remote mf-labs -- --site https://www.kutuhal.example'
 
 try {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' } } })
+  const site = values.site ?? ''
+  if (site !== '' && !URL.canParse(site)) throw new Error(`"${site}" is no address of a site. ${USAGE}`)
   if (positionals.length > 1) throw new Error(`One remote at a time, not ${positionals.join(' and ')}.`)
   const names = remoteNames(positionals[0], USAGE)
   const folder = path.resolve(names.remote)
@@ -17,15 +19,14 @@ try {
     throw new Error(
       `There is something in ${folder} already, and nothing is written over it. Choose another name.`,
     )
-  await fillOwnRepository(folder, names, `/${names.page}`)
+  await fillOwnRepository(folder, names, `/${names.page}`, site)
   console.log(`
 ${names.remote}/ is there.
 
   cd ${names.remote} && npm install
-  npm test                                     its tests
-  npm run build                                a release, in dist/
-  npm run dev -- --site https://www.kutuhal.example   the live site with your sources
-  npm run release -- publish ${names.remote} --store <folder>
+  npm test              types, lint, format, unit tests, and browser tests on the live site
+  npm run dev           the live site with your sources
+  sh pipeline.sh        builds, checks and releases, as your pipeline does
 
 All of it, step by step: ${names.remote}/README.md`)
 } catch (error) {

@@ -16,15 +16,20 @@ export async function fillTemplate(folder: string, names: RemoteNames, address: 
 /**
  * The same for a remote in a repository of its own: what it finds in ours elsewhere comes from packages.
  * @param folder of the repository
+ * @param site address of the live site; empty if it is not known yet
  */
-export async function fillOwnRepository(folder: string, names: RemoteNames, address: string): Promise<void> {
+export async function fillOwnRepository(
+  folder: string,
+  names: RemoteNames,
+  address: string,
+  site: string,
+): Promise<void> {
   await fill('template', folder, names, address, file => !onlyBesideOthers.has(file.split(path.sep)[0] ?? ''))
   await fill('template-own', folder, names, address, () => true)
-  await writeFile(path.join(folder, 'package.json'), ownManifest(names.remote))
+  await writeFile(path.join(folder, 'package.json'), ownManifest(names.remote, site))
 }
 
-/** Browser tests there run on the whole site, and the linter knows who else there is. */
-const onlyBesideOthers = new Set(['e2e', 'eslint.config.mjs', 'package.json', 'tsconfig.json'])
+const onlyBesideOthers = new Set(['eslint.config.mjs', 'package.json', 'tsconfig.json'])
 
 async function fill(
   template: string,
@@ -52,8 +57,8 @@ function renamedText(text: string, names: RemoteNames, address: string): string 
     text
       .replaceAll('mf-sample', names.remote)
       .replaceAll("'/sample'", `'${address}'`)
-      // A key with a hyphen needs quotes; the formatter takes them off the others.
-      .replaceAll(/\bsample(?=: \()/g, `'${names.page}'`)
+      // A key with a hyphen needs quotes, and the formatter takes them off the others.
+      .replaceAll(/\bsample(?=: \()/g, names.page.includes('-') ? `'${names.page}'` : names.page)
       .replaceAll(/\bsample\b/g, names.page)
       .replaceAll(/\bSample\b/g, names.heading)
       .replaceAll('SamplePage', `${names.component}Page`)

@@ -3,21 +3,29 @@ import { readFileSync } from 'node:fs'
 /**
  * The package.json of a remote in a repository of its own.
  * @param name of the remote
+ * @param site address of the live site; empty if it is not known yet
  */
-export function ownManifest(name: string): string {
+export function ownManifest(name: string, site: string): string {
   const { '@kutuhal/contract': contract, '@kutuhal/ui': ui, ...tools } = versions()
   const manifest = {
     name,
     version: '1.0.0',
     private: true,
     type: 'module',
+    config: { site },
     scripts: {
       build: 'kutuhal-build',
       dev: 'kutuhal-dev',
+      e2e: 'playwright test',
+      format: 'prettier --write .',
+      'format:check': 'prettier --check --cache --cache-location .cache/prettier .',
+      lint: 'eslint --max-warnings 0 --cache --cache-location .cache/eslint --cache-strategy content .',
       release: 'kutuhal-release',
-      test: 'jest',
-      types: 'tsc --noEmit',
+      test: 'kutuhal-test',
+      types: 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo',
+      unit: 'jest',
     },
+    prettier: '@kutuhal/build/prettier.json',
     dependencies: { '@kutuhal/contract': contract, '@kutuhal/ui': ui },
     devDependencies: tools,
   }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { release, run, statusOf } from '../fixtures/command.ts'
 import { makeLive } from '../fixtures/composed.ts'
 import { signAgain } from '../fixtures/sign-again.ts'
+import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { RELEASING_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
 import { wholeSite } from '../fixtures/whole-site.ts'
 import { MADE_OF } from '../compose/unchanged-pages.ts'
@@ -19,6 +20,16 @@ describe('npm run release', () => {
     expect(code).toBe(1)
     expect(output).toMatch(/mf-one@1.1.0 was built for contract 3, shell@1.0.0 speaks 2/)
     expect(await wholeSite(store)).toContain('mf-one@1.0.0')
+  })
+
+  it('takes a build that it has published for done, so that a pipeline starts again, and no other one', async () => {
+    const store = await freshStore()
+    const dist = tinyBuild('mf-one', '3.0.0')
+    const publish = () => run(store, 'publish', 'mf-one', '--dist', dist)
+    expect([await publish(), await publish()].join()).toMatch(/(Published: mf-one@3\.0\.0.*){2}/s)
+    const other = tinyBuild('mf-one', '3.0.0', { 'more.js': '1' })
+    const { output } = await release(store, ['publish', 'mf-one', '--dist', other])
+    expect(output).toContain('is published already')
   })
 
   it(

@@ -121,7 +121,12 @@ function gatewayUrlOf(generation: string, gatewayUrl: string): string {
   return gatewayUrl.replace(/\/main\/gemini$/, `/${generation}$&`)
 }
 
-function pinOf(shell: PinnedRelease, release: PinnedRelease, file = ENTRY): ReleasePin {
+/** @param shell that loads it; where it looks for entries depends on its age */
+export function pinOf(
+  shell: Pick<PinnedRelease, 'byContent'>,
+  release: PinnedRelease,
+  file = ENTRY,
+): ReleasePin {
   const { url, integrity } = entryOf(shell, release, file)
   const { name, base, container, policy } = release
   return {
@@ -183,7 +188,7 @@ function checkedScript(release: PinnedRelease, file: string): CheckedScript {
 }
 
 /** An older shell looks for entries in the folders of their versions, wherever they may be too. */
-function entryOf(shell: PinnedRelease, release: PinnedRelease, file = ENTRY): CheckedScript {
+function entryOf(shell: Pick<PinnedRelease, 'byContent'>, release: PinnedRelease, file = ENTRY): CheckedScript {
   const script = checkedScript(release, file)
   return shell.byContent === 'all' ? script : { ...script, url: release.base + file }
 }

@@ -44,12 +44,20 @@ describe('the packages that a registry holds', () => {
       expect.arrayContaining(['Container.js', 'Container.d.ts', 'tokens.css', 'brand/mark.svg']),
     )
     expect(filesOf('@kutuhal/build')).toEqual(
-      expect.arrayContaining(['build-app.js', 'html-loader.mjs', '.browserslistrc', 'tsconfig.base.json']),
+      expect.arrayContaining([
+        'build-app.js',
+        'html-loader.mjs',
+        '.browserslistrc',
+        'prettier.json',
+        'eslint.config.mjs',
+      ]),
     )
     expect(filesOf('@kutuhal/release')).toEqual(
       expect.arrayContaining(['commands/kutuhal-release.js', 'compose/apart/program.mjs', 'store/store.js']),
     )
-    expect(filesOf('@kutuhal/testing')).toEqual(expect.arrayContaining(['jest.config.mjs', 'jest-setup.js']))
+    expect(filesOf('@kutuhal/testing')).toEqual(
+      expect.arrayContaining(['jest.config.mjs', 'own-repository/test.js']),
+    )
   })
 
   it('have no tests and no sources that Node would have to compile', () => {

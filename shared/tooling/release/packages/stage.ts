@@ -39,15 +39,20 @@ export async function stagePackages(target: string): Promise<readonly StagedPack
         if (ownerOf(file) === from) await write(path.join(folder, path.relative(from, file)), text)
       }
       if (from === 'shared/tooling/build')
-        for (const file of settings) await cp(path.join(root, file), path.join(folder, file))
+        for (const [file, name] of Object.entries(settings))
+          await cp(path.join(root, file), path.join(folder, name))
       await write(path.join(folder, 'package.json'), `${JSON.stringify(withAll(manifest), null, 2)}\n`)
       return { name: manifest.name, version: manifest.version, folder }
     }),
   )
 }
 
-/** Of the project's folder: what every build goes by. */
-const settings = ['.browserslistrc', 'tsconfig.base.json']
+/** Of the project's folder, what every build goes by, and its name in the package. */
+const settings = {
+  '.browserslistrc': '.browserslistrc',
+  '.prettierrc': 'prettier.json',
+  'tsconfig.base.json': 'tsconfig.base.json',
+}
 
 /** What lies in the folder is what is published: npm's own choice is made already. */
 const withAll = (manifest: object): object => ({ ...manifest, files: ['**/*', '.browserslistrc'] })

@@ -69,7 +69,7 @@ function addressesOf(release: Release): ReadonlyMap<string, string> {
 
 /** Not what composes, what pages of others load, and what only tools read. */
 const isForVisits = (name: string): boolean =>
-  !/^(?:server|embed)\/|\.d\.ts$|\.zip$|\.LICENSE\.txt$|^mf-manifest\.json$/.test(name)
+  !/^(?:server|embed|development)\/|\.d\.ts$|\.zip$|\.LICENSE\.txt$|^mf-manifest\.json$/.test(name)
 
 function sentBytes(file: string): number {
   const [copy = file] = compressedNames(file)

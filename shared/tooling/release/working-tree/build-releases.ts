@@ -44,7 +44,8 @@ export async function buildReleases(
   await inTurn(missing, 2, async app => {
     say(`Building ${app} …`)
     // Another start may have stored the very same sources meanwhile.
-    await withBuild(app, valueFor(versions, app), dist => storeRelease(store, dist), flavourOf(app))
+    const options = flavourOf(app) ? ['--flavour', `${flavourOf(app)}`] : []
+    await withBuild(app, valueFor(versions, app), dist => storeRelease(store, dist), options)
   })
   return versions
 }
@@ -60,30 +61,39 @@ async function newestOfThisContract(store: Store, app: App): Promise<string | un
 /**
  * Builds one app in a process and a folder of its own: two builds of an app at the same moment do not meet.
  * @param task is given the folder, which goes away afterwards
+ * @param options of build-app.ts
  * @throws Error with the build's own words if it does not build
  */
 export async function withBuild<Result>(
   app: App,
   version: string,
   task: (dist: string) => Promise<Result>,
-  flavour?: Flavour,
+  options: readonly string[] = [],
 ): Promise<Result> {
   const dist = path.join(root, '.cache', 'builds', `${app}-${version}.${process.pid}`)
   try {
-    await build(app, [version, '--dist', dist, ...(flavour ? ['--flavour', flavour] : [])])
+    await buildInto(app, version, dist, options)
     return await task(dist)
   } finally {
     await rm(dist, { recursive: true, force: true })
   }
 }
 
-async function build(app: App, options: readonly string[]): Promise<void> {
+/**
+ * Builds one app in a process of its own.
+ * @param dist folder that is emptied first
+ * @param options of build-app.ts
+ * @throws Error with the build's own words if it does not build
+ */
+export async function buildInto(
+  app: App,
+  version: string,
+  dist: string,
+  options: readonly string[] = [],
+): Promise<void> {
   const args = [
-    '--import',
-    pathToFileURL(resolve('tsx')).href,
-    resolve('@kutuhal/build/build-app.ts'),
-    app,
-    ...options,
+    ...['--import', pathToFileURL(resolve('tsx')).href, resolve('@kutuhal/build/build-app.ts')],
+    ...[app, version, '--dist', dist, ...options],
   ]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

@@ -1,4 +1,4 @@
-import { developmentDocument } from './dev-document.ts'
+import { developmentDocument, shellBaseIn } from './dev-document.ts'
 
 const pin = (release: string) => ({
   release,
@@ -53,5 +53,19 @@ describe('developmentDocument', () => {
       initial: [{ url: 'http://localhost/shell@development/main.js', integrity: '' }],
       preloaded: [],
     })
+  })
+
+  it('runs another script of the live shell, which renders every page itself', () => {
+    const pins = { 'mf-maze': pin('mf-maze@development') }
+    const text = developmentDocument(html('mf-content'), pins, { shellScript: 'development/main.js' })
+    expect(scriptsIn(text)).toMatchObject({
+      initial: [{ url: '/apps/shell/1/development/main.js', integrity: '' }],
+    })
+    expect(compositionIn(text)).toMatchObject({ shell: { release: 'shell@1' } })
+    expect(compositionIn(text)).not.toHaveProperty('page')
+    // Two remotes from source: one development server shows the site of the other.
+    expect(developmentDocument(text, {}).split('__react-refresh.js')).toHaveLength(2)
+    expect(shellBaseIn(text)).toBe('/apps/shell/1/')
+    expect(shellBaseIn('<!doctype html>')).toBeUndefined()
   })
 })

@@ -4,6 +4,13 @@ import type { App } from '@kutuhal/build/apps.ts'
 /** Where the one React Refresh runtime is served. */
 export const REFRESH_RUNTIME = '/__react-refresh.js'
 
+interface DevelopmentOptions {
+  /** Whether the page asks for the one React Refresh runtime. */
+  readonly isHot?: boolean
+  /** The script of the live shell to run instead, below its release: it renders all pages in the browser, in its own styles. */
+  readonly shellScript?: string | undefined
+}
+
 const composedJson = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s
 const composedMarkup = /(<div id="root">).*(<\/div>\n<script type="application\/json")/s
 /** Hot updates are scripts that no policy knows beforehand. */
@@ -13,18 +20,21 @@ const scriptsJson = /(<script type="application\/json" id="scripts">)(.*?)(<\/sc
 /**
  * A composed document with some apps taken from their development servers instead of their releases. A page of such an app
  * renders in the browser, since its composed markup belongs to the release.
- * @param isHot whether the page asks for the one React Refresh runtime
  */
 export function developmentDocument(
   html: string,
   pins: Partial<Record<App, RemotePin>>,
-  { isHot } = { isHot: true },
+  { isHot = true, shellScript }: DevelopmentOptions = {},
 ): string {
   const [, , json = '{}'] = composedJson.exec(html) ?? []
   // Written by shell/composing/document.ts.
   const { page, ...composition } = JSON.parse(json) as DocumentComposition
   const { shell, ...remotes } = pins
-  const isPageDeveloped = shell !== undefined || (page !== undefined && page.remote in pins)
+  const isShellDeveloped = shell !== undefined || shellScript !== undefined
+  const main = isShellDeveloped
+    ? `${(shell ?? composition.shell).base}${shellScript ?? 'main.js'}`
+    : undefined
+  const isPageDeveloped = isShellDeveloped || (page !== undefined && page.remote in pins)
   const next: DocumentComposition = {
     ...composition,
     shell: shell ?? composition.shell,
@@ -34,11 +44,13 @@ export function developmentDocument(
   const withPins = html
     .replace(securityPolicies, '')
     .replace(scriptsJson, (_, open: string, scripts: string, close: string) => {
-      return open + JSON.stringify(developmentScripts(JSON.parse(scripts) as DocumentScripts, shell)) + close
+      return open + JSON.stringify(developmentScripts(JSON.parse(scripts) as DocumentScripts, main)) + close
     })
     .replace(
       '<div id="root">',
-      isHot ? `<script src="${REFRESH_RUNTIME}"></script>\n<div id="root">` : '<div id="root">',
+      isHot && !html.includes(REFRESH_RUNTIME)
+        ? `<script src="${REFRESH_RUNTIME}"></script>\n<div id="root">`
+        : '<div id="root">',
     )
     .replace(composedJson, (_, open: string, __, close: string) => {
       return open + JSON.stringify(next).replaceAll('<', '\\u003c') + close
@@ -47,7 +59,14 @@ export function developmentDocument(
 }
 
 /** Nothing is fetched ahead: it might be a release's. What is developed changes while it is open and has no hash. */
-function developmentScripts(scripts: DocumentScripts, shell: RemotePin | undefined): DocumentScripts {
-  const initial = shell ? [{ url: `${shell.base}main.js`, integrity: '' }] : scripts.initial
+function developmentScripts(scripts: DocumentScripts, main: string | undefined): DocumentScripts {
+  const initial = main === undefined ? scripts.initial : [{ url: main, integrity: '' }]
   return { ...scripts, initial, preloaded: [] }
+}
+
+/** The base of the shell that a document runs, if it is a document of the site. */
+export function shellBaseIn(html: string): string | undefined {
+  const [, , json] = composedJson.exec(html) ?? []
+  // Written by shell/composing/document.ts.
+  return json === undefined ? undefined : (JSON.parse(json) as DocumentComposition).shell.base
 }

@@ -1,53 +1,119 @@
 #!/usr/bin/env node
 /**
  * `npm run dev -- --site https://www.kutuhal.example` in a remote's own repository: the live site, with the remote from its sources.
- * Nothing of the site is needed but its address. The live shell has React's production build, into which no module can be put anew:
- * a change opens the page again.
+ * With `--built` it is the remote as it would be released, for browser tests. All it needs of the site is the address.
+ * Sources are hot-reloaded where the live shell's release brings React's development build; else a change loads the page again.
  */
-import { requireApp, root } from '@kutuhal/build/apps.ts'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { appFolder, packageVersion, requireApp, root, type App } from '@kutuhal/build/apps.ts'
+import { contentsOf, CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
+import { developmentConfig, DEVELOPMENT_SHELL, sourcesConfig } from '@kutuhal/build/development-config.ts'
 import { ownRemote } from '@kutuhal/build/find-apps.ts'
-import { sourcesConfig } from '@kutuhal/build/development-config.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 import fastify from 'fastify'
-import { parseArgs } from 'node:util'
-import { developedPin, serveSources } from './developed-sources.ts'
-import { developmentDocument } from './dev-document.ts'
-import { firstPortFrom } from './ports.ts'
+import { pinOf } from '../compose/pinned-releases.ts'
+import { contentTypeOf } from '../serve/object-headers.ts'
 import { FIRST_PORT } from '../store/store-location.ts'
+import { readRelease } from '../store/store.ts'
+import { buildInto } from './build-releases.ts'
+import { developedPin, refreshRuntime, serveSources } from './developed-sources.ts'
+import { developmentDocument, REFRESH_RUNTIME, shellBaseIn } from './dev-document.ts'
+import { firstPortFrom } from './ports.ts'
 
 try {
-  const { values } = parseArgs({ options: { site: { type: 'string' } } })
-  await develop(siteFrom(values.site), firstPortFrom(process.env['PORT'], FIRST_PORT, 1))
+  const { values } = parseArgs({ options: { site: { type: 'string' }, built: { type: 'boolean' } } })
+  const site = siteFrom(values.site ?? process.env['npm_package_config_site'])
+  const port = firstPortFrom(process.env['PORT'], FIRST_PORT, 1)
+  const app = requireApp(ownRemote(root))
+  await serve(site, port, app, values.built ? await built(app) : await developed(site, app, port + 1))
+  const what = values.built ? 'as it would be released' : 'from source'
+  console.log(
+    `\n${app} ${what}, everything else from ${site.origin}: http://localhost:${port}\nCtrl-C stops it.`,
+  )
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }
 
-function siteFrom(text: string | undefined): URL {
-  const address = text === undefined ? undefined : addressFrom(text, { protocols: ['http:', 'https:'] })
+function siteFrom(text = ''): URL {
+  const address = addressFrom(text, { protocols: ['http:', 'https:'] })
   if (address !== undefined) return new URL(address)
+  const what = text === '' ? 'Which site?' : `"${text}" is no address of a site, without a path.`
   throw new Error(
-    `${text === undefined ? 'Which site?' : `"${text}" is no address of a site, without a path.`} For example: npm run dev -- --site https://www.kutuhal.example`,
+    `${what} Write it into package.json, as "site" in "config", or type it: npm run dev -- --site https://www.kutuhal.example`,
   )
 }
 
-async function develop(site: URL, port: number): Promise<void> {
-  const app = requireApp(ownRemote(root))
-  await serveSources(sourcesConfig(app, `http://localhost:${port + 1}/`), port + 1, { isHot: false })
+/** What of the site is the team's own. */
+interface OwnRemote {
+  readonly pin: () => Promise<ReleasePin>
+  /** Files by address; what is not among them comes from the site. */
+  readonly files: ReadonlyMap<string, string>
+  /** Whether modules are replaced in the open page. */
+  readonly isHot: boolean
+}
+
+async function developed(site: URL, app: App, port: number): Promise<OwnRemote> {
+  const isHot = await hasDevelopmentShell(site)
+  const base = `http://localhost:${port}/`
+  await serveSources(isHot ? developmentConfig(app, base) : sourcesConfig(app, base), port, { isHot })
+  if (!isHot)
+    console.log('The live shell brings no development build of React: a change loads the page again.')
+  return { pin: () => developedPin(app, port), files: new Map(), isHot }
+}
+
+async function hasDevelopmentShell(site: URL): Promise<boolean> {
+  const base = shellBaseIn(await (await fromSite(site, '/')).text())
+  if (base === undefined) throw new Error(`${site.origin} shows no site that remotes belong to.`)
+  const script = await fetch(new URL(base + DEVELOPMENT_SHELL, site), { method: 'HEAD' })
+  return script.ok
+}
+
+/** Whichever shell is live: all of them find an entry in the folder of its version. */
+const ANY_SHELL = {}
+
+async function built(app: App): Promise<OwnRemote> {
+  const dist = path.join(appFolder(app), '.cache', 'on-site')
+  await buildInto(app, packageVersion(app), dist)
+  const release = await readRelease(dist)
+  const pin = pinOf(ANY_SHELL, { ...release, base: `/apps/${app}/${release.version}/` })
+  return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
+}
+
+/** Where a page asks for the files of a release: some by version, some by content. */
+function addressesOf({ name, version, files }: Release, dist: string): ReadonlyMap<string, string> {
+  const contents = contentsOf(files)
+  return new Map(
+    Object.keys(files).flatMap(file => {
+      const content = contents.get(file)
+      const places = [version, ...(content === undefined ? [] : [`${CONTENT_FOLDER}/${content}`])]
+      return places.map(place => [`/apps/${name}/${place}/${file}`, path.join(dist, file)] as const)
+    }),
+  )
+}
+
+async function serve(site: URL, port: number, app: App, own: OwnRemote): Promise<void> {
   const server = fastify()
+  const shellScript = own.isHot ? DEVELOPMENT_SHELL : undefined
+  const runtime = own.isHot ? await refreshRuntime() : ''
+  if (own.isHot) server.get(REFRESH_RUNTIME, (_, reply) => reply.type('text/javascript').send(runtime))
   server.get('*', async (request, reply) => {
+    const file = own.files.get(request.url.split('?', 1)[0] ?? '')
+    if (file !== undefined) return reply.type(contentTypeOf(file)).send(await readFile(file))
     const answer = await fromSite(site, request.url)
     const type = answer.headers.get('content-type') ?? 'application/octet-stream'
     reply.code(answer.status).header('content-type', type).header('cache-control', 'no-store')
     if (!type.startsWith('text/html')) return reply.send(Buffer.from(await answer.arrayBuffer()))
-    const pins = { [app]: await developedPin(app, port + 1) }
-    return reply.send(developmentDocument(await answer.text(), pins, { isHot: false }))
+    return reply.send(
+      developmentDocument(await answer.text(), { [app]: await own.pin() }, { isHot: own.isHot, shellScript }),
+    )
   })
   await server.listen({ port })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
-  console.log(
-    `\n${app} from source, everything else from ${site.origin}: http://localhost:${port}\nCtrl-C stops it.`,
-  )
 }
 
 /** @throws Error if the site cannot be reached */

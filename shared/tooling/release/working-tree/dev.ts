@@ -3,7 +3,6 @@
  * from releases, so that a team needs nothing but its own sources.
  */
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { apps, requireApp, valueFor, type App } from '@kutuhal/build/apps.ts'
 import { developmentConfig } from '@kutuhal/build/development-config.ts'
@@ -15,7 +14,7 @@ import { generationFolder, type Store } from '../store/store.ts'
 import { storeAt } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
 import { developmentDocument, REFRESH_RUNTIME } from './dev-document.ts'
-import { developedPin, serveSources } from './developed-sources.ts'
+import { developedPin, refreshRuntime, serveSources } from './developed-sources.ts'
 import { checkFree, portsFrom } from './ports.ts'
 import { runSite } from './run-site.ts'
 
@@ -65,19 +64,4 @@ async function livePins(store: Store): Promise<Composition['remotes']> {
   const text = await readFile(path.join(generationFolder(store, live.generation), PINS), 'utf8')
   // Written by compose.ts.
   return (JSON.parse(text) as Composition).remotes
-}
-
-/** The runtime as a script of its own, ready before React starts; later requests to inject it again change nothing. */
-async function refreshRuntime(): Promise<string> {
-  const resolve = createRequire(import.meta.url).resolve
-  const file = path.join(
-    path.dirname(resolve('react-refresh/package.json')),
-    'cjs/react-refresh-runtime.development.js',
-  )
-  return `(() => {
-const exports = {}, process = { env: { NODE_ENV: 'development' } };
-${await readFile(file, 'utf8')}
-exports.injectIntoGlobalHook(window);
-window.__REACT_REFRESH__ = { ...exports, injectIntoGlobalHook() {} };
-})();`
 }

@@ -1,4 +1,7 @@
 /** An app served from its sources, and the pin by which a page loads it from there. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import type { App } from '@kutuhal/build/apps.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
@@ -42,4 +45,19 @@ export async function serveSources(
     compiler,
   )
   await server.start()
+}
+
+/** The runtime of React Refresh as a script of its own, ready before React starts; later requests to inject it again change nothing. */
+export async function refreshRuntime(): Promise<string> {
+  const resolve = createRequire(import.meta.url).resolve
+  const file = path.join(
+    path.dirname(resolve('react-refresh/package.json')),
+    'cjs/react-refresh-runtime.development.js',
+  )
+  return `(() => {
+const exports = {}, process = { env: { NODE_ENV: 'development' } };
+${await readFile(file, 'utf8')}
+exports.injectIntoGlobalHook(window);
+window.__REACT_REFRESH__ = { ...exports, injectIntoGlobalHook() {} };
+})();`
 }

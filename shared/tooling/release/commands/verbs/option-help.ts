@@ -40,6 +40,7 @@ export const optionHelp: Readonly<Record<keyof Options, OptionHelp>> = {
   keep: { value: '<n>', means: 'how many generations of every site stay' },
   'dry-run': { means: 'says what it would remove, and removes nothing' },
   json: { means: 'the same for programs' },
+  html: { value: '<file>', means: 'writes it as a page too, with pictures of what would break' },
   certificate: { value: '<file>', means: 'in PEM form' },
   key: { value: '<file>', means: 'of the certificate, in PEM form' },
   host: { value: '<name>', means: 'the public name of the site' },

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { unneededDocuments } from '../../serve/release-documents.ts'
-import { hasRelease, publish, readRelease, type Store } from '../../store/store.ts'
+import { hasRelease, publish, readRelease, releaseFolder, type Store } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
 import { costInWords } from '../../pipeline/cost-in-words.ts'
@@ -27,7 +28,16 @@ Make it live: npm run release -- promote ${app}@${version}`
 async function publishBuild(store: Store, app: string, dist: string): Promise<Release> {
   const { name } = await readRelease(dist)
   if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
-  return publishChecked(store, dist)
+  // A pipeline that failed later on is started again from its first step.
+  return (await samePublished(store, dist)) ?? publishChecked(store, dist)
+}
+
+/** @returns the release, if the store has this very build of it: release.json names the hash of every file */
+async function samePublished(store: Store, dist: string): Promise<Release | undefined> {
+  const release = await readRelease(dist)
+  if (!hasRelease(store, release.name, release.version)) return undefined
+  const published = await readRelease(releaseFolder(store, release.name, release.version))
+  return isDeepStrictEqual(published, release) ? release : undefined
 }
 
 /** @throws Error that names the documents which no release needs */
@@ -49,5 +59,7 @@ function publishSources(store: Store, name: string): Promise<Release> {
       `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,
     )
   }
-  return withBuild(app, version, dist => publishChecked(store, dist))
+  // Teams elsewhere develop with it on the live site; what is built here only is built without.
+  const options = app === 'shell' ? ['--development'] : []
+  return withBuild(app, version, dist => publishChecked(store, dist), options)
 }

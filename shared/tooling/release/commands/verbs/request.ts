@@ -23,6 +23,7 @@ export const options = {
   keep: { type: 'string' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
+  html: { type: 'string' },
   recompose: { type: 'boolean' },
   certificate: { type: 'string' },
   key: { type: 'string' },

@@ -1,0 +1,1 @@
+export { default } from '@kutuhal/testing/own-repository/browser-tests.config.ts'

@@ -1,0 +1,61 @@
+/** What a check found, for those who do not read a terminal: annotations of a pipeline, and a page with pictures. */
+import type { CheckResult } from '../check/check-release.ts'
+import type { Finding } from '../check/finding.ts'
+import { describedGroup, findingsOf, grouped } from '../check/report.ts'
+import type { PagePictures } from '../check/screenshots.ts'
+import { Markup, markup } from '../console/page/markup.ts'
+
+/** Lines of a log that GitHub shows at the top of the run, one for each kind of mistake. */
+export function annotations(findings: readonly Finding[]): string {
+  return grouped(findings)
+    .map(group => {
+      const { about, page, what, remedy } = group[0]
+      const title = [about, page, group.length > 1 && `${group.length} times`].filter(Boolean).join(' · ')
+      return `::error title=${escaped(title, /[%\r\n:,]/g)}::${escaped(`${what}\n→ ${remedy}`, /[%\r\n]/g)}`
+    })
+    .join('\n')
+}
+
+const escaped = (text: string, special: RegExp): string => text.replace(special, encodeURIComponent)
+
+/** How many pages a report shows pictures of. */
+const MOST_PAGES = 8
+
+/** The pages of which a report shows pictures: those with the gravest mistakes. */
+export function picturedPages(results: readonly CheckResult[]): readonly string[] {
+  const findings = grouped(findingsOf(results)).flat()
+  const pages = findings.flatMap(({ page }) => (page?.startsWith('/') ? [page] : []))
+  return [...new Set(pages)].slice(0, MOST_PAGES)
+}
+
+/** A document of one file, which opens from a disk. */
+export function checkPage(results: readonly CheckResult[], pictures: readonly PagePictures[]): string {
+  const groups = grouped(findingsOf(results))
+  const name = results.map(({ release }) => release).join(', ')
+  return markup`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Check of ${name}</title>
+<style>${new Markup(STYLE)}</style>
+<h1>Check of ${name}</h1>
+<p>${groups.length === 0 ? 'Nothing would break.' : `${groups.length} ${groups.length === 1 ? 'thing' : 'things'} would break.`}</p>
+${groups.map(group => markup`<pre>${describedGroup(group)}</pre>\n`)}${pictures.map(pageSection)}
+</html>
+`.text
+}
+
+const pageSection = ({ path, before, after, difference }: PagePictures): Markup => markup`<section>
+<h2>${path}</h2>
+<div>${picture('Live', before)}${picture('With the release', after)}${picture('Difference', difference)}</div>
+</section>
+`
+
+const picture = (what: string, address: string | undefined): Markup =>
+  markup`<figure><figcaption>${what}</figcaption>${address === undefined ? 'none' : markup`<img alt="${what}" src="${address}">`}</figure>`
+
+const STYLE = `body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; }
+pre { white-space: pre-wrap; padding: 1rem; background: #fdf1ea; border-left: 4px solid #b3261e; }
+section div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; }
+figure { margin: 0; }
+img { width: 100%; border: 1px solid #ccc; }`

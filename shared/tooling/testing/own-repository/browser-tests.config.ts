@@ -1,0 +1,24 @@
+/** Browser tests of a remote in a repository of its own, on the whole live site: its playwright.config.ts hands this on. */
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { root } from '@kutuhal/build/project-root.ts'
+import { browser, browserTests } from '../browser-tests.ts'
+import type { SiteOptions } from '../site-tests/site-test.ts'
+
+const port = process.env['SITE_PORT'] ?? '4310'
+const url = `http://localhost:${port}`
+
+export default defineConfig<SiteOptions>({
+  ...browserTests,
+  testDir: path.join(root, 'e2e'),
+  outputDir: path.join(root, '.cache', 'test-results'),
+  use: { ...browser, baseURL: url },
+  webServer: {
+    command: 'kutuhal-dev --built',
+    cwd: root,
+    url,
+    env: { PORT: port },
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+/** `npm test` in a repository of one remote: the scripts of its package.json that test, two at a time, each with its duration. */
+import { spawn } from 'node:child_process'
+import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { root } from '@kutuhal/build/project-root.ts'
+import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
+import { ownRemote } from '@kutuhal/build/find-apps.ts'
+import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
+import { whyNotOnSite } from './why-not-on-site.ts'
+
+/** The longest first: what needs the site builds the remote, too. */
+const SCRIPTS = ['e2e', 'unit', 'lint', 'types', 'format:check']
+
+const app = requireApp(ownRemote(root))
+const started = performance.now()
+const whyNot = await whyNotOnSite(process.env['npm_package_config_site'], app)
+const scripts = SCRIPTS.filter(script => script !== 'e2e' || whyNot === undefined)
+const chrome = whyNot === undefined ? { CHROME_PATH: ensureBrowser() } : {}
+const failed: string[] = []
+await inTurn(scripts, 2, async script => {
+  const start = performance.now()
+  const { code, output } = await runScript(script)
+  console.log(`${code === 0 ? '✓' : '✗'} ${script}: ${secondsSince(start)}`)
+  if (code === 0) return
+  failed.push(script)
+  console.log(output)
+})
+if (whyNot !== undefined) console.log(`– e2e: not run. ${whyNot}`)
+console.log(
+  failed.length === 0
+    ? `\n${app} ${packageVersion(app)}: all is well (${secondsSince(started)}).`
+    : `\nFailed: ${failed.join(', ')} (${secondsSince(started)}). One alone: npm run ${failed[0]}`,
+)
+process.exitCode = failed.length === 0 ? 0 : 1
+
+/** Its words are for who has to mend something: those of what passes nobody reads. */
+async function runScript(script: string) {
+  const child = spawn('npm', ['run', '--silent', script], {
+    cwd: root,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...chrome },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('close', resolve).once('error', reject),
+  )
+  return { code, output }
+}
+
+function secondsSince(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`
+}
