@@ -41,7 +41,7 @@ const bar = css({
 
 const title = css({
   marginInlineEnd: 'auto',
-  // Its words, which the two buttons leave little room, stay whole.
+  // Words stay whole although the two buttons leave little room.
   fontSize: 'min(var(--text-l), 7.5vw)',
   overflowWrap: 'normal',
 })

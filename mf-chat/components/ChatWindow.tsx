@@ -1,18 +1,16 @@
 import { css, keyframes } from '@emotion/react'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
-import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { Chat } from '../conversation/chat.ts'
-import { emptyConversation } from '../conversation/conversation.ts'
+import { emptyConversation, type Conversation } from '../conversation/conversation.ts'
 import { questions, questionsOn } from '../conversation/questions.ts'
 import { AboutAssistant } from './AboutAssistant.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
-import { FollowUps } from './FollowUps.tsx'
 import { narrow } from './narrow.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
-import { QuestionSuggestions } from './QuestionSuggestions.tsx'
+import { FollowUps, QuestionSuggestions } from './QuestionSuggestions.tsx'
 import { useEscape } from './use-escape.ts'
-import { useNewestInSight } from './use-newest-in-sight.ts'
 
 interface Props {
   readonly chat: Chat
@@ -21,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The open chat. It is no modal dialog: the page beside it stays usable, and links in replies lead there. */
+/** The open chat. It is no modal dialog: the page stays usable, and links in replies lead there. */
 export function ChatWindow({ chat, address, onClose }: Props) {
   const conversation = useSyncExternalStore(chat.subscribe, chat.conversation, () => emptyConversation)
   const { messages, status, draft } = conversation
@@ -41,7 +39,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
 
   useEscape(dialog, onClose)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
-  useNewestInSight(area, log, conversation)
+  useScrollToNewest(area, log, conversation)
 
   function fromButton(action: () => void) {
     // What was just pressed is about to go or to be disabled, and would take the focus with it.
@@ -90,6 +88,21 @@ export function ChatWindow({ chat, address, onClose }: Props) {
   )
 }
 
+/** Scrolls to the newest message; to its beginning where it is longer than the chat is high. */
+function useScrollToNewest(
+  areaRef: RefObject<HTMLElement | null>,
+  logRef: RefObject<HTMLElement | null>,
+  conversation: Conversation,
+): void {
+  const { messages, status } = conversation
+  const isLong = status === 'asking' && conversation.isLong
+  useEffect(() => {
+    const newest = logRef.current?.children[messages.length - 1]
+    if (!areaRef.current || !(newest instanceof HTMLElement)) return
+    areaRef.current.scrollTop = Math.min(areaRef.current.scrollHeight, newest.offsetTop)
+  }, [areaRef, logRef, messages, status, isLong])
+}
+
 /** An offer, not a menu. */
 const MOST_OF_PAGE = 2
 
@@ -99,7 +112,7 @@ const PHONE = '(max-width: 29.99rem)'
 /** A phone held sideways, or a page magnified until little of it is left. */
 const LOW = '(max-height: 30rem)'
 
-/** The host's launcher with the space around it, as the host says; those of before have one of 3.75rem. */
+/** The host's launcher with the space around it, as the host says; older hosts have one of 3.75rem. */
 const pastLauncher = 'var(--past-launcher, calc(3.75rem + var(--space-4) + var(--space-3)))'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })

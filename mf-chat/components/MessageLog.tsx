@@ -1,10 +1,9 @@
-import { css } from '@emotion/react'
+import { css, keyframes } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { RefObject } from 'react'
 import type { Conversation } from '../conversation/conversation.ts'
 import { MessageBubble } from './MessageBubble.tsx'
-import { WaitingForReply } from './WaitingForReply.tsx'
 
 interface Props {
   readonly ref: RefObject<HTMLDivElement | null>
@@ -46,6 +45,24 @@ export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink 
   )
 }
 
+interface WaitingProps {
+  readonly isLong: boolean
+  readonly onCancel: () => void
+}
+
+/** The end of the log, which screen readers read out: a second line when the wait is long, and a way out. */
+function WaitingForReply({ isLong, onCancel }: WaitingProps) {
+  return (
+    <>
+      <p css={waiting}>Looking through the site…</p>
+      {isLong && <p css={waiting}>Still working …</p>}
+      <button type="button" css={[buttonStyles.secondary, cancel]} onClick={onCancel}>
+        Cancel
+      </button>
+    </>
+  )
+}
+
 const list = css({
   display: 'flex',
   flexDirection: 'column',
@@ -57,3 +74,9 @@ const list = css({
 const filled = css({ flex: 'none' })
 
 const retry = css({ flex: 'none', minHeight: '2.5rem' })
+
+/** Most replies come before a button is of use. */
+const appear = keyframes({ from: { visibility: 'hidden' } })
+
+const waiting = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', fontStyle: 'italic' })
+const cancel = css({ flex: 'none', minHeight: '2.5rem', animation: `${appear} 1s step-end` })

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import type { PageLink } from '../conversation/answer.ts'
 import { readableText } from '../conversation/readable-text.ts'
-import { languageOf } from '../conversation/text-language.ts'
-import { textParts } from '../conversation/text-parts.ts'
+import { languageOf, textParts } from '../conversation/text-parts.ts'
 
 interface Props {
   readonly text: string
@@ -12,8 +11,8 @@ interface Props {
 }
 
 /**
- * A paragraph for each line; addresses of this site and of the company become links, nothing else becomes
- * anything. Whichever way the text runs, it turns nothing round outside itself, nor a link inside.
+ * A paragraph for each line. Addresses of this site and of the company become links, nothing else does. Text that
+ * runs from right to left reverses nothing outside itself, nor a link inside.
  */
 export function MessageText({ text, pages = [], onFollowLink }: Props) {
   const lines = readableText(text)

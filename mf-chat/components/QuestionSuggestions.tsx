@@ -31,6 +31,20 @@ export function QuestionSuggestions({ title, questions, onChoose }: Props) {
   )
 }
 
+/** After an answer: what else the page raises. */
+export function FollowUps({ questions, onChoose }: Omit<Props, 'title'>) {
+  if (questions.length === 0) return null
+  return (
+    <div role="group" aria-label="Ask next" css={chips}>
+      {questions.map(question => (
+        <button key={question} type="button" css={chip} onClick={() => onChoose(question)}>
+          {question}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 const group = css({ display: 'grid', gap: 'var(--space-2)' })
 const heading = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', lineHeight: 1.3 })
 const list = css({ display: 'grid', gap: 'var(--space-2)' })
@@ -45,5 +59,21 @@ const suggestion = css({
   lineHeight: 1.35,
   textAlign: 'start',
   '&:hover': { background: 'var(--color-marigold-pale)' },
+  '&:focus-visible': { outlineOffset: 1 },
+})
+
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' })
+
+const chip = css({
+  minHeight: '2.25rem',
+  padding: 'var(--space-1) var(--space-3)',
+  border: '1px solid var(--color-field-line)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-surface)',
+  color: 'var(--color-ink-soft)',
+  fontSize: 'var(--text-s)',
+  lineHeight: 1.35,
+  textAlign: 'start',
+  '&:hover': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
   '&:focus-visible': { outlineOffset: 1 },
 })

@@ -1,2 +1,2 @@
-/** A space in a window that may be narrow for the letters in it: with large ones it gives way, and leaves the room to the words. */
+/** A space that shrinks where letters are large, so that words keep their room. */
 export const narrow = (space: string): string => `min(${space}, 3vw)`

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { isEscapeTaken } from './escape-is-taken.ts'
 
 /**
- * Calls `onEscape` for the Escape key, wherever in the page the focus is; not while it means something else: it ends the writing of a
- * word, closes what lies above the page, or has been dealt with.
+ * Calls `onEscape` for the Escape key, wherever the focus is; not while the key ends the writing of a word, closes
+ * something else in the page, or has been handled.
  */
 export function useEscape(chat: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const close = useEffectEvent(onEscape)
@@ -30,4 +29,33 @@ function isMeant(event: KeyboardEvent): boolean {
   const isWriting = event.isComposing || event.keyCode === 229
   const isAlone = !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey
   return isAlone && !isWriting && !event.repeat && !event.defaultPrevented
+}
+
+/** What Escape closes, open. Older browsers do not know the last selectors. */
+const OPEN = [
+  'dialog[open], [aria-modal="true"], [aria-haspopup][aria-expanded="true"]',
+  ':popover-open',
+  ':fullscreen',
+]
+
+/** Controls that Escape empties, or whose list it closes. */
+const USES_ESCAPE =
+  'select, input:is([type="date"], [type="time"], [type="datetime-local"], [type="month"], [type="week"], [type="color"])'
+
+/** Whether Escape means something else than the chat now: a menu, a dialog, a full screen or a field outside it. */
+function isEscapeTaken(page: Document, chat: Element | null): boolean {
+  const focused = page.activeElement
+  if (focused?.matches(USES_ESCAPE) || isFilledSearch(focused)) return true
+  return OPEN.some(selector => matching(page, selector).some(element => !chat?.contains(element)))
+}
+
+const isFilledSearch = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement && element.type === 'search' && element.value !== ''
+
+function matching(page: Document, selector: string): readonly Element[] {
+  try {
+    return [...page.querySelectorAll(selector)]
+  } catch {
+    return []
+  }
 }

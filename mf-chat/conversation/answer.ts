@@ -1,7 +1,6 @@
 /**
- * What the gateway answers beside the plain text of `reply`: the same in parts, so that the chat can show
- * links by their titles and results as a list. Gateways of before send none, and panels of before do not look
- * at it: both go by `reply` alone.
+ * The reply of the gateway in parts, so that the chat can show links by their titles and results as a list.
+ * Older gateways send none and older panels ignore it: both go by the text `reply`.
  */
 export interface Answer {
   /** 'results' shows pages and answers nothing; 'unknown' says that the site does not say it. */
@@ -32,7 +31,7 @@ const KINDS = ['answer', 'results', 'unknown', 'greeting'] as const
 /** What is longer was not written by a gateway of ours. */
 const MOST_PARTS = 12
 
-/** @returns nothing for what is no answer, whoever sent or stored it */
+/** @returns nothing for what is no answer: it comes from the network or from storage */
 export function parseAnswer(value: unknown): Answer | undefined {
   if (!(isRecord(value) && Array.isArray(value['lines']))) return undefined
   const kind = KINDS.find(each => each === value['kind'])

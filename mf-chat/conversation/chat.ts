@@ -2,7 +2,7 @@ import type { Reply } from './ask-assistant.ts'
 import { conversationAfter, type Conversation, type ConversationEvent } from './conversation.ts'
 import type { ConversationMemory } from './conversation-memory.ts'
 
-/** A conversation that lives: it asks, waits, remembers, and tells whoever shows it about every change. */
+/** A conversation that lives: it asks, waits, remembers, and tells its subscribers about every change. */
 export interface Chat {
   readonly conversation: () => Conversation
   /** @returns a function that ends the subscription */

@@ -67,7 +67,7 @@ export function parseConversation(text: string): Conversation {
   const { status } = stored
   if (!Array.isArray(stored.messages) || !stored.messages.every(isMessage)) return emptyConversation
   const messages = stored.messages.map(messageOf)
-  // Releases of before did not keep it.
+  // Older releases do not keep it.
   const draft = 'draft' in stored && typeof stored.draft === 'string' ? stored.draft : ''
   if (status === 'idle') return { status, messages, draft }
   if (!('question' in stored && typeof stored.question === 'string')) return emptyConversation

@@ -68,7 +68,7 @@ function whileAsking(conversation: Asking, event: ConversationEvent): Conversati
     case 'waitedLong':
       return { ...conversation, isLong: true }
     case 'questionWithdrawn':
-      // As if it had not been sent; whatever was typed before a suggestion was pressed stays behind it.
+      // As if it had not been sent; text typed before a suggestion was pressed follows it.
       return {
         status: 'idle',
         draft: [question, draft].filter(isSendable).join(' '),

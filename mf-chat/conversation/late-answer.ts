@@ -3,7 +3,7 @@ import type { Chat } from './chat.ts'
 /**
  * Tells screen readers of an answer that comes after the chat was closed. The region is empty first, since
  * only what changes in it is read.
- * @returns a function that ends it: whoever opens the chat again finds the answer there
+ * @returns a function that ends it, for when the chat is opened again
  */
 export function tellLateAnswer(chat: Chat, page: Document): () => void {
   if (chat.conversation().status !== 'asking') return () => undefined

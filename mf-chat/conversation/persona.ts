@@ -1,6 +1,6 @@
 import { site } from '@kutuhal/contract'
 
-/** Stands on a line of its own between the instruction and the question. Gateways in use look for it: never change it. */
+/** A line of its own between instruction and question. Gateways in use look for it: never change it. */
 const MARKER = 'Question:'
 
 /** The fixed instruction in front of every question (product specification, point 7). */
@@ -14,8 +14,7 @@ export const persona = [
 ].join('\n')
 
 /**
- * Takes the question out of a `userMessage` again. It goes by the marker line, not by the wording, because a tab that was
- * opened before a release still sends the wording of its day.
+ * Takes the question out of a `userMessage` again: by the marker line, since older tabs send another wording.
  * @returns the trimmed question; the whole message if it carries no instruction
  */
 export function questionOf(userMessage: string): string {

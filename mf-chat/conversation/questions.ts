@@ -1,9 +1,9 @@
 import { faqQuestions } from '@kutuhal/contract'
 
-/** What an empty conversation always offers to ask: the questions of the site's FAQ (product specification, point 4). */
+/** What an empty conversation always offers: the questions of the FAQ (product specification, point 4). */
 export const questions: readonly string[] = Object.values(faqQuestions)
 
-/** What a visitor may want to know on a page. The assistant must have an answer to each: mf-chat/e2e/suggestions.spec.ts asks them all. */
+/** What a visitor may want to know on a page. The assistant answers each: see e2e/suggestions.spec.ts. */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   '/': ['What do the courses cost?', 'Which labs do you offer to schools?', 'When are you open?'],
   '/about': ['How many students have you reached?', 'When was Kutuhal founded?', 'What is your mission?'],
@@ -39,7 +39,7 @@ const LABS: ReadonlyMap<string, string> = new Map([
 
 /**
  * Two or three questions that belong to a page.
- * @param address path of the page, with the anchor of the place on it that the visitor went to: `/services#drone-lab`
+ * @param address path of the page, with the anchor that the visitor went to: `/services#drone-lab`
  * @returns those of the list for an item that is not known here, and none on pages that raise no question
  */
 export function questionsOn(address: string): readonly string[] {

@@ -1,9 +1,9 @@
 /** Characters; a reply has 2 to 4 lines (product specification, point 7). What is longer is cut. */
 export const LONGEST_TEXT = 8000
-/** Characters that are looked at at all: whoever sends a megabyte shall not hold up a phone. */
+/** Characters that are read at all, so that a megabyte does not hold up a phone. */
 const MOST_READ = 8 * LONGEST_TEXT
 
-/** Characters that nobody sees, and that words of our visitors need all the same. */
+/** Invisible characters that words of our visitors need. */
 const NEEDED = [
   // Joiners: they shape the letters of Indian scripts and of Urdu.
   /[\u0900-\u0dff\u0620-\u06ff](?:\u200c|\u200d)/,
@@ -16,8 +16,8 @@ const NEEDED = [
 ]
 
 /**
- * What hides words, turns their order round or smuggles others along: controls, marks of direction, joiners, fillers, tags, soft
- * hyphens, halves of characters. Blanks that are no white space by Unicode's count come last.
+ * What can hide, reorder or smuggle words: controls, marks of direction, joiners, fillers, tags, soft hyphens,
+ * halves of characters, and blanks that are not white space in Unicode.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u
 
@@ -32,8 +32,8 @@ const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u
 
 /**
- * A text as it can safely be shown: what nobody can see is taken out, lines end one way, blank space is drawn together, and there is an end to it.
- * Shown once more it stays the same.
+ * A text that is safe to show: without invisible characters and runs of blanks, with one kind of line end, cut at
+ * a length. Applied again it changes nothing.
  * @returns '' if there is nothing to see
  */
 export function readableText(text: string): string {

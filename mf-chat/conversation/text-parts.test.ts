@@ -1,5 +1,5 @@
 import { site } from '@kutuhal/contract'
-import { textParts } from './text-parts.ts'
+import { languageOf, textParts } from './text-parts.ts'
 
 const linksIn = (text: string) => textParts(text).flatMap(part => (part.kind === 'link' ? [part.href] : []))
 
@@ -74,3 +74,19 @@ it('keeps a text without addresses as it is', () => {
 it('has nothing to show for an empty text', () => {
   expect(textParts('')).toEqual([])
 })
+
+it.each([
+  ['फीस ₹499 है।', 'hi'],
+  ['IoT कोर्स कक्षा 6 से 8 के लिए है।\nMore: /courses/iot-things-that-report-back', 'hi'],
+  ['ફી ₹499 છે.', 'gu'],
+  ['शनिवार: 10–5. ગુજરાતીમાં લખો, અમે વાંચીએ છીએ.', 'gu'],
+])('knows by the script of “%s” that it is %s', (text, language) => {
+  expect(languageOf(text)).toBe(language)
+})
+
+it.each(['The fee is ₹499.', 'Fees kitni hai?', 'Namaste means नमस्ते in Hindi script.', '499', '', 'தமிழ்'])(
+  'leaves “%s” to the language of the page',
+  text => {
+    expect(languageOf(text)).toBeUndefined()
+  },
+)

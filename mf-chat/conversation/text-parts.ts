@@ -53,3 +53,26 @@ export function textParts(text: string, pages: readonly PageLink[] = []): readon
   parts.push({ kind: 'text', text: text.slice(end) })
   return parts.filter(part => part.text !== '')
 }
+
+/** Scripts by which a text tells its language on this site, and how much of each a text has. */
+const SCRIPTS = [
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['gu', /\p{Script=Gujarati}/gu],
+] as const
+
+/**
+ * The language for screen readers, where the script of a text tells it. Addresses of pages do not count.
+ * @returns a BCP 47 tag; nothing for all the rest, which is read in the language of the page
+ */
+export function languageOf(text: string): 'hi' | 'gu' | undefined {
+  const words = textParts(text)
+    .map(part => (part.kind === 'text' ? part.text : ''))
+    .join('')
+  const latin = amountOf(words, /\p{Script=Latin}/gu)
+  const [most] = SCRIPTS.map(([language, script]) => ({ language, amount: amountOf(words, script) })).sort(
+    (a, b) => b.amount - a.amount,
+  )
+  return most && most.amount > latin ? most.language : undefined
+}
+
+const amountOf = (text: string, script: RegExp): number => text.match(script)?.length ?? 0

@@ -12,7 +12,7 @@ import {
 } from './fixtures/fake-gemini.ts'
 import { exampleKnowledge, question, sender, testGateway } from './fixtures/test-gateway.ts'
 import { gemini } from './model/gemini.ts'
-import { patientModel } from './model/patient-model.ts'
+import { retryingModel } from './model/retrying-model.ts'
 
 let model: FakeGemini
 let gateway: FastifyInstance
@@ -20,7 +20,7 @@ let send: ReturnType<typeof sender>
 beforeEach(async () => {
   model = await fakeGemini()
   const attempt = gemini({ apiKey: 'key', model: 'gemini-test', maxTokens: 99, url: model.url })
-  gateway = testGateway({ model: patientModel(attempt, { within: 300, failuresInARow: 100 }) })
+  gateway = testGateway({ model: retryingModel(attempt, { within: 300, failuresInARow: 100 }) })
   send = sender(await gateway.listen({ port: 0, host: '127.0.0.1' }))
 })
 afterEach(async () => {

@@ -52,7 +52,7 @@ export async function answerQuestion(
     // “Nothing about that on the site” would be a claim that nobody has looked into.
     return answer.kind !== 'unknown' ? instead : { status: 'failed', why: reply.why }
   }
-  const checked = checkedReply(reply.text, prompt.grounds, question)
+  const checked = checkedReply(reply.text, prompt.context, question)
   onModelReply(checked.status === 'unfounded' ? checked : reply)
   if (checked.status === 'unfounded') return instead
   if (checked.status === 'empty') return { status: 'replied', text: '', by: 'model', about: 'empty' }

@@ -71,7 +71,7 @@ export function createGateway({
       connectionsCheckingInterval: Math.min(LOOK, limits.requestTime),
       requireHostHeader: false,
     },
-    // Whoever has a connection when the service stops gets answers until it is closed.
+    // Open connections get answers until they are closed, also while the service stops.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
@@ -98,7 +98,7 @@ export function createGateway({
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // Whether the whole host is https for ever is for its web server to say.
+    // The web server of the host decides whether it is https only.
     strictTransportSecurity: false,
     // The site may be at another one.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -117,9 +117,8 @@ export function createGateway({
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return reply.code(status).send({ error: message })
   })
-  // The process runs.
   gateway.get('/health', () => ({ status: 'ok' }))
-  // It can answer, so that whoever spreads questions over several services may send it some.
+  // For load balancers; /health says only that the process runs.
   gateway.get('/ready', async (request, reply) => {
     if (isStopping()) return reply.code(503).send({ error: 'The service is about to stop.' })
     try {

@@ -38,7 +38,6 @@ export function createMetrics() {
       'assistant_limit_failures_total',
       'How often the shared counter of the limit did not answer',
     ),
-    /** @param read called whenever Prometheus asks */
     gauge(name: string, help: string, read: () => number) {
       new Gauge({
         name,

@@ -31,7 +31,7 @@ const asked = /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/
 /** Which generation of the site a page belongs to: the path that it asks at says so, but for the oldest. */
 export const askedGeneration = (path: string): string | undefined => asked.exec(path)?.[1]
 
-/** How many visitors are counted at once in the memory of this process. */
+/** Counted at once in the memory of this process. */
 const VISITORS = 50_000
 
 interface Questions {
@@ -113,7 +113,7 @@ async function knowledgeFor(request: FastifyRequest, knowledge: KnowledgeOfRelea
   }
 }
 
-/** What the model costs and how it fares; what it fails of is for whoever runs the service to see. */
+/** Counts what the model costs and how it fares, and logs why it failed. */
 const watched =
   (metrics: Metrics, log: FastifyBaseLogger): Answering['onModelReply'] =>
   reply => {

@@ -4,7 +4,6 @@ import type { Socket } from 'node:net'
 /** Every way in which a request is refused, in one shape: `{ "error": what is wrong and what to do }`. */
 export interface Refusal {
   readonly status: number
-  /** What is wrong and what to do. */
   readonly message: string
   /** After how many seconds it may go better. */
   readonly retryAfter?: number

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
 import { createGateway } from './gateway.ts'
 import { sharedCounter } from './limits/shared-counter.ts'
-import { logOptions } from './log.ts'
 import { createMetrics, createMetricsServer } from './metrics.ts'
 import type { Model } from './model/model.ts'
 import { releaseStore } from './releases/release-store.ts'
@@ -90,12 +89,31 @@ export async function startService(settings: Settings): Promise<Service> {
 async function modelOf(settings: Settings): Promise<Model | undefined> {
   if (settings.GEMINI_API_KEY === undefined) return undefined
   const { gemini } = await import('./model/gemini.ts')
-  const { patientModel } = await import('./model/patient-model.ts')
+  const { retryingModel } = await import('./model/retrying-model.ts')
   const ask = gemini({
     apiKey: settings.GEMINI_API_KEY,
     model: settings.ASSISTANT_MODEL,
     maxTokens: settings.ASSISTANT_MODEL_TOKENS,
     url: settings.ASSISTANT_MODEL_URL,
   })
-  return patientModel(ask, { within: settings.ASSISTANT_MODEL_SECONDS * 1000 })
+  return retryingModel(ask, { within: settings.ASSISTANT_MODEL_SECONDS * 1000 })
+}
+
+/**
+ * Structured lines, one a question, without a text or an address of a visitor: nothing of a request, and of an
+ * error only what the program says about itself, since messages may quote what was sent.
+ */
+function logOptions(level: string): FastifyServerOptions['logger'] {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { req: () => ({}), res: () => ({}), err: errorWithoutText },
+  }
+}
+
+/** Where an error happened, without its message. */
+function errorWithoutText(error: Error & { readonly code?: string }) {
+  const stack = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
+  return { type: error.name, message: error.code ?? '', stack: stack.join('\n') }
 }

@@ -8,17 +8,16 @@ import { readSettings } from './settings.ts'
 try {
   const settings = readSettings(process.env)
   const { gateway, stop } = await startService(settings)
-  const patience = settings.ASSISTANT_STOP_SECONDS * 1000
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Stays for further signals: Ctrl-C reaches this process from the terminal and again from who started it.
+    // Stays for further signals: Ctrl-C reaches this process from the terminal and again from its parent.
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
       setTimeout(() => {
         gateway.log.error('Some answers were not finished in ASSISTANT_STOP_SECONDS.')
         process.exit(1)
-      }, patience).unref()
+      }, settings.ASSISTANT_STOP_SECONDS * 1000).unref()
       void stop().then(() => process.exit(0))
     })
   }

@@ -88,8 +88,8 @@ export function MessageForm({ words }: Props) {
           {control => <textarea {...control} rows={7} />}
         </FormField>
         <div css={ending}>
-          <p id={TRUTH}>{words.truth}</p>
-          <Button type="submit" kind="secondary" disabled={!isReady} aria-describedby={TRUTH}>
+          <p id={DISCLAIMER}>{words.disclaimer}</p>
+          <Button type="submit" kind="secondary" disabled={!isReady} aria-describedby={DISCLAIMER}>
             {words.send}
           </Button>
           {!mail.isWhole && <MailText mail={mail} words={words} />}
@@ -120,7 +120,7 @@ export function MessageForm({ words }: Props) {
 }
 
 /** The id of the line that says what the button does. */
-const TRUTH = 'contact-form-truth'
+const DISCLAIMER = 'contact-form-truth'
 
 const grid = css({
   display: 'grid',

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
+import { site } from '@kutuhal/contract'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { asset } from '../asset.ts'
-import { mapsLink } from '../visit/maps-link.ts'
 import type { ContactWords } from '../words/contact-words.ts'
 
 interface Props {
@@ -39,6 +39,12 @@ export function VisitBand({ words: { visit, untranslated } }: Props) {
     </section>
   )
 }
+
+const { area, city, postalCode, country } = site.address
+
+/** The area with its postal code: street and house names confuse the search. */
+const query = `${area}, ${city} ${postalCode}, ${country}`
+const mapsLink = `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`
 
 const band = css({ paddingBlock: 'var(--space-section)', background: 'var(--color-sky)' })
 

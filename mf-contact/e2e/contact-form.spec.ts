@@ -69,7 +69,7 @@ test('Visitors who forget a field are led to it and lose nothing', { tag: '@full
   await send(page).click()
   await expectRejected(page, 'Email', 'Message')
   await expect(field(page, 'Name')).toHaveValue('Asha Patel')
-  await expect(subject(page)).toHaveValue('Registration')
+  await expect(subject(page)).toHaveValue('registration')
 
   await page.keyboard.type('asha@example.com')
   await send(page).click()
@@ -133,7 +133,7 @@ test('Visitors keep what they have written through a reload and on other pages, 
   await expect(page).toHaveTitle('About | Kutuhal')
   await page.goBack()
   await expect(field(page, 'Name')).toHaveValue('Asha Patel')
-  await expect(subject(page)).toHaveValue('Support')
+  await expect(subject(page)).toHaveValue('support')
   await send(page).click()
   await expectSent(page)
 

@@ -12,26 +12,26 @@ export const requiredFields = ['name', 'email', 'message'] as const satisfies re
 
 export type RequiredField = (typeof requiredFields)[number]
 
-/** The choices for `subject`; it is optional and starts empty (product specification, point 5). */
+/** Ids of the choices for `subject`, which starts empty; each language has its labels. */
 export const subjects = [
-  'Program Inquiry',
-  'Registration',
-  'School Partnership',
-  'Support',
-  'Other',
+  'program-inquiry',
+  'registration',
+  'school-partnership',
+  'support',
+  'other',
 ] as const satisfies readonly string[]
 
 export type Subject = (typeof subjects)[number]
 
 /** What a visitor has written. */
 export interface Draft {
-  /** What stands in the fields; after the button was pressed with success they are all empty. */
+  /** What stands in the fields: nothing after the button was pressed with success. */
   readonly values: Values
   /** Submitted last, and no longer in the fields. It leaves the browser only if the visitor mails it. */
   readonly written?: Values | undefined
 }
 
-/** `wrong` names the fields that a visitor has not touched since the form was rejected: at least one, or it is editing again. */
+/** `wrong` names the fields untouched since the form was rejected: at least one, or it is editing again. */
 export type ContactForm = Draft &
   (
     | { readonly status: 'editing' }

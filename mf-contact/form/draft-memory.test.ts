@@ -2,7 +2,7 @@ import { noValues, type Values } from './contact-form.ts'
 import { draftMemory } from './draft-memory.ts'
 
 const nothing = { values: noValues }
-const values: Values = { ...noValues, name: 'Asha', subject: 'Support', message: 'A drone\nfor Class 7?' }
+const values: Values = { ...noValues, name: 'Asha', subject: 'support', message: 'A drone\nfor Class 7?' }
 const draft = { values }
 
 function storageHolding(text: string | null) {

@@ -16,7 +16,7 @@ it('opens an e-mail to the company with subject, message, name and phone', () =>
     name: 'Asha & Ravi',
     email: 'asha@example.com',
     phone: '+91 98765 43210',
-    subject: 'School Partnership',
+    subject: 'school-partnership',
     message: 'May we visit?\nOn Monday?',
   }
   const address = messageMail(written, english.form)
@@ -46,7 +46,7 @@ it.each([
 ])('leaves a message in %s that is too long for a link to be copied, every character of it', (_, message) => {
   for (const words of [english.form, hindi.form])
     for (const written of [
-      { ...nothing, subject: 'Program Inquiry', message },
+      { ...nothing, subject: 'program-inquiry', message },
       { ...nothing, name: message },
       { ...nothing, phone: message },
     ]) {

@@ -1,6 +1,5 @@
 import type { Field, Subject } from '../form/contact-form.ts'
 import type { EmailFault } from '../form/email-fault.ts'
-import type { FaqEntry } from '../faq/faq-entry.ts'
 import type { OpeningHours } from '../visit/opening-hours.ts'
 
 /** Every word of the contact page in one language. The company's name, numbers and address stay as they are. */
@@ -28,6 +27,13 @@ export interface ContactWords {
   readonly newsletter?: { readonly title: string; readonly text: string }
 }
 
+export interface FaqEntry {
+  readonly question: string
+  readonly answer: string
+  /** Where to read on. */
+  readonly more?: { readonly href: string; readonly text: string }
+}
+
 export interface FormWords {
   readonly heading: string
   /** Stands where there are no scripts, round the e-mail address and the phone number. */
@@ -37,8 +43,8 @@ export interface FormWords {
   readonly optional: string
   readonly noSubject: string
   readonly subjects: Readonly<Record<Subject, string>>
-  /** What the button does, beside it. */
-  readonly truth: string
+  /** What the button does; stands next to it. */
+  readonly disclaimer: string
   readonly send: string
   readonly sendAsMail: string
   readonly call: string

@@ -28,15 +28,15 @@ export const english: ContactWords = {
     required: 'required',
     optional: 'optional',
     noSubject: 'Select a subject',
-    // The values themselves are the specification's words (point 5).
+    // The specification's words (point 5).
     subjects: {
-      'Program Inquiry': 'Program Inquiry',
-      Registration: 'Registration',
-      'School Partnership': 'School Partnership',
-      Support: 'Support',
-      Other: 'Other',
+      'program-inquiry': 'Program Inquiry',
+      registration: 'Registration',
+      'school-partnership': 'School Partnership',
+      support: 'Support',
+      other: 'Other',
     },
-    truth:
+    disclaimer:
       'What you write here stays in your browser. What reaches us is an e-mail or a call: “Send Message” shows an answer, but sends us nothing yet.',
     send: 'Send Message',
     sendAsMail: 'Send it as an e-mail',

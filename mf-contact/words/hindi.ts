@@ -37,13 +37,13 @@ export const hindi: ContactWords = {
     optional: 'ज़रूरी नहीं',
     noSubject: 'विषय चुनिए',
     subjects: {
-      'Program Inquiry': 'प्रोग्राम के बारे में सवाल',
-      Registration: 'रजिस्ट्रेशन',
-      'School Partnership': 'स्कूल के साथ साझेदारी',
-      Support: 'मदद',
-      Other: 'कुछ और',
+      'program-inquiry': 'प्रोग्राम के बारे में सवाल',
+      registration: 'रजिस्ट्रेशन',
+      'school-partnership': 'स्कूल के साथ साझेदारी',
+      support: 'मदद',
+      other: 'कुछ और',
     },
-    truth:
+    disclaimer:
       'आप यहाँ जो लिखते हैं, वह आपके ब्राउज़र में ही रहता है। हम तक आपकी बात ई-मेल या फ़ोन से पहुँचती है: “संदेश भेजिए” जवाब दिखाता है, पर अभी हमें कुछ नहीं भेजता।',
     send: 'संदेश भेजिए',
     sendAsMail: 'ई-मेल से भेजिए',

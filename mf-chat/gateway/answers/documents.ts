@@ -24,14 +24,14 @@ const question = z.object({
 const document = z.object({
   /** Path on the site, e.g. /news/3 */
   url: text.regex(/^\/(?!\/)/),
-  /** As in `lang` attributes; releases of before had none, and were in English. */
+  /** As in `lang` attributes; older releases have none, and are in English. */
   language: text.optional(),
   title: text,
   description: text,
   sections: z.array(section),
   /** What the page says of itself in the words of schema.org. */
   things: z.array(thing).optional(),
-  /** What people ask that it answers, as whoever writes the page has written it down. */
+  /** What people ask that it answers, as the author of the page wrote it down. */
   questions: z.array(question).optional(),
 })
 

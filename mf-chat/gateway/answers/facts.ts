@@ -1,7 +1,8 @@
 import type { Company, Course } from './company.ts'
-import type { Meaning, Question } from './question.ts'
-import { soundOf } from './sound.ts'
-import { isWithin, TELL, type FactName, type Tell } from './tell-fact.ts'
+import type { Language, Meaning, Question } from './question.ts'
+import { sentence } from './sentences.ts'
+import { phoneticKey } from './phonetic-key.ts'
+import { isWithin, TELL, valuesOf, type FactName, type Tell } from './tell-fact.ts'
 import { plainText, stemOf, wordsOf } from './tokens.ts'
 import { isLight } from './vocabulary.ts'
 import { linesOf } from './word-lists.ts'
@@ -12,7 +13,7 @@ export interface FactAnswer {
   readonly lines: readonly string[]
   readonly address: string
   /** Whether every word of the question belongs to the fact: only then is it the answer. */
-  readonly isSure: boolean
+  readonly isConfident: boolean
 }
 
 /**
@@ -73,17 +74,27 @@ export function factFor(question: Question, company: Company): FactAnswer | unde
       turns.every(turn => own.has(turn)) &&
       (kind === undefined || own.has(kind))
     const { lines, address, isHalf = false } = told
-    if (isKnown || isHalf) return { name, lines, address, isSure: !isHalf }
+    if (isKnown || isHalf) return { name, lines, address, isConfident: !isHalf }
     const telling = words.filter(({ isSmall }) => !isSmall)
     if (telling.filter(isOwn).length > MOST_OTHER * telling.length)
-      near.push({ name, lines, address, isSure: false })
+      near.push({ name, lines, address, isConfident: false })
   }
-  return near[0]
+  return cardOf(named, question.language) ?? near[0]
 }
 
 /** A course is named by a word of its name, or how one sounds. */
 function isOfCourse({ word, topics }: Meaning, courses: readonly Course[]): boolean {
   const isLike = (part: string) =>
-    part === word || topics.includes(part) || (part.length > 4 && soundOf(part) === soundOf(word))
+    part === word || topics.includes(part) || (part.length > 4 && phoneticKey(part) === phoneticKey(word))
   return courses.some(({ name }) => wordsOf(plainText(name)).some(isLike))
+}
+
+/** All that is known of the courses that a question names, where it is not clear what is asked. */
+function cardOf(courses: readonly Course[], language: Language): FactAnswer | undefined {
+  const lines = courses.flatMap(course =>
+    (['course', 'batches', 'teacher'] as const).flatMap(name => sentence(name, language, valuesOf(course))),
+  )
+  const [only, ...others] = courses
+  if (!only) return undefined
+  return { name: 'courses', lines, address: others.length === 0 ? only.page : '/courses', isConfident: false }
 }

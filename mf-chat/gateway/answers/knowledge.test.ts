@@ -44,9 +44,19 @@ describe('a question about facts', () => {
   })
 
   it.each([
+    ['is blockzie fun for shy children', '₹599', '/courses/blockzie'],
+    ['IoT માં રડતા બાળકો આવે છે?', '₹499', '/courses/iot'],
+  ])('is told as the first result where it is not clear which of a course: %s', (question, fact, page) => {
+    const [first] = knowledge.answer(question).answer.results
+    expect(first?.text).toContain(fact)
+    expect(first?.address).toBe(page)
+  })
+
+  it.each([
     'phone number of the lighthouse',
     'why is ar-link so cheap, is it fake',
     'can she repeat the iot course for free',
+    'how many students does iot have',
     'course for my 4 year old',
   ])('is answered only if no word of it is unknown; else the fact is the first result: %s', question => {
     expect(kindOf(question)).not.toBe('answer')
@@ -206,6 +216,13 @@ describe('results', () => {
     expect(addresses('which courts decide a dispute')).toContain('/terms-of-service')
   })
 
+  it('are found for a name in an Indian script by its sound', () => {
+    const sections = [{ heading: 'Palanpur', text: 'The lab at Palanpur opened in a library.' }]
+    const page = { url: '/labs', title: 'Labs', description: '', sections }
+    const { results } = createKnowledge([...exampleDocuments, page]).answer('પાલનપુરની લેબ').answer
+    expect(results.map(({ address }) => address)).toContain('/labs')
+  })
+
   it('never hold what stands on every page', () => {
     const sections = [{ heading: 'Newsletter', text: 'One letter a month about dinosaurs.' }]
     const pages = ['/a', '/b', '/c', '/d'].map(url => ({ url, title: url, description: '', sections }))
@@ -245,10 +262,10 @@ it('answers from English pages only: a translation says the same in the wrong la
 })
 
 it('gives a language model the passages that fit, the best first', () => {
-  const [first] = knowledge.grounds('borrowed garage', 4)
+  const [first] = knowledge.context('borrowed garage', 4)
   expect(first).toMatchObject({
     address: '/about',
     text: expect.stringContaining('four broken toys') as unknown,
   })
-  expect(knowledge.grounds('What does Blockzie cost?', 1)).toHaveLength(1)
+  expect(knowledge.context('What does Blockzie cost?', 1)).toHaveLength(1)
 })

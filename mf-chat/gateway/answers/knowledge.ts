@@ -15,16 +15,16 @@ export interface Knowledge {
   /** Answers from the site and from nothing else. */
   readonly answer: (question: string) => Answered
   /** What the site says on a question, for a language model to answer from: the best first. */
-  readonly grounds: (question: string, most: number) => readonly Result[]
+  readonly context: (question: string, most: number) => readonly Result[]
   /** An answer in the words of somebody else, with the titles of the pages that it names. */
   readonly worded: (text: string) => Answer
 }
 
 export interface Answered {
   readonly answer: Answer
-  /** The same as plain text, for panels of before. */
+  /** The same as plain text, for older panels. */
   readonly text: string
-  /** The name of a fact, or where it was found: for whoever measures. */
+  /** The name of a fact, or where it was found, for measurements. */
   readonly by: string
 }
 
@@ -65,13 +65,13 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
         answer: { ...empty, kind: 'greeting', lines: sentence('greeting', language) },
       }
     const fact = factFor(question, company)
-    if (fact?.isSure) {
+    if (fact?.isConfident) {
       const answer = told(fact.lines, fact.address)
       return { by: fact.name, answer: fact.name === 'contact' ? { ...answer, contact } : answer }
     }
     const written = pageQuestions(question)
     const [first] = written
-    if (first?.isSure && !isAbout(...OF_COMPANY))
+    if (first?.isConfident && !isAbout(...OF_COMPANY))
       return { by: 'page question', answer: told(first.says, first.address) }
     const ahead = fact ? [{ ...linkTo(fact.address), text: fact.lines.join(' ') }] : []
     // No page is shown for how to pay: what is not in the company's data is for people to say.
@@ -83,12 +83,12 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
 
   return {
     answer(text) {
-      const question = readQuestion(text, search.isWord)
+      const question = readQuestion(text, search)
       const { answer, by } = answerTo(question)
       return { answer, by, text: replyText(answer, question.language, company) }
     },
-    grounds(text, most) {
-      const question = readQuestion(text, search.isWord)
+    context(text, most) {
+      const question = readQuestion(text, search)
       const fact = factFor(question, company)
       const told = fact ? [{ ...linkTo(fact.address), text: fact.lines.join('\n') }] : []
       return [...told, ...search.passages(question)].slice(0, most)

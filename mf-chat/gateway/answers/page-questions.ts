@@ -16,7 +16,7 @@ export interface PageMatch {
   /** How much of the visitor's question the written one and its answer speak of: 0 to 1. */
   readonly said: number
   /** Whether that is the visitor's question. */
-  readonly isSure: boolean
+  readonly isConfident: boolean
 }
 
 /** What it counts that the written question speaks of the visitor's; the rest is the other way round. */
@@ -101,8 +101,8 @@ export function createPageQuestions(
     const next = others.find(({ says }) => !says.some(line => first.says.includes(line)))?.likeness ?? 0
     const isClear = first.likeness - next >= Math.max(LEAD, 0.6 * (1 - first.likeness))
     return [
-      { ...first, isSure: first.isSame && isClear },
-      ...others.map(each => ({ ...each, isSure: false })),
+      { ...first, isConfident: first.isSame && isClear },
+      ...others.map(each => ({ ...each, isConfident: false })),
     ]
   }
 }

@@ -17,7 +17,6 @@ export type Language = 'en' | 'hi' | 'gu' | 'hi-Latn' | 'gu-Latn'
 
 /** What the assistant understands of a question. */
 export interface Question {
-  /** Lower case, see plainText. */
   readonly plain: string
   readonly language: Language
   readonly words: readonly Meaning[]
@@ -39,7 +38,6 @@ export interface Meaning {
   readonly topics: readonly string[]
   readonly number?: number
   readonly days: readonly string[]
-  /** A word that every question may have. */
   readonly isSmall: boolean
 }
 
@@ -50,12 +48,18 @@ const MOST_WORDS = 60
 const MOST_TERMS = 24
 const LONGEST_PHRASE = 6
 
-/** @param isOnSite whether a word stands on the pages just so */
-export function readQuestion(text: string, isOnSite: (word: string) => boolean): Question {
+/** The words of the pages, lower case. */
+export interface SiteWords {
+  readonly isWord: (word: string) => boolean
+  /** Words that sound like one in an Indian script, such as names of people and places. */
+  readonly soundingLike: (word: string) => readonly string[]
+}
+
+export function readQuestion(text: string, site: SiteWords): Question {
   const plain = plainText(text)
   const all = wordsOf(plain).slice(0, MOST_WORDS)
   const inPhrases = topicsInPhrases(all)
-  const words = all.map((word, at) => meaningOf(word, inPhrases[at] ?? [], isOnSite))
+  const words = all.map((word, at) => meaningOf(word, inPhrases[at] ?? [], site.isWord))
   const topics = new Set(words.flatMap(each => each.topics))
   const language = languageOf(plain, all)
   return {
@@ -67,7 +71,7 @@ export function readQuestion(text: string, isOnSite: (word: string) => boolean):
     days: [...new Set(words.flatMap(each => each.days))],
     kind: kindOf(plain),
     turns: turnsIn(all),
-    terms: termsOf(words, language),
+    terms: termsOf(words, language, site),
   }
 }
 
@@ -111,10 +115,10 @@ function languageOf(plain: string, words: readonly string[]): Language {
 }
 
 /** Topics that say what is asked for and not of what. */
-const ASKING: ReadonlySet<string> = new Set(['time', 'when', 'how_much', 'how_many', 'suggest', 'list'])
+export const ASKING: ReadonlySet<string> = new Set('time when how_much how_many suggest list'.split(' '))
 
 /** The pages are in English: a word of another language is looked for by its topic, or in the glossaries. */
-function termsOf(words: readonly Meaning[], language: Language): readonly Term[] {
+function termsOf(words: readonly Meaning[], language: Language, site: SiteWords): readonly Term[] {
   const telling = words.filter(
     ({ word, topics }) => !isEmpty(word) && (topics.length > 0 || !isSmall(word) || language === 'en'),
   )
@@ -125,7 +129,7 @@ function termsOf(words: readonly Meaning[], language: Language): readonly Term[]
     if (topics.length > 0) return []
     const english = inEnglish(word).flatMap(stemsOf)
     if (english.length > 0) return [[...new Set(english)]]
-    return isLatin(word) ? [[stemOf(word)]] : [[word]]
+    return isLatin(word) ? [[stemOf(word)]] : [[word, ...site.soundingLike(word).map(stemOf)]]
   })
   return [...new Map(terms.map(term => [term.join(' '), term])).values()].slice(0, MOST_TERMS)
 }

@@ -27,7 +27,7 @@ export function sentence(
 /** Characters of each result: three of them have to be read at a glance. */
 const LONGEST = 300
 
-/** An answer as plain text of a few lines, which is all that panels of before show. */
+/** An answer as plain text of a few lines, which is all that older panels show. */
 export function replyText(
   { kind, lines, pages, results, contact }: Answer,
   language: Language,

@@ -2,11 +2,12 @@ import type { Result } from '../../conversation/answer.ts'
 import type { SiteDocument } from './documents.ts'
 import type { PageMatch } from './page-questions.ts'
 import { passagesOf, type Passage } from './passages.ts'
-import type { Question } from './question.ts'
+import { ASKING, type Question, type SiteWords } from './question.ts'
 import { createIndex } from './search.ts'
 import { plainText, stemsOf, wordsOf } from './tokens.ts'
+import { WordList } from './vocabulary.ts'
 
-export interface SiteSearch {
+export interface SiteSearch extends SiteWords {
   /**
    * @param ahead what comes before all passages
    * @param written questions that pages bring with them, the most alike first
@@ -16,20 +17,17 @@ export interface SiteSearch {
     ahead: readonly Result[],
     written: readonly PageMatch[],
   ) => readonly Result[]
-  /** Whole passages, the best first. */
   readonly passages: (question: Question) => readonly Result[]
-  /** Whether a word stands on the pages just so, lower case. */
-  readonly isWord: (word: string) => boolean
 }
 
 /** What a word counts by where it stands; written questions say best what a passage is about. */
 const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
 
-/** How much of a question a passage has to speak of to be a result: of a short one more. */
+/** How much of a question one passage has to speak of, for there to be results: of a short one more. */
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
-/** Likewise of a written question; and to be read by a language model, which sees what does not fit. */
+/** Likewise of a written question, and of passages after the first. */
 const LEAST_ALIKE = 0.45
-const LEAST_FOR_MODEL = 0.2
+const LEAST_RELATED = 0.2
 
 /** A question of few words is about something else where no page has a word for so much of it. */
 const SHORT = 3
@@ -41,6 +39,8 @@ const LIKELY = 0.6
 const LEGAL = /^\/(privacy-policy|terms-of-service)\b/
 const LEGAL_COVERED = 0.8
 
+/** Shorter words sound like too many others. */
+const LEAST_SOUND = 4
 const MOST_RESULTS = 3
 /** Written questions that come before passages, and passages that are looked at. */
 const MOST_WRITTEN = 2
@@ -60,13 +60,16 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
     ),
   )
 
+  /** Made for the first question in an Indian script. */
+  let bySound: WordList | undefined
+
   const leastFor = ({ terms, isAbout }: Question, page: string): number =>
     LEGAL.test(page) && !isAbout('law') ? LEGAL_COVERED : leastCovered(terms.length)
 
-  const found = (question: Question, leastOf: (page: string) => number) =>
-    index.find(question.terms).flatMap(({ id, coverage, stems }) => {
+  const relatedTo = ({ terms }: Question) =>
+    index.find(terms).flatMap(({ id, coverage, stems }) => {
       const passage = passages[id]
-      return passage && coverage >= leastOf(passage.page) ? [{ passage, stems }] : []
+      return passage && coverage >= LEAST_RELATED ? [{ passage, coverage, stems }] : []
     })
 
   /** What a page says to a question, with what stands round it. */
@@ -78,7 +81,10 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
       : { address, title, text: says.join(' ') }
   }
 
-  function isForeign({ terms }: Question): boolean {
+  function isForeign({ terms, language, words: asked }: Question): boolean {
+    // In other languages it is often grammar that no page has.
+    const namesTopic = asked.some(({ topics }) => topics.some(topic => !ASKING.has(topic)))
+    if (language !== 'en' && namesTopic) return false
     const sumOf = (of: typeof terms) => of.reduce((sum, term) => sum + index.weightOf(term), 0)
     const unknown = terms.filter(term => !index.isKnown(term))
     return terms.length <= SHORT && sumOf(unknown) >= MOST_UNKNOWN * sumOf(terms)
@@ -91,17 +97,25 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
         .filter(({ likeness }) => likeness >= LEAST_ALIKE)
         .filter(({ page, said }) => !LEGAL.test(page) || said >= leastFor(question, page))
         .map(aroundAnswer)
-      const excerpts = found(question, page => leastFor(question, page))
+      const related = relatedTo(question).map(each => ({
+        ...each,
+        isFitting: each.coverage >= leastFor(question, each.passage.page),
+      }))
+      if (ahead.length + alike.length === 0 && !related.some(({ isFitting }) => isFitting)) return []
+      const excerpts = related
+        .filter(({ passage, isFitting }) => isFitting || !LEGAL.test(passage.page))
         .slice(0, MOST_PASSAGES)
         .map(({ passage, stems }) => excerptOf(passage, stems))
       return distinct([...ahead, ...alike.slice(0, MOST_WRITTEN), ...excerpts, ...alike.slice(MOST_WRITTEN)])
     },
     passages: question =>
-      found(question, () => LEAST_FOR_MODEL).map(({ passage }) => ({
-        ...linkTo(passage),
-        text: passage.sentences.join(' '),
-      })),
+      relatedTo(question).map(({ passage }) => ({ ...linkTo(passage), text: passage.sentences.join(' ') })),
     isWord: word => words.has(word),
+    soundingLike: word =>
+      (bySound ??= new WordList(
+        [...words].map(each => [each, [each]]),
+        LEAST_SOUND,
+      )).meanings(word, true),
   }
 }
 

@@ -116,7 +116,7 @@ function ofCourses(name: string, whenAsked?: string): Tell {
   }
 }
 
-function valuesOf({ grades: [from, to] = [0, 0], ...course }: Course) {
+export function valuesOf({ grades: [from, to] = [0, 0], ...course }: Course) {
   const starts = batchStarts(course.day, new Date()).map(start => longDate.format(new Date(start)))
   return { ...course, from, to, dates: starts.join(', ') }
 }

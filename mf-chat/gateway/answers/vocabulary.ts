@@ -1,20 +1,20 @@
 /** What words mean: words/ has lines “meaning: words”. An underscore joins words that mean it only together. */
 import { distance } from 'fastest-levenshtein'
-import { soundOf } from './sound.ts'
+import { phoneticKey } from './phonetic-key.ts'
 import { stemOf } from './tokens.ts'
 import { linesOf, readList } from './word-lists.ts'
 
 /** Words with their meanings, found as they are written, or by how they sound. */
-class WordList {
+export class WordList {
   readonly written = new Map<string, Set<string>>()
   readonly #sounding = new Map<string, Set<string>>()
 
-  constructor(list: string, leastSound: number) {
-    for (const [meaning, words] of linesOf(list)) {
+  constructor(lines: ReturnType<typeof linesOf>, leastSound: number) {
+    for (const [meaning, words] of lines) {
       for (const word of words) {
         note(this.written, word, meaning)
-        if (!word.includes('_') && !NOT_BY_SOUND.has(word) && soundOf(word).length >= leastSound)
-          note(this.#sounding, soundOf(word), meaning)
+        if (!word.includes('_') && !NOT_BY_SOUND.has(word) && phoneticKey(word).length >= leastSound)
+          note(this.#sounding, phoneticKey(word), meaning)
       }
     }
   }
@@ -22,7 +22,7 @@ class WordList {
   /** Hindi and Gujarati put endings to a word, so the word without them is looked for too. */
   meanings(word: string, isBySound: boolean): readonly string[] {
     for (const form of formsOf(word)) {
-      const found = this.written.get(form) ?? (isBySound ? this.#sounding.get(soundOf(form)) : undefined)
+      const found = this.written.get(form) ?? (isBySound ? this.#sounding.get(phoneticKey(form)) : undefined)
       if (found) return [...found]
     }
     return []
@@ -43,11 +43,11 @@ function formsOf(word: string): readonly string[] {
   return [word, shorter, shorter.replace(ENDINGS, '')].filter(form => form === word || form.length > 1)
 }
 
-const topics = new WordList('topics', 3)
-const small = new WordList('small', 2)
-const turns = new WordList('turns', Infinity)
-const glossaries = [new WordList('hindi', 3), new WordList('gujarati', 3)]
-const daysAndNumbers = new WordList('days-and-numbers', 4)
+const topics = new WordList(linesOf('topics'), 3)
+const small = new WordList(linesOf('small'), 2)
+const turns = new WordList(linesOf('turns'), Infinity)
+const glossaries = [new WordList(linesOf('hindi'), 3), new WordList(linesOf('gujarati'), 3)]
+const daysAndNumbers = new WordList(linesOf('days-and-numbers'), 4)
 /** Shorter words in Latin letters sound like too many others. */
 const LEAST_BY_SOUND = 4
 const near = new Map<string, Set<string>>()

@@ -6,14 +6,14 @@ interface Listener {
   readonly back: () => void
 }
 
-/** A question waits no longer than this for its count; ms. */
-const PATIENCE = 300
+/** A question waits no longer than this for its count. */
+const COUNT_TIMEOUT_MS = 300
 
 /** Redis, where several services count together. What it does not answer at once is not counted. */
 export function sharedCounter(url: string, { away, back }: Listener): Redis {
   const redis = new WatchedRedis(url, {
     connectTimeout: 1000,
-    commandTimeout: PATIENCE,
+    commandTimeout: COUNT_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
     // A question that comes while it is away does not wait until it is back.
     enableOfflineQueue: false,

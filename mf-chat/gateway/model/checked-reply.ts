@@ -12,16 +12,16 @@ export type CheckedReply =
 /** Of the product specification, point 7. */
 const MOST_LINES = 4
 
-/** What of a model's words may reach a visitor; `grounds` is what the site says, as the model was told it. */
-export function checkedReply(words: string, grounds: string, question: string): CheckedReply {
+/** What of a model's words may reach a visitor; `context` is what the site says, as the model was told it. */
+export function checkedReply(words: string, context: string, question: string): CheckedReply {
   const lines = withoutMarkdown(readableText(words))
     .split('\n')
     .map(line => line.trim())
     .filter(line => line !== '')
   const text = lines.slice(0, MOST_LINES).join('\n')
   if (text === '') return { status: 'empty' }
-  if (unfoundedFigures(text, grounds, question).length > 0) return { status: 'unfounded', what: 'figure' }
-  if (namesOthersThan(grounds)(text)) return { status: 'unfounded', what: 'address' }
+  if (unfoundedFigures(text, context, question).length > 0) return { status: 'unfounded', what: 'figure' }
+  if (namesOthersThan(context)(text)) return { status: 'unfounded', what: 'address' }
   return { status: 'fit', text }
 }
 

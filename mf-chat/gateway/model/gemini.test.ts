@@ -10,7 +10,7 @@ import {
   type FakeGemini,
 } from '../fixtures/fake-gemini.ts'
 import { gemini } from './gemini.ts'
-import { patientModel } from './patient-model.ts'
+import { retryingModel } from './retrying-model.ts'
 
 let server: FakeGemini
 beforeEach(async () => {
@@ -18,9 +18,9 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const prompt = { rules: 'Be kind.', message: '{"question":"Hello"}', grounds: '' }
+const prompt = { rules: 'Be kind.', message: '{"question":"Hello"}', context: '' }
 const model = (within = 5000, more = {}) =>
-  patientModel(gemini({ apiKey: 'key', model: 'gemini-test', maxTokens: 99, url: server.url }), {
+  retryingModel(gemini({ apiKey: 'key', model: 'gemini-test', maxTokens: 99, url: server.url }), {
     within,
     ...more,
   })
@@ -97,7 +97,7 @@ it('ends the call when the visitor goes away', async () => {
 })
 
 it('fails when nobody listens', async () => {
-  const away = patientModel(gemini({ apiKey: 'k', model: 'm', maxTokens: 9, url: 'http://127.0.0.1:9' }), {
+  const away = retryingModel(gemini({ apiKey: 'k', model: 'm', maxTokens: 9, url: 'http://127.0.0.1:9' }), {
     within: 1000,
   })
   expect(await away.reply(prompt, new AbortController().signal)).toMatchObject({

@@ -1,6 +1,12 @@
-import { FinishReason, GoogleGenAI, ThinkingLevel, type GenerateContentResponse } from '@google/genai'
-import { failureOf } from './gemini-failure.ts'
-import type { ModelReply } from './model.ts'
+import {
+  ApiError,
+  FinishReason,
+  GoogleGenAI,
+  ThinkingLevel,
+  type GenerateContentResponse,
+} from '@google/genai'
+import { z } from 'zod'
+import type { Failure, ModelReply } from './model.ts'
 import type { Prompt } from './prompt.ts'
 
 export interface GeminiOptions {
@@ -68,3 +74,47 @@ function replyIn(response: GenerateContentResponse): ModelReply {
 /** Never more than a word, so that no text gets into a log. */
 const wordOf = (value: unknown): string =>
   typeof value === 'string' && /^[A-Z_]{1,40}$/.test(value) ? value : 'no finish reason'
+
+/** Without a hint, a server that is overloaded is left alone for so long; ms. */
+const OVERLOADED_PAUSE = 500
+
+/**
+ * What a failed call to Gemini means. Only after 429 with a hint when, and 503, may it be made again: a
+ * connection that broke may have been answered, and paid for, already.
+ */
+function failureOf(error: unknown, signal: AbortSignal): Failure {
+  if (signal.aborted) return { status: 'failed', why: 'slow' }
+  if (error instanceof ApiError) return failureOfStatus(error.status, error.message)
+  const { name, cause } = partsOf(error)
+  // A failed connection has a cause; an answer that the SDK cannot read has none.
+  if (cause !== undefined) return { status: 'failed', why: 'away', detail: codeOf(cause) }
+  return { status: 'failed', why: 'unreadable', detail: name === 'SyntaxError' ? 'no JSON' : 'no answer' }
+}
+
+/** Errors of Google's APIs, as JSON in the message: https://cloud.google.com/apis/design/errors */
+function failureOfStatus(status: number, message: string): Failure {
+  const [, word = ''] = REASON.exec(message) ?? STATUS.exec(message) ?? []
+  const [, seconds] = RETRY_DELAY.exec(message) ?? []
+  const retryDelay = seconds === undefined ? undefined : parseFloat(seconds) * 1000
+  const failed = { status: 'failed', detail: `${status} ${word}`.trim() } as const
+  if (status === 429)
+    return { ...failed, why: 'busy', ...(retryDelay !== undefined && { retryAfter: retryDelay }) }
+  if (status === 503) return { ...failed, why: 'away', retryAfter: retryDelay ?? OVERLOADED_PAUSE }
+  return { ...failed, why: status >= 500 ? 'away' : 'refused' }
+}
+
+/** Words for machines, `RESOURCE_EXHAUSTED`: nothing else of a message gets into a log. */
+const REASON = /"reason": ?"([A-Z_]{1,60})"/
+const STATUS = /"status": ?"([A-Z_]{1,60})"/
+const RETRY_DELAY = /"retryDelay": ?"(\d+(?:\.\d+)?)s"/
+
+const parts = z.object({ name: z.string(), code: z.string(), cause: z.unknown() }).partial()
+
+const partsOf = (error: unknown): z.infer<typeof parts> => parts.safeParse(error).data ?? {}
+
+/** The system's own word for it, `ECONNREFUSED`, which stands at the end of a chain of causes. */
+function codeOf(error: unknown): string {
+  const { code, cause } = partsOf(error)
+  if (code !== undefined && /^[A-Z_]{1,40}$/.test(code)) return code
+  return cause === undefined ? 'no connection' : codeOf(cause)
+}

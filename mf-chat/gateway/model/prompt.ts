@@ -10,7 +10,7 @@ export interface Prompt {
   readonly rules: string
   readonly message: string
   /** The part of the message that is the site's own: what a reply may be held to. */
-  readonly grounds: string
+  readonly context: string
 }
 
 const { street, area, city, state, postalCode } = site.address
@@ -37,7 +37,7 @@ const PAGES = 40
 
 /** @param found what our own search answers, which the model may put into the visitor's language */
 export function promptFor(question: string, knowledge: SiteKnowledge, found: Answer): Prompt {
-  const grounds = {
+  const context = {
     company: {
       name: site.brand,
       phone: site.phone,
@@ -46,13 +46,13 @@ export function promptFor(question: string, knowledge: SiteKnowledge, found: Ans
     },
     pages: knowledge.pages.slice(0, PAGES),
     passages: knowledge
-      .grounds(question, PASSAGES)
+      .context(question, PASSAGES)
       .map(({ text, ...passage }) => ({ ...passage, text: text.slice(0, PASSAGE_LENGTH) })),
     ...(found.kind === 'answer' && { answer: found.lines.join('\n') }),
   }
   return {
     rules: RULES,
-    message: JSON.stringify({ site: grounds, question }),
-    grounds: JSON.stringify(grounds),
+    message: JSON.stringify({ site: context, question }),
+    context: JSON.stringify(context),
   }
 }

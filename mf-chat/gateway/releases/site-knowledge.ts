@@ -20,7 +20,6 @@ export interface KnowledgeOfReleases {
    * @throws Error if nothing is live, or its documents cannot be read
    */
   readonly of: (generation: string | undefined) => Promise<SiteKnowledge>
-  /** Generations in memory. */
   readonly size: () => number
 }
 

@@ -1,11 +1,12 @@
 import { definePage } from '@kutuhal/contract'
+import { createElement } from 'react'
+import { Contact } from '../../components/Contact.tsx'
 import { faqFacts } from '../../faq/faq-facts.ts'
 import { hindi } from '../../words/hindi.ts'
-import { ContactPage } from './ContactPage.tsx'
 
 /** The contact page in Hindi. It names its own title: the host's rule makes titles of English addresses. */
 export const page = definePage({
-  component: ContactPage,
+  component: () => createElement(Contact, { words: hindi }),
   title: () => hindi.title,
   description: () =>
     'फ़ोन, ई-मेल, पता, खुलने का समय और संपर्क फ़ॉर्म; रजिस्ट्रेशन, रिफ़ंड, लैब देखने और स्कूलों के साथ काम पर सवाल-जवाब।',

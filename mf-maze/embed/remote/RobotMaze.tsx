@@ -1,8 +1,9 @@
 /**
- * What the container for partners exposes as `./RobotMaze`; the types that partners see are in public/robot-maze-remote.d.ts. The maze
- * runs on the host's React, in a root and a shadow tree of its own: no click in it reaches the host's handlers twice, no style meets it.
+ * What the container for partners exposes as `./RobotMaze`; its types: public/robot-maze-remote.d.ts. The maze runs
+ * on the host's React, in a root and shadow tree of its own: the host's handlers and styles do not reach it.
  */
 import { useEffect, useImperativeHandle, useRef } from 'react'
+import type { Language, LanguageCode } from '../../maze/language.ts'
 import type { MazeEvent } from '../../maze/maze.ts'
 import type { Game } from '../game.ts'
 import { languageAround } from '../language-around.ts'
@@ -11,7 +12,6 @@ import { createGame } from '../modules/maze.tsx'
 import { isNewEnough } from '../new-enough.ts'
 import type { RobotMazeProps } from '../public/robot-maze-remote.d.ts'
 import { optionsFromProps } from '../props.ts'
-import { importLanguage } from '../remote-language.ts'
 import { version } from '../version.ts'
 
 export default function RobotMaze(props: RobotMazeProps) {
@@ -79,4 +79,11 @@ function tell(props: RobotMazeProps, message: MazeMessage): void {
     case 'maze-resize':
       return props.onResize?.({ version, ...message.detail })
   }
+}
+
+/** The words are a chunk of the container. @returns nothing for English, which the game has itself */
+async function importLanguage(code: LanguageCode): Promise<Language | undefined> {
+  if (code === 'en') return undefined
+  const { hindi } = await import(/* webpackChunkName: "hindi" */ '../../maze/hindi.ts')
+  return hindi
 }

@@ -3,7 +3,17 @@ import { site, telephoneLink } from '@kutuhal/contract'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { Band } from '../../../components/Band.tsx'
 import { BandHeading } from '../../../components/BandHeading.tsx'
-import { tierParts, tiers } from '../tiers.ts'
+
+/** What the online platform's tiers include (also in the news of its opening, features/news/content/3.html). */
+const tiers = ['Basic', 'Premium', 'Complete'] as const
+
+const tierParts: readonly { readonly part: string; readonly from: (typeof tiers)[number] }[] = [
+  { part: 'Recorded lessons and practice sheets', from: 'Basic' },
+  { part: 'One live class a week', from: 'Premium' },
+  { part: 'Doubt hour on Wednesdays', from: 'Premium' },
+  { part: 'Kit of parts sent by post', from: 'Complete' },
+  { part: 'A mentor who reviews each project', from: 'Complete' },
+]
 
 /** The tiers of the online platform side by side. */
 export function Tiers() {

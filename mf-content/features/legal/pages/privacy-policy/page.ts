@@ -1,9 +1,16 @@
 import { defineStaticPage } from '@kutuhal/contract'
+import { createElement } from 'react'
 import { pageFacts } from '../../../../page-facts.ts'
-import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx'
+import { LegalText } from '../../components/LegalText.tsx'
+import body from '../../content/privacy-policy.html'
 
 export const page = defineStaticPage(
-  PrivacyPolicyPage,
+  () =>
+    createElement(LegalText, {
+      title: 'Privacy policy',
+      lead: 'What this website knows about you, which is little, and what happens with it.',
+      body,
+    }),
   'Which data this website and our programmes handle, why, for how long, and what you can ask of us. In plain words.',
   __COMPOSING__ ? () => pageFacts('privacy-policy') : undefined,
 )

@@ -1,9 +1,16 @@
 import { defineStaticPage } from '@kutuhal/contract'
+import { createElement } from 'react'
 import { pageFacts } from '../../../../page-facts.ts'
-import { TermsOfServicePage } from './TermsOfServicePage.tsx'
+import { LegalText } from '../../components/LegalText.tsx'
+import body from '../../content/terms-of-service.html'
 
 export const page = defineStaticPage(
-  TermsOfServicePage,
+  () =>
+    createElement(LegalText, {
+      title: 'Terms of service',
+      lead: 'What you can expect of us, and what we expect of you, on this website and in our courses.',
+      body,
+    }),
   'The terms for using this website and for booking our courses and camps, including payment, cancellation and refunds.',
   __COMPOSING__ ? () => pageFacts('terms-of-service') : undefined,
 )

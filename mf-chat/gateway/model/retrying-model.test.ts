@@ -1,15 +1,15 @@
 import type { ModelReply } from './model.ts'
-import { patientModel } from './patient-model.ts'
+import { retryingModel } from './retrying-model.ts'
 
 const REST = 30_000
-const prompt = { rules: '', message: '', grounds: '' }
+const prompt = { rules: '', message: '', context: '' }
 const away: ModelReply = { status: 'failed', why: 'away' }
 const replied: ModelReply = { status: 'replied', text: 'Hello!', tokens: { asked: 1, replied: 1 } }
 
 /** A model that is told each of its replies, and visitors who may leave. */
 function trial() {
   const answers: ((reply: ModelReply) => void)[] = []
-  const model = patientModel(() => new Promise(resolve => answers.push(resolve)), {
+  const model = retryingModel(() => new Promise(resolve => answers.push(resolve)), {
     within: 60_000,
     failuresInARow: 2,
     rest: REST,

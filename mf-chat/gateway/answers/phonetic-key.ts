@@ -4,7 +4,7 @@ import { linesOf } from './word-lists.ts'
  * How a word sounds, roughly: the same for फीस, ફીસ and fees, for kitni and kitnee. Vowels that people leave
  * out are left out. The two scripts run in parallel: Gujarati stands 0x180 above Devanagari.
  */
-export function soundOf(word: string): string {
+export function phoneticKey(word: string): string {
   const latin = Array.from(word.normalize('NFD'), letter => ofScript(letter) ?? letter).join('')
   return latin
     .replace(/ph/g, 'f')

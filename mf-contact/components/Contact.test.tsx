@@ -2,7 +2,8 @@
 import { site } from '@kutuhal/contract'
 import { render, screen, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import { ContactPage } from './ContactPage.tsx'
+import { english } from '../words/english.ts'
+import { Contact } from './Contact.tsx'
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 const field = (label: string) => screen.getByLabelText(label)
@@ -11,7 +12,7 @@ const send = () => user.click(screen.getByText('Send Message'))
 beforeEach(() => {
   // What an earlier test has written and not sent would be there again.
   sessionStorage.clear()
-  render(<ContactPage />)
+  render(<Contact words={english} />)
 })
 
 it('shows how and when to reach the company', () => {

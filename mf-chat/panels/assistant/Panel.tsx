@@ -13,7 +13,7 @@ const chat = createChat({
 })
 let endTelling: () => void = () => undefined
 
-export function AssistantPanel({ address, onClose }: PanelProps) {
+export function Panel({ address, onClose }: PanelProps) {
   useEffect(() => {
     endTelling()
     return () => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Attempt } from './gemini.ts'
 import type { Failure, Model, ModelReply } from './model.ts'
 
-interface Patience {
+interface RetryLimits {
   /** All attempts together; ms. */
   readonly within: number
   /** After so many failures in a row it is not asked for a while: visitors need not wait for nothing. */
@@ -16,9 +16,9 @@ const ATTEMPTS = 3
 const SHORTEST_ANSWER = 1000
 
 /** Asks again where that is safe, gives up in time, and lets a model rest that does not answer. */
-export function patientModel(
+export function retryingModel(
   attempt: Attempt,
-  { within, failuresInARow = 5, rest = 30_000 }: Patience,
+  { within, failuresInARow = 5, rest = 30_000 }: RetryLimits,
 ): Model {
   let failures = 0
   let restsUntil = 0
@@ -30,7 +30,7 @@ export function patientModel(
       restsUntil = Date.now() + rest
       const deadline = performance.now() + within
       const signal = AbortSignal.any([gone, AbortSignal.timeout(within)])
-      const reply = await inTime(deadline, signal, () => attempt(prompt, signal))
+      const reply = await retried(deadline, signal, () => attempt(prompt, signal))
       // A visitor who went away says nothing about the model.
       if (gone.aborted) return { status: 'failed', why: 'gone' }
       failures = isOutage(reply) ? failures + 1 : 0
@@ -40,7 +40,7 @@ export function patientModel(
   }
 }
 
-async function inTime(
+async function retried(
   deadline: number,
   signal: AbortSignal,
   call: () => Promise<ModelReply>,

@@ -1,1 +1,0 @@
-export { AssistantPanel as Panel } from './AssistantPanel.tsx'
