@@ -188,7 +188,11 @@ function checkedScript(release: PinnedRelease, file: string): CheckedScript {
 }
 
 /** An older shell looks for entries in the folders of their versions, wherever they may be too. */
-function entryOf(shell: Pick<PinnedRelease, 'byContent'>, release: PinnedRelease, file = ENTRY): CheckedScript {
+function entryOf(
+  shell: Pick<PinnedRelease, 'byContent'>,
+  release: PinnedRelease,
+  file = ENTRY,
+): CheckedScript {
   const script = checkedScript(release, file)
   return shell.byContent === 'all' ? script : { ...script, url: release.base + file }
 }
