@@ -2,7 +2,7 @@
  * Whatever the shell's own code throws, the visitor keeps a document: React takes everything away when something throws outside
  * of all boundaries.
  */
-import { lineMayBeBack } from './federation/line.ts'
+import { waitForReconnect } from './federation/network.ts'
 import { askForDocument, goToOwnDocument } from './navigation/own-document.ts'
 import { copyWritten } from './page/copy-written.ts'
 
@@ -36,6 +36,6 @@ export function keepDocument(root: HTMLElement): () => void {
 }
 
 async function goWhenThere(): Promise<void> {
-  for (let tries = 0; (await askForDocument()) === 'unreachable'; tries++) await lineMayBeBack(tries)
+  for (let tries = 0; (await askForDocument()) === 'unreachable'; tries++) await waitForReconnect(tries)
   goToOwnDocument()
 }

@@ -23,7 +23,7 @@ export function Assistant({ lang }: Props) {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
   const { pathname, hash } = useLocation()
-  const { panel, open, retry, giveUp } = useAssistantPanel()
+  const { panel, open, retry, reportBroken } = useAssistantPanel()
   const isAside = useIsReadingOn() && !isOpen
 
   function toggle() {
@@ -67,7 +67,10 @@ export function Assistant({ lang }: Props) {
     >
       {isOpen &&
         (panel.status === 'ready' ? (
-          <PageBoundary key={panel.content.release} onError={error => giveUp(panel.content.release, error)}>
+          <PageBoundary
+            key={panel.content.release}
+            onError={error => reportBroken(panel.content.release, error)}
+          >
             <panel.content.Panel address={pathname + hash} onClose={close} />
           </PageBoundary>
         ) : (

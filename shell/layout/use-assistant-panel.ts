@@ -1,6 +1,6 @@
 import type { PanelProps } from '@kutuhal/contract'
-import { useContext, type ComponentType } from 'react'
-import { RemotesContext } from '../federation/RemotesContext.ts'
+import { createContext, useContext, type ComponentType } from 'react'
+import type { Remotes } from '../federation/fallback.ts'
 import { useLineBack } from '../page/use-line-back.ts'
 import { useRemotePart } from '../page/use-remote-part.ts'
 import { SiteError } from '../site-error.ts'
@@ -13,6 +13,15 @@ interface AssistantPanel {
 
 /** Remote and panel, as the launcher says it for whoever checks releases (shared/tooling/release/check/browser/check-panel.ts). */
 export const ASSISTANT_PANEL = 'mf-chat/assistant'
+
+/** How the layout reaches remotes. While composing nothing uses one: panels open in the browser only. */
+export const RemotesContext = createContext<Remotes>({
+  use: name =>
+    Promise.reject(new Error(`"${name}" was asked for while composing. Remotes load in the browser only.`)),
+  prefetch: () => undefined,
+  reportBroken: () => false,
+  recheckRelease: () => Promise.resolve(),
+})
 
 /** The assistant's panel, loaded from mf-chat when `open` is called for the first time. */
 export function useAssistantPanel() {
@@ -38,17 +47,17 @@ export function useAssistantPanel() {
 
   const retry = () => {
     dispatch({ type: 'asked' })
-    void remotes.renew(reopenChatAfterReload).then(load)
+    void remotes.recheckRelease(reopenChatAfterReload).then(load)
   }
 
   useLineBack(panel.status === 'unreachable' ? panel : undefined, load)
 
   /** The panel's code threw: another release may take its place. */
-  const giveUp = (release: string, error: Error) => {
-    const isSaved = remotes.giveUp('mf-chat', release, error)
+  const reportBroken = (release: string, error: Error) => {
+    const isSaved = remotes.reportBroken('mf-chat', release, error)
     dispatch({ type: isSaved ? 'frozen' : 'failed' })
     if (isSaved) load()
   }
 
-  return { panel, open, retry, giveUp }
+  return { panel, open, retry, reportBroken }
 }

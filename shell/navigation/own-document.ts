@@ -1,5 +1,5 @@
 /** Every address of a page has a document of its own, composed and whole, which a browser can go to. */
-import { endsAfter, patience } from '../federation/patience.ts'
+import { networkTimeout, timeoutSignal } from '../federation/network.ts'
 import { reopenChatAfterReload } from '../layout/chat-reopening.ts'
 import { passOnReported } from '../report/reported-before.ts'
 
@@ -9,7 +9,7 @@ export type DocumentAnswer = 'there' | 'none' | 'unreachable'
 /** Whether the address that the browser shows has a document, and can be reached. */
 export async function askForDocument(): Promise<DocumentAnswer> {
   try {
-    const signal = endsAfter(patience())
+    const signal = timeoutSignal(networkTimeout())
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
     if (status >= 500) return 'unreachable'
     return status >= 400 ? 'none' : 'there'

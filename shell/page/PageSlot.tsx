@@ -82,7 +82,7 @@ export function PageSlot({ path, source, isInitial }: Props) {
           composedHtml={composedHtml}
           isHydrating={isInitial && attempt === 0}
           onSettled={settle}
-          onBroken={(page, error) => settle(source.giveUp(path, page, error))}
+          onBroken={(page, error) => settle(source.reportBroken(path, page, error))}
         />
       </Suspense>
     )

@@ -42,5 +42,5 @@ export interface PageSource {
   /** The same after a failure, at a visitor's wish: notices when the live site has been mended meanwhile. */
   retry(path: string): Promise<PageOutcome>
   /** A page threw after it was opened. @returns what it has become */
-  giveUp(path: string, page: OpenedPage, error: Error): FrozenPage | PageFailure
+  reportBroken(path: string, page: OpenedPage, error: Error): FrozenPage | PageFailure
 }

@@ -1,12 +1,12 @@
 import type { Page, RemoteModule } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import type { Remotes, RemoteUse } from '../federation/remotes.ts'
+import type { Remotes, RemoteUse } from '../federation/fallback.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../site-error.ts'
 import type { PageOutcome, PageSource } from './page-outcome.ts'
 
 /** Opens pages by loading their remotes. */
-export function federatedPages(remotes: Remotes): Pick<PageSource, 'open' | 'retry' | 'giveUp'> {
+export function federatedPages(remotes: Remotes): Pick<PageSource, 'open' | 'retry' | 'reportBroken'> {
   async function open(path: string): Promise<PageOutcome> {
     const match = matchRoute(path)
     if (!match) return { status: 'unknown' }
@@ -16,12 +16,13 @@ export function federatedPages(remotes: Remotes): Pick<PageSource, 'open' | 'ret
   return {
     open,
     async retry(path) {
-      await remotes.renew()
+      await remotes.recheckRelease()
       return open(path)
     },
-    giveUp(path, { release }, error) {
+    reportBroken(path, { release }, error) {
       const remote = matchRoute(path)?.route.remote
-      const isSaved = remote !== undefined && release !== undefined && remotes.giveUp(remote, release, error)
+      const isSaved =
+        remote !== undefined && release !== undefined && remotes.reportBroken(remote, release, error)
       return { status: isSaved ? 'frozen' : 'failed' }
     },
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { lineMayBeBack } from '../federation/line.ts'
+import { waitForReconnect } from '../federation/network.ts'
 
 /**
  * Goes on with what the line let nothing through of.
@@ -16,7 +16,7 @@ export function useLineBack(cut: object | undefined, onLineBack: () => void): vo
       return
     }
     const stop = new AbortController()
-    void lineMayBeBack(tries.current++, stop.signal).then(() => {
+    void waitForReconnect(tries.current++, stop.signal).then(() => {
       if (!stop.signal.aborted) goOn()
     })
     return () => stop.abort()

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { lineMayBeBack } from '../federation/line.ts'
-import { patience } from '../federation/patience.ts'
+import { networkTimeout, waitForReconnect } from '../federation/network.ts'
 import { askForDocument, goToOwnDocument, type DocumentAnswer } from '../navigation/own-document.ts'
 import type { PageAnswer } from './page-outcome.ts'
 import { isMissed, type RemotePart } from './remote-part.ts'
@@ -32,7 +31,7 @@ export function useOwnDocument({ part, isInitial, onLineBack }: Needs): Document
     const stop = new AbortController()
     const timer = setTimeout(
       () => void follow(stop.signal),
-      status === 'slow' ? patience() - TOLD_AFTER_MS : 0,
+      status === 'slow' ? networkTimeout() - TOLD_AFTER_MS : 0,
     )
 
     async function follow(signal: AbortSignal) {
@@ -45,7 +44,7 @@ export function useOwnDocument({ part, isInitial, onLineBack }: Needs): Document
         if (status === 'slow') return
         setKnown(answer)
         if (answer === 'none') return
-        await lineMayBeBack(tries, signal)
+        await waitForReconnect(tries, signal)
         if (signal.aborted) return
       }
     }

@@ -9,7 +9,7 @@ const MATCHES_NOTHING = 'A'.repeat(64)
 /**
  * Makes the runtime of a build ask for its chunks with CORS and with the hash that each must have. The hashes stand in the
  * runtime itself (`remoteEntry.js`, or the shell's `main.js`), whose own hash stands in the HTML: so one hash in the page
- * vouches for a whole release. What `scriptsAnew` is for says shell/federation/ask-anew.ts.
+ * vouches for a whole release. What `scriptsAnew` is for says shell/federation/load-failure.ts.
  */
 export class CheckedScripts {
   apply(compiler: Compiler): void {
