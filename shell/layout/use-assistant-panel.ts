@@ -1,8 +1,7 @@
 import type { PanelProps } from '@kutuhal/contract'
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Remotes } from '../federation/fallback.ts'
-import { useLineBack } from '../page/use-line-back.ts'
-import { useRemotePart } from '../page/use-remote-part.ts'
+import { useReconnect, useRemoteState } from '../page/use-remote-state.ts'
 import { SiteError } from '../site-error.ts'
 import { reopenChatAfterReload } from './chat-reopening.ts'
 
@@ -26,7 +25,7 @@ export const RemotesContext = createContext<Remotes>({
 /** The assistant's panel, loaded from mf-chat when `open` is called for the first time. */
 export function useAssistantPanel() {
   const remotes = useContext(RemotesContext)
-  const [panel, dispatch] = useRemotePart<AssistantPanel>('idle')
+  const [panel, dispatch] = useRemoteState<AssistantPanel>('idle')
 
   const load = () => {
     void remotes
@@ -41,16 +40,16 @@ export function useAssistantPanel() {
   }
 
   const open = () => {
-    dispatch({ type: 'asked' })
+    dispatch({ type: 'requested' })
     load()
   }
 
   const retry = () => {
-    dispatch({ type: 'asked' })
+    dispatch({ type: 'requested' })
     void remotes.recheckRelease(reopenChatAfterReload).then(load)
   }
 
-  useLineBack(panel.status === 'unreachable' ? panel : undefined, load)
+  useReconnect(panel.status === 'unreachable' ? panel : undefined, load)
 
   /** The panel's code threw: another release may take its place. */
   const reportBroken = (release: string, error: Error) => {
