@@ -9,12 +9,11 @@ import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
 import { stylesOfDocument } from './composed-styles.ts'
 import { readComposition } from './composition.ts'
-import { livePins } from './federation/live-pins.ts'
-import { RemotesContext } from './federation/RemotesContext.ts'
-import { pinnedRemotes } from './federation/remotes.ts'
+import { pinnedRemotes } from './federation/fallback.ts'
+import { releasePins } from './federation/release-pins.ts'
+import { RemotesContext } from './layout/use-assistant-panel.ts'
 import { keepDocument } from './last-resort.ts'
-import { composedPage, federatedPages, prefetchPage } from './page/page-source.ts'
-import type { PageSource } from './page/page-outcome.ts'
+import { composedPage, federatedPages, prefetchPage, type PageSource } from './page/page-source.ts'
 import { reportErrors } from './report/report-errors.ts'
 import { reportVitalsLater } from './report/report-vitals-later.ts'
 import { sendReportsLater } from './report/send-reports-later.ts'
@@ -28,7 +27,7 @@ import { isSavingData } from './starting/is-saving-data.ts'
 export function startShell(): void {
   const composition = readComposition()
   const { year } = composition
-  const live = livePins(composition, known => {
+  const live = releasePins(composition, known => {
     setSurroundings({ ...known, bases: releaseBases(known), year })
     sendReportsLater(composition, known)
   })

@@ -1,8 +1,7 @@
 import type { PanelProps } from '@kutuhal/contract'
-import { useContext, type ComponentType } from 'react'
-import { RemotesContext } from '../federation/RemotesContext.ts'
-import { useLineBack } from '../page/use-line-back.ts'
-import { useRemotePart } from '../page/use-remote-part.ts'
+import { createContext, useContext, type ComponentType } from 'react'
+import type { Remotes } from '../federation/fallback.ts'
+import { useReconnect, useRemoteState } from '../page/use-remote-state.ts'
 import { SiteError } from '../site-error.ts'
 import { reopenChatAfterReload } from './chat-reopening.ts'
 
@@ -14,10 +13,19 @@ interface AssistantPanel {
 /** Remote and panel, as the launcher says it for whoever checks releases (shared/tooling/release/check/gate/panel.ts). */
 export const ASSISTANT_PANEL = 'mf-chat/assistant'
 
+/** How the layout reaches remotes. While composing nothing uses one: panels open in the browser only. */
+export const RemotesContext = createContext<Remotes>({
+  use: name =>
+    Promise.reject(new Error(`"${name}" was asked for while composing. Remotes load in the browser only.`)),
+  prefetch: () => undefined,
+  reportBroken: () => false,
+  recheckRelease: () => Promise.resolve(),
+})
+
 /** The assistant's panel, loaded from mf-chat when `open` is called for the first time. */
 export function useAssistantPanel() {
   const remotes = useContext(RemotesContext)
-  const [panel, dispatch] = useRemotePart<AssistantPanel>('idle')
+  const [panel, dispatch] = useRemoteState<AssistantPanel>('idle')
 
   const load = () => {
     void remotes
@@ -32,23 +40,23 @@ export function useAssistantPanel() {
   }
 
   const open = () => {
-    dispatch({ type: 'asked' })
+    dispatch({ type: 'requested' })
     load()
   }
 
   const retry = () => {
-    dispatch({ type: 'asked' })
-    void remotes.renew(reopenChatAfterReload).then(load)
+    dispatch({ type: 'requested' })
+    void remotes.recheckRelease(reopenChatAfterReload).then(load)
   }
 
-  useLineBack(panel.status === 'unreachable' ? panel : undefined, load)
+  useReconnect(panel.status === 'unreachable' ? panel : undefined, load)
 
   /** The panel's code threw: another release may take its place. */
-  const giveUp = (release: string, error: Error) => {
-    const isSaved = remotes.giveUp('mf-chat', release, error)
+  const reportBroken = (release: string, error: Error) => {
+    const isSaved = remotes.reportBroken('mf-chat', release, error)
     dispatch({ type: isSaved ? 'frozen' : 'failed' })
     if (isSaved) load()
   }
 
-  return { panel, open, retry, giveUp }
+  return { panel, open, retry, reportBroken }
 }

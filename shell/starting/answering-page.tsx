@@ -1,4 +1,4 @@
-import type { PageOutcome } from '../page/page-outcome.ts'
+import type { PageOutcome } from '../page/page-source.ts'
 import { Answering } from './Answering.tsx'
 import { tellStarter } from './hand-over.ts'
 

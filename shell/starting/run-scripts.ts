@@ -1,7 +1,7 @@
 import type { CheckedScript, DocumentScripts } from '@kutuhal/contract/composition.ts'
-import { lineMayBeBack } from '../federation/line.ts'
+import { waitForReconnect } from '../federation/network.ts'
+import { STARTER_POLICY } from '../trusted-types.ts'
 import { lacks } from './missing-features.ts'
-import { STARTER_POLICY } from './starter-policy.ts'
 
 /**
  * Asks for all that a first view runs in one wave, and runs the shell's in their order.
@@ -22,7 +22,7 @@ export function runScripts(
     script.addEventListener('error', () => {
       if (isLast) onMissing(url)
       // What was lost once on the way may come the second time.
-      else void lineMayBeBack(0).then(() => run({ url, integrity }, true))
+      else void waitForReconnect(0).then(() => run({ url, integrity }, true))
     })
     Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
     document.head.appendChild(script)

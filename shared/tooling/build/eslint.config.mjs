@@ -241,7 +241,7 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    files: ['**/ui/Prose.tsx', '**/page/PageContent.tsx'],
+    files: ['**/ui/Prose.tsx', '**/page/PageHost.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

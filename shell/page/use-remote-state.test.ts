@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
-import { useRemotePart } from './use-remote-part.ts'
+import { useRemoteState } from './use-remote-state.ts'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers())
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 it('is slow when it has not come after three seconds', () => {
-  const { result } = renderHook(() => useRemotePart<string>('opening'))
+  const { result } = renderHook(() => useRemoteState<string>('opening'))
   pass(2999)
   expect(result.current[0].status).toBe('opening')
   pass(1)
@@ -16,15 +16,15 @@ it('is slow when it has not come after three seconds', () => {
 })
 
 it('is not waited for before anybody has asked for it', () => {
-  const { result } = renderHook(() => useRemotePart<string>('idle'))
+  const { result } = renderHook(() => useRemoteState<string>('idle'))
   pass(10_000)
-  act(() => result.current[1]({ type: 'asked' }))
+  act(() => result.current[1]({ type: 'requested' }))
   pass(2999)
   expect(result.current[0].status).toBe('opening')
 })
 
 it('is one wait when another release takes over in the middle', () => {
-  const { result } = renderHook(() => useRemotePart<string>('opening'))
+  const { result } = renderHook(() => useRemoteState<string>('opening'))
   pass(2500)
   act(() => result.current[1]({ type: 'frozen' }))
   pass(500)
@@ -32,7 +32,7 @@ it('is one wait when another release takes over in the middle', () => {
 })
 
 it('is a new wait when its code throws after it was there', () => {
-  const { result } = renderHook(() => useRemotePart<string>('opening'))
+  const { result } = renderHook(() => useRemoteState<string>('opening'))
   pass(2500)
   act(() => result.current[1]({ type: 'opened', content: 'the page' }))
   pass(10_000)

@@ -1,10 +1,10 @@
 import {
-  isAwaited,
-  isMissed,
-  remotePartReducer,
-  type RemotePart,
-  type RemotePartEvent,
-} from './remote-part.ts'
+  isPending,
+  isFailed,
+  remoteStateReducer,
+  type RemoteState,
+  type RemoteEvent,
+} from './remote-state.ts'
 
 const parts = {
   idle: { status: 'idle' },
@@ -14,16 +14,16 @@ const parts = {
   frozen: { status: 'frozen' },
   unreachable: { status: 'unreachable' },
   failed: { status: 'failed' },
-} as const satisfies { readonly [Status in RemotePart<string>['status']]: RemotePart<string> }
+} as const satisfies { readonly [Status in RemoteState<string>['status']]: RemoteState<string> }
 
 const events = {
-  asked: { type: 'asked' },
-  waitedLong: { type: 'waitedLong' },
+  requested: { type: 'requested' },
+  timedOut: { type: 'timedOut' },
   opened: { type: 'opened', content: 'the page anew' },
   frozen: { type: 'frozen' },
   unreachable: { type: 'unreachable' },
   failed: { type: 'failed' },
-} as const satisfies { readonly [Type in RemotePartEvent<string>['type']]: RemotePartEvent<string> }
+} as const satisfies { readonly [Type in RemoteEvent<string>['type']]: RemoteEvent<string> }
 
 type Status = keyof typeof parts
 type Type = keyof typeof events
@@ -32,38 +32,41 @@ type Type = keyof typeof events
 const ends = { opened: 'ready', unreachable: 'unreachable', failed: 'failed' } as const
 
 const table: { readonly [From in Status]: { readonly [Event in Type]: Status } } = {
-  idle: { ...ends, asked: 'opening', waitedLong: 'idle', frozen: 'frozen' },
-  opening: { ...ends, asked: 'opening', waitedLong: 'slow', frozen: 'frozen' },
-  slow: { ...ends, asked: 'slow', waitedLong: 'slow', frozen: 'slow' },
-  ready: { ...ends, asked: 'ready', waitedLong: 'ready', frozen: 'frozen' },
-  frozen: { ...ends, asked: 'frozen', waitedLong: 'slow', frozen: 'frozen' },
-  unreachable: { ...ends, asked: 'opening', waitedLong: 'unreachable', frozen: 'frozen' },
-  failed: { ...ends, asked: 'opening', waitedLong: 'failed', frozen: 'frozen' },
+  idle: { ...ends, requested: 'opening', timedOut: 'idle', frozen: 'frozen' },
+  opening: { ...ends, requested: 'opening', timedOut: 'slow', frozen: 'frozen' },
+  slow: { ...ends, requested: 'slow', timedOut: 'slow', frozen: 'slow' },
+  ready: { ...ends, requested: 'ready', timedOut: 'ready', frozen: 'frozen' },
+  frozen: { ...ends, requested: 'frozen', timedOut: 'slow', frozen: 'frozen' },
+  unreachable: { ...ends, requested: 'opening', timedOut: 'unreachable', frozen: 'frozen' },
+  failed: { ...ends, requested: 'opening', timedOut: 'failed', frozen: 'frozen' },
 }
 
 const statuses = ['idle', 'opening', 'slow', 'ready', 'frozen', 'unreachable', 'failed'] as const
-const types = ['asked', 'waitedLong', 'opened', 'frozen', 'unreachable', 'failed'] as const
+const types = ['requested', 'timedOut', 'opened', 'frozen', 'unreachable', 'failed'] as const
 const rows = statuses.flatMap(from => types.map(type => ({ from, type, to: table[from][type] })))
 
 it.each(rows)('a part that is $from and then $type is $to', ({ from, type, to }) => {
-  expect(remotePartReducer(parts[from], events[type]).status).toBe(to)
+  expect(remoteStateReducer(parts[from], events[type]).status).toBe(to)
 })
 
 it('is what opened last', () => {
-  expect(remotePartReducer(parts.ready, events.opened)).toEqual({ status: 'ready', content: 'the page anew' })
+  expect(remoteStateReducer(parts.ready, events.opened)).toEqual({
+    status: 'ready',
+    content: 'the page anew',
+  })
 })
 
-it.each(rows.filter(({ from, type, to }) => from === to && (type === 'asked' || type === 'waitedLong')))(
+it.each(rows.filter(({ from, type, to }) => from === to && (type === 'requested' || type === 'timedOut')))(
   'a part that is $from and then $type is the very same part',
   ({ from, type }) => {
-    expect(remotePartReducer(parts[from], events[type])).toBe(parts[from])
+    expect(remoteStateReducer(parts[from], events[type])).toBe(parts[from])
   },
 )
 
 it.each(['unreachable', 'failed'] as const)(
   'is another part when it is %s once more: its visitor may have lost the place',
   status => {
-    expect(remotePartReducer(parts[status], events[status])).not.toBe(parts[status])
+    expect(remoteStateReducer(parts[status], events[status])).not.toBe(parts[status])
   },
 )
 
@@ -78,7 +81,7 @@ it.each([
 ] as const)(
   'of a part that is $from a visitor is told that it is missing: $isTold, or waits to be told anything: $waits',
   row => {
-    expect(isAwaited(parts[row.from])).toBe(row.waits)
-    expect(isMissed(parts[row.from])).toBe(row.isTold)
+    expect(isPending(parts[row.from])).toBe(row.waits)
+    expect(isFailed(parts[row.from])).toBe(row.isTold)
   },
 )

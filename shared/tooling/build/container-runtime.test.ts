@@ -1,5 +1,5 @@
 import runtime from './container-runtime.ts'
-import type { CaretRange, ShareScope } from './share-scope.ts'
+import type { CaretRange, ShareScope } from '@kutuhal/contract/share-scope.ts'
 
 Object.assign(globalThis, { __RELEASE__: 'mf-sample@1.2.0' })
 

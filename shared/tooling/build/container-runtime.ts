@@ -4,7 +4,7 @@
  * (container-entry.ts), whose plugins, snapshots, manifests and negotiation find out what the pins of a page
  * say already. The code that `@module-federation/enhanced` writes into `remoteEntry.js` calls it by the names below.
  */
-import { isInRange, type CaretRange, type ShareScope } from './share-scope.ts'
+import { isInRange, type CaretRange, type ShareScope } from '@kutuhal/contract/share-scope.ts'
 
 /** webpack's `require` in a container, as far as it is used here. */
 interface ContainerRequire {

@@ -5,7 +5,7 @@ const fields = 'input, textarea, select'
  * whatever else scripts have made of the page.
  * @param from may have been taken out of the document
  */
-export function copyWritten(from: readonly Node[], to: Element): void {
+export function restoreFormInput(from: readonly Node[], to: Element): void {
   const written = from.flatMap(node => (node instanceof Element ? [...node.querySelectorAll(fields)] : []))
   for (const field of to.querySelectorAll(fields)) {
     const index = written.findIndex(each => nameOf(each) === nameOf(field))
@@ -33,4 +33,14 @@ function isWritten(field: Field): boolean {
 function write(field: Field, text: string): void {
   Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', text, field)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+/** Whether the focus is in it, or something was written into a field of it. */
+export function isInUse(place: HTMLElement | null): boolean {
+  if (!place) return false
+  const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return (
+    place.contains(document.activeElement) ||
+    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  )
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Composition, RemotePin } from '@kutuhal/contract/composition.ts'
-import { livePins } from './live-pins.ts'
-import { pinnedRemotes } from './remotes.ts'
+import { releasePins } from './release-pins.ts'
+import { pinnedRemotes } from './fallback.ts'
 
 const pin = (release: string): RemotePin => ({
   ...{ release, base: `/apps/${release.replace('@', '/')}/`, container: release, integrity: 'sha384-x' },
@@ -37,7 +37,7 @@ it('are asked for once, and again after they did not come', async () => {
   let isLineCut = true
   const fetch = serve(() => (isLineCut ? undefined : site))
   const known: unknown[] = []
-  const live = livePins(document, ({ generation }) => known.push(generation))
+  const live = releasePins(document, ({ generation }) => known.push(generation))
   await expect(live.load()).rejects.toThrow('no line')
   isLineCut = false
   await Promise.all([live.load(), live.load()])
@@ -63,23 +63,15 @@ it.each([
 ])('are outdated or not when this has changed: %s', async (_, now, isOutdated) => {
   let live: Composition = site
   serve(() => live)
-  const pins = livePins(document, () => undefined)
+  const pins = releasePins(document, () => undefined)
   await pins.load()
   live = now
-  expect(await pins.areOutdated()).toBe(isOutdated)
+  expect(await pins.isStale()).toBe(isOutdated)
 })
 
 it('tell a document from before they were loaded, too', async () => {
   serve(() => ({ ...site, remotes: { 'mf-maze': pin('mf-maze@0.9.0') } }))
-  expect(await livePins(document, () => undefined).areOutdated()).toBe(true)
-})
-
-it.each([
-  ['an error page', { ok: false, status: 502, text: () => Promise.resolve('<h1>Bad Gateway</h1>') }],
-  ['a page in its place', { ok: true, text: () => Promise.resolve('<!doctype html>') }],
-])('are not called outdated by %s', async (_, answer) => {
-  Object.assign(globalThis, { fetch: () => Promise.resolve(answer) })
-  expect(await livePins(document, () => undefined).areOutdated()).toBe(false)
+  expect(await releasePins(document, () => undefined).isStale()).toBe(true)
 })
 
 it('of another shell are nobody’s fault, and no release of them is loaded', async () => {
@@ -87,7 +79,7 @@ it('of another shell are nobody’s fault, and no release of them is loaded', as
   const onTrouble = jest.fn()
   const task = jest.fn()
   const remotes = pinnedRemotes(
-    livePins(document, () => undefined),
+    releasePins(document, () => undefined),
     onTrouble,
   )
   expect(await remotes.use('mf-chat', task)).toEqual({ status: 'failed' })
@@ -98,8 +90,40 @@ it('of another shell are nobody’s fault, and no release of them is loaded', as
 it('that do not come leave a remote out of reach', async () => {
   serve(() => undefined)
   const remotes = pinnedRemotes(
-    livePins(document, () => undefined),
+    releasePins(document, () => undefined),
     jest.fn(),
   )
   expect(await remotes.use('mf-chat', jest.fn())).toEqual({ status: 'unreachable' })
 })
+
+it.each([
+  [
+    'an answer that is no success',
+    { ok: false, status: 503, text: () => Promise.resolve(JSON.stringify(site)) },
+  ],
+  ['an error page', text('<h1>Bad gateway</h1>')],
+  ['null', text('null')],
+  ['pins without releases', text('{"generation":"a","gatewayUrl":""}')],
+  [
+    'a remote without a hash',
+    text(JSON.stringify(withPin({ ...pin('mf-chat@1.0.0'), integrity: undefined }))),
+  ],
+  [
+    'a release before it without a folder',
+    text(JSON.stringify(withPin({ ...pin('mf-chat@1.0.0'), previous: { release: 'mf-chat@0.9.0' } }))),
+  ],
+])('are not taken from %s', async (_, answer) => {
+  Object.assign(globalThis, { fetch: () => Promise.resolve(answer) })
+  const pins = releasePins(document, () => undefined)
+  await expect(pins.load()).rejects.toThrow()
+  expect(pins.known).toEqual(document)
+  expect(await pins.isStale()).toBe(false)
+})
+
+function text(answer: string) {
+  return { ok: true, status: 200, text: () => Promise.resolve(answer) }
+}
+
+function withPin(pin: object) {
+  return { ...site, remotes: { ...site.remotes, 'mf-chat': pin } }
+}

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Keeps an error in a remote's code, in rendering or in an effect, from reaching the rest of the page. */
-export class PageBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

@@ -16,9 +16,26 @@ interface Props {
   readonly onFocus: () => void
 }
 
+/** Says that the code of a page takes long. Nothing has failed. */
+export function SlowNotice({ hasContent }: Pick<Props, 'hasContent'>) {
+  return (
+    <Container lang={SITE_LANGUAGE} css={spaced}>
+      {hasContent ? (
+        <Notice title="Part of this page is still on its way.">
+          You can read on; what needs a click may not answer yet.
+        </Notice>
+      ) : (
+        <Notice title="This page is still on its way.">
+          The connection is slow. The page opens by itself.
+        </Notice>
+      )}
+    </Container>
+  )
+}
+
 /** Says that the code of a page did not arrive, and offers to try again. */
-export function RemoteNotice({ hasContent, isOffline, isRetrying, onRetry, onFocus }: Props) {
-  const words = hasContent ? readOn : isOffline ? waitForLine : takeBreak
+export function FailedNotice({ hasContent, isOffline, isRetrying, onRetry, onFocus }: Props) {
+  const words = hasContent ? readOn : isOffline ? waitForConnection : takeBreak
   return (
     <Container lang={SITE_LANGUAGE} css={spaced} onFocus={onFocus}>
       {/* The page has no heading of its own when nothing of it arrived. */}
@@ -56,7 +73,7 @@ const readOn: Words = {
   text: 'You can read on; what needs a click may not answer yet. Please try again in a moment.',
 }
 
-const waitForLine: Words = {
+const waitForConnection: Words = {
   heading: 'This page is waiting for a connection',
   title: 'There is no connection just now.',
   text: 'The page opens by itself as soon as the connection is back.',

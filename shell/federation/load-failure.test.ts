@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { askBeside, renewLateScripts } from './diagnosis.ts'
+import { raceSecondRequest, refetchLateScripts } from './load-failure.ts'
 
 const ENTRY = 'https://apps.example/apps/mf-maze/1.0.0/remoteEntry.js'
 const PAGE = 'https://apps.example/apps/mf-maze/1.0.0/page-maze.js'
@@ -47,13 +47,13 @@ const askedFor = () => asks.mock.calls.map(([url]) => url)
 
 it('asks again for what was given up beside, too', async () => {
   asks.mockImplementation(hangUp)
-  await askBeside(ENTRY)
-  await askBeside(ENTRY)
-  await renewLateScripts()
+  await raceSecondRequest(ENTRY)
+  await raceSecondRequest(ENTRY)
+  await refetchLateScripts()
   expect(askedFor()).toEqual([ENTRY, ENTRY, ENTRY])
   asks.mockImplementation(come)
-  await renewLateScripts()
-  await renewLateScripts()
+  await refetchLateScripts()
+  await refetchLateScripts()
   // And not once it has come.
   expect(askedFor()).toHaveLength(4)
 })
@@ -63,16 +63,16 @@ it('asks for what is preloaded beside it, each once, until that has come', async
     .map(href => `<link rel="preload" as="script" href="${href}">`)
     .join('')
   asks.mockImplementation(url => (url === PAGE ? come(url) : hangUp(url)))
-  await askBeside(ENTRY)
+  await raceSecondRequest(ENTRY)
   expect(askedFor()).toEqual([ENTRY, PAGE])
-  await askBeside(ENTRY)
+  await raceSecondRequest(ENTRY)
   expect(askedFor().slice(2)).toEqual([ENTRY])
 })
 
 it('leaves alone what has come for those who wait for it', async () => {
   asks.mockImplementation(hangUp)
-  await askBeside(ENTRY)
+  await raceSecondRequest(ENTRY)
   entries.push(new Asked(ENTRY, 'script'))
-  await renewLateScripts()
+  await refetchLateScripts()
   expect(askedFor()).toEqual([ENTRY])
 })

@@ -1,23 +1,24 @@
+/** Uses remotes at the releases that the page pins, and falls back to the release before where one is broken. */
 import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
-import { remoteModule } from './containers.ts'
 import {
-  askBeside,
-  diagnose,
+  classifyFailure,
   isLate,
-  isOfLine,
-  renewLateScripts,
-  type Fault,
-  type ReleaseFault,
-} from './diagnosis.ts'
-import type { LivePins } from './live-pins.ts'
-import { patience } from './patience.ts'
+  isNetworkFailure,
+  raceSecondRequest,
+  refetchLateScripts,
+  type LoadFailure,
+  type ReleaseFailure,
+} from './load-failure.ts'
+import { loadRemote } from './load-remote.ts'
+import { MAX_TIMEOUTS, networkTimeout } from './network.ts'
+import type { ReleasePins } from './release-pins.ts'
 
 /** The remotes of a page, by name, at the releases that the page pins. */
 export interface Remotes {
   /**
    * Does something with a remote. If its release is broken, or `task` fails with it, the release before it takes over for the
-   * rest of the visit. What is slow is waited for, and a line that is cut is no release's fault. Never rejects.
+   * rest of the visit. What is slow is waited for, and a cut connection is blamed on no release. Never rejects.
    */
   use<Result>(name: string, task: RemoteTask<Result>): Promise<RemoteUse<Result>>
   /** The same in advance: nothing is given up, and a failure shows when it matters. */
@@ -26,13 +27,12 @@ export interface Remotes {
    * A release turned out to be broken after `use`: its page threw.
    * @returns whether there is another one for the next `use`
    */
-  giveUp(name: string, release: string, cause: unknown): boolean
+  reportBroken(name: string, release: string, cause: unknown): boolean
   /**
-   * Before another try at a visitor's wish: the broken release may have been taken back meanwhile. Then the page is loaded
-   * anew, and the promise stays open.
+   * Before another try at a visitor's wish: the broken release may have been taken back meanwhile. Then the page is reloaded, and the promise stays open.
    * @param onReload called just before that
    */
-  renew(onReload?: () => void): Promise<void>
+  recheckRelease(onReload?: () => void): Promise<void>
 }
 
 /** @param release that the remote comes from, e.g. `mf-maze@1.4.0` */
@@ -41,14 +41,14 @@ export type RemoteTask<Result> = (remote: RemoteModule, release: string) => Prom
 /** How using a remote ended. */
 export type RemoteUse<Result> =
   | { readonly status: 'done'; readonly result: Result }
-  /** The line let nothing through: any other release would fare the same. */
+  /** The network let nothing through: any other release would fare the same. */
   | { readonly status: 'unreachable' }
   /** No release is left to try, or none is pinned; the next use begins with the pinned one again. */
   | { readonly status: 'failed' }
 
 export interface ReleaseTrouble {
   readonly release: string
-  readonly fault: ReleaseFault
+  readonly failure: ReleaseFailure
   /** The release that takes over, if there is one. */
   readonly next?: string
   readonly cause: unknown
@@ -57,14 +57,11 @@ export interface ReleaseTrouble {
 /** Pauses before the second and the third attempt; ms. Together short enough for a visitor to wait them out. */
 const PAUSES_MS = [300, 1200]
 
-/** What has not come by so many times the patience of the line counts as out of reach. */
-const PATIENCES = 6
-
 /**
  * @param live tells which they are
  * @param onTrouble called once for every release that is given up
  */
-export function pinnedRemotes(live: LivePins, onTrouble: (trouble: ReleaseTrouble) => void): Remotes {
+export function pinnedRemotes(live: ReleasePins, onTrouble: (trouble: ReleaseTrouble) => void): Remotes {
   const fallenBack = new Set<string>()
   const pinOf = (name: string) => live.known.remotes[name]
 
@@ -81,13 +78,13 @@ export function pinnedRemotes(live: LivePins, onTrouble: (trouble: ReleaseTroubl
     return (fallenBack.has(name) && pin?.previous) || pin
   }
 
-  function abandon(name: string, release: string, fault: ReleaseFault, cause: unknown): boolean {
+  function abandon(name: string, release: string, failure: ReleaseFailure, cause: unknown): boolean {
     // Somebody else may have had the same trouble first.
     if (currentPin(name)?.release === release) {
       const next = fallenBack.has(name) ? undefined : pinOf(name)?.previous
       if (next) fallenBack.add(name)
       else fallenBack.delete(name)
-      onTrouble({ release, fault, cause, ...(next && { next: next.release }) })
+      onTrouble({ release, failure, cause, ...(next && { next: next.release }) })
     }
     return fallenBack.has(name)
   }
@@ -98,29 +95,29 @@ export function pinnedRemotes(live: LivePins, onTrouble: (trouble: ReleaseTroubl
       for (;;) {
         const pin = currentPin(name)
         if (!pin) return { status: 'failed' }
-        const outcome = await attempt(async () => task(await remoteModule(pin), pin.release))
+        const outcome = await attempt(async () => task(await loadRemote(pin), pin.release))
         if ('result' in outcome) return { status: 'done', ...outcome }
-        const { fault, cause } = outcome
-        if (isOfLine(fault)) return { status: 'unreachable' }
-        if (!abandon(name, pin.release, fault, cause)) return { status: 'failed' }
+        const { failure, cause } = outcome
+        if (isNetworkFailure(failure)) return { status: 'unreachable' }
+        if (!abandon(name, pin.release, failure, cause)) return { status: 'failed' }
       }
     },
     prefetch(name, task) {
       isKnown(name)
         .then(async () => {
           const pin = currentPin(name)
-          if (pin) await task(await remoteModule(pin), pin.release)
+          if (pin) await task(await loadRemote(pin), pin.release)
         })
         .catch(() => undefined)
     },
-    giveUp(name, release, cause) {
+    reportBroken(name, release, cause) {
       // A part of it that it loads itself is late, and it may go on.
       if (isLate(cause)) return true
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
     },
-    async renew(onReload) {
-      const [isTakenBack] = await Promise.all([live.areOutdated(), renewLateScripts()])
-      if (!isTakenBack) return
+    async recheckRelease(onReload) {
+      const [isStale] = await Promise.all([live.isStale(), refetchLateScripts()])
+      if (!isStale) return
       onReload?.()
       location.reload()
       await new Promise(() => undefined)
@@ -128,32 +125,33 @@ export function pinnedRemotes(live: LivePins, onTrouble: (trouble: ReleaseTroubl
   }
 }
 
-type Outcome<Result> = { readonly result: Result } | { readonly fault: Fault; readonly cause: unknown }
+type Outcome<Result> =
+  { readonly result: Result } | { readonly failure: LoadFailure; readonly cause: unknown }
 
 /**
  * Tries again where that can help: networks lose a file now and then, and a preload's failure is answered twice. Who asks for a
  * script that is on its way waits for the same request: so what is late is simply waited for once more.
  */
 async function attempt<Result>(task: () => Promise<Result>): Promise<Outcome<Result>> {
-  const wait = patience()
-  const end = performance.now() + PATIENCES * wait
-  let askBesideAt = performance.now() + wait
+  const wait = networkTimeout()
+  const end = performance.now() + MAX_TIMEOUTS * wait
+  let raceAt = performance.now() + wait
   let attempts = 0
   for (;;) {
     try {
       return { result: await task() }
     } catch (cause) {
-      const fault = await diagnose(cause)
+      const failure = await classifyFailure(cause)
       const now = performance.now()
-      if (fault.kind === 'late' && now < end) {
-        if (now < askBesideAt) continue
-        askBesideAt = now + wait
-        void askBeside(fault.url)
+      if (failure.kind === 'late' && now < end) {
+        if (now < raceAt) continue
+        raceAt = now + wait
+        void raceSecondRequest(failure.url)
         continue
       }
-      const mayPass = fault.kind === 'unreachable' || fault.kind === 'refused'
+      const mayPass = failure.kind === 'unreachable' || failure.kind === 'refused'
       const pause = mayPass ? PAUSES_MS[attempts++] : undefined
-      if (pause === undefined) return { fault, cause }
+      if (pause === undefined) return { failure, cause }
       await new Promise(resolve => setTimeout(resolve, pause))
     }
   }
