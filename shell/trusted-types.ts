@@ -3,5 +3,5 @@
 /** Of the code that runs the entries of remotes (federation/load-remote.ts). */
 export const ENTRY_POLICY = 'kutuhal-entries'
 
-/** Of the script in the document that runs the shell's own (starting/run-scripts.ts). */
+/** Of the script in the document that runs the shell's own (bootstrap/scripts.ts). */
 export const STARTER_POLICY = 'kutuhal-starter'

@@ -85,8 +85,7 @@ function runEntry(pin: ReleasePin): Promise<void> {
       removeEventListener('error', noticeThrown)
       script.remove()
       if (error === undefined) resolve()
-      else if (error instanceof Error) reject(error)
-      else reject(new Error('It threw something that is no Error.', { cause: error }))
+      else reject(asError(error))
     }
     addEventListener('error', noticeThrown)
     script.addEventListener('load', () => settle(thrown))
@@ -94,6 +93,8 @@ function runEntry(pin: ReleasePin): Promise<void> {
     document.head.append(script)
   })
 }
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 const policy = window.trustedTypes?.createPolicy(ENTRY_POLICY, { createScriptURL: url => url })
 

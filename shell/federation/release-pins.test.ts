@@ -19,7 +19,10 @@ function serve(pins: () => Composition | undefined): jest.Mock {
   const answer = () => {
     const found = pins()
     return found
-      ? Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(found)) })
+      ? Promise.resolve({
+          ok: true,
+          json: () => Promise.resolve(JSON.parse(JSON.stringify(found)) as unknown),
+        })
       : Promise.reject(new Error('no line'))
   }
   return Object.assign(globalThis, { fetch: jest.fn(answer) }).fetch
@@ -97,10 +100,7 @@ it('that do not come leave a remote out of reach', async () => {
 })
 
 it.each([
-  [
-    'an answer that is no success',
-    { ok: false, status: 503, text: () => Promise.resolve(JSON.stringify(site)) },
-  ],
+  ['an answer that is no success', { ok: false, status: 503, json: () => Promise.resolve(site) }],
   ['an error page', text('<h1>Bad gateway</h1>')],
   ['null', text('null')],
   ['pins without releases', text('{"generation":"a","gatewayUrl":""}')],
@@ -121,7 +121,7 @@ it.each([
 })
 
 function text(answer: string) {
-  return { ok: true, status: 200, text: () => Promise.resolve(answer) }
+  return { ok: true, status: 200, json: () => new Promise(resolve => resolve(JSON.parse(answer))) }
 }
 
 function withPin(pin: object) {

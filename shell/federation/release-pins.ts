@@ -48,7 +48,7 @@ export function releasePins(
 
   async function load(): Promise<void> {
     try {
-      const site = compositionIn(await askForPins(MAX_TIMEOUTS * networkTimeout()))
+      const site = await fetchPins(MAX_TIMEOUTS * networkTimeout())
       // Another shell goes with other releases: the browser gets them with the next document.
       known = site.shell.release === shell.release ? withKnown(site) : { ...site, ...known }
       onKnown(known)
@@ -64,42 +64,40 @@ export function releasePins(
     },
     load: () => (loading ??= load()),
     isStale: () =>
-      askForPins(ANSWER_TIMEOUT_MS)
-        .then(now => now !== JSON.stringify(withKnown(compositionIn(now))))
+      fetchPins(ANSWER_TIMEOUT_MS).then(
+        site => JSON.stringify(site) !== JSON.stringify(withKnown(site)),
         // What cannot be read says nothing of a change.
-        .catch(() => false),
+        () => false,
+      ),
   }
 }
 
-async function askForPins(ms: number): Promise<string> {
+/** @throws Error if it does not come, or is not what the composer writes, such as an error page */
+async function fetchPins(ms: number): Promise<Composition> {
   const answer = await fetch(`/${PINS_FILE}`, { cache: 'no-cache', signal: timeoutSignal(ms) })
-  if (answer.ok) return answer.text()
-  throw new Error(`/${PINS_FILE} answered ${answer.status}.`)
-}
-
-/** @throws Error if it is not what the composer writes, such as an error page */
-function compositionIn(text: string): Composition {
-  const site: unknown = JSON.parse(text)
+  const site: unknown = answer.ok && (await answer.json())
   if (isComposition(site)) return site
-  throw new Error(`/${PINS_FILE} holds no pins.`)
+  throw new Error(`No /${PINS_FILE}`)
 }
 
 /** What is not read here decides nothing: a release that a wrong hash or container name names is refused when it loads. */
 function isComposition(site: unknown): site is Composition {
-  if (!hasTexts(site, ['generation', 'gatewayUrl']) || !('shell' in site && 'remotes' in site)) return false
-  const { shell, remotes } = site
   return (
-    hasTexts(shell, ['release', 'base']) && remotes instanceof Object && Object.values(remotes).every(isPin)
+    hasTexts(site, 'generation', 'gatewayUrl') &&
+    hasTexts(Reflect.get(site, 'shell'), 'release', 'base') &&
+    'remotes' in site &&
+    site.remotes instanceof Object &&
+    Object.values(site.remotes).every(isPin)
   )
 }
 
 function isPin(pin: unknown): pin is RemotePin {
   return (
-    hasTexts(pin, ['release', 'base', 'container', 'integrity']) &&
+    hasTexts(pin, 'release', 'base', 'container', 'integrity') &&
     (!('previous' in pin) || isPin(pin.previous))
   )
 }
 
-function hasTexts(value: unknown, names: readonly string[]): value is object {
+function hasTexts(value: unknown, ...names: readonly string[]): value is object {
   return value instanceof Object && names.every(name => typeof Reflect.get(value, name) === 'string')
 }

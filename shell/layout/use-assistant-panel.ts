@@ -13,14 +13,8 @@ interface AssistantPanel {
 /** Remote and panel, as the launcher says it for whoever checks releases (shared/tooling/release/check/gate/panel.ts). */
 export const ASSISTANT_PANEL = 'mf-chat/assistant'
 
-/** How the layout reaches remotes. While composing nothing uses one: panels open in the browser only. */
-export const RemotesContext = createContext<Remotes>({
-  use: name =>
-    Promise.reject(new Error(`"${name}" was asked for while composing. Remotes load in the browser only.`)),
-  prefetch: () => undefined,
-  reportBroken: () => false,
-  recheckRelease: () => Promise.resolve(),
-})
+/** How the layout reaches remotes. There are none while composing: panels open in the browser only. */
+export const RemotesContext = createContext<Remotes | undefined>(undefined)
 
 /** The assistant's panel, loaded from mf-chat when `open` is called for the first time. */
 export function useAssistantPanel() {
@@ -29,7 +23,7 @@ export function useAssistantPanel() {
 
   const load = () => {
     void remotes
-      .use('mf-chat', async ({ panels }, release) => {
+      ?.use('mf-chat', async ({ panels }, release) => {
         const importPanel = panels?.['assistant']
         if (importPanel) return { Panel: (await importPanel()).Panel, release }
         throw new SiteError('It has no panel "assistant".', { hint: 'Its remote.tsx must name it.' })
@@ -46,14 +40,14 @@ export function useAssistantPanel() {
 
   const retry = () => {
     dispatch({ type: 'requested' })
-    void remotes.recheckRelease(reopenChatAfterReload).then(load)
+    void remotes?.recheckRelease(reopenChatAfterReload).then(load)
   }
 
   useReconnect(panel.status === 'unreachable' ? panel : undefined, load)
 
   /** The panel's code threw: another release may take its place. */
   const reportBroken = (release: string, error: Error) => {
-    const isSaved = remotes.reportBroken('mf-chat', release, error)
+    const isSaved = remotes?.reportBroken('mf-chat', release, error)
     dispatch({ type: isSaved ? 'frozen' : 'failed' })
     if (isSaved) load()
   }

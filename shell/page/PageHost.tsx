@@ -20,8 +20,9 @@ interface Props {
 
 /** Shows what has become of the page of an address (use-page.ts), and keeps it inside. Keyed by its path. */
 export function PageHost({ path, source, isInitial }: Props) {
-  const [page, { onSettled, onBroken, onRetry, onNoticeFocused, slot }] = usePage({ path, source, isInitial })
-  const { opening, notice, settled, wasAtNotice } = page
+  const page = usePage({ path, source, isInitial })
+  const { opening, notice, isOffline, isRetrying, isReplacing, settled, wasAtNotice, slot } = page
+  const { onSettled, onBroken, onRetry, onNoticeFocused } = page
   const itemTitle =
     settled?.status === 'ready' && settled.content.status === 'loaded' ? settled.content.title : undefined
   useNavigationEffects({ path, settled, itemTitle, isInitial, wasAtNotice })
@@ -47,14 +48,20 @@ export function PageHost({ path, source, isInitial }: Props) {
 
   return (
     <>
-      {notice.status === 'slow' && <SlowNotice hasContent={hasContent} />}
-      {notice.status === 'failed' && (
-        <FailedNotice {...notice} hasContent={hasContent} onRetry={onRetry} onFocus={onNoticeFocused} />
+      {notice === 'slow' && <SlowNotice hasContent={hasContent} />}
+      {notice === 'failed' && (
+        <FailedNotice
+          hasContent={hasContent}
+          isOffline={isOffline}
+          isRetrying={isRetrying}
+          onRetry={onRetry}
+          onFocus={onNoticeFocused}
+        />
       )}
       <div ref={slot} css={isInitial ? undefined : entering}>
         {content}
       </div>
-      {!hasContent && page.isReplacing && <Spinner />}
+      {!hasContent && isReplacing && <Spinner />}
     </>
   )
 }

@@ -14,36 +14,31 @@ import { isFailed, type RemoteState } from './remote-state.ts'
 import { isInUse, restoreFormInput } from './restore-form-input.ts'
 import { TOLD_AFTER_MS, useReconnect, useRemoteState } from './use-remote-state.ts'
 
-/** What stands in the page area of an address, and what a visitor is told of it (PageHost.tsx). */
-export interface PageState {
-  /** Suspends until it is known. The same value as long as it is the same try to open the page. */
+/** What stands in the page area of an address, what a visitor is told of it, and what can happen to it (PageHost.tsx). */
+interface PageState {
+  /** The same value as long as it is the same try to open the page. */
   readonly opening: Opening
-  readonly notice: PageNotice
+  readonly notice: 'none' | 'slow' | 'failed'
+  /** With a notice that it failed: nothing of the site can be reached. */
+  readonly isOffline: boolean
+  readonly isRetrying: boolean
   /** Nothing can be seen of it, and something is on its way. */
   readonly isReplacing: boolean
   /** There is something to arrive at: a new value each time that happens. */
   readonly settled: RemoteState<PageAnswer> | undefined
   readonly wasAtNotice: boolean
-}
-
-export interface Opening {
-  readonly pending: PendingPage
-  /** Counts the tries; the first is 0. */
-  readonly attempt: number
-}
-
-export type PageNotice =
-  | { readonly status: 'none' }
-  | { readonly status: 'slow' }
-  | { readonly status: 'failed'; readonly isOffline: boolean; readonly isRetrying: boolean }
-
-interface PageEvents {
+  /** Holds the page: what is written in it is kept when another try takes its place. */
+  readonly slot: RefObject<HTMLDivElement | null>
   readonly onSettled: (outcome: PageOutcome) => void
   readonly onBroken: (page: OpenedPage, error: Error) => void
   readonly onRetry: () => void
   readonly onNoticeFocused: () => void
-  /** Holds the page: what is written in it is kept when another try takes its place. */
-  readonly slot: RefObject<HTMLDivElement | null>
+}
+
+interface Opening {
+  readonly pending: PendingPage
+  /** Counts the tries; the first is 0. */
+  readonly attempt: number
 }
 
 interface Address {
@@ -54,7 +49,7 @@ interface Address {
 }
 
 /** Opens the page of an address, opens it again after a failure, and goes to its document where that helps. */
-export function usePage({ path, source, isInitial }: Address): [PageState, PageEvents] {
+export function usePage({ path, source, isInitial }: Address): PageState {
   const [opening, setOpening] = useState<Opening>(() => ({
     pending: isInitial ? source.initial : source.open(path),
     attempt: 0,
@@ -103,19 +98,15 @@ export function usePage({ path, source, isInitial }: Address): [PageState, PageE
   // A notice would be true for a moment only: the browser is about to show the page's own document.
   const isLeaving = !isInitial && isFailed(remote) && document === 'unknown'
   const isOnItsWay = remote.status === 'opening' || remote.status === 'slow' || isLeaving
-  const state: PageState = {
+  return {
     opening,
-    notice:
-      remote.status === 'slow'
-        ? { status: 'slow' }
-        : isFailed(remote) && !isLeaving
-          ? { status: 'failed', isOffline: document === 'unreachable', isRetrying }
-          : { status: 'none' },
+    notice: remote.status === 'slow' ? 'slow' : isFailed(remote) && !isLeaving ? 'failed' : 'none',
+    isOffline: document === 'unreachable',
+    isRetrying,
     isReplacing: isLeaving || remote.status === 'frozen',
     settled: isOnItsWay ? undefined : remote,
     wasAtNotice,
-  }
-  const events: PageEvents = {
+    slot,
     onSettled,
     onBroken,
     onRetry() {
@@ -125,9 +116,7 @@ export function usePage({ path, source, isInitial }: Address): [PageState, PageE
       openAgain(source.retry(path))
     },
     onNoticeFocused: () => setAtNotice(true),
-    slot,
   }
-  return [state, events]
 }
 
 /**

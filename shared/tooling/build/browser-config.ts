@@ -88,8 +88,8 @@ const fromRuntime = {
   __PUBLIC_FILES__: '__webpack_require__.publicFiles',
 }
 
-/** The second one is asked for where it is needed only (shell/starting/). */
-const shellEntries = { main: './main.ts', 'for-lack-of-popover': './starting/for-lack-of-popover.ts' }
+/** The second one is asked for where it is needed only (shell/bootstrap/). */
+const shellEntries = { main: './main.ts', 'for-lack-of-popover': './bootstrap/popover-polyfill.ts' }
 
 function container({ app, version, mode }: BuildTarget) {
   return new ModuleFederationPlugin({

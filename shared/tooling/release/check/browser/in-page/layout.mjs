@@ -52,7 +52,7 @@
   const isMarkup = element =>
     !/^(script|style|title|link|meta|head|noscript|template)$/.test(element.localName)
 
-  /** How far a picture of the shell is moved down while it waits for somebody to scroll; px, negative (shell/starting/held-pictures.css). */
+  /** How far a picture of the shell is moved down while it waits for somebody to scroll; px, negative (shell/bootstrap/defer-images.ts). */
   function movedDown(element) {
     if (!element.matches('[data-pictures-wait] img[loading="lazy"]')) return 0
     const [, down = '0'] = getComputedStyle(element).translate.split(' ')

@@ -63,7 +63,7 @@
   window.clearInterval = timer => (timers.delete(timer), stop.call(window, timer))
   window.clearTimeout = timer => (timers.delete(timer), stopOther.call(window, timer))
 
-  /** What the shell takes away again by itself (shell/starting/held-pictures.ts, held-layout.ts), and what it says of each address anew. */
+  /** What the shell takes away again by itself (shell/bootstrap/defer-images.ts, defer-layout.ts), and what it says of each address anew. */
   const ownOfTheShell = ['data-pictures-wait', 'data-layout-waits', 'data-laid-out', 'aria-current']
 
   /** Every element outside the page of the remote, with its attributes; what tools put into the head does not count. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterFirstView } from './after-first-view.ts'
+import { afterFirstView } from './first-view.ts'
 
 const inView = { top: 10, bottom: 100, left: 0, right: 100 } as DOMRect
 const below = { ...inView, top: innerHeight + 1, bottom: innerHeight + 100 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dataInDocument } from './data-in-document.ts'
+import { dataInDocument } from './document-data.ts'
 
 const OWN = '<script type="application/json" id="scripts">"own"</script>'
 const HOSTILE = '<script type="application/json" id="scripts">"hostile"</script>'
@@ -14,7 +14,7 @@ it.each([
   expect(dataInDocument('scripts')).toBe('"own"')
 })
 
-it('finds nothing where a copy of the starter runs in a page', () => {
+it('finds nothing where a copy of the bootstrap runs in a page', () => {
   document.body.innerHTML = `<div id="root"><main>${HOSTILE}</main></div>`
   expect(dataInDocument('scripts')).toBeNull()
 })

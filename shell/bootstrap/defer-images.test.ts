@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
-import { HELD, holdPictures, releasePictures } from './held-pictures.ts'
+import { DEFERRED, deferImages, releaseImages } from './defer-images.ts'
 
 /** Where the style that moves them puts them. */
 const AWAY = 100_000
 
-const areHeld = () => document.documentElement.hasAttribute(HELD)
+const areDeferred = () => document.documentElement.hasAttribute(DEFERRED)
 
 /** @param top of its place on the page, as jsdom lays nothing out; px */
 function picture(top: number): HTMLImageElement {
   const image = document.createElement('img')
   image.setAttribute('loading', 'lazy')
-  const rect = { top: top - AWAY, bottom: top + 100 - AWAY }
+  const rect = { top: top - AWAY, bottom: top + 100 - AWAY, left: 0, right: 100 }
   image.getBoundingClientRect = () => rect as DOMRect
   document.body.append(image)
   return image
@@ -19,35 +19,35 @@ function picture(top: number): HTMLImageElement {
 const paint = () => jest.advanceTimersByTime(50)
 
 function arrive(): void {
-  releasePictures()
+  releaseImages()
   paint()
 }
 
 beforeEach(() => {
   jest.useFakeTimers()
-  holdPictures()
+  deferImages()
   document.body.replaceChildren()
 })
 
 it('holds them until somebody scrolls, in a document that has not come to its end', () => {
   picture(0)
   paint()
-  expect(areHeld()).toBe(true)
+  expect(areDeferred()).toBe(true)
   dispatchEvent(new Event('scroll'))
-  expect(areHeld()).toBe(false)
+  expect(areDeferred()).toBe(false)
 })
 
 it('holds pictures below the window', () => {
   picture(innerHeight + 1)
   arrive()
-  expect(areHeld()).toBe(true)
+  expect(areDeferred()).toBe(true)
 })
 
 it('holds none where one is in view', () => {
   picture(innerHeight + 1)
   picture(innerHeight - 1)
   arrive()
-  expect(areHeld()).toBe(false)
+  expect(areDeferred()).toBe(false)
 })
 
 it.each(['wheel', 'touchstart', 'keydown', 'focusin', 'popstate'])(
@@ -56,9 +56,9 @@ it.each(['wheel', 'touchstart', 'keydown', 'focusin', 'popstate'])(
     picture(innerHeight + 1)
     arrive()
     dispatchEvent(new Event(sign))
-    expect(areHeld()).toBe(true)
+    expect(areDeferred()).toBe(true)
     paint()
-    expect(areHeld()).toBe(false)
+    expect(areDeferred()).toBe(false)
   },
 )
 
@@ -66,7 +66,7 @@ it('lets them go before they are printed', () => {
   picture(innerHeight + 1)
   arrive()
   dispatchEvent(new Event('beforeprint'))
-  expect(areHeld()).toBe(false)
+  expect(areDeferred()).toBe(false)
 })
 
 it('does not ask where one is that the browser has not laid out', () => {
@@ -76,31 +76,31 @@ it('does not ask where one is that the browser has not laid out', () => {
   skipped.getBoundingClientRect = ask
   arrive()
   expect(ask).not.toHaveBeenCalled()
-  expect(areHeld()).toBe(true)
+  expect(areDeferred()).toBe(true)
 })
 
 it('looks again when the window changes', () => {
   picture(innerHeight + 1)
   arrive()
   dispatchEvent(new Event('resize'))
-  expect(areHeld()).toBe(true)
+  expect(areDeferred()).toBe(true)
   picture(0)
   dispatchEvent(new Event('resize'))
-  expect(areHeld()).toBe(false)
+  expect(areDeferred()).toBe(false)
 })
 
 it('lets them go for somebody who only reads, also in a document that has not come to its end', () => {
   picture(innerHeight + 1)
   jest.advanceTimersByTime(15_000)
-  expect(areHeld()).toBe(false)
+  expect(areDeferred()).toBe(false)
 })
 
 it('does not for somebody who saves data', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   jest.clearAllTimers()
-  holdPictures()
+  deferImages()
   arrive()
   jest.advanceTimersByTime(60_000)
   Reflect.deleteProperty(navigator, 'connection')
-  expect(areHeld()).toBe(true)
+  expect(areDeferred()).toBe(true)
 })

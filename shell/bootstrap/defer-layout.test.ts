@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { holdLayout, releaseLayout } from './held-layout.ts'
+import { deferLayout, releaseLayout } from './defer-layout.ts'
 
 // jsdom knows of no navigation and no typefaces, and lays nothing out.
 Object.assign(Element.prototype, { checkVisibility: () => true })
@@ -9,11 +9,11 @@ let typefacesCome: () => void
 function arrive(type: string, address = '/'): void {
   history.replaceState(null, '', address)
   Object.assign(performance, { getEntriesByType: () => [{ type }] })
-  holdLayout()
+  deferLayout()
 }
 
 const frame = () => jest.advanceTimersToNextFrame()
-const isHeld = () => document.documentElement.hasAttribute('data-layout-waits')
+const isDeferred = () => document.documentElement.hasAttribute('data-layout-waits')
 const laidOut = () => document.querySelectorAll('[data-laid-out]').length
 
 // Its own document is still on its way.
@@ -39,7 +39,7 @@ it('holds all but the first part until the first view is there, then lays out wh
   typefacesCome()
   await jest.advanceTimersByTimeAsync(0)
   const counts = new Set<number>()
-  while (isHeld()) {
+  while (isDeferred()) {
     counts.add(laidOut())
     frame()
   }
@@ -53,7 +53,7 @@ it.each(['load', 'beforeprint', 'shell-reporting'])('holds nothing any more from
   arrive('navigate')
   releaseLayout(then)
   dispatchEvent(new Event(event))
-  expect(isHeld()).toBe(false)
+  expect(isDeferred()).toBe(false)
   jest.advanceTimersByTime(1000)
   expect(laidOut()).toBe(0)
   expect(then).toHaveBeenCalledTimes(1)
@@ -61,9 +61,9 @@ it.each(['load', 'beforeprint', 'shell-reporting'])('holds nothing any more from
 
 it('holds nothing of a document that has been cut off and has loaded', () => {
   arrive('navigate')
-  expect(isHeld()).toBe(true)
+  expect(isDeferred()).toBe(true)
   dispatchEvent(new Event('load'))
-  expect(isHeld()).toBe(false)
+  expect(isDeferred()).toBe(false)
 })
 
 it.each([
@@ -72,5 +72,5 @@ it.each([
   ['who comes to a place on the page', 'navigate', '/#get-started'],
 ])('holds nothing for somebody %s', (_, type, address) => {
   arrive(type, address)
-  expect(isHeld()).toBe(false)
+  expect(isDeferred()).toBe(false)
 })

@@ -1,10 +1,12 @@
-import { hearShell } from './hand-over.ts'
+/** What visitors do before the shell answers. Links, menus and forms answer by themselves; the rest is kept for it. */
+import { once } from './events.ts'
+import { hasPopovers } from './features.ts'
 
 /** The first sign of each way to act: by pointer, finger, keyboard, and whatever puts text into a field. */
 const firstSigns = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input']
 
-/** Calls back once, when a visitor begins something that only scripts can answer; native links and menus answer by themselves. */
-export function onFirstAct(then: () => void): void {
+/** Calls back once, when a visitor begins something that only scripts can answer. */
+export function onFirstInteraction(then: () => void): void {
   function notice({ target }: Event) {
     if (!needsScripts(target)) return
     firstSigns.forEach(sign => removeEventListener(sign, notice, true))
@@ -21,36 +23,35 @@ function needsScripts(target: EventTarget | null): boolean {
   return control !== null && !control.matches('a') && !opensByItself(control)
 }
 
-/** Asked before a polyfill could say so too: that one hears no tap that is held back here. */
-const hasPopovers = 'popover' in HTMLElement.prototype
+/** Asked before a polyfill runs: that one hears no tap that is captured here. */
+const hasNativePopovers = hasPopovers()
 
 function opensByItself(control: Element): boolean {
-  return control.hasAttribute('popovertarget') && hasPopovers
+  return control.hasAttribute('popovertarget') && hasNativePopovers
 }
 
 /**
- * What makes React hydrate all that an event could concern in one go, at once: a long task in the middle of a tap. Until that is
- * there of itself, React hears none of these; the browser's own answer to them stays: a link leads on, a field takes text.
+ * Events that make React hydrate all that they could concern at once: a long task in the middle of a tap. React hears none of them
+ * until that is there; the browser's own answer stays: a link leads on, a field takes text.
  */
-const heldBack =
+const captured =
   'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change'.split(
     ' ',
   )
 
 /**
- * Keeps taps on buttons until what they belong to answers, and presses those buttons again then. What a browser answers by itself
- * is not repeated.
+ * Captures taps on buttons until what they belong to answers, and presses those buttons again then.
  * @returns gives up: nothing is going to answer
  */
-export function keepTaps(): () => void {
+export function captureEarlyInput(): () => void {
   const isAnswering = { shell: false, page: false }
   const tapped = new Set<HTMLButtonElement>()
   const written = new Set<Element>()
 
-  // The one that came with the document: whatever else stands there later, scripts have made.
+  // The one that came with the document: what stands there later, scripts have made.
   const page = document.querySelector('[data-page]')
   const partOf = (element: Element) => (page !== null && page.contains(element) ? 'page' : 'shell')
-  function hold(event: Event) {
+  function capture(event: Event) {
     const { target, type } = event
     if (!(target instanceof Element) || isAnswering[partOf(target)]) return
     // Links are the shell's in every part of the page.
@@ -60,7 +61,7 @@ export function keepTaps(): () => void {
     const button = target.closest('button')
     if (button && isTap(type, button)) tapped.add(button)
   }
-  function answer(part: keyof typeof isAnswering) {
+  function replay(part: keyof typeof isAnswering) {
     isAnswering[part] = true
     if (isAnswering.shell && isAnswering.page) stop()
     // React still switches on what it keeps disabled until it has hydrated.
@@ -79,19 +80,48 @@ export function keepTaps(): () => void {
     })
   }
   function stop() {
-    heldBack.forEach(type => removeEventListener(type, hold, true))
+    captured.forEach(type => removeEventListener(type, capture, true))
   }
 
-  heldBack.forEach(type => addEventListener(type, hold, true))
-  hearShell('shell-failed', stop)
-  hearShell('shell-answering', () => answer('shell'))
-  hearShell('page-answering', () => answer('page'))
+  captured.forEach(type => addEventListener(type, capture, true))
+  once('shell-failed', stop)
+  once('shell-answering', () => replay('shell'))
+  once('page-answering', () => replay('page'))
   return stop
 }
 
-/** A disabled button is never clicked: there the end of a press has to do. */
+/** A disabled button is never clicked: there the end of a press counts. */
 function isTap(type: string, button: HTMLButtonElement): boolean {
   if (button.disabled) return type === 'pointerup'
   const isNative = opensByItself(button) || (button.type === 'submit' && button.form !== null)
   return type === 'click' && !isNative
+}
+
+/**
+ * After a reload, entries of the history that scripts made belong to this document, and Back only changes the address. Until the shell
+ * follows, the browser goes to the document of that address.
+ */
+export function followHistory(): void {
+  const { pathname } = location
+  const follow = () => {
+    if (location.pathname !== pathname) location.reload()
+  }
+  addEventListener('popstate', follow)
+  once('shell-answering', () => removeEventListener('popstate', follow))
+}
+
+/** Of the address: another question begins with its first page. */
+const PAGE = 'page'
+
+/**
+ * Keeps the filters of the address in a form that is sent before the page answers: no document is composed for them, so its fields do
+ * not show them yet. Browsers without this event send what the form says.
+ */
+export function keepFilters(): void {
+  addEventListener('formdata', ({ target, formData }) => {
+    if (!(target instanceof HTMLFormElement) || target.getAttribute('role') !== 'search') return
+    new URLSearchParams(location.search).forEach((value, name) => {
+      if (name !== PAGE && !formData.get(name)) formData.set(name, value)
+    })
+  })
 }
