@@ -9,8 +9,8 @@ import { Header } from './layout/Header.tsx'
 import { languageOf, SITE_LANGUAGE } from './routes.ts'
 import { useLinkClicks } from './navigation/use-link-clicks.ts'
 import { MissingItemNotice } from './page/MissingItemNotice.tsx'
-import { PageSlot } from './page/PageSlot.tsx'
-import type { PageSource } from './page/page-outcome.ts'
+import { PageHost } from './page/PageHost.tsx'
+import type { PageSource } from './page/page-source.ts'
 
 interface Props {
   readonly source: PageSource
@@ -36,7 +36,7 @@ export function App({ source, onIntent }: Props) {
       <Header currentPath={path} lang={lang} />
       <main id="main" tabIndex={-1} css={main}>
         <MissingItemNotice />
-        <PageSlot
+        <PageHost
           key={path}
           path={path}
           source={source}

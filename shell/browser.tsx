@@ -8,37 +8,35 @@ import { BrowserLocation } from './navigation/BrowserLocation.tsx'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
 import { stylesOfDocument } from './composed-styles.ts'
-import { readComposition } from './composition.ts'
-import { livePins } from './federation/live-pins.ts'
-import { RemotesContext } from './federation/RemotesContext.ts'
-import { pinnedRemotes } from './federation/remotes.ts'
+import { readComposition } from './document-data.ts'
+import { pinnedRemotes } from './federation/fallback.ts'
+import { releasePins } from './federation/release-pins.ts'
+import { RemotesContext } from './layout/use-assistant-panel.ts'
 import { keepDocument } from './last-resort.ts'
-import { composedPage, federatedPages, prefetchPage } from './page/page-source.ts'
-import type { PageSource } from './page/page-outcome.ts'
+import { composedPage, federatedPages, prefetchPage, type PageSource } from './page/page-source.ts'
 import { reportErrors } from './report/report-errors.ts'
 import { reportVitalsLater } from './report/report-vitals-later.ts'
 import { sendReportsLater } from './report/send-reports-later.ts'
 import { matchRoute } from './routes.ts'
-import { Answering } from './starting/Answering.tsx'
-import { answeringPage } from './starting/answering-page.tsx'
-import { hearShell, tellStarter } from './starting/hand-over.ts'
-import { isSavingData } from './starting/is-saving-data.ts'
+import { emit, once } from './bootstrap/events.ts'
+import { isSavingData } from './bootstrap/features.ts'
+import { NotifyHydrated, notifyWhenAnswering } from './bootstrap/NotifyHydrated.tsx'
 
 /** Apart from evaluating what it needs, which is a task of its own. */
 export function startShell(): void {
   const composition = readComposition()
   const { year } = composition
-  const live = livePins(composition, known => {
+  const live = releasePins(composition, known => {
     setSurroundings({ ...known, bases: releaseBases(known), year })
     sendReportsLater(composition, known)
   })
 
   const reports = reportErrors(live)
-  tellStarter('shell-reporting')
+  emit('shell-reporting')
   reportVitalsLater(composition, live)
   const remotes = pinnedRemotes(live, trouble => reports.trouble(trouble))
   // Before anybody goes on to another team's page: that is then as near as one of the same team.
-  if (!isSavingData()) hearShell('page-answering', () => void live.load().catch(() => undefined))
+  if (!isSavingData()) once('page-answering', () => void live.load().catch(() => undefined))
   const pages = federatedPages(remotes)
   const path = canonicalPath(location.pathname) ?? location.pathname
   const isComposed = composition.page ? composition.page.path === path : matchRoute(path) === undefined
@@ -61,12 +59,12 @@ export function startShell(): void {
     <CacheProvider value={stylesOfDocument()}>
       <BrowserLocation>
         <RemotesContext value={remotes}>
-          <Answering part="shell-answering">
+          <NotifyHydrated event="shell-answering">
             <App
               source={source}
               onIntent={isSavingData() ? () => undefined : target => prefetchPage(remotes, target)}
             />
-          </Answering>
+          </NotifyHydrated>
         </RemotesContext>
       </BrowserLocation>
     </CacheProvider>
@@ -80,7 +78,7 @@ export function startShell(): void {
       if (hasFailed) return
       hasFailed = true
       bringBack()
-      tellStarter('shell-failed')
+      emit('shell-failed')
       reports.ofShell(error)
     },
   }
@@ -97,9 +95,9 @@ export function startShell(): void {
   function initialPage(): PageSource['initial'] {
     const { page } = composition
     // The page that answers is none that the document came with.
-    if (!isComposed || !page) tellStarter('page-answering')
+    if (!isComposed || !page) emit('page-answering')
     if (!isComposed) return pages.open(path)
     if (!page) return { status: 'unknown' }
-    return answeringPage(composedPage(remotes, page, composition.remotes[page.remote]?.release))
+    return notifyWhenAnswering(composedPage(remotes, page, composition.remotes[page.remote]?.release))
   }
 }

@@ -2,9 +2,9 @@
  * Whatever the shell's own code throws, the visitor keeps a document: React takes everything away when something throws outside
  * of all boundaries.
  */
-import { lineMayBeBack } from './federation/line.ts'
-import { askForDocument, goToOwnDocument } from './navigation/own-document.ts'
-import { copyWritten } from './page/copy-written.ts'
+import { waitForReconnect } from './federation/network.ts'
+import { checkDocument, hardNavigate } from './navigation/hard-navigate.ts'
+import { restoreFormInput } from './page/restore-form-input.ts'
 
 /**
  * Call it before anything takes over the composed document.
@@ -22,7 +22,7 @@ export function keepDocument(root: HTMLElement): () => void {
 
   return () => {
     const gone = taken.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])
-    copyWritten([...gone, root], composed)
+    restoreFormInput([...gone, root], composed)
     document.getElementById(root.id)?.replaceWith(document.adoptNode(composed))
     // An open menu holds the page behind it, and is gone.
     document.body.removeAttribute('style')
@@ -36,6 +36,6 @@ export function keepDocument(root: HTMLElement): () => void {
 }
 
 async function goWhenThere(): Promise<void> {
-  for (let tries = 0; (await askForDocument()) === 'unreachable'; tries++) await lineMayBeBack(tries)
-  goToOwnDocument()
+  for (let tries = 0; (await checkDocument()) === 'unreachable'; tries++) await waitForReconnect(tries)
+  hardNavigate()
 }

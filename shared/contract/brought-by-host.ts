@@ -1,6 +1,6 @@
 /**
  * The packages of which a page has one copy, brought by the shell, each with the names under which remotes import it. The
- * shell's share scope (shell/federation/share-scope.ts) holds exactly these names; builds of remotes leave these packages out
+ * shell's share scope (shell/federation/shared-scope.ts) holds exactly these names; builds of remotes leave these packages out
  * (shared/tooling/build/shared-packages.ts). The router is not among them: the contract is the only way a remote reaches it.
  */
 export const broughtByHost = {

@@ -8,7 +8,7 @@ declare const __COMPOSING__: boolean
 declare const __PUBLIC_FILES__: Readonly<Record<string, string>>
 
 /** In the shell's build that composes: the scripts that stand in every document, ready to be put there; written in by the build. */
-declare const __INLINE_SCRIPTS__: Readonly<Record<'starter' | 'inHead', string>>
+declare const __INLINE_SCRIPTS__: Readonly<Record<'bootstrap' | 'head', string>>
 
 declare module '*.html' {
   /** The file's HTML without its front matter, sanitised (see shared/tooling/build/html-loader.mjs). */

@@ -5,11 +5,9 @@ import elements from '@kutuhal/ui/elements.css'
 import tokens from '@kutuhal/ui/tokens.css'
 import type { Graph } from 'schema-dts'
 import { asset } from '../asset.ts'
-import { COMPOSITION_ID } from '../composition.ts'
-import { heldLayoutStyle } from '../starting/held-layout.ts'
-import heldPictures from '../starting/held-pictures.css'
-import { SCRIPTS_ID } from '../starting/scripts-in-document.ts'
-import { TYPEFACES_ID } from '../starting/typefaces-id.ts'
+import { deferredImagesStyle } from '../bootstrap/defer-images.ts'
+import { deferredLayoutStyle } from '../bootstrap/defer-layout.ts'
+import { COMPOSITION_ID, SCRIPTS_ID, TYPEFACES_ID } from '../document-data.ts'
 import { documentComposition } from './document-composition.ts'
 import { fontFaces, fontPreloads } from './font-faces.ts'
 import { isElsewhere, securityPolicy, startingPolicy } from './security-policy.ts'
@@ -34,7 +32,7 @@ interface DocumentParts extends DocumentInput {
 
 /**
  * The HTML around a page. Text and pictures paint from it alone: styles are inline, and of what runs it only names the addresses; the
- * starter at its end knows when to ask for them (shell/starting/starter.ts).
+ * script at its end knows when to fetch them (shell/bootstrap/bootstrap.ts).
  */
 export function htmlDocument({
   language,
@@ -49,9 +47,9 @@ export function htmlDocument({
   scripts,
   styles,
 }: DocumentParts): string {
-  const siteStyles = tokens + base + elements + heldPictures + heldLayoutStyle
+  const siteStyles = tokens + base + elements + deferredImagesStyle + deferredLayoutStyle
   const typefaces = fontFaces(language)
-  const inline = [__INLINE_SCRIPTS__.inHead, __INLINE_SCRIPTS__.starter]
+  const inline = [__INLINE_SCRIPTS__.head, __INLINE_SCRIPTS__.bootstrap]
   const policy = securityPolicy(composition, {
     styles: [siteStyles, typefaces, ...styles],
     scripts: inline,
@@ -71,14 +69,14 @@ ${discovery}
 <meta name="theme-color" content="#fff9ee">
 ${fontPreloads(language)}<style>${siteStyles}</style>
 <style id="${TYPEFACES_ID}">${typefaces}</style>
-<script>${__INLINE_SCRIPTS__.inHead}</script>
+<script>${__INLINE_SCRIPTS__.head}</script>
 ${head}
 </head>
 <body>
 <div id="root">${body}</div>
 <script type="application/json" id="${COMPOSITION_ID}">${jsonForHtml(documentComposition(composition))}</script>
 ${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>\n` : ''}<script type="application/json" id="${SCRIPTS_ID}">${jsonForHtml(scripts)}</script>
-<script>${__INLINE_SCRIPTS__.starter}</script>
+<script>${__INLINE_SCRIPTS__.bootstrap}</script>
 </body>
 </html>
 `

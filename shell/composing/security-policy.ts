@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HTML_POLICY } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import { ENTRY_POLICY } from '../federation/entry-policy.ts'
-import { STARTER_POLICY } from '../starting/starter-policy.ts'
+import { ENTRY_POLICY, STARTER_POLICY } from '../trusted-types.ts'
 
 /** Emotion writes its rules into an empty style element by way of the CSSOM: that element must be allowed. */
 const EMPTY_STYLE = ''

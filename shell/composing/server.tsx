@@ -19,8 +19,8 @@ import type { ReactElement } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../App.tsx'
 import { composedStyles, STYLES_KEY } from '../composed-styles.ts'
-import { shareScope } from '../federation/share-scope.ts'
-import type { PageOutcome, PageSource } from '../page/page-outcome.ts'
+import { sharedPackages } from '../federation/shared-scope.ts'
+import type { PageOutcome, PageSource } from '../page/page-source.ts'
 import { languageOf, routes } from '../routes.ts'
 import { documentTitle } from '../title.ts'
 import { headTags } from './discovery/head-tags.ts'
@@ -103,13 +103,13 @@ function render(path: string, outcome: PageOutcome): RenderedPage {
 
 function composedSource(outcome: PageOutcome): PageSource {
   const open = () => Promise.resolve(outcome)
-  return { initial: outcome, composedHtml: '', open, retry: open, giveUp: () => ({ status: 'failed' }) }
+  return { initial: outcome, composedHtml: '', open, retry: open, reportBroken: () => ({ status: 'failed' }) }
 }
 
 export const host: HostServer = {
   routes,
   site,
-  shareScope: Object.fromEntries(Object.entries(shareScope).map(([name, { lib }]) => [name, lib()])),
+  shareScope: Object.fromEntries(Object.entries(sharedPackages).map(([name, [, module]]) => [name, module])),
   pathOf,
   canonicalPath,
   segmentsOf,

@@ -7,9 +7,10 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-ma
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PageBoundary } from '../page/PageBoundary.tsx'
-import { isMissed } from '../page/remote-part.ts'
-import { takeChatReopening } from './chat-reopening.ts'
+import { HARD_NAVIGATION } from '../navigation/hard-navigate.ts'
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
+import { isFailed } from '../page/remote-state.ts'
+import { reopenChatAfterReload, takeChatReopening } from './chat-reopening.ts'
 import { useIsReadingOn } from './use-is-reading-on.ts'
 import { ASSISTANT_PANEL, useAssistantPanel } from './use-assistant-panel.ts'
 
@@ -23,7 +24,7 @@ export function Assistant({ lang }: Props) {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
   const { pathname, hash } = useLocation()
-  const { panel, open, retry, giveUp } = useAssistantPanel()
+  const { panel, open, retry, reportBroken } = useAssistantPanel()
   const isAside = useIsReadingOn() && !isOpen
 
   function toggle() {
@@ -56,6 +57,11 @@ export function Assistant({ lang }: Props) {
   useEffect(() => {
     if (takeChatReopening()) launcher.current?.click()
   }, [])
+  useEffect(() => {
+    if (!isOpen) return
+    addEventListener(HARD_NAVIGATION, reopenChatAfterReload)
+    return () => removeEventListener(HARD_NAVIGATION, reopenChatAfterReload)
+  }, [isOpen])
 
   return (
     <aside
@@ -67,12 +73,15 @@ export function Assistant({ lang }: Props) {
     >
       {isOpen &&
         (panel.status === 'ready' ? (
-          <PageBoundary key={panel.content.release} onError={error => giveUp(panel.content.release, error)}>
+          <ErrorBoundary
+            key={panel.content.release}
+            onError={error => reportBroken(panel.content.release, error)}
+          >
             <panel.content.Panel address={pathname + hash} onClose={close} />
-          </PageBoundary>
+          </ErrorBoundary>
         ) : (
           <div css={placeholder}>
-            {isMissed(panel) ? (
+            {isFailed(panel) ? (
               <Notice tone="error" title="The chat did not load." onDismiss={close}>
                 <p>
                   {panel.status === 'unreachable'

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react'
 
 /**
- * When a menu is open: where the browser knows popovers, and where `starting/for-lack-of-popover.ts` stands in for them, which marks them
+ * When a menu is open: where the browser knows popovers, and where `bootstrap/popover-polyfill.ts` stands in for them, which marks them
  * by a class. An unknown selector makes no harm in a forgiving list.
  */
 export const isOpen = '&:is(:popover-open, .\\:popover-open)'

@@ -1,8 +1,7 @@
 import type { PanelProps } from '@kutuhal/contract'
-import { useContext, type ComponentType } from 'react'
-import { RemotesContext } from '../federation/RemotesContext.ts'
-import { useLineBack } from '../page/use-line-back.ts'
-import { useRemotePart } from '../page/use-remote-part.ts'
+import { createContext, useContext, type ComponentType } from 'react'
+import type { Remotes } from '../federation/fallback.ts'
+import { useReconnect, useRemoteState } from '../page/use-remote-state.ts'
 import { SiteError } from '../site-error.ts'
 import { reopenChatAfterReload } from './chat-reopening.ts'
 
@@ -14,14 +13,17 @@ interface AssistantPanel {
 /** Remote and panel, as the launcher says it for whoever checks releases (shared/tooling/release/check/gate/panel.ts). */
 export const ASSISTANT_PANEL = 'mf-chat/assistant'
 
+/** How the layout reaches remotes. There are none while composing: panels open in the browser only. */
+export const RemotesContext = createContext<Remotes | undefined>(undefined)
+
 /** The assistant's panel, loaded from mf-chat when `open` is called for the first time. */
 export function useAssistantPanel() {
   const remotes = useContext(RemotesContext)
-  const [panel, dispatch] = useRemotePart<AssistantPanel>('idle')
+  const [panel, dispatch] = useRemoteState<AssistantPanel>('idle')
 
   const load = () => {
     void remotes
-      .use('mf-chat', async ({ panels }, release) => {
+      ?.use('mf-chat', async ({ panels }, release) => {
         const importPanel = panels?.['assistant']
         if (importPanel) return { Panel: (await importPanel()).Panel, release }
         throw new SiteError('It has no panel "assistant".', { hint: 'Its remote.tsx must name it.' })
@@ -32,23 +34,23 @@ export function useAssistantPanel() {
   }
 
   const open = () => {
-    dispatch({ type: 'asked' })
+    dispatch({ type: 'requested' })
     load()
   }
 
   const retry = () => {
-    dispatch({ type: 'asked' })
-    void remotes.renew(reopenChatAfterReload).then(load)
+    dispatch({ type: 'requested' })
+    void remotes?.recheckRelease(reopenChatAfterReload).then(load)
   }
 
-  useLineBack(panel.status === 'unreachable' ? panel : undefined, load)
+  useReconnect(panel.status === 'unreachable' ? panel : undefined, load)
 
   /** The panel's code threw: another release may take its place. */
-  const giveUp = (release: string, error: Error) => {
-    const isSaved = remotes.giveUp('mf-chat', release, error)
+  const reportBroken = (release: string, error: Error) => {
+    const isSaved = remotes?.reportBroken('mf-chat', release, error)
     dispatch({ type: isSaved ? 'frozen' : 'failed' })
     if (isSaved) load()
   }
 
-  return { panel, open, retry, giveUp }
+  return { panel, open, retry, reportBroken }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { languageOf, matchRoute } from '../routes.ts'
-import { scrollToHash, scrollToTop } from './scroll.ts'
+import { scrollToHash, scrollToTop } from './use-navigation-effects.ts'
 
 /**
  * Turns clicks on native links into navigations inside the site. Remotes and articles write plain `<a href>`: those work with

@@ -3,7 +3,7 @@ import { useIsHydrated } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { focusPlace } from '../navigation/focus-place.ts'
+import { focusTarget } from '../navigation/use-navigation-effects.ts'
 
 /** On a list, after an address named an item that does not exist. */
 export function MissingItemNotice() {
@@ -16,7 +16,7 @@ export function MissingItemNotice() {
   // Out of the history entry too, or a reload would bring it back.
   const dismiss = () => {
     // The button is about to go, and would take the focus with it.
-    focusPlace()
+    focusTarget()
     void navigate(location.pathname + location.search, { replace: true })
   }
   return (

@@ -1,12 +1,51 @@
-import type { Page, RemoteModule } from '@kutuhal/contract'
+/** How pages are opened, and what that can come to. */
+import type { LoadedPage, MissingItem, Page, RemoteModule } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import type { Remotes, RemoteUse } from '../federation/remotes.ts'
+import type { Remotes, RemoteUse } from '../federation/fallback.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../site-error.ts'
-import type { PageOutcome, PageSource } from './page-outcome.ts'
+
+/** How opening an address ended. Never an exception: whatever a remote does is a state of its page, not of the site. */
+export type PageOutcome = PageAnswer | PageTrouble
+
+/** What an address has turned out to be. */
+export type PageAnswer = OpenedPage | MissingItem | UnknownAddress
+
+export interface OpenedPage extends LoadedPage {
+  /** Where its code comes from, e.g. `mf-maze@1.4.0`; absent while composing. */
+  readonly release?: string
+}
+
+export interface UnknownAddress {
+  readonly status: 'unknown'
+}
+
+/** No page, as far as it is known. */
+export type PageTrouble =
+  /** The pinned release cannot take over its composed markup, but another one can render the page: open it again. */
+  | { readonly status: 'frozen' }
+  /** The network let nothing of it through. */
+  | { readonly status: 'unreachable' }
+  /** No release is left to try. */
+  | { readonly status: 'failed' }
+
+export type PendingPage = PageOutcome | Promise<PageOutcome>
+
+/** Where the layout gets its pages from: composed ones while composing, federated ones in the browser. */
+export interface PageSource {
+  /** The page that the HTML document holds. */
+  readonly initial: PendingPage
+  /** The composed markup of that page, to keep when its remote cannot take over; '' if there is none. */
+  readonly composedHtml: string
+  open(path: string): Promise<PageOutcome>
+  /** The same after a failure, at a visitor's wish: notices when the live site has changed meanwhile. */
+  retry(path: string): Promise<PageOutcome>
+  /** A page threw after it was opened. @returns what it has become */
+  reportBroken(path: string, page: OpenedPage, error: Error): PageTrouble
+}
 
 /** Opens pages by loading their remotes. */
-export function federatedPages(remotes: Remotes): Pick<PageSource, 'open' | 'retry' | 'giveUp'> {
+export function federatedPages(remotes: Remotes): Pick<PageSource, 'open' | 'retry' | 'reportBroken'> {
   async function open(path: string): Promise<PageOutcome> {
     const match = matchRoute(path)
     if (!match) return { status: 'unknown' }
@@ -16,12 +55,13 @@ export function federatedPages(remotes: Remotes): Pick<PageSource, 'open' | 'ret
   return {
     open,
     async retry(path) {
-      await remotes.renew()
+      await remotes.recheckRelease()
       return open(path)
     },
-    giveUp(path, { release }, error) {
+    reportBroken(path, { release }, error) {
       const remote = matchRoute(path)?.route.remote
-      const isSaved = remote !== undefined && release !== undefined && remotes.giveUp(remote, release, error)
+      const isSaved =
+        remote !== undefined && release !== undefined && remotes.reportBroken(remote, release, error)
       return { status: isSaved ? 'frozen' : 'failed' }
     },
   }

@@ -1,6 +1,6 @@
 import { releaseBases } from '@kutuhal/contract/composition.ts'
-import type { LivePins } from '../federation/live-pins.ts'
-import type { ReleaseTrouble } from '../federation/remotes.ts'
+import type { ReleaseTrouble } from '../federation/fallback.ts'
+import type { ReleasePins } from '../federation/release-pins.ts'
 import { sendReport } from './report.ts'
 import { isNews, takeOverReported } from './reported-before.ts'
 
@@ -17,7 +17,7 @@ export interface ErrorReports {
 }
 
 /** Reports errors with the release whose code they come from; also those that nothing else has caught. */
-export function reportErrors(live: Pick<LivePins, 'known' | 'load'>): ErrorReports {
+export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorReports {
   takeOverReported()
   const { shell } = live.known
   const basesNow = () =>
@@ -52,7 +52,7 @@ export function reportErrors(live: Pick<LivePins, 'known' | 'load'>): ErrorRepor
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error
-    // Whoever catches it says so by the end of the event (entry-script.ts), and may listen later than this.
+    // Whoever catches it says so by the end of the event (load-remote.ts), and may listen later than this.
     setTimeout(() => {
       const release = releaseIn(`${stackOf(error)} ${filename}`)
       if (release && !event.defaultPrevented) send(error, release, message)
@@ -65,12 +65,12 @@ export function reportErrors(live: Pick<LivePins, 'known' | 'load'>): ErrorRepor
   })
 
   return {
-    trouble({ release, fault, cause, next }) {
+    trouble({ release, failure, cause, next }) {
       const [app = release] = release.split('@')
       const outcome = next
         ? `${next} has taken over in this visit.`
         : 'The page says so and offers to try again.'
-      const message = `${release} failed: ${fault.text}`
+      const message = `${release} failed: ${failure.text}`
       console.error(`${message} ${outcome} ${rollback(app)}`)
       if (isNews(release)) send(cause, release, message, next)
     },

@@ -1,5 +1,5 @@
 import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
-import type { LivePins } from '../federation/live-pins.ts'
+import type { ReleasePins } from '../federation/release-pins.ts'
 
 /** For visits in which nobody does anything; ms. */
 const PATIENCE_MS = 10_000
@@ -12,7 +12,7 @@ const signs = ['pointerdown', 'keydown', 'scroll'] as const
  * Reports how fast the page was, by code that comes when somebody has begun to use it, or stayed: browsers keep what was until then, and
  * the first view has better use for the line. What it cannot measure it leaves out.
  */
-export function reportVitalsLater(composition: DocumentComposition, live: Pick<LivePins, 'known'>): void {
+export function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleasePins, 'known'>): void {
   // By then a link may have led on.
   const path = location.pathname
   const timer = setTimeout(begin, PATIENCE_MS)

@@ -1,5 +1,5 @@
 import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
-import type { KnownPins } from '../federation/live-pins.ts'
+import type { KnownPins } from '../federation/release-pins.ts'
 
 let hasDrawn = false
 

@@ -4,7 +4,7 @@
  */
 import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { REPORTS_PATH, type VisitReport } from '@kutuhal/contract/visit-report.ts'
-import type { KnownPins } from '../federation/live-pins.ts'
+import type { KnownPins } from '../federation/release-pins.ts'
 import { hearReports } from './report.ts'
 import { visitEvents } from './visit-events.ts'
 

@@ -18,7 +18,7 @@ import { NoBuildStats, standardManifest } from './standard-manifest.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Whoever waits for a chunk hears after this long that it is late, and waits again (shell/federation/remotes.ts); ms. */
+/** Whoever waits for a chunk hears after this long that it is late, and waits again (shell/federation/fallback.ts); ms. */
 const CHUNK_TIMEOUT_MS = 2500
 
 /** The build that visitors get: for the shell an ordinary bundle, for a remote a federated container. */
@@ -91,8 +91,8 @@ const fromRuntime = {
   __PUBLIC_FILES__: '__webpack_require__.publicFiles',
 }
 
-/** The second one is asked for where it is needed only (shell/starting/). */
-const shellEntries = { main: './main.ts', 'for-lack-of-popover': './starting/for-lack-of-popover.ts' }
+/** The second one is asked for where it is needed only (shell/bootstrap/). */
+const shellEntries = { main: './main.ts', 'for-lack-of-popover': './bootstrap/popover-polyfill.ts' }
 
 /** Of the shell every document says it (shell/composition.ts). */
 const releaseOfDocument = `JSON.parse(document.getElementById('composition').textContent).shell.release`
@@ -131,14 +131,14 @@ const packagesOfShell = {
   enforce: true,
 }
 
-const hoistStatics = path.join(appFolder('shell'), 'federation/hoist-statics.ts')
+const hoistStatics = fileURLToPath(new URL('hoist-statics.ts', import.meta.url))
 
 const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
 
 /** In the place of the entry that the plugin writes for each build, with a runtime that finds out what pins say already. */
 const smallRuntime = new webpack.NormalModuleReplacementPlugin(
   /[\\/]\.federation[\\/]entry\.\w+\.js$/,
-  resolve('@kutuhal/contract/container-entry.ts'),
+  fileURLToPath(new URL('container-entry.ts', import.meta.url)),
 )
 
 /** What an app's `public/` folder holds, and for the shell the brand's marks and the typefaces from their packages. */

@@ -22,7 +22,7 @@ export interface CheckedRelease {
 /**
  * Makes the runtime of a build ask for its chunks at the addresses of their content (content-address.ts), with CORS and with the hash
  * that each must have. The hashes stand in the runtime itself (`remoteEntry.js`, or the shell's `main.js`), whose own hash stands in
- * the HTML: so one hash in the page vouches for a whole release. What `scriptsAnew` is for says shell/federation/ask-anew.ts.
+ * the HTML: so one hash in the page vouches for a whole release. What `scriptsAnew` is for says shell/federation/load-failure.ts.
  */
 export class CheckedScripts {
   readonly #release: CheckedRelease | undefined

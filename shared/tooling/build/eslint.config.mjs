@@ -166,7 +166,7 @@ const inBrowsers = {
         includeWebApis: { preset: 'type-aware' },
         includeJsBuiltins: { preset: 'type-aware' },
         ignoreFeatures: [
-          // Stood in for where it is missing: shell/starting/for-lack-of-popover.ts.
+          // Stood in for where it is missing: shell/bootstrap/popover-polyfill.ts.
           'popover',
           // Hints, of no effect where they are not known.
           'fetch-priority',
@@ -175,7 +175,7 @@ const inBrowsers = {
           'trusted-types',
           'network-information',
           'navigation',
-          // As it is asked for itself (shell/starting/is-skipped.ts).
+          // As it is asked for itself (shell/bootstrap/first-view.ts).
           'check-visibility',
           // What the maze for partners is styled with; without it a partner's page shows the element's own content.
           'constructed-stylesheets',
@@ -256,7 +256,7 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    files: ['**/ui/Prose.tsx', '**/page/PageContent.tsx'],
+    files: ['**/ui/Prose.tsx', '**/page/PageHost.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -6,8 +6,8 @@ import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 
 /** What the shell writes into every document to be run, by the name under which shell/composing/document.ts knows it. */
 const entries = {
-  starter: './starting/starter.ts',
-  inHead: './starting/in-head.ts',
+  bootstrap: './bootstrap/bootstrap.ts',
+  head: './bootstrap/head.ts',
 }
 
 /**

@@ -34,7 +34,7 @@ export async function buildOneBundle(
     )
   }
   const { entrypoints, modules, namedChunkGroups } = stats.compilation
-  const federated = [...modules].find(module => module.identifier().includes('/federation/containers.ts'))
+  const federated = [...modules].find(module => module.identifier().includes('/federation/load-remote.ts'))
   if (federated) {
     throw new Error(
       `The one bundle has federation in it: ${federated.identifier()}. Does bundled-remotes.ts stand in for all that loads remotes?`,

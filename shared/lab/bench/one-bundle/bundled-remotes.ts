@@ -1,9 +1,9 @@
 /**
- * Stands in for shell/federation/remotes.ts in the build of one bundle (config.ts): the remotes are imported, so nothing can be missing
+ * Stands in for shell/federation/fallback.ts in the build of one bundle (config.ts): the remotes are imported, so nothing can be missing
  * that the bundle is not missing too, and no release has another one before it. The types of the original hold this one to its
  * promises: when those change, `npm run types` says so here.
  */
-import type * as federated from '../../../../shell/federation/remotes.ts'
+import type * as federated from '../../../../shell/federation/fallback.ts'
 import { everyRemote } from 'every-remote'
 
 export const pinnedRemotes: typeof federated.pinnedRemotes = live => {
@@ -19,8 +19,8 @@ export const pinnedRemotes: typeof federated.pinnedRemotes = live => {
     }),
     prefetch: (name, task) =>
       void task(remoteNamed(name), live.known.remotes[name]?.release ?? '').catch(() => undefined),
-    giveUp: () => false,
-    renew: () => Promise.resolve(),
+    reportBroken: () => false,
+    recheckRelease: () => Promise.resolve(),
   }
 }
 

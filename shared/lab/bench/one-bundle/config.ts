@@ -32,8 +32,8 @@ export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: s
     module: { rules: [...apps.map(app => rulesOf(target(app))), rulesOfShared(target('shell'))] },
     plugins: [
       ...(shell.plugins ?? []).filter(plugin => !(plugin instanceof CheckedScripts)),
-      new webpack.NormalModuleReplacementPlugin(/federation\/remotes\.ts$/, here('bundled-remotes.ts')),
-      new webpack.NormalModuleReplacementPlugin(/federation\/live-pins\.ts$/, here('bundled-pins.ts')),
+      new webpack.NormalModuleReplacementPlugin(/federation\/fallback\.ts$/, here('bundled-remotes.ts')),
+      new webpack.NormalModuleReplacementPlugin(/federation\/release-pins\.ts$/, here('bundled-pins.ts')),
       new webpack.NormalModuleReplacementPlugin(/^every-remote$/, everyRemote()),
     ],
   }

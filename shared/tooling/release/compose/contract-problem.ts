@@ -11,7 +11,7 @@ export interface ContractProblem {
 
 /**
  * Whether a shell keeps what a remote was promised when it was built: the same number of the contract, and of its package the same
- * version or a later one with the same first number. The container asks the same when it runs (shared/contract/container-runtime.ts).
+ * version or a later one with the same first number. The container asks the same when it runs (shared/tooling/build/container-runtime.ts).
  * @returns nothing if it does
  */
 export function contractProblem(remote: Release, shell: Release): ContractProblem | undefined {

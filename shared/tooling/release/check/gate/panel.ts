@@ -23,7 +23,7 @@ export async function panelOf(site: SiteUnderCheck): Promise<PanelUnderCheck | u
   return { remote, name }
 }
 
-/** Longer than the shell waits for a panel (shell/page/use-remote-part.ts); ms. */
+/** Longer than the shell waits for a panel (shell/page/use-remote-state.ts); ms. */
 const PANEL_TIMEOUT_MS = 15_000
 
 /** Opens the panel and closes it again. */

@@ -63,7 +63,7 @@
   window.clearInterval = timer => (timers.delete(timer), stop.call(window, timer))
   window.clearTimeout = timer => (timers.delete(timer), stopOther.call(window, timer))
 
-  /** What the shell changes itself (shell/starting/held-pictures.ts, held-layout.ts). */
+  /** What the shell changes itself (shell/bootstrap/defer-images.ts, defer-layout.ts). */
   const ownOfTheShell = ['data-pictures-wait', 'data-layout-waits', 'data-laid-out', 'aria-current']
 
   /** Every element outside the page of the remote, with attributes; additions of tools to the head do not count. */

@@ -1,0 +1,69 @@
+/**
+ * What every container of a remote brings to take its shared packages from the host: `init` gets the host's share scope, and what
+ * a chunk shares is there before the chunk runs. It stands in the place of `@module-federation/webpack-bundler-runtime`
+ * (container-entry.ts), whose plugins, snapshots, manifests and negotiation find out what the pins of a page
+ * say already. The code that `@module-federation/enhanced` writes into `remoteEntry.js` calls it by the names below.
+ */
+import { isInRange, type CaretRange, type ShareScope } from '@kutuhal/contract/share-scope.ts'
+
+/** webpack's `require` in a container, as far as it is used here. */
+interface ContainerRequire {
+  /** Modules that can run, by id. */
+  readonly m: Record<string, (module: { exports: unknown }) => void>
+  /** Share scopes, by name. */
+  readonly S: Record<string, ShareScope>
+  readonly consumesLoadingData: {
+    readonly moduleIdToConsumeDataMapping: Readonly<Record<string, Consumed>>
+  }
+}
+
+/** What a build says of a package that it leaves to the host. */
+interface Consumed {
+  readonly shareKey: string
+  readonly requiredVersion: CaretRange
+}
+
+interface ChunkConsumes {
+  readonly webpackRequire: ContainerRequire
+  readonly chunkId: string | number
+  /** Ids of the shared modules of each chunk. */
+  readonly chunkMapping: Readonly<Record<string, readonly (string | number)[]>>
+  /** The chunk runs when all of them are kept. */
+  readonly promises: unknown[]
+}
+
+interface Initialisation {
+  readonly webpackRequire: ContainerRequire
+  readonly shareScope: ShareScope
+}
+
+const bundlerRuntime = {
+  /** What it gives counts as the instance of the runtime; there is none. */
+  init: () => ({}),
+  initContainerEntry({ webpackRequire, shareScope }: Initialisation): void {
+    webpackRequire.S['default'] = shareScope
+  },
+  consumes({ webpackRequire, chunkId, chunkMapping, promises }: ChunkConsumes): void {
+    for (const id of chunkMapping[chunkId] ?? []) promises.push(provide(webpackRequire, id))
+  },
+}
+
+/** Makes a shared module one that can run. @throws Error if the host does not bring it, or in another version */
+async function provide({ m, S, consumesLoadingData }: ContainerRequire, id: string | number): Promise<void> {
+  const consumed = consumesLoadingData.moduleIdToConsumeDataMapping[id]
+  if (!consumed) return
+  const { shareKey, requiredVersion } = consumed
+  const versions = S['default']?.[shareKey] ?? {}
+  const [, shared] = Object.entries(versions).find(([version]) => isInRange(version, requiredVersion)) ?? []
+  if (!shared) {
+    const found = Object.keys(versions).join(', ') || 'nothing of that name'
+    throw new Error(`${__RELEASE__} wants ${shareKey} ${requiredVersion}, and the shell brings ${found}.`)
+  }
+  const factory = await shared.get()
+  m[id] = module => {
+    module.exports = factory()
+  }
+}
+
+// The generated code asks whether `runtime` is there, and for nothing in it.
+export default { runtime: {}, bundlerRuntime }

@@ -1,0 +1,84 @@
+import { DEFERRED as IMAGES_DEFERRED } from './defer-images.ts'
+import { once } from './events.ts'
+import { afterFirstView } from './first-view.ts'
+
+/** On the root element, which no part of the page is hydrated with, from the head on (head.ts). */
+const DEFERRED = 'data-layout-waits'
+
+/** On parts that are laid out already. */
+const LAID_OUT = 'data-laid-out'
+
+/** What is below the first part of a page, and below the page. */
+const PARTS = '[data-page] > * + *, main ~ section, main ~ footer'
+
+/** Where a part that says so fills the window, whatever its words wrap to. */
+const PHONE = '@media (max-width:47.99rem) and (max-height:52.5rem)'
+
+/**
+ * Has a browser lay out only parts near the window: Chromium counts a window's height below it, so what follows a part that fills a phone
+ * stands aside until somebody scrolls (22-what-is-seen-first.md). Not where the words in view would move when what is above them gets
+ * its true height. By tag: a selector that ends in anything would have all of the page styled again with the first tap.
+ */
+export const deferredLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${DEFERRED}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 100vh;overflow-clip-margin:4rem}${PHONE}{[${DEFERRED}][${IMAGES_DEFERRED}] [data-fills-phone]~section:not([${LAID_OUT}]){translate:-100000px}}}`
+
+/**
+ * Keeps what is below out of the first layout, which takes twice as long otherwise. For the head. Not on the way to a place below, by
+ * its name or back to it: that needs true heights at once.
+ * @returns whether it is deferred
+ */
+export function deferLayout(): boolean {
+  const root = document.documentElement
+  // Older ones know nothing of this either.
+  if (!('checkVisibility' in root) || location.hash) return false
+  const navigation = performance.getEntriesByType('navigation')[0]
+  if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return false
+  root.setAttribute(DEFERRED, '')
+  // Also of a document that is cut off.
+  addEventListener('load', () => root.removeAttribute(DEFERRED))
+  return true
+}
+
+/** How much of a frame may go into it; ms. Half of one at 60 a second. */
+const SHARE_MS = 8
+
+/**
+ * Has the rest laid out once the first view is there, some parts in each frame: all at once would be a long task. A document that has
+ * loaded is laid out whole, for tools and translators that read it then.
+ * @param then called when nothing is deferred any more
+ */
+export function releaseLayout(then: () => void): void {
+  const root = document.documentElement
+  if (!root.hasAttribute(DEFERRED)) return
+  const parts = Array.from(document.querySelectorAll(PARTS))
+  let laidOut = 0
+  let isOver = false
+  addEventListener('load', finish)
+  addEventListener('beforeprint', finish)
+  // The shell keeps the document as it finds it, and may put another page in its place.
+  once('shell-reporting', finish)
+  // With its typefaces, each of which would have all laid out once more; and what has just come is painted first.
+  afterFirstView(() => {
+    void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(next)))
+  })
+
+  function next() {
+    if (isOver) return
+    const end = performance.now() + SHARE_MS
+    while (performance.now() < end) {
+      const part = parts[laidOut]
+      if (!part) return finish()
+      part.setAttribute(LAID_OUT, '')
+      part.getBoundingClientRect()
+      laidOut += 1
+    }
+    requestAnimationFrame(next)
+  }
+  function finish() {
+    if (isOver) return
+    isOver = true
+    root.removeAttribute(DEFERRED)
+    // As they were composed.
+    parts.forEach(part => part.removeAttribute(LAID_OUT))
+    then()
+  }
+}

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { afterFirstView } from './first-view.ts'
+
+const inView = { top: 10, bottom: 100, left: 0, right: 100 } as DOMRect
+const below = { ...inView, top: innerHeight + 1, bottom: innerHeight + 100 }
+
+/** jsdom loads no pictures and lays nothing out. */
+function picture(place: DOMRect): HTMLImageElement {
+  const image = document.createElement('img')
+  Object.defineProperty(image, 'complete', { value: false })
+  image.getBoundingClientRect = () => place
+  document.body.append(image)
+  return image
+}
+
+/** Nothing is faster than that. */
+const paint = () => jest.advanceTimersByTime(50)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.replaceChildren()
+})
+
+it('waits for the first paint, and for nothing else on a page of text', () => {
+  const then = jest.fn()
+  afterFirstView(then)
+  expect(then).not.toHaveBeenCalled()
+  paint()
+  expect(then).toHaveBeenCalledTimes(1)
+})
+
+it('waits for all pictures in view, those that fail too, and not for others', () => {
+  const then = jest.fn()
+  const [first, second] = [picture(inView), picture(inView)]
+  picture(below)
+  afterFirstView(then)
+  paint()
+  first.dispatchEvent(new Event('load'))
+  expect(then).not.toHaveBeenCalled()
+  second.dispatchEvent(new Event('error'))
+  // What has come is painted first.
+  expect(then).not.toHaveBeenCalled()
+  paint()
+  expect(then).toHaveBeenCalledTimes(1)
+})
+
+it('waits for no picture for ever, and comes once', () => {
+  const then = jest.fn()
+  const late = picture(inView)
+  afterFirstView(then)
+  paint()
+  jest.advanceTimersByTime(10_000)
+  late.dispatchEvent(new Event('load'))
+  expect(then).toHaveBeenCalledTimes(1)
+})

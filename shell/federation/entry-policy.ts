@@ -1,2 +1,0 @@
-/** Name of the Trusted Types policy for remotes' entries, as the Content-Security-Policy lists it. */
-export const ENTRY_POLICY = 'kutuhal-entries'

@@ -1,0 +1,159 @@
+/** Uses remotes at the releases that the page pins, and falls back to the release before where one is broken. */
+import type { RemoteModule } from '@kutuhal/contract'
+import type { ReleasePin } from '@kutuhal/contract/composition.ts'
+import {
+  classifyFailure,
+  isLate,
+  isNetworkFailure,
+  raceSecondRequest,
+  refetchLateScripts,
+  type LoadFailure,
+  type ReleaseFailure,
+} from './load-failure.ts'
+import { loadRemote } from './load-remote.ts'
+import { MAX_TIMEOUTS, networkTimeout } from './network.ts'
+import type { ReleasePins } from './release-pins.ts'
+
+/** The remotes of a page, by name, at the releases that the page pins. */
+export interface Remotes {
+  /**
+   * Does something with a remote. If its release is broken, or `task` fails with it, the release before it takes over for the
+   * rest of the visit. What is slow is waited for, and a cut connection is blamed on no release. Never rejects.
+   */
+  use<Result>(name: string, task: RemoteTask<Result>): Promise<RemoteUse<Result>>
+  /** The same in advance: nothing is given up, and a failure shows when it matters. */
+  prefetch(name: string, task: RemoteTask<unknown>): void
+  /**
+   * A release turned out to be broken after `use`: its page threw.
+   * @returns whether there is another one for the next `use`
+   */
+  reportBroken(name: string, release: string, cause: unknown): boolean
+  /**
+   * Before another try at a visitor's wish: the broken release may have been taken back meanwhile. Then the page is reloaded, and the promise stays open.
+   * @param onReload called just before that
+   */
+  recheckRelease(onReload?: () => void): Promise<void>
+}
+
+/** @param release that the remote comes from, e.g. `mf-maze@1.4.0` */
+export type RemoteTask<Result> = (remote: RemoteModule, release: string) => Promise<Result>
+
+/** How using a remote ended. */
+export type RemoteUse<Result> =
+  | { readonly status: 'done'; readonly result: Result }
+  /** The network let nothing through: any other release would fare the same. */
+  | { readonly status: 'unreachable' }
+  /** No release is left to try, or none is pinned; the next use begins with the pinned one again. */
+  | { readonly status: 'failed' }
+
+export interface ReleaseTrouble {
+  readonly release: string
+  readonly failure: ReleaseFailure
+  /** The release that takes over, if there is one. */
+  readonly next?: string
+  readonly cause: unknown
+}
+
+/** Pauses before the second and the third attempt; ms. Together short enough for a visitor to wait them out. */
+const PAUSES_MS = [300, 1200]
+
+/**
+ * @param live tells which they are
+ * @param onTrouble called once for every release that is given up
+ */
+export function pinnedRemotes(live: ReleasePins, onTrouble: (trouble: ReleaseTrouble) => void): Remotes {
+  const fallenBack = new Set<string>()
+  const pinOf = (name: string) => live.known.remotes[name]
+
+  /** @returns whether it is known which release of a remote is pinned, if any is */
+  const isKnown = async (name: string): Promise<boolean> =>
+    pinOf(name) !== undefined ||
+    live.load().then(
+      () => true,
+      () => false,
+    )
+
+  function currentPin(name: string): ReleasePin | undefined {
+    const pin = pinOf(name)
+    return (fallenBack.has(name) && pin?.previous) || pin
+  }
+
+  function abandon(name: string, release: string, failure: ReleaseFailure, cause: unknown): boolean {
+    // Somebody else may have had the same trouble first.
+    if (currentPin(name)?.release === release) {
+      const next = fallenBack.has(name) ? undefined : pinOf(name)?.previous
+      if (next) fallenBack.add(name)
+      else fallenBack.delete(name)
+      onTrouble({ release, failure, cause, ...(next && { next: next.release }) })
+    }
+    return fallenBack.has(name)
+  }
+
+  return {
+    async use(name, task) {
+      if (!(await isKnown(name))) return { status: 'unreachable' }
+      for (;;) {
+        const pin = currentPin(name)
+        if (!pin) return { status: 'failed' }
+        const outcome = await attempt(async () => task(await loadRemote(pin), pin.release))
+        if ('result' in outcome) return { status: 'done', ...outcome }
+        const { failure, cause } = outcome
+        if (isNetworkFailure(failure)) return { status: 'unreachable' }
+        if (!abandon(name, pin.release, failure, cause)) return { status: 'failed' }
+      }
+    },
+    prefetch(name, task) {
+      isKnown(name)
+        .then(async () => {
+          const pin = currentPin(name)
+          if (pin) await task(await loadRemote(pin), pin.release)
+        })
+        .catch(() => undefined)
+    },
+    reportBroken(name, release, cause) {
+      // A part of it that it loads itself is late, and it may go on.
+      if (isLate(cause)) return true
+      return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
+    },
+    async recheckRelease(onReload) {
+      const [isStale] = await Promise.all([live.isStale(), refetchLateScripts()])
+      if (!isStale) return
+      onReload?.()
+      location.reload()
+      await new Promise(() => undefined)
+    },
+  }
+}
+
+type Outcome<Result> =
+  | { readonly result: Result }
+  | { readonly failure: LoadFailure; readonly cause: unknown }
+
+/**
+ * Tries again where that can help: networks lose a file now and then, and a preload's failure is answered twice. Who asks for a
+ * script that is on its way waits for the same request: so what is late is simply waited for once more.
+ */
+async function attempt<Result>(task: () => Promise<Result>): Promise<Outcome<Result>> {
+  const wait = networkTimeout()
+  const end = performance.now() + MAX_TIMEOUTS * wait
+  let raceAt = performance.now() + wait
+  let attempts = 0
+  for (;;) {
+    try {
+      return { result: await task() }
+    } catch (cause) {
+      const failure = await classifyFailure(cause)
+      const now = performance.now()
+      if (failure.kind === 'late' && now < end) {
+        if (now < raceAt) continue
+        raceAt = now + wait
+        void raceSecondRequest(failure.url)
+        continue
+      }
+      const mayPass = failure.kind === 'unreachable' || failure.kind === 'refused'
+      const pause = mayPass ? PAUSES_MS[attempts++] : undefined
+      if (pause === undefined) return { failure, cause }
+      await new Promise(resolve => setTimeout(resolve, pause))
+    }
+  }
+}

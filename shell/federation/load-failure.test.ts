@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { raceSecondRequest, refetchLateScripts } from './load-failure.ts'
+
+const ENTRY = 'https://apps.example/apps/mf-maze/1.0.0/remoteEntry.js'
+const PAGE = 'https://apps.example/apps/mf-maze/1.0.0/page-maze.js'
+
+/** jsdom has no resource timing. */
+class Asked {
+  constructor(
+    readonly name: string,
+    readonly initiatorType: string,
+  ) {}
+}
+let entries: Asked[] = []
+const asks = jest.fn<Promise<unknown>, [url: string]>()
+
+const hangUp = (url: string) => {
+  entries.push(new Asked(url, 'fetch'))
+  return Promise.reject(new Error('aborted'))
+}
+const come = (url: string) => {
+  entries.push(new Asked(url, 'fetch'))
+  return Promise.resolve({
+    ok: true,
+    status: 200,
+    headers: new Headers({ 'content-type': 'text/javascript' }),
+    arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+  })
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  entries = []
+  asks.mockReset()
+  Object.assign(globalThis, {
+    PerformanceNavigationTiming: Asked,
+    PerformanceResourceTiming: Asked,
+    fetch: asks,
+  })
+  Object.assign(performance, {
+    getEntriesByType: (type: string) => (type === 'resource' ? entries : []),
+  })
+  document.head.replaceChildren()
+})
+
+const askedFor = () => asks.mock.calls.map(([url]) => url)
+
+it('asks again for what was given up beside, too', async () => {
+  asks.mockImplementation(hangUp)
+  await raceSecondRequest(ENTRY)
+  await raceSecondRequest(ENTRY)
+  await refetchLateScripts()
+  expect(askedFor()).toEqual([ENTRY, ENTRY, ENTRY])
+  asks.mockImplementation(come)
+  await refetchLateScripts()
+  await refetchLateScripts()
+  // And not once it has come.
+  expect(askedFor()).toHaveLength(4)
+})
+
+it('asks for what is preloaded beside it, each once, until that has come', async () => {
+  document.head.innerHTML = [PAGE, ENTRY]
+    .map(href => `<link rel="preload" as="script" href="${href}">`)
+    .join('')
+  asks.mockImplementation(url => (url === PAGE ? come(url) : hangUp(url)))
+  await raceSecondRequest(ENTRY)
+  expect(askedFor()).toEqual([ENTRY, PAGE])
+  await raceSecondRequest(ENTRY)
+  expect(askedFor().slice(2)).toEqual([ENTRY])
+})
+
+it('leaves alone what has come for those who wait for it', async () => {
+  asks.mockImplementation(hangUp)
+  await raceSecondRequest(ENTRY)
+  entries.push(new Asked(ENTRY, 'script'))
+  await refetchLateScripts()
+  expect(askedFor()).toEqual([ENTRY])
+})

@@ -1,0 +1,162 @@
+/** Why a release did not load, and how its files are requested again so that the next try has a chance. */
+import { networkTimeout, timeoutSignal } from './network.ts'
+
+export type LoadFailure = NetworkFailure | ReleaseFailure
+
+/** No other release would do better on the same network. */
+export type NetworkFailure =
+  /** Nobody answered, or a server had trouble. */
+  | { readonly kind: 'unreachable'; readonly text: string }
+  /** It has not come yet. */
+  | { readonly kind: 'late'; readonly text: string; readonly url: string }
+
+/** The release itself is wrong. */
+export type ReleaseFailure =
+  /** The file came when it was requested again: if the next try fails too, it is not what was released. */
+  | { readonly kind: 'refused'; readonly text: string }
+  /** The server has something else there, or nothing. */
+  | { readonly kind: 'missing'; readonly text: string }
+  /** Everything came, and then the code failed. */
+  | { readonly kind: 'code'; readonly text: string }
+
+/** A script did not come. Has the fields of webpack's own error for chunks, so that one classification serves both. */
+export class ScriptLoadError extends Error {
+  constructor(
+    readonly request: string,
+    readonly type: 'error' | 'timeout',
+  ) {
+    super(`${request}: ${type}`)
+    this.name = 'ScriptLoadError'
+  }
+}
+
+declare global {
+  /**
+   * Appended to the hash of every script from now on, also by the loaders of all releases (shared/tooling/build/checked-scripts.ts):
+   * browsers refuse a script again from memory unless the request is new. Only the strongest hash is compared, so this adds nothing else.
+   */
+  var scriptsAnew: string | undefined
+}
+
+let busts = 0
+
+/** Scripts that had not come when they were last waited for. */
+const late = new Set<string>()
+
+/** Those that came when they were requested a second time; the first request may stay open. */
+const refetched = new Set<string>()
+
+export function isNetworkFailure(failure: LoadFailure): failure is NetworkFailure {
+  return failure.kind === 'unreachable' || failure.kind === 'late'
+}
+
+/**
+ * Finds out why a release failed. Requesting the file again also frees its address: a failed answer under an immutable address
+ * would stay in the browser's cache. A file that is merely late is left alone: it may be on its way.
+ * @param cause what was thrown
+ */
+export async function classifyFailure(cause: unknown): Promise<LoadFailure> {
+  const script = failedScript(cause)
+  if (!script) {
+    return { kind: 'code', text: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause) }
+  }
+  const { url, hasTimedOut } = script
+  if (hasTimedOut) {
+    late.add(url)
+    return { kind: 'late', url, text: `${url} has not come yet.` }
+  }
+  const failure = await request(url)
+  if (failure.kind === 'refused') await refetchSiblings(url)
+  return failure
+}
+
+/** Whether what was thrown is about a script that has not come yet. */
+export const isLate = (cause: unknown): boolean => failedScript(cause)?.hasTimedOut ?? false
+
+/**
+ * Requests a late script a second time, past the open request: a server that stopped in the middle of a file may answer another
+ * one. Whichever comes first is the one that runs.
+ */
+export async function raceSecondRequest(url: string): Promise<void> {
+  late.add(url)
+  const folder = folderOf(url)
+  const preloads = pendingPreloads(folder).filter(preload => !refetched.has(preload))
+  const missing = new Set([...stillLate().filter(other => other.startsWith(folder)), ...preloads])
+  await Promise.all([...missing].map(refetch))
+}
+
+/** Before a visitor's retry: a script that hangs would be waited for in its open request. A new one takes its place. */
+export async function refetchLateScripts(): Promise<void> {
+  await Promise.all(stillLate().map(refetch))
+}
+
+/** What was late and has come meanwhile is not requested again. */
+function stillLate(): readonly string[] {
+  for (const url of late) if (settledScripts(url).includes(url)) late.delete(url)
+  return [...late]
+}
+
+async function refetch(url: string): Promise<void> {
+  if (isNetworkFailure(await request(url))) return
+  late.delete(url)
+  refetched.add(url)
+}
+
+/** What is wrong with one file of a release in the browser's cache is often wrong with the others too. */
+async function refetchSiblings(url: string): Promise<void> {
+  const others = requestedScripts(folderOf(url)).filter(other => other !== url)
+  await Promise.all(others.map(request))
+  globalThis.scriptsAnew = ` sha256-${btoa(String(++busts).padStart(32))}`
+}
+
+/** @returns what is wrong with the file, judged by a fresh request */
+async function request(url: string): Promise<LoadFailure> {
+  try {
+    const response = await fetch(url, { cache: 'reload', signal: timeoutSignal(networkTimeout()) })
+    const { ok, status, headers } = response
+    const type = headers.get('content-type') ?? 'no type'
+    if (status >= 500) return { kind: 'unreachable', text: `${url} answered ${status}.` }
+    if (!ok) return { kind: 'missing', text: `${url} answered ${status}.` }
+    if (!/javascript|json/.test(type)) return { kind: 'missing', text: `${url} is no script but ${type}.` }
+    await response.arrayBuffer()
+    return { kind: 'refused', text: `${url} is not what its hash promises, or came broken.` }
+  } catch {
+    return { kind: 'unreachable', text: `${url} could not be reached.` }
+  }
+}
+
+/** Of all scripts of an app: each is at an address of its content. */
+const folderOf = (url: string) =>
+  /^.*\/apps\/[^/]+\//.exec(url)?.[0] ?? url.slice(0, url.lastIndexOf('/') + 1)
+
+/**
+ * All scripts below a folder that this page has requested so far.
+ * @param but what began a request that does not count
+ */
+function requestedScripts(folder: string, but?: 'fetch'): readonly string[] {
+  const names = performance
+    .getEntriesByType('resource')
+    .flatMap(entry =>
+      entry instanceof PerformanceResourceTiming && entry.initiatorType !== but ? entry.name : [],
+    )
+  return [...new Set(names)].filter(name => name.startsWith(folder) && name.endsWith('.js'))
+}
+
+/** Scripts that have come or failed. A second request that was given up says nothing of the script. */
+const settledScripts = (folder: string): readonly string[] => requestedScripts(folder, 'fetch')
+
+/** Those that are preloaded and have not come yet. */
+function pendingPreloads(folder: string): readonly string[] {
+  const settled = settledScripts(folder)
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')
+  return [...preloads]
+    .map(({ href }) => href)
+    .filter(href => href.startsWith(folder) && !settled.includes(href))
+}
+
+/** webpack's ChunkLoadError and our own ScriptLoadError have these fields. */
+function failedScript(cause: unknown): { readonly url: string; readonly hasTimedOut: boolean } | undefined {
+  if (!(cause instanceof Error && 'request' in cause && 'type' in cause)) return undefined
+  const { request, type } = cause
+  return typeof request === 'string' ? { url: request, hasTimedOut: type === 'timeout' } : undefined
+}

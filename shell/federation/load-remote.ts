@@ -1,0 +1,109 @@
+/**
+ * The host's side of module federation. Pins say which release, where and with which hash, so what is left is the protocol itself:
+ * `remoteEntry.js` leaves a container behind, which gets the share scope and gives what it exposes.
+ */
+import type { RemoteModule } from '@kutuhal/contract'
+import type { ReleasePin } from '@kutuhal/contract/composition.ts'
+import type { ShareScope } from '@kutuhal/contract/share-scope.ts'
+import { SiteError } from '../site-error.ts'
+import { ENTRY_POLICY } from '../trusted-types.ts'
+import { ScriptLoadError } from './load-failure.ts'
+import { shareScope } from './shared-scope.ts'
+
+/** An entry that takes longer is late, and is waited for again (fallback.ts); ms. */
+const ENTRY_TIMEOUT_MS = 2500
+
+/** A well-formed hash that no file has: a pin without a hash is refused. */
+const MATCHES_NOTHING = `sha384-${'A'.repeat(64)}`
+
+/** The same for every bundler. */
+interface Container {
+  init(shareScope: ShareScope): unknown
+  /** Gives a function that gives the exposed module; rejects if there is none, or a part of it does not come. */
+  get(exposed: string): Promise<() => unknown>
+}
+
+const loading = new Map<string, Promise<RemoteModule>>()
+const containers = new Map<string, Container>()
+
+/**
+ * What a release exposes as `./remote`, loaded once. A failure is not kept: the next call tries again.
+ * @throws ScriptLoadError if a script did not come, an Error if the release wants something that the shell does not bring or
+ * exposes no remote, and whatever its own code throws
+ */
+export function loadRemote(pin: ReleasePin): Promise<RemoteModule> {
+  const known = loading.get(pin.release)
+  if (known) return known
+  const module = load(pin)
+  loading.set(pin.release, module)
+  module.catch(() => loading.delete(pin.release))
+  return module
+}
+
+async function load(pin: ReleasePin): Promise<RemoteModule> {
+  const container = containers.get(pin.container) ?? (await startContainer(pin))
+  const factory = await container.get('./remote')
+  const exposed = factory()
+  if (exposesRemote(exposed)) return exposed.remote
+  throw new SiteError('It exposes no remote.', { hint: 'remote.tsx must export `remote`.' })
+}
+
+async function startContainer(pin: ReleasePin): Promise<Container> {
+  await runEntry(pin)
+  const container: unknown = Reflect.get(globalThis, pin.container)
+  if (!isContainer(container)) {
+    throw new SiteError(`remoteEntry.js defines no container "${pin.container}".`, {
+      hint: 'Was it built under another name?',
+    })
+  }
+  await container.init(shareScope)
+  containers.set(pin.container, container)
+  return container
+}
+
+/** Runs the first script of a pinned release, if it is the one that the pin promises. */
+function runEntry(pin: ReleasePin): Promise<void> {
+  const url = new URL(pin.entry ?? `${pin.base}remoteEntry.js`, location.href).href
+  const script = document.createElement('script')
+  script.async = true
+  // An entry is the same in all releases that did not change it, and calls its container after this one.
+  script.dataset['release'] = pin.release
+  // Both as in the preload of the same file, or it would be fetched twice.
+  script.crossOrigin = 'anonymous'
+  script.integrity = (pin.integrity || MATCHES_NOTHING) + (globalThis.scriptsAnew ?? '')
+  Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
+
+  return new Promise<void>((resolve, reject) => {
+    let thrown: unknown
+    const timer = setTimeout(() => settle(new ScriptLoadError(url, 'timeout')), ENTRY_TIMEOUT_MS)
+    const noticeThrown = (event: ErrorEvent) => {
+      if (event.filename !== url) return
+      thrown = event.error
+      // Caught, that is: it is reported once, with the name of the release.
+      event.preventDefault()
+    }
+    function settle(error?: unknown) {
+      clearTimeout(timer)
+      removeEventListener('error', noticeThrown)
+      script.remove()
+      if (error === undefined) resolve()
+      else reject(asError(error))
+    }
+    addEventListener('error', noticeThrown)
+    script.addEventListener('load', () => settle(thrown))
+    script.addEventListener('error', () => settle(new ScriptLoadError(url, 'error')))
+    document.head.append(script)
+  })
+}
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
+
+const policy = window.trustedTypes?.createPolicy(ENTRY_POLICY, { createScriptURL: url => url })
+
+function isContainer(value: unknown): value is Container {
+  return value instanceof Object && 'init' in value && 'get' in value
+}
+
+function exposesRemote(exposed: unknown): exposed is { readonly remote: RemoteModule } {
+  return exposed instanceof Object && 'remote' in exposed && exposed.remote instanceof Object
+}

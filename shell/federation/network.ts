@@ -1,0 +1,49 @@
+/** How long a page waits for the network, and how it goes on after a cut. */
+
+/** No request is given up sooner than this, and none is waited for longer; ms. */
+const LEAST_TIMEOUT_MS = 5000
+const LONGEST_TIMEOUT_MS = 30_000
+
+/** What has not come after so many times `networkTimeout` counts as unreachable. */
+export const MAX_TIMEOUTS = 6
+
+/** Until the second try, where no browser reports a connection; each further pause is twice the one before, up to 80 s; ms. */
+const FIRST_PAUSE_MS = 5000
+const DOUBLINGS = 4
+
+/**
+ * How long to wait before something is done about a file that does not come: three times as long as this page's own document took
+ * from the first request to its last byte.
+ * @returns ms
+ */
+export function networkTimeout(): number {
+  const [document] = performance.getEntriesByType('navigation')
+  const took = document instanceof PerformanceNavigationTiming ? document.responseEnd : 0
+  return Math.min(Math.max(3 * took, LEAST_TIMEOUT_MS), LONGEST_TIMEOUT_MS)
+}
+
+/** Ends a request that takes longer. (`AbortSignal.timeout` is younger than some browsers that the site is whole in.) */
+export function timeoutSignal(ms: number): AbortSignal {
+  const stop = new AbortController()
+  setTimeout(() => stop.abort(), ms)
+  return stop.signal
+}
+
+/**
+ * Resolves when the browser reports a connection, or when it is time to try again: not every browser reports every cut.
+ * @param tries so far in vain
+ * @param signal ends the wait at once
+ */
+export function waitForReconnect(tries: number, signal?: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(wake, FIRST_PAUSE_MS * 2 ** Math.min(tries, DOUBLINGS))
+    addEventListener('online', wake)
+    signal?.addEventListener('abort', wake)
+    function wake() {
+      clearTimeout(timer)
+      removeEventListener('online', wake)
+      signal?.removeEventListener('abort', wake)
+      resolve()
+    }
+  })
+}

@@ -1,0 +1,104 @@
+/**
+ * Which releases of the other remotes a page may load. Its document names its own remote only, so that another team's release changes no
+ * document; the rest stands in a small file of the visitor's generation, which is asked for once in a visit.
+ */
+import {
+  PINS_FILE,
+  type Composition,
+  type DocumentComposition,
+  type RemotePin,
+} from '@kutuhal/contract/composition.ts'
+import { MAX_TIMEOUTS, networkTimeout, timeoutSignal } from './network.ts'
+
+/** What the document says, and what the site says beside it once that has come. */
+export type KnownPins = Pick<DocumentComposition, 'shell' | 'remotes'> &
+  Partial<Pick<Composition, 'generation' | 'gatewayUrl' | 'reports'>>
+
+export interface ReleasePins {
+  readonly known: KnownPins
+  /**
+   * Asks for what the document does not say, once.
+   * @throws an Error if it does not come; the next call tries again
+   */
+  load(): Promise<unknown>
+  /** Whether the site has changed since this page was loaded: releases that failed here may have been taken back. */
+  isStale(): Promise<boolean>
+}
+
+/** Whoever asks whether something has changed waits for the answer; ms. */
+const ANSWER_TIMEOUT_MS = 1500
+
+/**
+ * @param document what the page's own document says: whatever comes later, that stays
+ * @param onKnown called with what is known, now and when more has come
+ */
+export function releasePins(
+  { shell, remotes }: Pick<DocumentComposition, 'shell' | 'remotes'>,
+  onKnown: (known: KnownPins) => void,
+): ReleasePins {
+  let known: KnownPins = { shell, remotes }
+  let loading: Promise<unknown> | undefined
+  onKnown(known)
+
+  const withKnown = (site: Composition) => ({
+    ...site,
+    ...known,
+    remotes: { ...site.remotes, ...known.remotes },
+  })
+
+  async function load(): Promise<void> {
+    try {
+      const site = await fetchPins(MAX_TIMEOUTS * networkTimeout())
+      // Another shell goes with other releases: the browser gets them with the next document.
+      known = site.shell.release === shell.release ? withKnown(site) : { ...site, ...known }
+      onKnown(known)
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+
+  return {
+    get known() {
+      return known
+    },
+    load: () => (loading ??= load()),
+    isStale: () =>
+      fetchPins(ANSWER_TIMEOUT_MS).then(
+        site => JSON.stringify(site) !== JSON.stringify(withKnown(site)),
+        // What cannot be read says nothing of a change.
+        () => false,
+      ),
+  }
+}
+
+/** @throws Error if it does not come, or is not what the composer writes, such as an error page */
+async function fetchPins(ms: number): Promise<Composition> {
+  const answer = await fetch(`/${PINS_FILE}`, { cache: 'no-cache', signal: timeoutSignal(ms) })
+  const site: unknown = answer.ok && (await answer.json())
+  if (isComposition(site)) return site
+  throw new Error(`No /${PINS_FILE}`)
+}
+
+/** What is not read here decides nothing: a release that a wrong hash or container name names is refused when it loads. */
+function isComposition(site: unknown): site is Composition {
+  return (
+    hasTexts(site, 'generation', 'gatewayUrl') &&
+    hasTexts(Reflect.get(site, 'shell'), 'release', 'base') &&
+    'remotes' in site &&
+    site.remotes instanceof Object &&
+    Object.values(site.remotes).every(isPin)
+  )
+}
+
+function isPin(pin: unknown): pin is RemotePin {
+  return (
+    hasTexts(pin, 'release', 'base', 'container', 'integrity') &&
+    (!('entry' in pin) || hasTexts(pin, 'entry')) &&
+    (!('previous' in pin) || isPin(pin.previous))
+  )
+}
+
+function hasTexts(value: unknown, ...names: readonly string[]): value is object {
+  return value instanceof Object && names.every(name => typeof Reflect.get(value, name) === 'string')
+}

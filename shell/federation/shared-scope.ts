@@ -1,0 +1,31 @@
+import * as contract from '@kutuhal/contract'
+import type { BroughtEntry } from '@kutuhal/contract/brought-by-host.ts'
+import contractPackage from '@kutuhal/contract/package.json'
+import type { ShareScope } from '@kutuhal/contract/share-scope.ts'
+import * as emotion from '@emotion/react'
+import * as emotionJsx from '@emotion/react/jsx-runtime'
+import emotionPackage from '@emotion/react/package.json'
+import React from 'react'
+import ReactDOM from 'react-dom'
+import reactJsx from 'react/jsx-runtime'
+
+/**
+ * The shell's own copies, for every remote, in the browser and while composing. The React packages are CommonJS, so their default
+ * import is the whole package; of a package.json the bundler keeps the version alone.
+ */
+export const sharedPackages: Readonly<Record<BroughtEntry, readonly [version: string, module: unknown]>> = {
+  react: [React.version, React],
+  'react/jsx-runtime': [React.version, reactJsx],
+  'react-dom': [ReactDOM.version, ReactDOM],
+  '@emotion/react': [emotionPackage.version, emotion],
+  '@emotion/react/jsx-runtime': [emotionPackage.version, emotionJsx],
+  '@kutuhal/contract': [contractPackage.version, contract],
+}
+
+/** The same in the form in which containers take it. */
+export const shareScope: ShareScope = Object.fromEntries(
+  Object.entries(sharedPackages).map(([name, [version, module]]) => [
+    name,
+    { [version]: { get: () => () => module, from: 'shell', loaded: true } },
+  ]),
+)

@@ -1,0 +1,165 @@
+import { markup } from '@kutuhal/contract'
+import { css, keyframes } from '@emotion/react'
+import { Spinner } from '@kutuhal/ui/Spinner.tsx'
+import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useNavigationEffects } from '../navigation/use-navigation-effects.ts'
+import { matchRoute } from '../routes.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { FailedNotice, SlowNotice } from './PageNotices.tsx'
+import type { OpenedPage, PageOutcome, PageSource, PendingPage } from './page-source.ts'
+import { usePage } from './use-page.ts'
+
+interface Props {
+  readonly path: string
+  readonly source: PageSource
+  /** The page that the document arrived with; any other one was navigated to. */
+  readonly isInitial: boolean
+}
+
+/** Shows what has become of the page of an address (use-page.ts), and keeps it inside. Keyed by its path. */
+export function PageHost({ path, source, isInitial }: Props) {
+  const page = usePage({ path, source, isInitial })
+  const { opening, notice, isOffline, isRetrying, isReplacing, settled, wasAtNotice, slot } = page
+  const { onSettled, onBroken, onRetry, onNoticeFocused } = page
+  const itemTitle =
+    settled?.status === 'ready' && settled.content.status === 'loaded' ? settled.content.title : undefined
+  useNavigationEffects({ path, settled, itemTitle, isInitial, wasAtNotice })
+  const composedHtml = isInitial ? source.composedHtml : ''
+  const hasContent = composedHtml !== ''
+
+  // The same element while nothing about the page changes: React gives up hydrating what changes before its code is there.
+  const content = useMemo(
+    () => (
+      <Suspense fallback={<PageSkeleton path={path} composedHtml={composedHtml} />}>
+        <PageContent
+          key={opening.attempt}
+          pending={opening.pending}
+          composedHtml={composedHtml}
+          isHydrating={isInitial && opening.attempt === 0}
+          onSettled={onSettled}
+          onBroken={onBroken}
+        />
+      </Suspense>
+    ),
+    [opening, composedHtml, isInitial, onSettled, onBroken, path],
+  )
+
+  return (
+    <>
+      {notice === 'slow' && <SlowNotice hasContent={hasContent} />}
+      {notice === 'failed' && (
+        <FailedNotice
+          hasContent={hasContent}
+          isOffline={isOffline}
+          isRetrying={isRetrying}
+          onRetry={onRetry}
+          onFocus={onNoticeFocused}
+        />
+      )}
+      <div ref={slot} css={isInitial ? undefined : entering}>
+        {content}
+      </div>
+      {!hasContent && isReplacing && <Spinner />}
+    </>
+  )
+}
+
+const fadeAndSlide = keyframes({ from: { opacity: 0, transform: 'translateY(1.25rem)' } })
+
+const entering = css({ animation: `${fadeAndSlide} var(--page-transition) var(--ease)` })
+
+interface ContentProps {
+  readonly pending: PendingPage
+  /** What to show in place of a page that failed. */
+  readonly composedHtml: string
+  /** It takes over what the document arrived with: nothing on the screen changes. */
+  readonly isHydrating: boolean
+  readonly onSettled: (outcome: PageOutcome) => void
+  /** The page's own code threw. */
+  readonly onBroken: (page: OpenedPage, error: Error) => void
+}
+
+/** The page area, once it is known what stands there. Suspends until then. */
+function PageContent({ pending, composedHtml, isHydrating, onSettled, onBroken }: ContentProps) {
+  const outcome = pending instanceof Promise ? use(pending) : pending
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (outcome.status !== 'missing') return
+    const { listPath, title, text } = outcome
+    void navigate(listPath, { replace: true, state: { notice: { title, text } } })
+  }, [navigate, outcome])
+
+  const page = (
+    <Settled outcome={outcome} composedHtml={composedHtml} isHydrating={isHydrating} onSettled={onSettled} />
+  )
+  if (outcome.status !== 'loaded') return page
+  return (
+    <ErrorBoundary
+      fallback={<StaticFallback html={composedHtml} />}
+      onError={error => onBroken(outcome, error)}
+    >
+      {page}
+    </ErrorBoundary>
+  )
+}
+
+/** Inside the boundary, so that a page which throws while it is rendered never counts as settled. */
+function Settled({
+  outcome,
+  composedHtml,
+  isHydrating,
+  onSettled,
+}: Omit<ContentProps, 'pending' | 'onBroken'> & { readonly outcome: PageOutcome }) {
+  // The page and the notice in its place are never seen together.
+  useLayoutEffect(() => {
+    if (!isHydrating) onSettled(outcome)
+  }, [isHydrating, onSettled, outcome])
+  // In a task of its own: what hydrates is the longest one as it is.
+  useEffect(() => {
+    if (isHydrating) onSettled(outcome)
+  }, [isHydrating, onSettled, outcome])
+
+  switch (outcome.status) {
+    case 'loaded':
+      return <div data-page="">{outcome.element}</div>
+    case 'frozen':
+    case 'unreachable':
+    case 'failed':
+      return <StaticFallback html={composedHtml} />
+    case 'unknown':
+      return <NotFoundPage />
+    case 'missing':
+      return null
+  }
+}
+
+/** While a page is on its way: what the document arrived with, or a sign that something is happening. */
+function PageSkeleton({
+  path,
+  composedHtml,
+}: Pick<ContentProps, 'composedHtml'> & { readonly path: string }) {
+  if (composedHtml) return <StaticFallback html={composedHtml} />
+  const ground = matchRoute(path)?.route.ground ?? 'sand'
+  return (
+    <div css={skeleton}>
+      <div css={[header, css({ background: `var(--kolam), var(--color-${ground})` })]}>
+        <Spinner />
+      </div>
+    </div>
+  )
+}
+
+// As high as a window: what stands below the page does not jump up and down again.
+const skeleton = css({ minHeight: '100vh' })
+
+// About as much of it as the headers of items take.
+const header = css({ minHeight: 'min(88vh, 31rem)' })
+
+/** The composed markup as it came: no code has taken it over, and nothing of it is lost. */
+function StaticFallback({ html }: { readonly html: string }) {
+  // It was part of this very document.
+  const inner = useMemo(() => markup({ sanitisedHtml: html }), [html])
+  return <div data-page="" dangerouslySetInnerHTML={inner} />
+}

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { Container } from '@kutuhal/ui/Container.tsx'
+import { Notice } from '@kutuhal/ui/Notice.tsx'
+import { Picture } from '@kutuhal/ui/Picture.tsx'
+import { asset } from '../asset.ts'
+import { SITE_LANGUAGE } from '../routes.ts'
+
+interface Props {
+  /** There is composed text to read meanwhile. */
+  readonly hasContent: boolean
+  /** Nothing of the site can be reached. */
+  readonly isOffline: boolean
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+  readonly onFocus: () => void
+}
+
+/** Says that the code of a page takes long. Nothing has failed. */
+export function SlowNotice({ hasContent }: Pick<Props, 'hasContent'>) {
+  return (
+    <Container lang={SITE_LANGUAGE} css={spaced}>
+      {hasContent ? (
+        <Notice title="Part of this page is still on its way.">
+          You can read on; what needs a click may not answer yet.
+        </Notice>
+      ) : (
+        <Notice title="This page is still on its way.">
+          The connection is slow. The page opens by itself.
+        </Notice>
+      )}
+    </Container>
+  )
+}
+
+/** Says that the code of a page did not arrive, and offers to try again. */
+export function FailedNotice({ hasContent, isOffline, isRetrying, onRetry, onFocus }: Props) {
+  const words = hasContent ? readOn : isOffline ? waitForConnection : takeBreak
+  return (
+    <Container lang={SITE_LANGUAGE} css={spaced} onFocus={onFocus}>
+      {/* The page has no heading of its own when nothing of it arrived. */}
+      {words.heading && <h1 css={heading}>{words.heading}</h1>}
+      <Notice tone="error" title={words.title}>
+        <p>{words.text}</p>
+        <p>
+          <Button kind="secondary" aria-disabled={isRetrying} onClick={isRetrying ? undefined : onRetry}>
+            {isRetrying ? 'Trying again…' : 'Retry'}
+          </Button>
+        </p>
+      </Notice>
+      {words === takeBreak && (
+        <Picture
+          css={picture}
+          file={asset('drawings/taking-a-break')}
+          width={480}
+          height={320}
+          sizes="30rem"
+          alt=""
+        />
+      )}
+    </Container>
+  )
+}
+
+interface Words {
+  readonly heading?: string
+  readonly title: string
+  readonly text: string
+}
+
+const readOn: Words = {
+  title: 'Part of this page did not load.',
+  text: 'You can read on; what needs a click may not answer yet. Please try again in a moment.',
+}
+
+const waitForConnection: Words = {
+  heading: 'This page is waiting for a connection',
+  title: 'There is no connection just now.',
+  text: 'The page opens by itself as soon as the connection is back.',
+}
+
+const takeBreak: Words = {
+  heading: 'This page is taking a break',
+  title: 'Part of this page did not load.',
+  text: 'The rest of the site works. Please check your connection and try again in a moment.',
+}
+
+const picture = css({ marginTop: 'var(--space-6)' })
+const spaced = css({ paddingBlock: 'var(--space-5)' })
+const heading = css({ marginBottom: 'var(--space-5)' })

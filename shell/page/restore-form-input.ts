@@ -1,0 +1,46 @@
+const fields = 'input, textarea, select'
+
+/**
+ * Puts what a visitor has written into fields of one rendering of a page into those of another. Fields keep their order and their names,
+ * whatever else scripts have made of the page.
+ * @param from may have been taken out of the document
+ */
+export function restoreFormInput(from: readonly Node[], to: Element): void {
+  const written = from.flatMap(node => (node instanceof Element ? [...node.querySelectorAll(fields)] : []))
+  for (const field of to.querySelectorAll(fields)) {
+    const index = written.findIndex(each => nameOf(each) === nameOf(field))
+    const [source] = index === -1 ? [] : written.splice(index, 1)
+    if (!source || !hasValue(source) || !hasValue(field)) continue
+    if (isWritten(source) && source.value !== field.value) write(field, source.value)
+  }
+}
+
+const nameOf = (field: Element): string =>
+  [field.tagName, field.getAttribute('type'), field.id, field.getAttribute('name')].join()
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const hasValue = (field: Element): field is Field => 'value' in field
+
+/** The address may have put something where the other rendering has nothing. */
+function isWritten(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== ''
+  const first = [...field.options].findIndex(option => option.defaultSelected)
+  return field.selectedIndex !== Math.max(first, 0)
+}
+
+/** As somebody's hand would: set on the element itself, React takes the text for its own and hears of no change. */
+function write(field: Field, text: string): void {
+  Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', text, field)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+/** Whether the focus is in it, or something was written into a field of it. */
+export function isInUse(place: HTMLElement | null): boolean {
+  if (!place) return false
+  const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return (
+    place.contains(document.activeElement) ||
+    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  )
+}

@@ -1,0 +1,165 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useTransition,
+  type RefObject,
+} from 'react'
+import { networkTimeout } from '../federation/network.ts'
+import { checkDocument, hardNavigate, type DocumentAnswer } from '../navigation/hard-navigate.ts'
+import type { OpenedPage, PageAnswer, PageOutcome, PageSource, PendingPage } from './page-source.ts'
+import { isFailed, type RemoteState } from './remote-state.ts'
+import { isInUse, restoreFormInput } from './restore-form-input.ts'
+import { TOLD_AFTER_MS, useReconnect, useRemoteState } from './use-remote-state.ts'
+
+/** What stands in the page area of an address, what a visitor is told of it, and what can happen to it (PageHost.tsx). */
+interface PageState {
+  /** The same value as long as it is the same try to open the page. */
+  readonly opening: Opening
+  readonly notice: 'none' | 'slow' | 'failed'
+  /** With a notice that it failed: nothing of the site can be reached. */
+  readonly isOffline: boolean
+  readonly isRetrying: boolean
+  /** Nothing can be seen of it, and something is on its way. */
+  readonly isReplacing: boolean
+  /** There is something to arrive at: a new value each time that happens. */
+  readonly settled: RemoteState<PageAnswer> | undefined
+  readonly wasAtNotice: boolean
+  /** Holds the page: what is written in it is kept when another try takes its place. */
+  readonly slot: RefObject<HTMLDivElement | null>
+  readonly onSettled: (outcome: PageOutcome) => void
+  readonly onBroken: (page: OpenedPage, error: Error) => void
+  readonly onRetry: () => void
+  readonly onNoticeFocused: () => void
+}
+
+interface Opening {
+  readonly pending: PendingPage
+  /** Counts the tries; the first is 0. */
+  readonly attempt: number
+}
+
+interface Address {
+  readonly path: string
+  readonly source: PageSource
+  /** The page that the document arrived with; any other one was navigated to. */
+  readonly isInitial: boolean
+}
+
+/** Opens the page of an address, opens it again after a failure, and goes to its document where that helps. */
+export function usePage({ path, source, isInitial }: Address): PageState {
+  const [opening, setOpening] = useState<Opening>(() => ({
+    pending: isInitial ? source.initial : source.open(path),
+    attempt: 0,
+  }))
+  const [remote, dispatch] = useRemoteState<PageAnswer>('opening')
+  const [wasAtNotice, setAtNotice] = useState(false)
+  const [isRetrying, startOpening] = useTransition()
+  const slot = useRef<HTMLDivElement>(null)
+  const replaced = useRef<readonly Node[]>([])
+
+  const openAgain = useCallback(
+    (reopened: Promise<PageOutcome>) =>
+      startOpening(async () => {
+        const pending = await reopened
+        startOpening(() => {
+          // By reference: somebody may go on writing until the other page is there.
+          replaced.current = [...(slot.current?.children ?? [])]
+          setOpening(({ attempt }) => ({ pending, attempt: attempt + 1 }))
+        })
+      }),
+    [],
+  )
+  useEffect(() => {
+    if (slot.current) restoreFormInput(replaced.current, slot.current)
+    replaced.current = []
+  }, [opening])
+
+  const onSettled = useCallback(
+    (outcome: PageOutcome) => {
+      const { status } = outcome
+      if (status === 'frozen' || status === 'failed' || status === 'unreachable') dispatch({ type: status })
+      else dispatch({ type: 'opened', content: outcome })
+      if (status === 'frozen') openAgain(source.open(path))
+    },
+    [dispatch, openAgain, path, source],
+  )
+  const onBroken = useCallback(
+    (page: OpenedPage, error: Error) => onSettled(source.reportBroken(path, page, error)),
+    [onSettled, path, source],
+  )
+  const document = useDocumentOf(remote, isInitial, () => {
+    // A new rendering would lose what somebody is writing: Retry is there.
+    if (!isInUse(slot.current)) openAgain(source.open(path))
+  })
+
+  // A notice would be true for a moment only: the browser is about to show the page's own document.
+  const isLeaving = !isInitial && isFailed(remote) && document === 'unknown'
+  const isOnItsWay = remote.status === 'opening' || remote.status === 'slow' || isLeaving
+  return {
+    opening,
+    notice: remote.status === 'slow' ? 'slow' : isFailed(remote) && !isLeaving ? 'failed' : 'none',
+    isOffline: document === 'unreachable',
+    isRetrying,
+    isReplacing: isLeaving || remote.status === 'frozen',
+    settled: isOnItsWay ? undefined : remote,
+    wasAtNotice,
+    slot,
+    onSettled,
+    onBroken,
+    onRetry() {
+      // Not every browser gives the focus to a button that is clicked.
+      setAtNotice(true)
+      // The notice stays, and the focus in it, until it is known how the new try ends.
+      openAgain(source.retry(path))
+    },
+    onNoticeFocused: () => setAtNotice(true),
+  }
+}
+
+/**
+ * A navigation ends in the page: if its code fails, or takes longer than the network should, the browser goes to the address's document.
+ * Without a connection the page opens here once that is back (shared/docs/decisions/25-no-page-is-lost.md).
+ * @returns what is known of that document
+ */
+function useDocumentOf(
+  remote: RemoteState<PageAnswer>,
+  isInitial: boolean,
+  onReconnect: () => void,
+): DocumentAnswer | 'unknown' {
+  const [check, setCheck] = useState<{ readonly of: object; readonly answer: DocumentAnswer }>()
+  const { status } = remote
+  const isCut = status === 'unreachable'
+  const unreachable = check?.of === remote && check.answer === 'unreachable' ? check : undefined
+
+  async function look(signal: AbortSignal) {
+    const answer = await checkDocument()
+    if (signal.aborted) return
+    if (answer === 'there') {
+      if (unreachable && isCut) onReconnect()
+      else hardNavigate()
+    }
+    // What is slow may still come.
+    else if (status !== 'slow') setCheck({ of: remote, answer })
+  }
+  const lookOnce = useEffectEvent((signal: AbortSignal) => void look(signal))
+  const isWanted = !isInitial && (status === 'slow' || isFailed(remote))
+  useEffect(() => {
+    if (!isWanted) return
+    const stop = new AbortController()
+    const wait = status === 'slow' ? networkTimeout() - TOLD_AFTER_MS : 0
+    const timer = setTimeout(() => lookOnce(stop.signal), wait)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [remote, status, isWanted])
+
+  useReconnect(isInitial ? (isCut ? remote : undefined) : unreachable, signal => {
+    if (isInitial) onReconnect()
+    else void look(signal)
+  })
+  return check?.answer ?? 'unknown'
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useReducer, useRef, type ActionDispatch } from 'react'
+import { waitForReconnect } from '../federation/network.ts'
+import { isPending, remoteStateReducer, type RemoteEvent, type RemoteState } from './remote-state.ts'
+
+/** A visitor is told after this long that something is still on its way; ms. */
+export const TOLD_AFTER_MS = 3000
+
+/** The state of what a remote brings, and how to say what happens to it. It notices itself that a visitor waits long. */
+export function useRemoteState<Content>(
+  start: 'idle' | 'opening',
+): [RemoteState<Content>, ActionDispatch<[event: RemoteEvent<Content>]>] {
+  const [state, dispatch] = useReducer(remoteStateReducer<Content>, { status: start })
+  // One wait, although another release may take over in the middle of it.
+  const isWaiting = isPending(state)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => dispatch({ type: 'timedOut' }), TOLD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return [state, dispatch]
+}
+
+/**
+ * Tries again when the connection may be back.
+ * @param cut a value that is new for each try in vain; undefined while there is nothing to try
+ * @param onReconnect tries again; the signal ends when `cut` is another one
+ */
+export function useReconnect(cut: object | undefined, onReconnect: (signal: AbortSignal) => void): void {
+  const tries = useRef(0)
+  const tryAgain = useEffectEvent(onReconnect)
+
+  useEffect(() => {
+    if (!cut) {
+      tries.current = 0
+      return
+    }
+    const stop = new AbortController()
+    void waitForReconnect(tries.current++, stop.signal).then(() => {
+      if (!stop.signal.aborted) tryAgain(stop.signal)
+    })
+    return () => stop.abort()
+  }, [cut])
+}

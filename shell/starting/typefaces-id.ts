@@ -1,2 +1,0 @@
-/** The id of the style element that names the typefaces. */
-export const TYPEFACES_ID = 'typefaces'

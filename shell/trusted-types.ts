@@ -1,0 +1,7 @@
+/** Names of the shell's Trusted Types policies, as the Content-Security-Policy (composing/security-policy.ts) lists them. */
+
+/** Of the code that runs the entries of remotes (federation/load-remote.ts). */
+export const ENTRY_POLICY = 'kutuhal-entries'
+
+/** Of the script in the document that runs the shell's own (bootstrap/scripts.ts). */
+export const STARTER_POLICY = 'kutuhal-starter'
