@@ -17,20 +17,21 @@ export function ownManifest(name: string, site: string): string {
       build: 'kutuhal-build',
       dev: 'kutuhal-dev',
       e2e: 'playwright test',
-      format: 'prettier --write .',
-      'format:check': 'prettier --check --cache --cache-location .cache/prettier .',
+      format: `oxfmt ${FORMAT}`,
+      'format:check': `oxfmt --check ${FORMAT}`,
       lint: 'eslint --max-warnings 0 --cache --cache-location .cache/eslint --cache-strategy content .',
       release: 'kutuhal-release',
       test: 'kutuhal-test',
       types: 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo',
       unit: 'jest',
     },
-    prettier: '@kutuhal/build/prettier.json',
     dependencies: { '@kutuhal/contract': contract, '@kutuhal/ui': ui },
     devDependencies: tools,
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
+
+const FORMAT = '--config node_modules/@kutuhal/build/oxfmtrc.json'
 
 /** Those that were published together with this package, which work together. */
 function versions(): Readonly<Record<string, string>> {

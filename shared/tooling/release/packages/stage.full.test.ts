@@ -48,7 +48,7 @@ describe('the packages that a registry holds', () => {
         'build-app.js',
         'html-loader.mjs',
         '.browserslistrc',
-        'prettier.json',
+        'oxfmtrc.json',
         'eslint.config.mjs',
       ]),
     )

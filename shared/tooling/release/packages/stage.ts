@@ -50,7 +50,7 @@ export async function stagePackages(target: string): Promise<readonly StagedPack
 /** Of the project's folder, what every build goes by, and its name in the package. */
 const settings = {
   '.browserslistrc': '.browserslistrc',
-  '.prettierrc': 'prettier.json',
+  '.oxfmtrc.json': 'oxfmtrc.json',
   'tsconfig.base.json': 'tsconfig.base.json',
 }
 

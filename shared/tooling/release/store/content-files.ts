@@ -14,7 +14,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { codeOf } from './error-code.ts'
 import { compressedNames } from './file-writer.ts'
-import { releaseFolder, type Store } from './store.ts'
+import { releaseFolder, type Store } from './places.ts'
 import { FILES_AT_ONCE } from './verify-release.ts'
 import { unfinishedName } from './write-whole.ts'
 

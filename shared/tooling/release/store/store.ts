@@ -32,29 +32,13 @@ import { readLimited } from './read-limited.ts'
 import { parseRelease, readManifest } from './release-manifest.ts'
 import { trustIn } from './trust/first-use.ts'
 import { requireSigned, SIGNATURE, signatureFor } from './trust/signed-release.ts'
-import type { SharedStore } from './shared-store.ts'
 import { verifyRelease } from './verify-release.ts'
+import { embedFolder, generationFolder, releaseFolder, type Store } from './places.ts'
 import { filesBelow, linkFiles } from './link-files.ts'
-import { linkUnchanged } from './unchanged-files.ts'
+import { type EarlierRelease, linkUnchanged } from './unchanged-files.ts'
 import { isUnfinished, placeInWords, writeNew } from './write-whole.ts'
 
-export interface Store {
-  readonly folder: string
-  /** Name of the pointer to what is live: several sites may share a store. */
-  readonly pointer: string
-  /** With whom the folder is shared, where it is a copy of an object store (objects/keys.ts). */
-  readonly shared?: SharedStore
-}
-
-export const releaseFolder = (store: Pick<Store, 'folder'>, app: string, version: string): string =>
-  path.join(store.folder, 'apps', app, version)
-
-/** @param name app and version, e.g. `mf-maze@1.4.0` */
-export const embedFolder = (store: Store, name: string): string => path.join(store.folder, 'embed', name)
-
-export const recordsFolder = (store: Store): string => path.join(store.folder, 'checks')
-
-export const generationFolder = (store: Store, id: string): string => path.join(store.folder, 'sites', id)
+export * from './places.ts'
 
 /** The folder of a generation that holds what is asked for by its name; beside it lie files that are nobody else's business. */
 export const SITE_FILES = 'files'
@@ -119,7 +103,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   }
   const isNew = await writeNew(store, releaseFolder(store, release.name, release.version), async folder => {
     const names = [...Object.keys(release.files), 'release.json']
-    const unchanged = await linkUnchanged(store, dist, release, folder)
+    const unchanged = await linkUnchanged(await newestOf(store, release.name), dist, release, folder)
     const all = [...names, ...Object.keys(release.maps ?? {})]
     await copy(
       dist,
@@ -133,6 +117,15 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   await storeEmbed(store, release.name, release.version)
   await storeContent(store, release)
   return isNew
+}
+
+/** @returns nothing where there is none that can be read */
+async function newestOf(store: Store, app: string): Promise<EarlierRelease | undefined> {
+  const version = newestRelease(store, app)
+  if (version === undefined) return undefined
+  const folder = releaseFolder(store, app, version)
+  const release = await readRelease(folder).catch(() => undefined)
+  return release && { ...release, folder }
 }
 
 /**

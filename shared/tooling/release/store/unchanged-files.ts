@@ -7,32 +7,34 @@ import { inTurn } from '@kutuhal/build/in-turn.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames } from './file-writer.ts'
 import { shareIfSame } from './share-file.ts'
-import { newestRelease, readRelease, releaseFolder, type Store } from './store.ts'
 import { FILES_AT_ONCE } from './verify-release.ts'
+
+export interface EarlierRelease extends Pick<Release, 'files' | 'maps'> {
+  /** Where it lies. */
+  readonly folder: string
+}
 
 /**
  * Gives files of an app's newest release a second name in the next one, with their compressed copies.
+ * @param newest nothing if there is none
  * @param dist the build of the next one
  * @param folder where it is to be
  * @returns the names of those that it has now
  */
 export async function linkUnchanged(
-  store: Store,
+  newest: EarlierRelease | undefined,
   dist: string,
-  { name: app, files, maps }: Release,
+  { files, maps }: Release,
   folder: string,
 ): Promise<ReadonlySet<string>> {
-  const newest = newestRelease(store, app)
-  if (newest === undefined) return new Set()
-  const from = releaseFolder(store, app, newest)
-  const before = await readRelease(from).catch(() => undefined)
-  const known = { ...before?.files, ...before?.maps }
+  if (!newest) return new Set()
+  const known = { ...newest.files, ...newest.maps }
   const same = Object.entries({ ...files, ...maps }).filter(
     ([name, { sha384: hash }]) => known[name]?.sha384 === hash,
   )
   const linked = new Set<string>()
   await inTurn(same, FILES_AT_ONCE, async ([name]) => {
-    const [source, content] = [path.join(from, name), await readFile(path.join(dist, name))]
+    const [source, content] = [path.join(newest.folder, name), await readFile(path.join(dist, name))]
     if (!(await isIntact(source, content))) return
     if (await shareIfSame(source, path.join(folder, name), content)) linked.add(name)
   })
