@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { PINS_FILE, type Composition } from '@kutuhal/contract/composition.ts'
 import { workingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
 import { posts } from '../features/blog/posts.data.ts'
 import { articles } from '../features/news/articles.data.ts'
 
 const site = workingTreeSite()
-const entry = site.pages
-  .find(page => page.path === '/news')
-  ?.html.match(/\/apps\/mf-content\/[^/"]+\/remoteEntry\.js/)
-const dist = path.dirname(site.releaseFile(entry?.[0] ?? '') ?? '')
+const { base } = (JSON.parse(site.file(PINS_FILE)) as Composition).remotes['mf-content'] ?? { base: '' }
+const dist = path.dirname(site.releaseFile(`${base}remoteEntry.js`) ?? '')
 
 describe('the scripts of the release', () => {
   const scripts = readdirSync(dist).filter(name => name.endsWith('.js'))

@@ -94,10 +94,10 @@ const fromRuntime = {
 /** The second one is asked for where it is needed only (shell/bootstrap/). */
 const shellEntries = { main: './main.ts', 'for-lack-of-popover': './bootstrap/popover-polyfill.ts' }
 
-/** Of the shell every document says it (shell/composition.ts). */
-const releaseOfDocument = `JSON.parse(document.getElementById('composition').textContent).shell.release`
+/** Of the shell every document says it, in its own place and last: what a page brings is not believed (shell/document-data.ts). */
+const releaseOfDocument = `JSON.parse([...document.querySelectorAll('body>script#composition')].pop().textContent).shell.release`
 
-/** The shell tells the entry (shell/federation/entry-script.ts); for other hosts its address does. */
+/** The shell tells the entry (shell/federation/load-remote.ts); for other hosts its address does. */
 const releaseOfScript = (app: App) =>
   `(script => script.dataset.release || '${app}@' + script.src.split('/').slice(-2)[0])(document.currentScript)`
 

@@ -29,6 +29,7 @@ export default {
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
   setupFiles: [here(isInstalled ? 'jest-setup.js' : 'jest-setup.ts')],
+  setupFilesAfterEnv: [here(isInstalled ? 'jest-components.js' : 'jest-components.ts')],
   // Of packages only the icons, each a module of its own, the parser of HTML, the analyzer of elements, and our own, where they are
   // installed, are not what Jest's require takes.
   transformIgnorePatterns: [

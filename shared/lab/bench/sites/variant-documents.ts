@@ -13,7 +13,7 @@ import { emptied, withoutScripts, withScripts } from './documents.ts'
 /** The id of the generation that shows a variant; servers show it at `preview-<id>.…`. */
 export type Generations = Readonly<Record<Variant, string>>
 
-/** Of the element that says which releases a document belongs to; as in shell/composition.ts. */
+/** Of the element that says which releases a document belongs to; as in shell/document-data.ts. */
 const COMPOSITION_ID = 'composition'
 
 /**
