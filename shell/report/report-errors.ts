@@ -52,7 +52,7 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error
-    // Whoever catches it says so by the end of the event (load-remote.ts), and may listen later than this.
+    // Code that catches it says so by the end of the event (load-remote.ts), and may listen later than this.
     setTimeout(() => {
       const release = releaseIn(`${stackOf(error)} ${filename}`)
       if (release && !event.defaultPrevented) send(error, release, message)

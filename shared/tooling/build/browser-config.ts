@@ -18,7 +18,7 @@ import { NoBuildStats, standardManifest } from './standard-manifest.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Whoever waits for a chunk hears after this long that it is late, and waits again (shell/federation/fallback.ts); ms. */
+/** After this long a chunk counts as late, and is waited for again (shell/federation/fallback.ts); ms. */
 const CHUNK_TIMEOUT_MS = 2500
 
 /** The build that visitors get: for the shell an ordinary bundle, for a remote a federated container. */

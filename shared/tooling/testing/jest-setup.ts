@@ -11,3 +11,9 @@ process.env['SEEN_DEPLOYMENTS'] ??= path.join(mkdtempSync(path.join(tmpdir(), 's
 
 // Teams of tests release to each other also where there is no sandbox: what runs is ours.
 process.env['WITHOUT_SANDBOX'] ??= 'what runs is of these tests'
+
+// The default of a second is too short for a computer that does something else as well; ms.
+if ('document' in globalThis)
+  jest
+    .requireActual<typeof import('@testing-library/react')>('@testing-library/react')
+    .configure({ asyncUtilTimeout: 20_000 })

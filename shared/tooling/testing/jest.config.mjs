@@ -28,8 +28,8 @@ export default {
   // Left to itself it keeps one core free.
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
-  setupFiles: [here(isInstalled ? 'jest-setup.js' : 'jest-setup.ts')],
-  setupFilesAfterEnv: [here(isInstalled ? 'jest-components.js' : 'jest-components.ts')],
+  // Once there is an `afterEach`, with which the testing library clears up behind each test.
+  setupFilesAfterEnv: [here(isInstalled ? 'jest-setup.js' : 'jest-setup.ts')],
   // Of packages only the icons, each a module of its own, the parser of HTML, the analyzer of elements, and our own, where they are
   // installed, are not what Jest's require takes.
   transformIgnorePatterns: [
