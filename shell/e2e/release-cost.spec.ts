@@ -12,10 +12,21 @@ const RELEASES = [
   {
     app: 'mf-content',
     change: ['Five squares by five, five walls', 'Five squares by five, and five walls'],
+    seenAt: ['/', '/news/2', '/robot-maze'],
     most: 12_000,
   },
-  { app: 'mf-maze', change: ['Read the board as a table', 'Read the board as a plain table'], most: 12_000 },
-  { app: 'shell', change: ['Five labs that you can visit', 'Five labs to visit'], most: 25_000 },
+  {
+    app: 'mf-maze',
+    change: ['Read the board as a table', 'Read the board as a plain table'],
+    seenAt: ['/robot-maze'],
+    most: 12_000,
+  },
+  {
+    app: 'shell',
+    change: ['Five labs that you can visit', 'Five labs to visit'],
+    seenAt: ['/', '/news/2', '/robot-maze'],
+    most: 25_000,
+  },
 ] as const
 
 test('A visitor who returns downloads what a release has changed, and nothing else', async ({ context }) => {
@@ -26,12 +37,12 @@ test('A visitor who returns downloads what a release has changed, and nothing el
     expect(first.filter(isNoScript).length, 'pictures and fonts').toBeGreaterThan(10)
     expect(await pages.visit(context), 'without a release').toEqual([])
 
-    for (const { app } of RELEASES) await pages.release(app)
+    await pages.release(RELEASES.map(({ app }) => app))
     expect(await pages.visit(context), 'after releases that change nothing').toEqual([])
 
-    for (const { app, change, most } of RELEASES) {
-      await pages.release(app, change)
-      const again = await pages.visit(context)
+    for (const { app, change, seenAt, most } of RELEASES) {
+      await pages.release([app], change)
+      const again = await pages.visit(context, seenAt)
       test.info().annotations.push({ type: app, description: `${bytesOf(again)} B` })
       expect(again.filter(isNoScript), `pictures, films and fonts after ${app}`).toEqual([])
       expect(again.length, `files after ${app}`).toBeGreaterThan(0)
@@ -63,7 +74,7 @@ for (const { app, path, text, most } of DAILY) {
       const costs: number[] = []
       for (let times = 1; times <= 20; times++) {
         const now = (number: number) => (number === 0 ? text : `${text} (${number})`)
-        await pages.release(app, [now(times - 1), now(times)])
+        await pages.release([app], [now(times - 1), now(times)])
         costs.push(bytesOf(await pages.visit(context)))
       }
       const atLast = bytesOf(await pages.visit(seldom))

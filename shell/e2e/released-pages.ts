@@ -33,10 +33,14 @@ export interface Sent {
 }
 
 export interface ReleasedPages {
-  /** Publishes what the app has, as its next version; with one text of its scripts changed. */
-  release(app: string, change?: readonly [string, string]): Promise<void>
-  /** Reads every page to its end. @returns what was sent for it but documents */
-  visit(visitor: BrowserContext): Promise<readonly Sent[]>
+  /** Publishes what each of these apps has, as its next version; with one text of its scripts changed. */
+  release(apps: readonly string[], change?: readonly [string, string]): Promise<void>
+  /**
+   * Reads pages to their end.
+   * @param only some of the pages; all if absent
+   * @returns what was sent for them but documents
+   */
+  visit(visitor: BrowserContext, only?: readonly string[]): Promise<readonly Sent[]>
   /** What the store takes on its disk. */
   storeBytes(): number
   close(): Promise<void>
@@ -84,19 +88,21 @@ export async function releasedPages(paths: readonly string[]): Promise<ReleasedP
   }
 
   return {
-    async release(app, change) {
-      const version = plan.pins[app] ?? ''
-      const next = nextAfter(version)
-      const dist = mkdtempSync(path.join(tmpdir(), 'next-release-'))
-      await restampRelease(releaseFolder(store, app, version), next, dist, change)
-      await storeRelease(store, dist)
-      rmSync(dist, { recursive: true })
-      plan = { ...plan, pins: { ...plan.pins, [app]: next } }
+    async release(apps, change) {
+      for (const app of apps) {
+        const version = plan.pins[app] ?? ''
+        const next = nextAfter(version)
+        const dist = mkdtempSync(path.join(tmpdir(), 'next-release-'))
+        await restampRelease(releaseFolder(store, app, version), next, dist, change)
+        await storeRelease(store, dist)
+        rmSync(dist, { recursive: true })
+        plan = { ...plan, pins: { ...plan.pins, [app]: next } }
+      }
       await compose()
     },
-    async visit(visitor) {
+    async visit(visitor, only = paths) {
       sent = []
-      for (const each of paths) await read(visitor, `http://localhost:${port}${each}`)
+      for (const each of only) await read(visitor, `http://localhost:${port}${each}`)
       return sent
     },
     storeBytes: () => bytesBelow(store.folder),
@@ -137,7 +143,7 @@ async function read(visitor: BrowserContext, address: string): Promise<void> {
   await page.goto(address)
   await answers(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += 400) {
+  for (let top = 0; top < height; top += 800) {
     await page.evaluate(y => scrollTo(0, y), top)
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }

@@ -32,6 +32,8 @@ const bin = path.join(root, 'node_modules', '.bin')
 
 interface Step {
   readonly name: string
+  /** Steps that end before it starts, whether they pass or not. */
+  readonly needs?: readonly Step[]
   /** @throws Error if it fails, after it has printed why */
   readonly run: () => Promise<void>
   /** What its tests did, once it has run. */
@@ -53,53 +55,66 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'check-'))
 try {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  process.exitCode = (await runPhases(app === undefined ? wholeSite() : oneApp(app))) ? 0 : 1
+  process.exitCode = (await runLanes(app === undefined ? wholeSite() : oneApp(app))) ? 0 : 1
 } finally {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Steps of which two run at a time; a list starts when the one before it has ended. */
+/** Lanes that run side by side; in each, one step after the other. */
 function wholeSite(): readonly (readonly Step[])[] {
+  const programs = findPrograms()
+  const builds: Step = { ...build(), needs: [programs] }
+  const needs = [builds]
+  const embed = browserTests('Maze on pages of partners', 'mf-maze/embed/e2e')
+  const firefox = browserTests('Facts in Firefox', 'shared/tooling/testing/browsers')
   return [
-    [lint(), programs(), types(), format(), build(), unitTests()],
+    [builds, browserTests('Site', SITE_TESTS)],
+    [lint(), types(), format(), { ...unitTests(), needs: [programs] }, ...(isFull ? [outdated()] : [])],
+    // Much of this lane is watching pages at rest: it fills what the other two leave of two cores.
     [
-      browserTests('Site', SITE_TESTS),
-      // Much of it is watching a page at rest: there is room for another suite.
-      browserTests('Checks of releases', 'shared/tooling/release/check'),
+      { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs },
       // Both take long and seldom fail: again only when something changed that they depend on.
-      ifChanged(browserTests('Maze on pages of partners', 'mf-maze/embed/e2e'), ['mf-maze', 'shared']),
-      ifChanged(browserTests('Facts in Firefox', 'shared/tooling/testing/browsers'), [...apps, 'shared']),
+      { ...ifChanged(embed, ['mf-maze', 'shared']), needs },
+      { ...ifChanged(firefox, [...apps, 'shared']), needs },
     ],
-    ...(isFull ? [[outdated()]] : []),
   ]
 }
 
 function oneApp(app: App): readonly (readonly Step[])[] {
   return [
-    [types(), lint(app), format(app), unitTests(app)],
     [browserTests('Site', SITE_TESTS, { SITE_TESTS_OF: app })],
+    [types(), lint(app), format(app), unitTests(app)],
   ]
 }
 
 /** @returns whether all passed */
-async function runPhases(phases: readonly (readonly Step[])[]): Promise<boolean> {
+async function runLanes(lanes: readonly (readonly Step[])[]): Promise<boolean> {
   const started = performance.now()
   const lines: string[] = []
   const results: TestResult[] = []
   const failed: string[] = []
-  for (const steps of phases) {
-    await inTurn(steps, 2, async step => {
-      console.log(`\n— ${step.name}`)
-      const start = performance.now()
-      const problem = await step.run().then(
-        () => undefined,
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      )
-      if (problem !== undefined) failed.push(`${step.name}: ${problem}`)
-      results.push(...(step.results?.() ?? []))
-      lines.push(`${secondsSince(start)}  ${step.name}${problem === undefined ? '' : ': failed'}`)
-    })
+  const runs = new Map<Step, Promise<void>>()
+
+  function runOnce(step: Step): Promise<void> {
+    const running = runs.get(step) ?? run(step)
+    runs.set(step, running)
+    return running
   }
+  async function run(step: Step): Promise<void> {
+    for (const needed of step.needs ?? []) await runOnce(needed)
+    console.log(`\n— ${step.name}`)
+    const start = performance.now()
+    const problem = await step.run().then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
+    if (problem !== undefined) failed.push(`${step.name}: ${problem}`)
+    results.push(...(step.results?.() ?? []))
+    lines.push(`${secondsSince(start)}  ${step.name}${problem === undefined ? '' : ': failed'}`)
+  }
+  await inTurn(lanes, lanes.length, async steps => {
+    for (const step of steps) await runOnce(step)
+  })
   const count = (status: TestResult['status']) => results.filter(result => result.status === status).length
   console.log(`\nSlowest tests\n${formatSlowest(results, SLOWEST)}`)
   console.log(`\nSteps\n${[...lines, `${secondsSince(started)}  together`].join('\n')}`)
@@ -130,7 +145,7 @@ function format(folder = '.'): Step {
 }
 
 /** What the tests of the whole site need on this computer. */
-function programs(): Step {
+function findPrograms(): Step {
   return {
     name: 'Browsers and servers',
     run: () => {
