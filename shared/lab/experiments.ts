@@ -86,7 +86,7 @@ export const experiments: readonly Experiment[] = [
     name: 'screenshots',
     options: '[<options of Playwright>]',
     does: 'every route and state at 360, 768, 1280 and 1920 px, in .cache/screenshots/: some minutes',
-    starts: { kind: 'playwright', folder: 'shell/e2e/screenshots' },
+    starts: { kind: 'playwright', folder: 'shared/tooling/testing/composed-site/screenshots' },
   },
   {
     name: 'assistant-questions',

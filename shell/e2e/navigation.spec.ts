@@ -4,7 +4,7 @@ import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { itemTitle } from './public-pages.ts'
+import { itemTitle } from '@kutuhal/testing/composed-site/public-pages.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const linkTo = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).first()

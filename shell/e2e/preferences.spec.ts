@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { brokenWords } from './broken-words.ts'
-import { wonMaze } from './states.ts'
+import { brokenWords } from '@kutuhal/testing/composed-site/broken-words.ts'
+import { wonMaze } from '@kutuhal/testing/composed-site/states.ts'
 
 test(
   'Visitors whose system chooses the colours see what can be pressed and what is',

@@ -5,7 +5,7 @@ import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
 import { onConnection } from '@kutuhal/testing/site-tests/on-connection.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { collectReports, reportsOf } from './isolation/reports.ts'
+import { collectReports, reportsOf } from '@kutuhal/testing/composed-site/isolation/reports.ts'
 
 const launcher = (page: Page) => page.getByRole('button', { name: /chat assistant/ })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' })

@@ -3,7 +3,7 @@ import { assistantOf } from '@kutuhal/testing/site-tests/assistant.ts'
 import { followNewLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
 import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { publicPages } from '../public-pages.ts'
+import { publicPages } from '@kutuhal/testing/composed-site/public-pages.ts'
 
 /** Mobile lines, from a weak 3G to EDGE. */
 const lines = [

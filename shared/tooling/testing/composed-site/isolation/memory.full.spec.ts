@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { openPage } from '../../site-tests/open-page.ts'
+import { expect, test } from '../../site-tests/site-test.ts'
 
 const ROUNDS = 100
 const WARM_UP_ROUNDS = 20

@@ -23,9 +23,9 @@ import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { STABLE_BUCKET } from '@kutuhal/release/store/buckets.ts'
 import { firstPlan } from '@kutuhal/release/store/plan.ts'
 import { generationFolder, releaseFolder, SITE_FILES, storeRelease } from '@kutuhal/release/store/store.ts'
-import { storeOfReleases } from '@kutuhal/testing/released-store.ts'
-import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
-import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
+import { storeOfReleases } from '../released-store.ts'
+import { restampRelease } from '../restamp-release.ts'
+import { answers } from '../site-tests/open-page.ts'
 
 export interface Sent {
   readonly url: string

@@ -1,4 +1,4 @@
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { openPage } from '../../site-tests/open-page.ts'
 import { publicPages } from '../public-pages.ts'
 import * as states from '../states.ts'
 

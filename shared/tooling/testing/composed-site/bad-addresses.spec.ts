@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { fullUnless } from '@kutuhal/testing/full-tests.ts'
-import { ask } from '@kutuhal/testing/ask.ts'
-import { followNewLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
-import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { fullUnless } from '../full-tests.ts'
+import { ask } from '../ask.ts'
+import { followNewLink } from '../site-tests/follow-new-link.ts'
+import { answers, openPage } from '../site-tests/open-page.ts'
+import { expect, test } from '../site-tests/site-test.ts'
 import { expectAnswerOfRemote, expectNothingFound, expectNoticeOfMissing } from './answers-of-remotes.ts'
 
 declare global {

@@ -1,10 +1,10 @@
 /** Pages that somebody else has changed: a translator wraps every text, a browser keeps nothing. */
 import type { Page } from '@playwright/test'
-import { assistantOf } from '@kutuhal/testing/site-tests/assistant.ts'
-import { drive, programs } from '@kutuhal/testing/site-tests/maze-robot.ts'
-import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { assistantOf } from '../site-tests/assistant.ts'
+import { drive, programs } from '../site-tests/maze-robot.ts'
+import { answers } from '../site-tests/open-page.ts'
+import { expectSameDocument, markDocument } from '../site-tests/same-document.ts'
+import { expect, test } from '../site-tests/site-test.ts'
 import { contactForm, expectNothingFound, mazeOutcome, requiredFields } from './answers-of-remotes.ts'
 
 declare global {

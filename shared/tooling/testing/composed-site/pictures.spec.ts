@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fullUnless } from '@kutuhal/testing/full-tests.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { fullUnless } from '../full-tests.ts'
+import { expect, test } from '../site-tests/site-test.ts'
 
 const PATHS = ['/', '/services', '/courses', '/news', '/news/2', '/blog', '/blog/1']
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { fullUnless } from '@kutuhal/testing/full-tests.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { fullUnless } from '../../full-tests.ts'
+import { openPage } from '../../site-tests/open-page.ts'
+import { expect, test } from '../../site-tests/site-test.ts'
 import { collectReports, reportsOf } from './reports.ts'
 
 // What the shell throws is written into the console, by the browser or by the shell.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test, watchViolations } from '@kutuhal/testing/site-tests/site-test.ts'
+import { answers } from '../../site-tests/open-page.ts'
+import { expect, test, watchViolations } from '../../site-tests/site-test.ts'
 import { documentHeaders, integrityHeaders } from '@kutuhal/release/serve/headers.ts'
 import { hashOf } from './forged-release.ts'
 import { livePins } from './pins.ts'

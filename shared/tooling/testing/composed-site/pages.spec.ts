@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { fullUnless } from '@kutuhal/testing/full-tests.ts'
-import { linkList } from '@kutuhal/testing/site-tests/link-list.ts'
-import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { fullUnless } from '../full-tests.ts'
+import { linkList } from '../site-tests/link-list.ts'
+import { answers, openPage } from '../site-tests/open-page.ts'
+import { expect, test } from '../site-tests/site-test.ts'
 import { anchorsIn, crawl } from './crawl.ts'
 import { publicPages } from './public-pages.ts'
 

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
-import { SITE } from '@kutuhal/testing/site-tests/addresses.ts'
-import { startedSite } from '@kutuhal/testing/site-tests/started-site.ts'
+import { browser, browserTests } from '../../browser-tests.ts'
+import { SITE } from '../../site-tests/addresses.ts'
+import { startedSite } from '../../site-tests/started-site.ts'
 
 /** Pictures of the site as `npm start` serves it, without any motion: `npm run lab -- screenshots`. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'take.ts',
-  outputDir: '../../../test-results/screenshots',
+  outputDir: '../../../../../test-results/screenshots',
   ...browserTests,
   use: {
     ...browser,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { releaseUnderVisitors } from '@kutuhal/testing/soak/release-under-visitors.ts'
-import { releasedStore } from '@kutuhal/testing/released-store.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { releaseUnderVisitors } from '../soak/release-under-visitors.ts'
+import { releasedStore } from '../released-store.ts'
+import { expect, test } from '../site-tests/site-test.ts'
 
 /** Every remote is released as often. */
 const ROUNDS = 2

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { scriptsOf } from '@kutuhal/testing/site-tests/addresses.ts'
-import { gateway, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
-import { followNewLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
-import { drive, programs } from '@kutuhal/testing/site-tests/maze-robot.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { scriptsOf } from '../site-tests/addresses.ts'
+import { gateway, openAssistant } from '../site-tests/assistant.ts'
+import { followNewLink } from '../site-tests/follow-new-link.ts'
+import { drive, programs } from '../site-tests/maze-robot.ts'
+import { openPage } from '../site-tests/open-page.ts'
 import {
   contactForm,
   expectAnswerOfRemote,

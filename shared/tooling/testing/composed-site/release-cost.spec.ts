@@ -2,7 +2,7 @@
  * What a release costs a visitor who has been there before: only what it changed. Real releases, a real browser with its cache, and a
  * server that counts what it sends.
  */
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { expect, test } from '../site-tests/site-test.ts'
 import { releasedPages, type ReleasedPages, type Sent } from './released-pages.ts'
 
 test.use({ viewport: { width: 412, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })

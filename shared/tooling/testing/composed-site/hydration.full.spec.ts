@@ -1,5 +1,5 @@
-import { DEVELOPMENT_REACT_SITE } from '@kutuhal/testing/site-tests/addresses.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { DEVELOPMENT_REACT_SITE } from '../site-tests/addresses.ts'
+import { expect, test } from '../site-tests/site-test.ts'
 import { publicPages } from './public-pages.ts'
 
 test.use({ baseURL: DEVELOPMENT_REACT_SITE.address })

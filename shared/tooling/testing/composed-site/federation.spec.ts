@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test'
-import { scriptsOf } from '@kutuhal/testing/site-tests/addresses.ts'
-import { assistantOf } from '@kutuhal/testing/site-tests/assistant.ts'
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { scriptsOf } from '../site-tests/addresses.ts'
+import { assistantOf } from '../site-tests/assistant.ts'
+import { openPage } from '../site-tests/open-page.ts'
+import { expect, test } from '../site-tests/site-test.ts'
 
 /** Text that stands in exactly one file of a library, minified or not. */
 const fingerprints = {

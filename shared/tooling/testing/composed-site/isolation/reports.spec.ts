@@ -1,5 +1,5 @@
-import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { openPage } from '../../site-tests/open-page.ts'
+import { expect, test } from '../../site-tests/site-test.ts'
 import { breakableSite } from './breakable-site.ts'
 import { changeComponents } from './forged-release.ts'
 import { collectReports, reportsOf } from './reports.ts'

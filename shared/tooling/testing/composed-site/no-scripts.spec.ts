@@ -1,5 +1,5 @@
-import { linkList } from '@kutuhal/testing/site-tests/link-list.ts'
-import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { linkList } from '../site-tests/link-list.ts'
+import { expect, test } from '../site-tests/site-test.ts'
 import { itemTitle } from './public-pages.ts'
 
 test.use({ javaScriptEnabled: false })
