@@ -72,7 +72,7 @@ export function startShell(): void {
   const bringBack = keepDocument(root)
   let hasFailed = false
   const onErrors: RootOptions = {
-    // What a boundary has caught is reported by whoever put the boundary there.
+    // What a boundary has caught is reported by the one who put the boundary there.
     onCaughtError: () => undefined,
     onUncaughtError(error) {
       if (hasFailed) return

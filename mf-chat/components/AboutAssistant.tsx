@@ -6,7 +6,7 @@ interface Props {
 }
 
 /**
- * What the visitor talks to, and what leaves the browser. It is true whether or not whoever runs the gateway
+ * What the visitor talks to, and what leaves the browser. It is true whether or not the one who runs the gateway
  * lets Gemini word the answers; /privacy-policy says the same at length
  * (mf-content/features/legal/content/privacy-policy.html).
  */

@@ -200,7 +200,7 @@ describe('the questions of a page', () => {
   const ofPage = () => screen.queryByRole('list', { name: 'About this page' })
   const askNext = () => within(screen.getByRole('group', { name: 'Ask next' })).getAllByRole('button')
 
-  it('stand beside those of the FAQ and follow the visitor to the next page', () => {
+  it('stand next to those of the FAQ and follow the visitor to the next page', () => {
     const { goTo } = openChat('/courses/iot')
     expect(screen.getByRole('button', { name: 'What does the IoT course cost?' })).not.toBeNull()
     goTo('/courses/blockzie')

@@ -32,7 +32,7 @@ it('gives back what was said before', () => {
   expect(conversationMemory(() => storage).recall()).toEqual(told)
 })
 
-it('leaves nothing in the tab once the conversation was cleared, for whoever opens that again', () => {
+it('leaves nothing in the tab once the conversation was cleared, for anyone who opens that again', () => {
   const storage = storageHolding(null)
   const memory = conversationMemory(() => storage)
   memory.keep(told)

@@ -125,7 +125,7 @@ const DISCLAIMER = 'contact-form-truth'
 const grid = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  // Two fields beside each other where there is room for them, which letters of twice the size may take away.
+  // Two fields side by side where there is room for them, which letters of twice the size may take away.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 13rem), 40%), 1fr))',
   marginTop: 'var(--space-5)',
   '& > noscript': { gridColumn: '1 / -1' },

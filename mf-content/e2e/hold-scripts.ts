@@ -9,7 +9,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   })
   await page.route(scripts, async route => {
     await released
-    // Whoever asked may have gone to another page meanwhile.
+    // The one who asked may have gone to another page meanwhile.
     await route.continue().catch(() => undefined)
   })
   return () => {

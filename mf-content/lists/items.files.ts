@@ -1,5 +1,5 @@
 /**
- * All news items and blog posts as files beside the scripts, of which a visitor fetches what a page needs: however many there are,
+ * All news items and blog posts as files next to the scripts, of which a visitor fetches what a page needs: however many there are,
  * no script grows. Runs while building (shared/tooling/build/data-modules/files-module.mjs), but for `root` and `files`, which that adds.
  */
 import { postBodies, posts } from '../features/blog/posts.data.ts'

@@ -74,7 +74,7 @@ test('Visitors whose storage is switched off play on', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Board 1 Won in 9; shortest 9' })).toBeVisible()
 })
 
-test('Visitors build walls of their own, and whoever opens the link plays there', async ({
+test('Visitors build walls of their own, and anyone who opens the link plays there', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import type { Language, LanguageCode } from '../maze/language.ts'
 import { importChecked } from './checked-module.ts'
 import type { GameModule } from './game.ts'
-import { inTime, twice } from './patience.ts'
+import { inTime, twice } from './time-limits.ts'
 
 /** Where this release's files are, and the nonce with which its first script came. */
 export interface Source {

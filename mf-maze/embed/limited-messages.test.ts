@@ -51,7 +51,7 @@ it('does not put up with a flood, of whatever it is', () => {
   expect(taken).toEqual([])
 })
 
-it('begins anew with the next page', () => {
+it('starts again with the next page', () => {
   const { taken, hear, restart } = listening()
   hear(message('maze-ready'))
   restart()

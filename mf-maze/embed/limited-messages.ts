@@ -26,7 +26,7 @@ const PAUSE_MS = 100
 export interface LimitedMessages {
   /** @param message nothing for one that is no event of a maze; it counts all the same */
   readonly hear: (message: FromFrame | undefined) => void
-  /** Another page is in the frame, or none: begins to count anew. */
+  /** Another page is in the frame, or none: begins to count again. */
   readonly restart: () => void
 }
 

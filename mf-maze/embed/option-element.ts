@@ -117,7 +117,7 @@ export abstract class OptionElement extends HTMLElement {
     return this.#read().options
   }
 
-  /** Reads the options, and tells whoever wrote the page about those that cannot be used. */
+  /** Reads the options, and tells the author of the page about those that cannot be used. */
   protected checkedOptions(): Options {
     const { options, complaints } = this.#read()
     for (const { name, text } of complaints) warnOnce(`<${this.localName}>: ${text}`, name)

@@ -14,7 +14,7 @@ export function partnerOrigin(written: string | null, referrer: string): Partner
   const shown = originOf(referrer)
   if (written === null || written === 'null') return { origin: written ?? shown }
   const text = written.trim()
-  // Whoever leaves out the scheme means the page's own.
+  // Anyone who leaves out the scheme means the page's own.
   const origin = originOf(/^https?:\/\//i.test(text) ? text : `${schemeOf(shown)}//${text}`) ?? shown
   if (origin === written) return { origin }
   const remedy = origin === undefined ? 'origin=https://www.school.example' : `origin=${origin}`

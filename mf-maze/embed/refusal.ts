@@ -1,7 +1,7 @@
 import type { Source } from './game-script.ts'
 
 /**
- * Finds out why nothing of the maze came. Scripts that pages include are for every page; what those load is, where whoever serves the maze
+ * Finds out why nothing of the maze came. Scripts that pages include are for every page; what those load is, where the one who serves the maze
  * has a list of partners, for these only. So asking for one of each tells the two apart.
  * @param file that did not come, below the version's folder
  * @param directive of the page's policy that kept it out, if one did

@@ -16,7 +16,7 @@ import { whenNearView } from './near-view.ts'
 import { OptionElement } from './option-element.ts'
 import type { OptionName } from './options.ts'
 import { accentAround, themeAround, watchPage } from './page-colours.ts'
-import { inTime, twice } from './patience.ts'
+import { inTime, twice } from './time-limits.ts'
 import { watchPolicy } from './policy-watch.ts'
 import type * as published from './public/robot-maze.d.ts'
 import { whyNothingCame } from './refusal.ts'
@@ -51,7 +51,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
     /** What the page did before the maze was there. */
     #early: CallName[] = []
     #stop: (() => void) | undefined
-    /** What whoever waits for the frame is told of it. */
+    /** What the one who waits for the frame is told of it. */
     #answered: ((isThere: boolean) => void) | undefined
     /** Counts, since one that was left must not end the next one. */
     #openings = 0

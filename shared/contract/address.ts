@@ -1,4 +1,4 @@
-/** How addresses of pages are spelt. The shell, whoever composes and whoever serves go by it. */
+/** How addresses of pages are spelt. The shell, composing and serving go by it. */
 import type { HostRoute } from './composition.ts'
 import type { Params } from './page.ts'
 

@@ -123,7 +123,7 @@ export const siteFileEndings = ['txt', 'xml', 'webmanifest', 'json'] as const
 
 /**
  * What the shell's server build exports as `host`. Everything that a page is composed with comes from here and from the remotes'
- * releases: composing takes nothing from the checkout or the packages of whoever runs it.
+ * releases: composing takes nothing from the checkout or the packages of the one who runs it.
  */
 export interface HostServer {
   readonly routes: readonly HostRoute[]
@@ -139,7 +139,7 @@ export interface HostServer {
   /** The whole HTML document of a page. */
   renderPage(input: PageInput): string
   renderNotFound(input: DocumentInput): string
-  /** What stands beside the pages, made from all of them. */
+  /** What stands next to the pages, made from all of them. */
   siteFiles(input: SiteFilesInput): readonly SiteFile[]
 }
 

@@ -13,7 +13,7 @@ const policy =
     ? undefined
     : window.trustedTypes?.createPolicy(HTML_POLICY, { createHTML: html => html })
 
-/** For React's `dangerouslySetInnerHTML`. Keep the result while the text stays the same, or React writes it anew. */
+/** For React's `dangerouslySetInnerHTML`. Keep the result while the text stays the same, or React writes it again. */
 export function markup({ sanitisedHtml }: SanitisedHtml): { readonly __html: string | TrustedHTML } {
   return { __html: policy ? policy.createHTML(sanitisedHtml) : sanitisedHtml }
 }

@@ -14,7 +14,7 @@ interface Props extends ComponentProps<'svg'> {
 /**
  * In the place of lucide-react's own `createLucideIcon` (shared/tooling/build/common-config.ts), which knows of names, contexts, aliases
  * and ways to draw that nothing here uses: 1.3 KB, in the shell and in each remote once more. A picture of one word's meaning beside
- * that word: whoever reads it aloud passes it by, by `aria-hidden`.
+ * that word: anyone who reads it aloud passes it by, by `aria-hidden`.
  */
 export default function drawnIcon({ size: square, node }: IconData) {
   return function DrawnIcon({ size = square, ...rest }: Props) {

@@ -90,7 +90,7 @@ export interface FurtherScript {
   readonly faces: readonly FurtherFace[]
 }
 
-/** Whoever asks for the family that it joins gets these signs from here. */
+/** Anyone who asks for the family that it joins gets these signs from here. */
 export interface FurtherFace extends Typeface {
   /** Of the package's files. */
   readonly part: string

@@ -48,11 +48,15 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-laid-out]')).toHaveCount(0)
   })
 
-  test('What is right below is there for whoever scrolls before that', { tag: '@full' }, async ({ page }) => {
-    await paintedWithout(page, '/', /\/media\/hero\/poster/)
-    await page.mouse.wheel(0, 400)
-    await expect(page.locator(SECOND_PART)).toBeInViewport()
-  })
+  test(
+    'What is right below is there for anyone who scrolls before that',
+    { tag: '@full' },
+    async ({ page }) => {
+      await paintedWithout(page, '/', /\/media\/hero\/poster/)
+      await page.mouse.wheel(0, 400)
+      await expect(page.locator(SECOND_PART)).toBeInViewport()
+    },
+  )
 
   test('It is, too, in a document that is cut off', { tag: '@full' }, async ({ page }) => {
     await alter(page, '/', html => html.slice(0, html.indexOf('</footer>')))
@@ -66,7 +70,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => isLaidOut(page, '[data-page] > :nth-child(3) h2')).toBe(true)
   })
 
-  test('Whoever reloads a page stays where they were', async ({ page }) => {
+  test('Anyone who reloads a page stays where they were', async ({ page }) => {
     // Typefaces, which come after the first frame, have moved what they move.
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.evaluate(() => scrollTo(0, 5000))

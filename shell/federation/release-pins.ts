@@ -25,7 +25,7 @@ export interface ReleasePins {
   isStale(): Promise<boolean>
 }
 
-/** Whoever asks whether something has changed waits for the answer; ms. */
+/** Anyone who asks whether something has changed waits for the answer; ms. */
 const ANSWER_TIMEOUT_MS = 1500
 
 /**

@@ -1,4 +1,4 @@
-/** A page that is loaded anew so that the chat can open comes back with the chat open. */
+/** A page that is loaded again so that the chat can open comes back with the chat open. */
 const KEY = 'chat-reopens'
 
 export function reopenChatAfterReload(): void {

@@ -26,7 +26,7 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
       // Chunks are at addresses of their content; what two releases of a remote share counts as the pinned one's.
       return [own, new URL('../_/', own).href].map(folder => [release, folder] as const)
     })
-  // A stack names whoever threw first; below stand those who called it, at last always React.
+  // A stack names the one who threw first; below stand those who called it, at last always React.
   const releaseIn = (text: string) => {
     const named = basesNow().filter(([, base]) => text.includes(base))
     const [topmost] = named.sort(([, one], [, other]) => text.indexOf(one) - text.indexOf(other))

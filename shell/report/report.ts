@@ -1,5 +1,5 @@
 /**
- * What the site says about itself to whoever looks after it: a DOM event for any monitor (a page's own script may listen and
+ * What the site says about itself to the one who looks after it: a DOM event for any monitor (a page's own script may listen and
  * send it on), and for errors one line in the console. Names and fields are public: see shared/docs/start/how-it-works.md. Where a site has it switched
  * on, counts of them go to its own collector (send-reports.ts).
  */

@@ -12,7 +12,7 @@ export function takeOverReported(): void {
   const { [KEY]: passedOn, ...rest } = stateOfEntry()
   if (!Array.isArray(passedOn)) return
   before = new Set(passedOn)
-  // Whoever loads the page anew later makes a visit of its own.
+  // Anyone who loads the page again later makes a visit of its own.
   history.replaceState(rest, '')
 }
 

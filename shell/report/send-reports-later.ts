@@ -5,7 +5,7 @@ let hasDrawn = false
 
 /**
  * Where the site asks for it, has a share of the visits send counts of their reports, by code that comes after the page answers. Whose visit it is
- * plays no part: each draws anew.
+ * plays no part: each draws by itself.
  * @param known called with it whenever more is known
  */
 export function sendReportsLater(composition: DocumentComposition, known: KnownPins): void {

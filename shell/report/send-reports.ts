@@ -23,7 +23,7 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
     clearTimeout(timer)
     timer = undefined
     releasesLoaded(known).forEach(events.meet)
-    const report: VisitReport = { generation: known.generation ?? '', events: events.untold() }
+    const report: VisitReport = { generation: known.generation ?? '', events: events.unsent() }
     if (report.events.length === 0) return
     navigator.sendBeacon(REPORTS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
@@ -33,7 +33,7 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
     events.take(report)
     timer ??= setTimeout(send, PAUSE_MS)
   })
-  // The last moment that all browsers tell of. On its way up to the window, whoever measures has heard it and reported.
+  // The last moment that all browsers tell of. On its way up to the window, what measures has heard it and reported.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })

@@ -12,13 +12,13 @@ it('counts a visit once for each release, and its errors each time', () => {
   events.meet('mf-maze@1.1.0')
   events.take(error('mf-maze@1.1.0'))
   events.take(error('mf-maze@1.1.0'))
-  expect(events.untold()).toEqual([
+  expect(events.unsent()).toEqual([
     { kind: 'visit', release: 'mf-maze@1.1.0' },
     { kind: 'error', release: 'mf-maze@1.1.0' },
     { kind: 'visitWithError', release: 'mf-maze@1.1.0' },
     { kind: 'error', release: 'mf-maze@1.1.0' },
   ])
-  expect(events.untold()).toEqual([])
+  expect(events.unsent()).toEqual([])
 })
 
 it('counts an error against all that the visit has met by then, and nothing that comes later', () => {
@@ -26,15 +26,17 @@ it('counts an error against all that the visit has met by then, and nothing that
   events.meet('shell@1.0.0')
   events.take(error('mf-content@1.0.0'))
   events.meet('mf-maze@1.1.0')
-  const marred = events.untold().flatMap(event => (event.kind === 'visitWithError' ? [event.release] : []))
-  expect(marred).toEqual(['shell@1.0.0', 'mf-content@1.0.0'])
+  const withErrors = events
+    .unsent()
+    .flatMap(event => (event.kind === 'visitWithError' ? [event.release] : []))
+  expect(withErrors).toEqual(['shell@1.0.0', 'mf-content@1.0.0'])
 })
 
 it('counts a release as given up once', () => {
   const events = visitEvents([])
   events.take(error('mf-maze@1.1.0', 'mf-maze@1.0.0'))
   events.take(error('mf-maze@1.1.0', 'mf-maze@1.0.0'))
-  expect(events.untold().filter(({ kind }) => kind === 'fallback')).toEqual([
+  expect(events.unsent().filter(({ kind }) => kind === 'fallback')).toEqual([
     { kind: 'fallback', release: 'mf-maze@1.1.0' },
   ])
 })
@@ -45,7 +47,7 @@ it('charges speed to the releases that made the document', () => {
     ...{ kind: 'web-vital', generation: '', path: '/', release: 'mf-content@1.0.0' },
     ...{ name: 'LCP', value: 812, rating: 'good' },
   })
-  expect(events.untold()).toEqual([
+  expect(events.unsent()).toEqual([
     { kind: 'LCP', release: 'shell@1.0.0', value: 812 },
     { kind: 'LCP', release: 'mf-content@1.0.0', value: 812 },
   ])
@@ -54,5 +56,5 @@ it('charges speed to the releases that made the document', () => {
 it('ends after some dozens: an error may come with every frame', () => {
   const events = visitEvents([])
   for (let frame = 0; frame < 1000; frame += 1) events.take(error('mf-maze@1.1.0'))
-  expect(events.untold()).toHaveLength(50)
+  expect(events.unsent()).toHaveLength(50)
 })

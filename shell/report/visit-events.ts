@@ -6,7 +6,7 @@ export interface VisitEvents {
   readonly meet: (release: string) => void
   readonly take: (report: SiteReport) => void
   /** @returns what has not been told before */
-  readonly untold: () => readonly VisitEvent[]
+  readonly unsent: () => readonly VisitEvent[]
 }
 
 /** More than this says nothing new about a release, and an error may come with every frame. */
@@ -19,7 +19,7 @@ const MOST = 50
  */
 export function visitEvents(ofDocument: readonly string[]): VisitEvents {
   const met = new Set<string>()
-  const marred = new Set<string>()
+  const withErrors = new Set<string>()
   const given = new Set<string>()
   let count = 0
   let events: VisitEvent[] = []
@@ -42,8 +42,8 @@ export function visitEvents(ofDocument: readonly string[]): VisitEvents {
       tell({ kind: 'fallback', release })
     }
     for (const each of met) {
-      if (marred.has(each)) continue
-      marred.add(each)
+      if (withErrors.has(each)) continue
+      withErrors.add(each)
       tell({ kind: 'visitWithError', release: each })
     }
   }
@@ -54,7 +54,7 @@ export function visitEvents(ofDocument: readonly string[]): VisitEvents {
       const { name: kind, value } = report
       for (const release of ofDocument) tell({ kind, release, value })
     },
-    untold() {
+    unsent() {
       const told = events
       events = []
       return told

@@ -38,7 +38,7 @@ it.each([
   expect(may(asking(origin, site))).toBe(false)
 })
 
-it('lets whoever names no page ask only where that is wanted, and never a browser elsewhere', () => {
+it('lets anyone who names no page ask only where that is wanted, and never a browser elsewhere', () => {
   const open = mayAsk({ origins: [ORIGIN], withoutOrigin: true })
   expect(open(asking(undefined))).toBe(true)
   expect(open(asking(undefined, 'cross-site'))).toBe(false)

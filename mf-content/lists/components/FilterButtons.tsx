@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * A choice of one among a few words; pressing it again takes it back. Before the page is hydrated a button sends its form, and
- * the page comes anew with the choice in its address.
+ * the page comes again with the choice in its address.
  */
 export function FilterButtons({ legend, parameter, options, chosen, onChoose }: Props) {
   return (

@@ -9,7 +9,7 @@ import { PreviousNext } from './PreviousNext.tsx'
 
 interface Props<Item> {
   readonly header: ReactNode
-  /** The text, and what stands beside it where there is room and below it elsewhere. */
+  /** The text, and what stands next to it where there is room and below it elsewhere. */
   readonly children: ReactNode
   /** The space around the two, and between them on a phone. */
   readonly spacing: SerializedStyles

@@ -77,7 +77,7 @@ describe('a search', () => {
     expect(await ids({ text: 'submarine' })).toEqual([])
   })
 
-  it('takes several words as they stand beside each other', async () => {
+  it('takes several words as they stand next to each other', async () => {
     expect(await ids({ text: 'flood alarm' })).toEqual(['1'])
     expect(await ids({ text: 'irst ala' })).toEqual(['3'])
     expect(await ids({ text: 'alarm flood' })).toEqual([])

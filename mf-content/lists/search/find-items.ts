@@ -17,14 +17,14 @@ export interface Question {
 }
 
 /**
- * How many items are read to see whether several words stand beside each other; of more it counts that all words are in them. Also in
+ * How many items are read to see whether several words stand next to each other; of more it counts that all words are in them. Also in
  * a list of this length everything is found by its letters alone.
  */
 const MOST_READ = PORTION
 
 /**
  * How many pieces of the index are fetched for what may stand anywhere in a word. What stands in so many words that they are in more
- * pieces counts at the beginning of words only, if any word begins so: those lie beside each other.
+ * pieces counts at the beginning of words only, if any word begins so: those lie next to each other.
  */
 const MOST_PIECES = 8
 

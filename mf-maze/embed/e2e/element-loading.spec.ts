@@ -57,7 +57,7 @@ test.describe('A game script', () => {
       const again = page.getByRole('button', { name: 'Try again' })
       await again.press('Enter')
       await expect(page.getByRole('alert')).toContainText('could not be loaded')
-      // In vain, and whoever goes by keyboard is still there.
+      // In vain, and anyone who goes by keyboard is still there.
       await expect(again).toBeFocused()
       await page.unroute(game)
       await again.press('Enter')

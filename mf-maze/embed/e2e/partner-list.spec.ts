@@ -1,4 +1,4 @@
-/** Where whoever serves the maze lets only some pages show it. */
+/** Where the operator of the maze lets only some pages show it. */
 import type { AddressInfo } from 'node:net'
 import type { Partners } from '@kutuhal/release/serve/partners.ts'
 import { serveReleases } from '@kutuhal/release/serve/serve.ts'

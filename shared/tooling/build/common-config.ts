@@ -73,7 +73,7 @@ export function commonConfig(
 /** Runs while building; only what it exports enters the bundle. */
 const DATA_MODULE = /\.data\.ts$/
 
-/** The same, but files beside the scripts. */
+/** The same, but files next to the scripts. */
 const FILES_MODULE = /\.files\.ts$/
 
 /** Of the package of icons only the drawings come along. */

@@ -1,6 +1,6 @@
 /**
  * The first module of every container: hands the code that `@module-federation/enhanced` writes into `remoteEntry.js` its runtime. In the place of
- * the module that the plugin writes itself, anew for every build, which names the folder that it was built in: no two copies of the
+ * the module that the plugin writes itself, a new one for every build, which names the folder that it was built in: no two copies of the
  * project gave the same container.
  */
 import runtime from './container-runtime.ts'

@@ -5,7 +5,7 @@ import { builtInlineScripts } from './inline-scripts.ts'
 import { sharedPackages } from './shared-packages.ts'
 
 /**
- * The build that composes static HTML: one CommonJS module, whose imports are handed in by whoever composes
+ * The build that composes static HTML: one CommonJS module, whose imports are handed in by the composing process
  * (shared/tooling/release/compose/server-build.ts). As in the browser the shell brings all that it shares, and a remote takes it from
  * there: no package is looked up in anybody's checkout.
  * @param publicFiles what stands for the content in their addresses (content-address.ts)

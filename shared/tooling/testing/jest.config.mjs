@@ -10,7 +10,7 @@ const parsers = '(dom-serializer|domelementtype|domhandler|domutils|entities|htm
 
 const here = file => fileURLToPath(new URL(file, import.meta.url))
 
-/** Unit tests stand beside the code. They run in Node; a test of a component asks for jsdom in its first line. */
+/** Unit tests stand next to the code. They run in Node; a test of a component asks for jsdom in its first line. */
 export default {
   rootDir: root,
   // `npm test` takes the folder for temporary files away.

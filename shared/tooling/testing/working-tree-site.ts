@@ -14,7 +14,7 @@ export interface ComposedDocument {
 export interface WorkingTreeSite {
   readonly pages: readonly ComposedDocument[]
   readonly notFound: ComposedDocument
-  /** What stands beside the pages. */
+  /** What stands next to the pages. */
   file(name: string): string
   /** Where the file of an address such as `/apps/shell/1.0.0/favicon.svg` lies; nothing if there is none. */
   releaseFile(address: string): string | undefined

@@ -3,7 +3,7 @@ import { site as company } from '@kutuhal/contract'
 import { parse } from 'node-html-parser'
 import { canonical, h1Of, meta, pageAt, pagesBelow, site, unseen } from '../../testing/composed-pages.ts'
 
-describe('the files beside the pages', () => {
+describe('the files next to the pages', () => {
   const addresses = site.pages.map(page => canonical(page.path)).sort()
 
   it('list every page in the sitemap, with the date of those that have one', () => {

@@ -1,4 +1,4 @@
-/** What stands beside the pages of a generation, assembled from what all of them say. Composing writes it. */
+/** What stands next to the pages of a generation, assembled from what all of them say. Composing writes it. */
 import { SECURITY_FILE, type ComposedAddress, type SiteFile } from '@kutuhal/contract/composition.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { feed } from './feed.ts'

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * One blog post in a list: all of it is a link to the post. Where there is room the picture stands beside the words;
+ * One blog post in a list: all of it is a link to the post. Where there is room the picture stands next to the words;
  * PostList decides on which side.
  */
 export function PostCard({ post, headingLevel, isFirst = false }: Props) {

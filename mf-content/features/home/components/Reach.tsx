@@ -35,7 +35,7 @@ const columns = css({
 
 const claim = css({ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)' })
 
-// Two beside each other, or one where a number would break in two because its letters are large.
+// Two side by side, or one where a number would break in two because its letters are large.
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',

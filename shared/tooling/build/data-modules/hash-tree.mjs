@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * A hash tree over files, as in RFC 6962: one hash vouches for all of them, and each file brings what leads from it to that hash,
- * which is one hash for every doubling of their number. Whoever reads such a file: mf-content/lists/content-check.ts.
+ * which is one hash for every doubling of their number. Anyone who reads such a file: mf-content/lists/content-check.ts.
  * @param {Readonly<Record<string, string>>} texts by the names under which they are asked for
  * @returns {{ root: string, proofs: Readonly<Record<string, readonly string[]>> }} for each file the hashes of its neighbours on the
  * way up, `<` before one on the left and `>` before one on the right

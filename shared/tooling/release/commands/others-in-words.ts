@@ -1,6 +1,6 @@
 import type { Change } from '../store/deployment.ts'
 
-/** For whoever released something else: which pages are not as the plan says, which canary ended, and whose that is. */
+/** For anyone who released something else: which pages are not as the plan says, which canary ended, and whose that is. */
 export function othersInWords({ kept = [], ended }: Pick<Change, 'kept' | 'ended'>): string {
   return [
     ...kept.map(

@@ -46,7 +46,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-// Written by whoever published the package.
+// Written by the one who published the package.
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 
 function manifestOf(name: string, from: string): string {

@@ -13,7 +13,7 @@ export interface SiteDocument {
   readonly sections: readonly DocumentSection[]
   /** What the page says of itself in the words of schema.org (JSON-LD); the way to the page left out. */
   readonly things: readonly Thing[]
-  /** What people ask that the page answers, if whoever writes it has written that down. */
+  /** What people ask that the page answers, if anyone who writes it has written that down. */
   readonly questions?: readonly PageQuestion[]
 }
 
@@ -42,7 +42,7 @@ const running = new Set(['p', 'li', 'td', 'th', 'dd', 'blockquote'])
 const blocks = /^(p|li|tr|dd|div|section|article|summary|details|blockquote|header|figcaption)$/
 
 /**
- * The text of a composed page, cut at its headings. The HTML is a release's, and whoever promotes waits for this: it takes as long as the HTML
+ * The text of a composed page, cut at its headings. The HTML is a release's, and a promote waits for this: it takes as long as the HTML
  * is, whatever stands in it.
  * @throws Error if it is more than a page can be
  */

@@ -6,7 +6,7 @@ const inMain = (markup: string) => `<main><div data-page="">${markup}</div></mai
 /** So many times that the markup has a megabyte. */
 const aMegabyteOf = (markup: string) => markup.repeat(1_000_000 / markup.length)
 
-describe('markup made to stall whoever reads it', () => {
+describe('markup made to stall anyone who reads it', () => {
   it.each([
     ['elements that never end', aMegabyteOf('<a><b><i>'), /more than 512 deep/],
     ['elements of one name that never end', aMegabyteOf('<em>'), /more than 512 deep/],

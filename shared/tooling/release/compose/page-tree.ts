@@ -1,5 +1,5 @@
 /**
- * Composed HTML as a tree. Whoever wrote the release wrote the HTML, and whoever promotes waits for this: it takes time and memory by the
+ * Composed HTML as a tree. The one who wrote the release wrote the HTML, and a promote waits for this: it takes time and memory by the
  * length of the HTML alone, whatever stands in it.
  */
 import { DomHandler, type Document } from 'domhandler'

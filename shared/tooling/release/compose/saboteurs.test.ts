@@ -15,7 +15,7 @@ import { MADE_OF } from './unchanged-pages.ts'
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'saboteurs-')), pointer: 'live' }
 const pins = Object.fromEntries(['shell', ...tinyRemotes].map(app => [app, '1.0.0']))
 const healthy = firstPlan(pins)
-/** What stands in the environment of whoever composes. */
+/** What stands in the environment of the composing process. */
 const SECRET = 'do-not-publish'
 let live: string
 
@@ -130,7 +130,7 @@ describe('a page that another release leaves as it is', () => {
   it.each([
     ['does not hold its pins any more', (file: string) => writeFileSync(file, '<p>Mended by hand.</p>')],
     ['is gone', (file: string) => rmSync(file)],
-  ])('is composed anew where its document %s', async (_, harm) => {
+  ])('is composed again where its document %s', async (_, harm) => {
     const file = path.join(generationFolder(store, live), page)
     const before = readFileSync(file)
     harm(file)

@@ -49,7 +49,7 @@ describe('a generation that shows every page as the one before', () => {
     ['was put there by somebody', () => write(before, 'news/planted.html', 'Buy now.')],
     ['has a copy without it', () => write(before, 'news/planted.html.gz', 'Buy now.')],
     ['has no hash', () => rmSync(path.join(before, DOCUMENT_HASHES))],
-  ])('is composed anew if a document %s', async (_, harm) => {
+  ])('is composed again if a document %s', async (_, harm) => {
     harm()
     await expect(share()).rejects.toThrow(SourceError)
   })

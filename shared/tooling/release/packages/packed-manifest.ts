@@ -1,7 +1,7 @@
 import type { Manifest } from './published.ts'
 
 /**
- * The package.json that a registry holds. Ours is for the checkout: there `exports` names sources, and packages of ours stand beside
+ * The package.json that a registry holds. Ours is for the checkout: there `exports` names sources, and packages of ours stand next to
  * each other. A registry's names what they were compiled to, under the very names that are imported here, and versions.
  * @param versions of all packages that are published, by name
  * @throws Error if it needs a package of ours that is not

@@ -18,7 +18,7 @@ const SOURCE = /(?<!\.d)\.tsx?$/
 
 /**
  * Lays out what is published, as it will be installed.
- * @param target folder that is made anew
+ * @param target folder that is emptied first
  * @throws Error if the sources do not compile, or need something that is not published
  */
 export async function stagePackages(target: string): Promise<readonly StagedPackage[]> {

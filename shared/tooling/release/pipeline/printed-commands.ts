@@ -6,8 +6,8 @@ import type { Store } from '../store/store.ts'
 const COMMAND = 'npm run release -- '
 
 /**
- * Text for whoever runs a command: the commands in it work as they stand there, also for another store and another site; and nothing in it,
- * whoever wrote it, is an order to the terminal.
+ * Text for the one who runs a command: the commands in it work as they stand there, also for another store and another site; and nothing in it,
+ * whatever its author, is an order to the terminal.
  */
 export function withPlace(text: string, store: Store): string {
   const place = store.shared?.address ?? store.folder

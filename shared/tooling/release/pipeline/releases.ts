@@ -8,7 +8,7 @@ import { placeInWords } from '../store/write-whole.ts'
 
 /**
  * The versions that somebody named as `mf-maze@1.1.0`, of which each is what its team has signed.
- * @param usage what to type, for whoever named none
+ * @param usage what to type, for anyone who named none
  * @throws Error if one is not written so, is named twice, is not in the store, or does not count there
  */
 export async function releasesNamed(

@@ -1,5 +1,5 @@
 /**
- * Visitors are dealt into a hundred buckets by a cookie, so that a canary is sticky: whoever saw it keeps seeing it, and
+ * Visitors are dealt into a hundred buckets by a cookie, so that a canary is sticky: anyone who saw it keeps seeing it, and
  * widening it only adds visitors. Every deployment has a link for each bucket, which makes "which generation does this visitor
  * get" one look at a file system for any web server.
  */

@@ -14,7 +14,7 @@ type Work = 'release' | 'clean-up'
 
 /** How often to look whether the other side has finished; ms. */
 const LOOK_AGAIN_MS = 50
-/** A release takes seconds; whoever waits this long waits for something that hangs; ms. */
+/** A release takes seconds; anyone who waits this long waits for something that hangs; ms. */
 const LOCKED_TOO_LONG_MS = 60_000
 
 /** Runs a task during which nothing that it finds in the store is removed. */

@@ -3,7 +3,7 @@ import type { Store } from './store.ts'
 
 const unwritable = new Set(['EROFS', 'EACCES', 'EPERM'])
 
-/** What to tell whoever ran a command: for a disk that is full or read-only, also what to do about it. */
+/** What to tell the one who ran a command: for a disk that is full or read-only, also what to do about it. */
 export function explained(error: unknown, store: Store): string {
   const code = codeOf(error)
   const message = error instanceof Error ? error.message : String(error)

@@ -22,7 +22,7 @@ export async function developedPin(app: App, port: number): Promise<ReleasePin> 
   }
 }
 
-/** @param isHot whether modules are put anew into the page that is open, which takes React's development build */
+/** @param isHot whether modules are put again into the page that is open, which takes React's development build */
 export async function serveSources(
   config: Configuration,
   port: number,

@@ -40,7 +40,7 @@ export async function startGateway(
 }
 
 /**
- * For a site whose pages have ports of this computer: they may all ask, and so may whoever tries the call by hand, as often as a program that
+ * For a site whose pages have ports of this computer: they may all ask, and so may anyone who tries the call by hand, as often as a program that
  * asks a list of questions does.
  */
 export const localSettings: Readonly<Record<string, string>> = {

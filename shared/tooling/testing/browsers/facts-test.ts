@@ -19,7 +19,7 @@ interface WorkerFixtures extends EngineOptions {
   readonly visitor: Visitor
 }
 
-/** Chromium 109 tells developers of a feature to come; whoever stands in for it must not mind. */
+/** Chromium 109 tells developers of a feature to come; anyone who stands in for it must not mind. */
 const PREVIEW = /^Found a 'popover' attribute\. If you are testing/
 
 /** What Firefox says of a script with a hash whose page was left before anything of it came: this is the hash of nothing. */

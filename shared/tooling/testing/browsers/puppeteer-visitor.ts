@@ -51,7 +51,7 @@ export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOpti
   }
 }
 
-/** How long a document may take before it is asked for anew; ms. */
+/** How long a document may take before it is asked for again; ms. */
 const ARRIVAL_MS = 20_000
 
 /**

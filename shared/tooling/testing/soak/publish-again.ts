@@ -5,7 +5,7 @@ import { publish, type Store } from '@kutuhal/release/store/store.ts'
 import { restampRelease } from '../restamp-release.ts'
 
 /**
- * Publishes a release of another store under a version of its own, signed by whoever runs this.
+ * Publishes a release of another store under a version of its own, signed by the one who runs this.
  * @param release its folder
  * @returns when it was built, and publishing it began; ms since 1970
  */

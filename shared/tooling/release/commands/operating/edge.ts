@@ -1,5 +1,5 @@
 /**
- * Writes all that an edge is, a folder for nginx, for the object store that STORE and AWS_ENDPOINT_URL_S3 name. Made anew when an option
+ * Writes all that an edge is, a folder for nginx, for the object store that STORE and AWS_ENDPOINT_URL_S3 name. Made again when an option
  * or the template changes, never for a release.
  */
 import { findNginx, findNginxScripts } from '../../programs/nginx-and-wrk.ts'

@@ -58,7 +58,7 @@ async function deploymentNow(client: ObjectClient, site: string): Promise<number
 }
 
 /**
- * Whoever may write the pointer could have it name anything: a mirror shows what counts.
+ * Anyone who may write the pointer could have it name anything: a mirror shows what counts.
  * @returns why it does not show a deployment
  */
 export async function whyNotShow(

@@ -8,7 +8,7 @@ import type { Run } from './request.ts'
 
 const USAGE = 'npm run release -- policy <key>=<principal> …, e.g. team-chat=arn:aws:iam:::user/chat'
 
-/** Prints it only: whoever owns the bucket sets it, with the tools of whoever runs the object store. */
+/** Prints it only: the one who owns the bucket sets it, with the tools of the one who runs the object store. */
 export const run: Run = async ({ store, names }) => {
   if (!store.shared) throw new Error(`A policy is for an object store, and ${store.folder} is a folder.`)
   const owners = await readOwners(store)

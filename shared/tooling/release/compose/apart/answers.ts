@@ -1,5 +1,5 @@
 /**
- * What a process that composes a release may answer, and nothing else: whoever wrote the release wrote the answer. Texts of a release
+ * What a process that composes a release may answer, and nothing else: the one who wrote the release wrote the answer. Texts of a release
  * reach a terminal as they are, so what a terminal would obey is taken out of them.
  */
 import type { Params } from '@kutuhal/contract'
@@ -11,7 +11,7 @@ import { plainText } from './plain-text.ts'
 /** More addresses than that are no site but a mistake, or somebody who fills a disk. */
 const ADDRESSES = 100_000
 
-/** Of one page: whoever starts the assistant waits for each. */
+/** Of one page: the one who starts the assistant waits for each. */
 const QUESTIONS = 1000
 
 /** A reply of the assistant has one more, which says where to read on (product specification, point 7). */
@@ -20,7 +20,7 @@ const ANSWER_LINES = 3
 /** Read by people alone. */
 const message = z.string().transform(plainText)
 
-/** Of a page's HTML; characters. The longest of ours has a fiftieth of it, and whoever promotes has to read it. */
+/** Of a page's HTML; characters. The longest of ours has a fiftieth of it, and a promote has to read it. */
 const HTML_LENGTH = 5_000_000
 
 export const params = z.record(z.string(), z.string())

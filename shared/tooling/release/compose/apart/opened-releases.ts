@@ -47,7 +47,7 @@ interface PageInWords extends WordsOfPage {
 }
 
 /**
- * How long a page may take to list its addresses or to load its data; ms. It has its own files only: whoever takes longer waits for
+ * How long a page may take to list its addresses or to load its data; ms. It has its own files only: one that takes longer waits for
  * something that never comes.
  */
 const PAGE_TIMEOUT_MS = 5000

@@ -25,7 +25,7 @@ export interface Answered<Result> {
   readonly lines: readonly string[]
 }
 
-/** The code of a release did not do what every release must; what it says is for whoever released it. */
+/** The code of a release did not do what every release must; what it says is for the one who released it. */
 export class ReleaseFailure extends Error {}
 
 /** Code of a release threw an error while it answered. */
@@ -122,7 +122,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     watch = { since: performance.now(), timer }
   }
 
-  /** Whoever has no question any more may end, and this process with them. */
+  /** A process without an open question may end, and this one with it. */
   function hold(isNeeded: boolean): void {
     for (const handle of handles) {
       if (isNeeded) handle.ref()

@@ -111,7 +111,7 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
 describe('an object store', () => {
   const kind = objectsKind(objects)
 
-  it('takes one change of its owners at a time, and tells whoever was second', async () => {
+  it('takes one change of its owners at a time, and tells the one who was second', async () => {
     const shared = kind.empty()
     await publish(await shared.onAComputer(), tinyBuild('shell', '1.0.0'))
     const second = await shared.onAComputer()

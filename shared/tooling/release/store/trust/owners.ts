@@ -4,7 +4,7 @@
  *     <store>/owners.json       read by every verb that changes something, and by `status`
  *     <store>/local-key.pem     on one's own computer: the key that the store's first use made
  *
- * Whoever may write owners.json decides all of this: give that file to the shell's team alone (shared/docs/reference/trust.md).
+ * Anyone who may write owners.json decides all of this: give that file to the shell's team alone (shared/docs/reference/trust.md).
  */
 import { createPublicKey } from 'node:crypto'
 import { z } from 'zod'

@@ -3,7 +3,7 @@
  *
  *     <store>/apps/<app>/<version>/release.intoto.jsonl
  *
- * Publishing writes it, or takes the one that the build came with, and verifies it; whoever checks, previews or promotes a release
+ * Publishing writes it, or takes the one that the build came with, and verifies it; anyone who checks, previews or promotes a release
  * verifies it again. Web servers do not give it away: it names people.
  */
 import { readFile } from 'node:fs/promises'
