@@ -1,5 +1,5 @@
 /** How long what was asked for may take; on the slowest lines the game needs 6 s. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Before asking again for what did not come; a server that was busy for a moment has had one. */
 const PAUSE_MS = 500
@@ -13,8 +13,8 @@ export async function inTime<Result>(coming: Promise<Result>, what: string): Pro
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`${what} did not come within ${PATIENCE_MS / 1000} s.`)),
-      PATIENCE_MS,
+      () => reject(new Error(`${what} did not come within ${TIMEOUT_MS / 1000} s.`)),
+      TIMEOUT_MS,
     )
   })
   try {

@@ -108,7 +108,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     child.kill('SIGKILL')
   }
 
-  /** Time passes for it only while somebody waits; each answer earns it new patience. */
+  /** Time passes for it only while somebody waits; each answer starts its time again. */
   function rest(): void {
     if (watch) {
       clearTimeout(watch.timer)
@@ -117,8 +117,8 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     }
     hold(waiting.length > 0)
     if (waiting.length === 0) return
-    const patienceMs = Math.min(answerMs, leftMs)
-    const timer = setTimeout(() => fail(tooLate(patienceMs < answerMs ? allMs : patienceMs)), patienceMs)
+    const limitMs = Math.min(answerMs, leftMs)
+    const timer = setTimeout(() => fail(tooLate(limitMs < answerMs ? allMs : limitMs)), limitMs)
     watch = { since: performance.now(), timer }
   }
 
