@@ -56,6 +56,12 @@ export const experiments: readonly Experiment[] = [
     starts: program('shared/lab/own-repository/test-own-repository.ts'),
   },
   {
+    name: 'sample-words',
+    options: '[--seed <n>] [--count <n>]',
+    does: 'comments and exported names at random, to be read by someone who has not seen the code: a second',
+    starts: program('shared/lab/sample-words.ts'),
+  },
+  {
     name: 'reproducible',
     does: 'every app built once more in another folder, where each file has to be the same: some minutes',
     starts: program('shared/lab/test-reproducible.ts'),

@@ -1,0 +1,93 @@
+/**
+ * Prints comments and exported names at random, for someone who has not seen the code: at least 36 of 40 of each should be clear at
+ * first sight.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import ts from 'typescript'
+import { root } from '@kutuhal/build/apps.ts'
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '45' }, count: { type: 'string', default: '40' } },
+})
+const random = randomFrom(Number(values.seed))
+const count = Number(values.count)
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter(file => !file.includes('test-material/'))
+const sources = files.map(file =>
+  ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true),
+)
+
+print('Comments', sample(sources.flatMap(commentsIn)))
+print('Exported names', sample(sources.flatMap(exportsIn)))
+
+function print(title: string, lines: readonly string[]): void {
+  console.log(`${title}\n${lines.map((line, index) => `${index + 1}. ${line}`).join('\n')}\n`)
+}
+
+function commentsIn(source: ts.SourceFile): readonly string[] {
+  const comments = new Map<number, string>()
+  const visit = (node: ts.Node) => {
+    for (const { pos, end } of ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [])
+      comments.set(pos, source.text.slice(pos, end))
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return [...comments.values()].map(text => `${source.fileName}: ${plain(text)}`)
+}
+
+function plain(comment: string): string {
+  return comment
+    .split('\n')
+    .map(line => line.replace(/^\s*(\/\/|\/?\*+\/?)\s?|\s*\*\/$/g, ''))
+    .join(' ')
+    .trim()
+}
+
+function exportsIn(source: ts.SourceFile): readonly string[] {
+  return source.statements.flatMap(statement => {
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    if (!isExported) return []
+    const names = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.map(({ name }) => name.getText())
+      : isNamed(statement)
+        ? [statement.name?.getText() ?? 'default']
+        : []
+    return names.map(name => `${name} (${source.fileName})`)
+  })
+}
+
+function isNamed(
+  node: ts.Node,
+): node is ts.FunctionDeclaration | ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
+  return (
+    ts.isFunctionDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node)
+  )
+}
+
+function sample(all: readonly string[]): readonly string[] {
+  const left = [...all]
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(Math.floor(random() * left.length), 1),
+  ).flat()
+}
+
+/** The same numbers for the same seed, from 0 up to 1 (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
