@@ -11,6 +11,7 @@ import { planWith, type Versions } from '../store/plan.ts'
 import { storeAt } from '../store/store-location.ts'
 import { signAgain } from '../fixtures/sign-again.ts'
 import { publish, readPlan, releaseFolder, type Store } from '../store/store.ts'
+import { VerifiedPlan } from '../store/trust/view.ts'
 import { buildReleases } from '../working-tree/build-releases.ts'
 import { checkPlan } from './check-plan.ts'
 import { checkRelease, type CheckResult } from './check-release.ts'
@@ -49,17 +50,14 @@ function change(app: string, version: string, changed: (release: Release) => Par
 
 async function planOf(app: string, version: string) {
   const newest = await newestDeployment(store)
-  return planWith(await readPlan(store, newest?.generation ?? ''), { [app]: version })
+  const live = await readPlan(store, newest?.generation ?? '')
+  return VerifiedPlan.of(store, planWith(live, { [app]: version }))
 }
 
 async function check(app: string, version: string): Promise<CheckResult> {
-  const [result] = await checkPlan(
-    store,
-    await planOf(app, version),
-    [app],
-    recordsIn(store),
-    'chromium only',
-  )
+  const [result] = await checkPlan(store, await planOf(app, version), [app], recordsIn(store), {
+    browsers: 'chromium only',
+  })
   if (!result) throw new Error('Nothing was checked.')
   return result
 }
@@ -164,5 +162,5 @@ test('What would break does not go live, unless somebody insists', async () => {
   await expect(promoted).rejects.toThrow(
     /built for contract 7[^]*What is live has not changed[^]*--unchecked/,
   )
-  expect((await planOf('shell', '3.0.0')).pins['mf-contact']).toBe('1.0.0')
+  expect((await planOf('shell', '3.0.0')).plan.pins['mf-contact']).toBe('1.0.0')
 })

@@ -20,6 +20,7 @@ import { planWith } from '../store/plan.ts'
 import { recomposeLive } from '../pipeline/recompose.ts'
 import { statusOf } from '../store/status.ts'
 import { generationFolder, type Store } from '../store/store.ts'
+import { VerifiedPlan } from '../store/trust/view.ts'
 import { writeNew } from '../store/write-whole.ts'
 import { changeOwners } from '../pipeline/change-owners.ts'
 import { changedRights } from '../pipeline/changed-rights.ts'
@@ -260,7 +261,11 @@ describe.each([
         writeFileSync(path.join(made, 'index.html'), 'By hand')
         await writeDocumentHashes(made)
         await writeNew(store, generationFolder(store, own), folder => cp(made, folder, { recursive: true }))
-        noteComposed(generationFolder(store, own), (await digestOfDocuments(made)) ?? '')
+        const { digests: releases } = await VerifiedPlan.of(store, plan)
+        noteComposed(generationFolder(store, own), {
+          digest: (await digestOfDocuments(made)) ?? '',
+          releases,
+        })
         await deploy(store, () => Promise.resolve({ what: 'promote', generation: own }))
       })
       const { problems: found } = await recomposeLive(await site.open())

@@ -16,7 +16,7 @@ import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
 import { shareIfSame } from '../store/share-file.ts'
-import { viewOf } from '../store/trust/view.ts'
+import { VerifiedPlan, viewOf } from '../store/trust/view.ts'
 import { isAsComposed } from '../store/wrong-documents.ts'
 import { composedAsNew } from './composed-as-new.ts'
 import { composer } from './composer.ts'
@@ -26,7 +26,7 @@ import { changesBetween, frameOf, holdsFrame, type Frame } from './frame.ts'
 import { linkFiles } from '../store/link-files.ts'
 import { PAGES, pagesJson, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
-import { expiryOf, releasesDigest } from './pinned-releases.ts'
+import { expiryOf } from './pinned-releases.ts'
 import { PINS } from './pins-file.ts'
 import { shareDocuments, writeSharedHashes } from './shared-documents.ts'
 import { openSite, releaseOf, type Address, type ComposedPage, type OpenSite } from './site.ts'
@@ -46,7 +46,7 @@ import { UncomposedError } from './uncomposed-error.ts'
  * @throws Error if a release is missing or does not count, or a page does not render
  */
 export const compose = async (store: Store, plan: Plan): Promise<string> =>
-  (await composeWith(store, plan, {})).generation
+  (await composeWith(store, await VerifiedPlan.of(store, plan), {})).generation
 
 export interface ComposeOptions {
   /** By name, remotes that are not asked, with what stands in for them; they count for the id too. */
@@ -68,31 +68,31 @@ export const ID_DIGITS = 32
 /**
  * One that was live, and is as it was then, is not composed again. One that is there and was never live is composed beside it and
  * compared: anybody can tell the next id, and may have written there.
- * @throws Error if a release is missing or does not count, or a page does not render
+ * @throws Error if a page does not render
  */
 export async function composeWith(
   store: Store,
-  plan: Plan,
+  plan: VerifiedPlan,
   { kept = new Map(), after }: ComposeOptions,
 ): Promise<ComposedGeneration> {
   const view = await viewOf(store)
-  const { generation, fill } = await prepared(store, plan, kept)
+  const { generation, fill } = prepared(store, plan, kept)
   const known = view.documentsOf(generation)
   if (known !== undefined && (await digestOfDocuments(generationFolder(store, generation))) === known)
     return { generation, digest: known }
   const before = after !== undefined && (await isAsComposed(store, view, after)) ? after : undefined
   const source = before === undefined ? undefined : generationFolder(store, before)
   const digest = await composedAsNew(store, generation, folder => fill(folder, source))
-  noteComposed(generationFolder(store, generation), digest)
+  noteComposed(generationFolder(store, generation), { digest, releases: plan.digests })
   return { generation, digest }
 }
 
 /**
  * Composes a plan once more, for nobody to see: whether what somebody made live is what its releases come to.
- * @throws Error if a release is missing or does not count, or a page does not render
+ * @throws Error if a page does not render
  */
-export async function composeAgain(store: Store, plan: Plan): Promise<ComposedGeneration> {
-  const { generation, fill } = await prepared(store, plan, new Map())
+export async function composeAgain(store: Store, plan: VerifiedPlan): Promise<ComposedGeneration> {
+  const { generation, fill } = prepared(store, plan, new Map())
   const folder = await mkdtemp(path.join(tmpdir(), 'composed-again-'))
   try {
     await fill(folder)
@@ -108,19 +108,20 @@ interface Prepared {
   readonly fill: (folder: string, source?: string) => Promise<void>
 }
 
-async function prepared(store: Store, plan: Plan, kept: ReadonlyMap<string, KeptPages>): Promise<Prepared> {
+function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string, KeptPages>): Prepared {
+  const { plan } = verified
   const now = new Date()
   const [year, expires] = [now.getUTCFullYear(), expiryOf(now)]
   const from: KeptFrom = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
   const generation = createHash('sha256')
     .update(JSON.stringify([plan, year, expires, ...(kept.size > 0 ? [from] : [])]))
-    .update(await releasesDigest(store, plan))
+    .update(JSON.stringify(verified.digests))
     .update(composer())
     .digest('hex')
     .slice(0, ID_DIGITS)
   async function fill(folder: string, source?: string): Promise<void> {
     const into = async (given: string | undefined) => {
-      const site = await openSite(store, plan, { generation, year, expires }, kept)
+      const site = await openSite(store, verified, { generation, year, expires }, kept)
       return composeInto(folder, site, madeOf(site, plan, { year, expires }, kept), kept, given)
     }
     let shared: DocumentHashes | undefined

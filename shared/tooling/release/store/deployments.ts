@@ -28,12 +28,11 @@ import { planWith, type Plan } from './plan.ts'
 import { rememberSeen } from './seen-deployments.ts'
 import { openToServers } from './server-access.ts'
 import { storeIdentity } from './store-identity.ts'
-import { readManifest } from './release-manifest.ts'
-import { generationFolder, releaseFolder, type Store } from './store.ts'
+import { generationFolder, type Store } from './store.ts'
 import { chainOf, deploymentNumbers, deploymentsFolder, headOf } from './trust/chain.ts'
 import { trustIn, type Trust } from './trust/first-use.ts'
 import { requireMay } from './trust/requirements.ts'
-import { DEPLOYMENT_SIGNATURE, digestOf, signatureOfDeployment } from './trust/signed-deployment.ts'
+import { DEPLOYMENT_SIGNATURE, signatureOfDeployment } from './trust/signed-deployment.ts'
 import { composedGeneration, viewToBuildOn, type View } from './trust/view.ts'
 import { unfinishedName, writeNew } from './write-whole.ts'
 
@@ -88,13 +87,13 @@ function nextNumber(store: Store, newest: Deployment | undefined, numbers: reado
 async function deploymentOf(
   store: Store,
   { actor }: Trust,
-  { head, headDigest, documentsOf }: View,
+  { head, headDigest, deployments, documentsOf }: View,
   change: Change,
   number: number,
 ): Promise<Deployment> {
   const { generation, canary } = change
-  const shown = (id: string) =>
-    composedGeneration(store, id, composedHere(generationFolder(store, id)) ?? documentsOf(id))
+  const here = (id: string) => composedHere(generationFolder(store, id))
+  const shown = (id: string) => composedGeneration(store, id, here(id)?.digest ?? documentsOf(id))
   const { plan, digest } = await shown(generation)
   const ofCanary = canary && (await shown(canary.generation))
   if (canary && ofCanary && !isCanaryOf(plan, ofCanary.plan, canary)) throw new Error(noCanary(canary))
@@ -108,26 +107,42 @@ async function deploymentOf(
     key: actor.name ?? '',
     ...change,
     plan,
-    releases: await releaseDigests(store, plan, canary),
+    releases: releaseDigests(
+      { ...plan, canary },
+      // Nothing of this is asked of the disk, where another release may lie by now.
+      Object.fromEntries(
+        [
+          ...deployments.map(({ releases }) => releases),
+          here(generation)?.releases ?? {},
+          (canary && here(canary.generation)?.releases) ?? {},
+        ].flatMap(releases => Object.entries(releases)),
+      ),
+    ),
     documents: { [generation]: digest, ...(canary && ofCanary && { [canary.generation]: ofCanary.digest }) },
     ...(await embedsAfter(store, head, plan)),
   }
 }
 
-/** What a plan and a canary name, each with the hash of its release.json. */
-async function releaseDigests(
-  store: Store,
-  { pins, previous }: Deployment['plan'],
-  canary: Change['canary'],
-): Promise<Record<string, string>> {
+/**
+ * What a plan and a canary name, each with the hash of its release.json.
+ * @param known of what was live, and of what this process has composed of
+ * @throws Error if one is among neither
+ */
+function releaseDigests(
+  { pins, previous, canary }: Pick<Plan, 'pins' | 'previous'> & { readonly canary: Change['canary'] },
+  known: Readonly<Record<string, string>>,
+): Record<string, string> {
   const named = [pins, previous, ...(canary ? [{ [canary.app]: canary.version }] : [])].flatMap(versions =>
     Object.entries(versions),
   )
-  const digests = named.map(async ([app, version]) => {
-    const manifest = await readManifest(releaseFolder(store, app, version))
-    return [`${app}@${version}`, digestOf(manifest)] as const
+  const digests = named.map(([app, version]) => {
+    const digest = known[`${app}@${version}`]
+    if (digest !== undefined) return [`${app}@${version}`, digest] as const
+    throw new Error(
+      `Nothing that was live, or was composed here, says what ${app}@${version} is. Nothing has changed. Promote it: npm run release -- promote ${app}@${version}`,
+    )
   })
-  return Object.fromEntries(await Promise.all(digests))
+  return Object.fromEntries(digests)
 }
 
 /** Whether a plan is the live one with one release changed. What that release falls back to is its own team's. */
