@@ -78,7 +78,7 @@ export async function composeWith(
   const view = await viewOf(store)
   const { generation, fill } = prepared(store, plan, kept)
   const known = view.documentsOf(generation)
-  if (known !== undefined && (await digestOfDocuments(generationFolder(store, generation))) === known)
+  if (known !== undefined && (await isAsComposed(store, view, generation)))
     return { generation, digest: known }
   const before = after !== undefined && (await isAsComposed(store, view, after)) ? after : undefined
   const source = before === undefined ? undefined : generationFolder(store, before)

@@ -24,7 +24,7 @@ import { STORE_FORMAT, type Canary, type Change, type Deployment } from './deplo
 import { embedsAfter, linkEmbeds } from './embeds.ts'
 import { flush } from './flush.ts'
 import { withSharedLock } from './lock.ts'
-import { planWith, type Plan } from './plan.ts'
+import { namedIn, planWith, type Plan } from './plan.ts'
 import { rememberSeen } from './seen-deployments.ts'
 import { openToServers } from './server-access.ts'
 import { storeIdentity } from './store-identity.ts'
@@ -34,7 +34,9 @@ import { trustIn, type Trust } from './trust/first-use.ts'
 import { requireMay } from './trust/requirements.ts'
 import { DEPLOYMENT_SIGNATURE, signatureOfDeployment } from './trust/signed-deployment.ts'
 import { composedGeneration, viewToBuildOn, type View } from './trust/view.ts'
-import { unfinishedName, writeNew } from './write-whole.ts'
+import { listed } from './verify-release.ts'
+import { placeInWords, unfinishedName, writeNew } from './write-whole.ts'
+import { wrongDocuments } from './wrong-documents.ts'
 
 /**
  * Makes a change live.
@@ -59,11 +61,7 @@ export async function deploy(
       const trust = await trustIn(store)
       const next =
         change && (await deploymentOf(store, trust, view, change, nextNumber(store, newest, numbers)))
-      if (next)
-        requireMay(
-          trust,
-          deedsOf(newest, next, (id, digest) => view.documentsOf(id) === digest),
-        )
+      if (next) requireMay(trust, deedsOf(view.deployments, next))
       // Of the newest one, links for pages of others go on into the next.
       for (const shown of [newest, next]) if (shown) await openToServers(store, shown)
       if (next && !(await commit(store, next, trust))) continue
@@ -93,10 +91,24 @@ async function deploymentOf(
 ): Promise<Deployment> {
   const { generation, canary } = change
   const here = (id: string) => composedHere(generationFolder(store, id))
-  const shown = (id: string) => composedGeneration(store, id, here(id)?.digest ?? documentsOf(id))
+  async function shown(id: string): ReturnType<typeof composedGeneration> {
+    const digest = here(id)?.digest
+    const composed = await composedGeneration(store, id, digest ?? documentsOf(id))
+    // Between composing and this lies the check, half a minute.
+    const wrong =
+      digest === undefined
+        ? []
+        : await wrongDocuments(generationFolder(store, id), digest, { hasCopies: false })
+    if (wrong.length > 0) throw new Error(notAsComposed(store, id, wrong))
+    return composed
+  }
   const { plan, digest } = await shown(generation)
   const ofCanary = canary && (await shown(canary.generation))
   if (canary && ofCanary && !isCanaryOf(plan, ofCanary.plan, canary)) throw new Error(noCanary(canary))
+  const releases = releaseDigests(namedIn(plan, canary), [
+    ...deployments.map(each => each.releases),
+    ...[generation, canary?.generation ?? generation].map(id => here(id)?.releases ?? {}),
+  ])
   return {
     format: STORE_FORMAT,
     store: storeIdentity(store),
@@ -107,39 +119,27 @@ async function deploymentOf(
     key: actor.name ?? '',
     ...change,
     plan,
-    releases: releaseDigests(
-      { ...plan, canary },
-      // Nothing of this is asked of the disk, where another release may lie by now.
-      Object.fromEntries(
-        [
-          ...deployments.map(({ releases }) => releases),
-          here(generation)?.releases ?? {},
-          (canary && here(canary.generation)?.releases) ?? {},
-        ].flatMap(releases => Object.entries(releases)),
-      ),
-    ),
+    releases,
     documents: { [generation]: digest, ...(canary && ofCanary && { [canary.generation]: ofCanary.digest }) },
-    ...(await embedsAfter(store, head, plan)),
+    ...(await embedsAfter(store, head, plan, releases)),
   }
 }
 
 /**
  * What a plan and a canary name, each with the hash of its release.json.
- * @param known of what was live, and of what this process has composed of
+ * @param known of what was live, and of what this process has composed of: the disk may hold another release by now
  * @throws Error if one is among neither
  */
 function releaseDigests(
-  { pins, previous, canary }: Pick<Plan, 'pins' | 'previous'> & { readonly canary: Change['canary'] },
-  known: Readonly<Record<string, string>>,
+  named: ReturnType<typeof namedIn>,
+  known: readonly Readonly<Record<string, string>>[],
 ): Record<string, string> {
-  const named = [pins, previous, ...(canary ? [{ [canary.app]: canary.version }] : [])].flatMap(versions =>
-    Object.entries(versions),
-  )
   const digests = named.map(([app, version]) => {
-    const digest = known[`${app}@${version}`]
-    if (digest !== undefined) return [`${app}@${version}`, digest] as const
+    const name = `${app}@${version}`
+    const digest = known.findLast(each => each[name] !== undefined)?.[name]
+    if (digest !== undefined) return [name, digest] as const
     throw new Error(
-      `Nothing that was live, or was composed here, says what ${app}@${version} is. Nothing has changed. Promote it: npm run release -- promote ${app}@${version}`,
+      `Nothing that was live, or was composed here, says what ${name} is. Nothing has changed. Promote it: npm run release -- promote ${name}`,
     )
   })
   return Object.fromEntries(digests)
@@ -154,6 +154,11 @@ export function isCanaryOf(
   const withoutFallback = ({ previous, ...rest }: Plan) => ({ ...rest, previous: { ...previous, [app]: '' } })
   return isDeepStrictEqual(withoutFallback(ofCanary), withoutFallback(planWith(plan, { [app]: version })))
 }
+
+const notAsComposed = (store: Store, id: string, wrong: readonly string[]): string =>
+  `${placeInWords(store)}/sites/${id} is not what was composed:
+${listed(wrong)}
+Nothing has changed. Look who may write into the store, remove it, and run the same command again.`
 
 /** Some visitors would get more than one other release. */
 const noCanary = ({ app, version, generation }: Canary): string =>

@@ -178,7 +178,8 @@ export async function composedGeneration(
   generation: string,
   expected: string | undefined,
 ): Promise<ComposedGeneration> {
-  const plan = await planIn(generationFolder(store, generation), expected)
+  const folder = generationFolder(store, generation)
+  const plan = await planIn(folder, expected)
   if (plan && expected !== undefined) return { digest: expected, plan }
   const place = path.posix.join(placeInWords(store), 'sites', generation)
   throw new Error(
