@@ -14,6 +14,7 @@ import {
 import { endpointOf, isBucketInPath, regionOf } from './endpoint.ts'
 import { inWords, type ObjectAddress } from './object-address.ts'
 import { ForeignAnswer, ObjectStoreError, statusOf } from './object-store-error.ts'
+import { MAX_ARCHIVE_BYTES } from './packed-folder.ts'
 import { retryStrategy } from './retry-strategy.ts'
 
 export interface ListedObject {
@@ -67,11 +68,18 @@ export const WRITER = 'written-by'
 /** Headers that a store keeps for whoever wrote an object, and that send browsers elsewhere or tell them to save it. */
 const FURTHER = ['ContentDisposition', 'ContentLanguage', 'ExpiresString', 'WebsiteRedirectLocation'] as const
 
+/** For all of one object: a store that sends a byte now and then keeps nobody waiting for ever. */
+const READ_TIMEOUT_MS = 600_000
+
 /**
  * Endpoint, region and credentials come from where the official client finds them: the environment, its configuration files. The client
  * takes any answer with status 200 for a store's, so each is looked at here before it is used (shared/docs/guides/edges.md).
  */
-export function objectClient(address: ObjectAddress, retries = retryStrategy()): ObjectClient {
+export function objectClient(
+  address: ObjectAddress,
+  retries = retryStrategy(),
+  timeoutMs = READ_TIMEOUT_MS,
+): ObjectClient {
   // Later versions want a newer Node, which is ours to know: this one is pinned (decision 37).
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   const client = new S3Client({
@@ -135,9 +143,13 @@ export function objectClient(address: ObjectAddress, retries = retryStrategy()):
     get: key =>
       asking(`read ${key}`, async () => {
         try {
-          const { Body, ETag } = await client.send(new GetObjectCommand(place(key)))
-          const content = await Body?.transformToByteArray()
+          const abortSignal = AbortSignal.timeout(timeoutMs)
+          const { Body, ETag, ContentLength } = await client.send(new GetObjectCommand(place(key)), {
+            abortSignal,
+          })
           requireTag(ETag)
+          requireLength(ContentLength)
+          const content = await Body?.transformToByteArray()
           return content && Buffer.from(content)
         } catch (error) {
           if (error instanceof NoSuchKey) return undefined
@@ -191,6 +203,13 @@ const TAG = /^(?:W\/)?"?[0-9a-f]{32}(?:-\d+)?"?$/i
 function requireTag(tag: string | undefined): void {
   if (tag === undefined || !TAG.test(tag))
     throw new ForeignAnswer('its answer lacks the ETag of a stored object')
+}
+
+/** What it says is what can be read, so nothing endless is. */
+function requireLength(bytes: number | undefined): void {
+  if (bytes === undefined) throw new ForeignAnswer('its answer does not say how long it is')
+  if (bytes > MAX_ARCHIVE_BYTES)
+    throw new ForeignAnswer(`its answer has ${bytes} bytes, and may have ${MAX_ARCHIVE_BYTES}`)
 }
 
 /** @param below what every key in it has to begin with, the store's own prefix included */
