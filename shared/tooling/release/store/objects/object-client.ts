@@ -11,11 +11,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { endpointOf, isBucketInPath, regionOf } from './endpoint.ts'
-import { inWords, type ObjectAddress } from './object-address.ts'
-import { ForeignAnswer, ObjectStoreError, statusOf } from './object-store-error.ts'
+import { endpointOf, isBucketInPath, regionOf, inWords, type ObjectAddress } from './object-address.ts'
+import { ForeignAnswer, ObjectStoreError, statusOf, retryStrategy } from './object-store-error.ts'
 import { MAX_ARCHIVE_BYTES } from './packed-folder.ts'
-import { retryStrategy } from './retry-strategy.ts'
 
 export interface ListedObject {
   readonly key: string
