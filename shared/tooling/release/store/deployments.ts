@@ -63,7 +63,10 @@ export async function deploy(
       if (next) requireMay(trust, deedsOf(view.deployments, next))
       // Of the newest one, links for pages of others go on into the next.
       for (const shown of [newest, next]) if (shown) await openToServers(store, shown)
-      if (next && !(await commit(store, next, trust))) continue
+      if (next && !(await commit(store, next, trust))) {
+        console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
+        continue
+      }
       // Also heals what a process left that was killed between its commit and this.
       await pointAtNewest(store)
       return next
