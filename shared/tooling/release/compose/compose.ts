@@ -81,7 +81,7 @@ export async function composeWith(
     return { generation, digest: known }
   const before = after !== undefined && (await isAsComposed(store, view, after)) ? after : undefined
   const source = before === undefined ? undefined : generationFolder(store, before)
-  const digest = await composedAsNew(store, generation, folder => fill(folder, source))
+  const digest = await composedAsNew(store, generation, folder => fill(folder, source), known)
   noteComposed(generationFolder(store, generation), { digest, releases: plan.digests })
   return { generation, digest }
 }

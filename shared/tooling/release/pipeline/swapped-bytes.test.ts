@@ -19,8 +19,12 @@ const pins = { shell: '1.0.0', 'mf-one': '1.0.0', 'mf-two': '1.0.0', 'mf-three':
 const moment = { generation: 'aaaaaaaaaaaa', year: 2026 }
 let store: Store
 
-beforeEach(async () => {
-  jest.spyOn(console, 'error').mockReturnValue()
+/** Under the same path, since a store is named by it. */
+const kept = () => `${store.folder}-kept`
+const copied = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+
+beforeAll(async () => {
   store = await ownedStore()
   for (const app of Object.keys(pins)) {
     const team = app === 'mf-one' ? 'team-one' : app === 'mf-two' ? 'team-two' : 'shell-team'
@@ -28,8 +32,16 @@ beforeEach(async () => {
   }
   await publishAs(store, 'team-one', tinyBuild('mf-one', '1.1.0', { 'embed/robot.js': '"robot"' }))
   await release('shell-team', pins)
+  copied(store.folder, kept())
 })
-afterEach(() => rmSync(store.folder, { recursive: true, force: true }))
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockReturnValue()
+  rmSync(store.folder, { recursive: true })
+  copied(kept(), store.folder)
+})
+afterAll(() => {
+  for (const folder of [store.folder, kept()]) rmSync(folder, { recursive: true })
+})
 
 /** @param swap runs where the check does: after composing, before what was composed is signed */
 function release(team: Team, versions: Versions, swap: (generation: string) => void = () => undefined) {
@@ -100,6 +112,12 @@ it('composes again what is live and was changed by hand', async () => {
   writeFileSync(file, 'By hand')
   await as(store, 'shell-team', () => compose(store, firstPlan(pins)))
   expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
+it('is given no plan that nobody has verified, by its type', async () => {
+  const alike = { plan: firstPlan(pins), digests: {}, release: () => Promise.reject(new Error('None.')) }
+  // @ts-expect-error Only VerifiedPlan.of makes one.
+  await expect(openSite(store, alike, moment)).rejects.toThrow(/./)
 })
 
 describe('the check', () => {
