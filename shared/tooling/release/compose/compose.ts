@@ -1,6 +1,6 @@
 /**
  * Composes one generation of the whole site: every public route as static HTML, from the server builds of the pinned releases.
- * Knows no app by name beside the shell; what there is to compose is in the shell's route table and in the remotes' pages.
+ * Knows no app by name except the shell; what there is to compose is in the shell's route table and in the remotes' pages.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -65,7 +65,7 @@ export interface ComposedGeneration {
 export const ID_DIGITS = 32
 
 /**
- * One that was live, and is as it was then, is not composed again. One that is there and was never live is composed beside it and
+ * One that was live, and is as it was then, is not composed again. One that is there and was never live is composed next to it and
  * compared: anybody can tell the next id, and may have written there.
  * @throws Error if a page does not render
  */

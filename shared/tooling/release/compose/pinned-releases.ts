@@ -30,7 +30,7 @@ export async function pinnedReleases(
   const { pins, previous, origins } = verified.plan
   async function located(app: string, version: string): Promise<PinnedRelease> {
     const release = verified.release(app, version)
-    // Whoever published it may have been killed before this.
+    // Its publisher may have been killed before this.
     await storeContent(store, release)
     return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
   }
@@ -46,7 +46,7 @@ export async function pinnedReleases(
   return releases
 }
 
-/** What documents, and the files beside them, name beside their releases. */
+/** What documents, and the files next to them, name in addition to their releases. */
 export interface Moment extends Pick<Composition, 'generation' | 'year'> {
   /** Until when what the site says of reporting holes is believed; ISO 8601. */
   readonly expires?: string

@@ -47,7 +47,7 @@ export interface OpenSite {
   /** @throws MissingPageError, or whatever the page throws while it loads or renders */
   compose(address: Address): Promise<ComposedPage>
   notFound(): Promise<string>
-  /** What stands beside the pages. */
+  /** What stands next to the pages. */
   files(pages: readonly SitePage[]): Promise<readonly SiteFile[]>
   /** Ends the processes in which the releases compose; nothing can be asked afterwards. */
   close(): void

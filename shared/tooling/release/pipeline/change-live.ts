@@ -10,7 +10,7 @@ import { VerifiedPlan } from '../store/trust/view.ts'
 export type Reason = Pick<Change, 'what' | 'unchecked'>
 
 /**
- * Composes a plan for all visitors. A canary that runs goes on: it is composed anew on top. It ends when the plan has its
+ * Composes a plan for all visitors. A canary that runs goes on: it is composed again on top. It ends when the plan has its
  * version anyway, and when it does not compose any more: some visitors' trial stops nobody's release.
  * @param newest what is live now
  * @returns the change for `deploy`, or nothing if exactly this is live already

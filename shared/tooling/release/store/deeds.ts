@@ -8,7 +8,7 @@ type Changed = Live & Pick<Deployment, 'ended' | 'unchecked' | 'isRollback'>
 
 /**
  * @param earlier what counts before it, oldest first
- * @returns what whoever makes the next one live has to be allowed
+ * @returns the permissions that making the next one live needs
  */
 export function deedsOf(earlier: readonly Live[], next: Changed): Deed[] {
   const before = earlier.at(-1)

@@ -42,7 +42,7 @@ import { wrongDocuments } from './wrong-documents.ts'
  * @param decide is given the newest deployment, if there is one, and says what shall follow it; nothing, if all is as wanted.
  * Called again whenever somebody else was faster. Every generation it names must be in the store.
  * @returns the new deployment, or nothing if there was nothing to change
- * @throws Error if whoever runs this may not make the change live
+ * @throws Error if the key at work may not make the change live
  */
 export async function deploy(
   store: Store,

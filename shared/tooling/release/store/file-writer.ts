@@ -22,7 +22,7 @@ export const compressible = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest)$/
 /** Below this a compressed copy saves no packet; bytes. */
 const SMALLEST = 1000
 
-/** The compressed copies that may stand beside a file. */
+/** The compressed copies that may stand next to a file. */
 export const compressedNames = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`]
 
 export interface WriteOptions {

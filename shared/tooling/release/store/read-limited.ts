@@ -54,7 +54,7 @@ export async function unpackedCopy(copy: string, bytes = MAX_BYTES): Promise<Buf
   return unpack(packed, { maxOutputLength: Math.max(1, bytes) }).catch(() => 'damaged' as const)
 }
 
-/** @returns nothing for what is no JSON: what form it has, whoever asks looks at next */
+/** @returns nothing for what is no JSON: its form is the caller's to check */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -38,7 +38,7 @@ import { isUnfinished, placeInWords, writeNew } from './write-whole.ts'
 
 export * from './places.ts'
 
-/** The folder of a generation that holds what is asked for by its name; beside it lie files that are nobody else's business. */
+/** The folder of a generation that holds what is asked for by its name; next to it lie files that are nobody else's business. */
 export const SITE_FILES = 'files'
 
 export const hasRelease = (store: Store, app: string, version: string): boolean =>
@@ -71,7 +71,7 @@ export function newestRelease(store: Store, app: string): string | undefined {
 }
 
 /**
- * Stores a built app as a release: with the signature that the build brings, or signed by whoever runs this.
+ * Stores a built app as a release: with the signature that the build brings, or signed with the key at work.
  * @param dist the folder that the build wrote
  * @throws Error if this version is there already (a release never changes), if a file is not as release.json says, or if who signed it may
  * not publish the app

@@ -15,7 +15,7 @@ export const UNFINISHED = '.unfinished-'
 
 export const isUnfinished = (name: string): boolean => name.includes(UNFINISHED)
 
-/** A name beside a file or folder, for what will take its place. */
+/** A name next to a file or folder, for what will take its place. */
 export const unfinishedName = (target: string): string => `${target}${UNFINISHED}${holderTag()}`
 
 /**
@@ -71,7 +71,7 @@ export interface Place {
   readonly shared?: SharedStore
 }
 
-/** What whoever runs a command calls a store: its folder, or the address of the object store that the folder is a copy of. */
+/** What people call a store: its folder, or the address of the object store that the folder is a copy of. */
 export const placeInWords = ({ folder, shared }: Place): string => shared?.address ?? folder
 
 /** What a folder below a store's is called, e.g. `apps/mf-maze/1.4.0`. */

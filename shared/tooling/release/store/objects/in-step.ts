@@ -28,7 +28,7 @@ export interface InStep {
   readonly skipped: readonly Skipped[]
 }
 
-/** What others link to comes first, so that whoever reads the folder meanwhile finds what is named. */
+/** What others link to comes first, so that a reader of the folder meanwhile finds what is named. */
 const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 
 /** @returns why a folder goes on with what it shows, in place of a deployment that the object store names */

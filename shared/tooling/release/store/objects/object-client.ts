@@ -23,7 +23,7 @@ export interface ListedObject {
   readonly tag: string
 }
 
-/** What whoever asks for an object is told beside its content. */
+/** What a reader of an object is told with its content. */
 export interface ObjectHeaders {
   readonly contentType?: string
   readonly cacheControl?: string
@@ -45,7 +45,7 @@ export interface ObjectClient {
   list(prefix: string): Promise<readonly ListedObject[]>
   /** @returns nothing if there is no such object */
   get(key: string): Promise<Buffer | undefined>
-  /** What is sent beside its content; nothing if there is no such object. */
+  /** What is sent with its content; nothing if there is no such object. */
   headers(key: string): Promise<SentHeaders | undefined>
   /** Writes an object, whatever is there. */
   put(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<void>

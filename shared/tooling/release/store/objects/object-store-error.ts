@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** An object store could not do what it was asked: says what, why, and what helps. */
 export class ObjectStoreError extends Error {
   /**
-   * @param place the store, as whoever runs a command names it
+   * @param place the store, as people name it
    * @param doing what was asked, e.g. `write pointers/live`
    */
   constructor(place: string, doing: string, cause: unknown) {

@@ -15,7 +15,7 @@ export const MAX_ARCHIVE_BYTES = 1_000_000_000
 /** An object is no archive of ours. */
 export class ArchiveError extends Error {}
 
-/** @returns the archive of a folder; links are left out, since whoever unpacks it makes them of what is signed */
+/** @returns the archive of a folder; links are left out, since unpacking makes them of what is signed */
 export async function packed(folder: string): Promise<Buffer> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const names = entries

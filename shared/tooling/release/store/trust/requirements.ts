@@ -1,4 +1,4 @@
-/** Whether whoever is at work may do what they are about to do. */
+/** Whether the key at work may do something. */
 import { type Trust, trustIn } from './first-use.ts'
 import { keysWith, whyNotCounting, type Owners, type RightToApp, type RightToSite } from './owners.ts'
 import { keyId } from './signing-key.ts'
