@@ -6,6 +6,7 @@ import { deploy, liveDeployment } from '@kutuhal/release/store/deployments.ts'
 import { firstPlan, planWith, type Versions } from '@kutuhal/release/store/plan.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { readPlan, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
+import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
 import { publishAgain } from '@kutuhal/testing/soak/publish-again.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 
@@ -23,9 +24,10 @@ export async function putSiteInto(store: Store, versions: Versions): Promise<voi
   for (const [app, version] of Object.entries(versions)) {
     await publishAgain(store, releaseFolder(built(), app, version), version)
   }
-  await deploy(store, newest =>
-    changeTo(store, newest, firstPlan(versions, '/main/gemini'), { what: 'the working tree' }),
-  )
+  await deploy(store, async newest => {
+    const plan = await VerifiedPlan.of(store, firstPlan(versions, '/main/gemini'))
+    return changeTo(store, newest, plan, { what: 'the working tree' })
+  })
 }
 
 /** Makes one more release of an app, of the same code as what is live, and promotes it. */
@@ -40,6 +42,6 @@ export async function releaseAgain(
   await publishAgain(store, releaseFolder(store, app, pins[app] ?? ''), version)
   return deploy(store, async newest => {
     const plan = planWith(await readPlan(store, newest?.generation ?? live.generation), { [app]: version })
-    return changeTo(store, newest, plan, { what: `release ${app}@${version}` })
+    return changeTo(store, newest, await VerifiedPlan.of(store, plan), { what: `release ${app}@${version}` })
   })
 }

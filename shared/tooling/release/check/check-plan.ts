@@ -1,27 +1,32 @@
 import type { Browser } from 'playwright'
 import type { Plan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
+import type { VerifiedPlan } from '../store/trust/view.ts'
 import { checkServer, type CheckServer } from './browser/check-server.ts'
 import type { Firefox } from './browser/firefox-tab.ts'
 import { checkRelease, type CheckResult, type CheckTools, type Memory } from './check-release.ts'
 import { recordsIn } from './records.ts'
 import { findingsOf, report } from './report.ts'
 
-/**
- * Checks some apps of a plan, the shell first.
- * @param which browsers to open pages in
- */
+interface CheckOptions {
+  /** To open pages in. */
+  readonly browsers?: Browsers
+  /** The generation that goes live if nothing is found. */
+  readonly toCome?: string | undefined
+}
+
+/** Checks some apps of a plan, the shell first. */
 export async function checkPlan(
   store: Store,
-  plan: Plan,
+  plan: VerifiedPlan,
   apps: readonly string[],
   memory: Memory,
-  which: Browsers = 'all',
+  { browsers = 'all', toCome }: CheckOptions = {},
 ): Promise<CheckResult[]> {
-  return withCheckTools(store, which, async tools => {
+  return withCheckTools(store, browsers, async tools => {
     const results: CheckResult[] = []
     for (const app of [...apps].sort((a, b) => Number(b === 'shell') - Number(a === 'shell')))
-      results.push(await checkRelease(store, plan, app, tools, memory))
+      results.push(await checkRelease(store, plan, app, tools, memory, toCome))
     return results
   })
 }
@@ -29,12 +34,23 @@ export async function checkPlan(
 /**
  * Runs before a plan goes live: checks the apps that it changes, as far as they have not passed before.
  * @param live the plan that it follows
+ * @param toCome the generation that was composed to go live; nothing where it does not compose
  * @throws Error that says what would break
  */
-export async function checkChange(store: Store, live: Plan | undefined, plan: Plan): Promise<void> {
-  const changed = Object.keys(plan.pins).filter(app => plan.pins[app] !== live?.pins[app])
+export async function checkChange(
+  store: Store,
+  live: Plan | undefined,
+  verified: VerifiedPlan,
+  toCome: string | undefined,
+): Promise<void> {
+  const { pins, origins } = verified.plan
+  // A check reaches its own server alone: documents that name other origins are composed for it once more.
+  const isHere = Object.values(origins).every(origin => origin === '')
+  const changed = Object.keys(pins).filter(app => pins[app] !== live?.pins[app])
   const start = performance.now()
-  const results = await checkPlan(store, plan, changed, recordsIn(store))
+  const results = await checkPlan(store, verified, changed, recordsIn(store), {
+    toCome: isHere ? toCome : undefined,
+  })
   if (findingsOf(results).length === 0) return
   throw new Error(
     `${report(results, (performance.now() - start) / 1000)}

@@ -7,9 +7,9 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser } from 'playwright'
 import { ID_DIGITS } from '../compose/compose.ts'
-import { releasesDigest } from '../compose/pinned-releases.ts'
-import type { Plan } from '../store/plan.ts'
-import { readRelease, releaseFolder, type Store } from '../store/store.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import { releaseFolder, type Store } from '../store/store.ts'
+import type { VerifiedPlan } from '../store/trust/view.ts'
 import { audit } from './audit/audit.ts'
 import { checkInBrowser } from './gate/in-browser.ts'
 import type { CheckServer } from './browser/check-server.ts'
@@ -21,10 +21,11 @@ import { checkNames } from './files/check-names.ts'
 import { checkFiles } from './files/integrity.ts'
 import { checkCopies } from './files/second-copies.ts'
 import type { Clock } from './browser/visitors.ts'
+import { lookOf } from './documents-to-come.ts'
 import type { Finding, Outcome } from './finding.ts'
 import { checkLinks, checkLinksTo } from './gate/links.ts'
 import { checkMarkup } from './gate/markup.ts'
-import { composePages } from './gate/composed-pages.ts'
+import { composePages, type ComposedPages } from './gate/composed-pages.ts'
 import { wholeSite } from './gate/whole-site.ts'
 import { siteUnderCheck, type SiteUnderCheck } from './site-under-check.ts'
 
@@ -52,31 +53,34 @@ export interface CheckTools {
 
 /**
  * Checks a release as part of a plan.
- * @param plan of the whole site with the release in it
+ * @param verified plan of the whole site with the release in it
  * @param memory of what has passed before, which is not repeated
+ * @param toCome the generation that goes live if nothing is found, for its documents to be looked at
  */
 export async function checkRelease(
   store: Store,
-  plan: Plan,
+  verified: VerifiedPlan,
   app: string,
   tools: CheckTools,
   memory: Memory,
+  toCome?: string,
 ): Promise<CheckResult> {
-  const version = plan.pins[app]
+  const version = verified.plan.pins[app]
   if (version === undefined) throw new Error(`The plan has no ${app} to check.`)
   const release = `${app}@${version}`
 
   const alone = await remembered(memory, release, `alone among ${await releasesIn(store)}`, () =>
-    checkAlone(store, app, version),
+    checkAlone(store, verified.release(app, version)),
   )
   const parts = [partOf('alone', alone)]
   const isFineAlone = alone.every(isFine)
-  for (const combination of await compatibilityMatrix(store, plan, app)) {
+  for (const combination of await compatibilityMatrix(store, verified, app)) {
     // What has not been looked at for long has not passed, however little is found.
     const kept = isFineAlone ? memory : forgetful
-    const outcomes = await remembered(kept, release, await againstOf(store, combination), () =>
-      checkCombination(store, combination, tools, isFineAlone),
-    )
+    const given = { store, combination, tools, isFineAlone }
+    const outcomes = combination.isNext
+      ? await checkNext(given, kept, release, toCome)
+      : await remembered(kept, release, againstOf(combination), () => checkOther(given))
     parts.push(partOf(nameOf(combination, app), outcomes))
   }
   return { release, parts }
@@ -115,50 +119,80 @@ function partOf(name: string, outcomes: readonly Outcome[]): CheckedPart {
   }
 }
 
-async function checkAlone(store: Store, app: string, version: string): Promise<Outcome[]> {
-  const folder = releaseFolder(store, app, version)
-  const release = await readRelease(folder)
+async function checkAlone(store: Store, release: Release): Promise<Outcome[]> {
+  const folder = releaseFolder(store, release.name, release.version)
   return Promise.all([
     checkFiles(folder, release),
     checkNames(store, release),
-    ...(app === 'shell' ? [] : [checkCopies(folder, release)]),
+    ...(release.name === 'shell' ? [] : [checkCopies(folder, release)]),
   ])
 }
 
-async function checkCombination(
-  store: Store,
-  combination: Combination,
-  tools: CheckTools,
-  isFineAlone: boolean,
-): Promise<Outcome[]> {
+interface Given {
+  readonly store: Store
+  readonly combination: Combination
+  readonly tools: CheckTools
+  readonly isFineAlone: boolean
+}
+
+/** What would go live. It has passed before only if its documents are those that were looked at. */
+function checkNext(
+  given: Given,
+  memory: Memory,
+  release: string,
+  toCome: string | undefined,
+): Promise<readonly Outcome[]> {
+  return withSite(given, toCome, async (site, generation) => {
+    const contracts = contractsOf(site)
+    if (!contracts.every(isFine)) return contracts
+    const composed = await composePages(site)
+    const against = `${againstOf(given.combination)} ${lookOf(composed.pages)}`
+    return remembered(memory, release, against, async () => [
+      ...contracts,
+      ...(await checkSite(given, site, generation, composed)),
+    ])
+  })
+}
+
+/** What a rollback would bring back. */
+function checkOther(given: Given): Promise<readonly Outcome[]> {
+  return withSite(given, undefined, async (site, generation) => {
+    const contracts = contractsOf(site)
+    if (!contracts.every(isFine)) return contracts
+    return [...contracts, ...(await checkSite(given, site, generation, await composePages(site)))]
+  })
+}
+
+async function withSite<Result>(
+  { store, combination }: Given,
+  toCome: string | undefined,
+  task: (site: SiteUnderCheck, generation: string) => Promise<Result>,
+): Promise<Result> {
   // Of the form of one that goes live: no release can tell by it that it is being checked.
   const generation = randomBytes(ID_DIGITS / 2).toString('hex')
-  const site = await siteUnderCheck(store, combination, generation)
+  const site = await siteUnderCheck(store, combination, generation, toCome)
   try {
-    return await checkSite(store, site, generation, tools, isFineAlone)
+    return await task(site, generation)
   } finally {
     site.close()
   }
 }
 
+/** Pages of another contract would fail in ways that only lead astray. */
+const contractsOf = ({ combination, remotes, shell }: SiteUnderCheck): Outcome[] =>
+  combination.remotes.flatMap(name => remotes[name] ?? []).map(remote => checkContract(remote, shell))
+
 async function checkSite(
-  store: Store,
+  { store, tools, isFineAlone }: Given,
   site: SiteUnderCheck,
   generation: string,
-  tools: CheckTools,
-  isFineAlone: boolean,
+  { pages, findings }: ComposedPages,
 ): Promise<Outcome[]> {
   const { combination } = site
   const shell = `shell@${site.shell.version}`
-  const remotes = combination.remotes.flatMap(name => site.remotes[name] ?? [])
-  const contracts = remotes.map(remote => checkContract(remote, site.shell))
-  // Pages of another contract would fail in ways that only lead astray.
-  if (contracts.some(({ findings }) => findings.length > 0)) return contracts
-  const { pages, findings } = await composePages(site)
   const composed: Outcome = { fine: pagesInWords(pages.map(({ path }) => path)), findings }
   const whole = await wholeSite(site, pages)
   const outcomes: Outcome[] = [
-    ...contracts,
     composed,
     checkMarkup(pages, shell),
     checkPageBytes(pages, shell),
@@ -200,7 +234,7 @@ async function releasesIn(store: Store): Promise<string> {
   return (await Promise.all(versions)).join(', ')
 }
 
-function nameOf({ plan, isNext, remotes }: Combination, app: string): string {
+function nameOf({ plan: { plan }, isNext, remotes }: Combination, app: string): string {
   const others =
     app === 'shell'
       ? remotes.map(name => `${name}@${plan.pins[name]}`).join(', ')
@@ -209,9 +243,8 @@ function nameOf({ plan, isNext, remotes }: Combination, app: string): string {
 }
 
 /** All of the plan: other remotes count where links lead to them, and where a visitor comes from. */
-async function againstOf(store: Store, { plan, isNext }: Combination): Promise<string> {
-  return `${isNext ? 'next' : 'before'} ${JSON.stringify(plan)} ${await releasesDigest(store, plan)}`
-}
+const againstOf = ({ plan: { plan, digests }, isNext }: Combination): string =>
+  `${isNext ? 'next' : 'before'} ${JSON.stringify([plan, digests])}`
 
 const NAMED = 3
 

@@ -1,12 +1,12 @@
 import { deploymentsNewestFirst } from '../store/deployments.ts'
-import type { Plan } from '../store/plan.ts'
+import type { Plan, Versions } from '../store/plan.ts'
 import { hasRelease, publishedVersions, type Store } from '../store/store.ts'
-import { trustedRelease, viewOf, type View } from '../store/trust/view.ts'
+import { VerifiedPlan, VerifiedRelease, viewOf, type View } from '../store/trust/view.ts'
 
 /** Releases that would run together in a visitor's page: one row of the matrix. */
 export interface Combination {
   /** The whole site with the release under check. */
-  readonly plan: Plan
+  readonly plan: VerifiedPlan
   /** This is what would go live. Otherwise: what would be live after a rollback of the other side. */
   readonly isNext: boolean
   /** The app whose release is under check. */
@@ -14,7 +14,7 @@ export interface Combination {
   /** The remotes whose pages are looked at. */
   readonly remotes: readonly string[]
   /** The site with the live release instead: what is wrong there is not new. */
-  readonly before?: Plan
+  readonly before?: VerifiedPlan
 }
 
 /** How many releases of the other side a release has to be compatible with. */
@@ -25,22 +25,34 @@ const RELEASES_DEEP = 3
  * shell with the last three releases of every remote, those of the plan first.
  * @param plan of the site with the release under check
  */
-export async function compatibilityMatrix(store: Store, plan: Plan, app: string): Promise<Combination[]> {
+export async function compatibilityMatrix(
+  store: Store,
+  verified: VerifiedPlan,
+  app: string,
+): Promise<Combination[]> {
+  const { plan } = verified
+  // What both plans name stays what it is.
+  const withPins = (pins: Versions) => {
+    const other = alone(plan)
+    return VerifiedPlan.of(store, { ...other, pins: { ...other.pins, ...pins } }, verified)
+  }
   const before = plan.previous[app]
   const next = {
-    plan: alone(plan),
+    plan: await withPins({}),
     isNext: true,
     app,
     ...(before !== undefined &&
-      hasRelease(store, app, before) && { before: withPins(alone(plan), { [app]: before }) }),
+      hasRelease(store, app, before) && { before: await withPins({ [app]: before }) }),
   }
   const remotes = Object.keys(plan.pins).filter(name => name !== 'shell')
   if (app !== 'shell') {
     const shells = await compatibleVersions(store, 'shell', plan.pins['shell'])
-    return shells.map((shell, index) =>
-      index === 0
-        ? { ...next, remotes: [app] }
-        : { plan: withPins(next.plan, { shell }), isNext: false, app, remotes: [app] },
+    return Promise.all(
+      shells.map(async (shell, index) =>
+        index === 0
+          ? { ...next, remotes: [app] }
+          : { plan: await withPins({ shell }), isNext: false, app, remotes: [app] },
+      ),
     )
   }
   const versions = await Promise.all(
@@ -49,23 +61,21 @@ export async function compatibilityMatrix(store: Store, plan: Plan, app: string)
   const rounds = Array.from({ length: RELEASES_DEEP }, (_, round) =>
     versions.flatMap(([name, list]) => (list[round] === undefined ? [] : [[name, list[round]] as const])),
   )
-  return rounds
-    .filter(round => round.length > 0)
-    .map((round, index) => ({
-      plan: withPins(next.plan, Object.fromEntries(round)),
-      isNext: index === 0,
-      app,
-      remotes: round.map(([name]) => name),
-    }))
+  return Promise.all(
+    rounds
+      .filter(round => round.length > 0)
+      .map(async (round, index) => ({
+        plan: await withPins(Object.fromEntries(round)),
+        isNext: index === 0,
+        app,
+        remotes: round.map(([name]) => name),
+      })),
+  )
 }
 
 /** On one origin, and without another release to fall back to: it would hide what is wrong. */
 function alone(plan: Plan): Plan {
   return { ...plan, previous: {}, origins: {} }
-}
-
-function withPins(plan: Plan, pins: Readonly<Record<string, string>>): Plan {
-  return { ...plan, pins: { ...plan.pins, ...pins } }
 }
 
 /**
@@ -75,11 +85,11 @@ function withPins(plan: Plan, pins: Readonly<Record<string, string>>): Plan {
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []
   const view = await viewOf(store)
-  const { contract } = await trustedRelease(store, view, app, pinned)
+  const { release } = await VerifiedRelease.of(store, view, app, pinned)
   const versions = [pinned]
   for await (const version of versionsBefore(store, app, pinned)) {
     if (versions.includes(version) || !hasRelease(store, app, version)) continue
-    if ((await contractIn(store, view, app, version)) === contract) versions.push(version)
+    if ((await contractIn(store, view, app, version)) === release.contract) versions.push(version)
     if (versions.length === RELEASES_DEEP) break
   }
   return versions
@@ -92,8 +102,8 @@ async function contractIn(
   app: string,
   version: string,
 ): Promise<number | undefined> {
-  return trustedRelease(store, view, app, version).then(
-    ({ contract }) => contract,
+  return VerifiedRelease.of(store, view, app, version).then(
+    ({ release }) => release.contract,
     () => undefined,
   )
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Browser } from 'playwright'
 import { ID_DIGITS } from '../compose/compose.ts'
 import { PINS } from '../compose/pins-file.ts'
-import type { Plan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
+import type { VerifiedPlan } from '../store/trust/view.ts'
 import { checkServer, type CheckServer } from './browser/check-server.ts'
 import { openBrowser } from './browser/open-browser.ts'
 import { wholeSite } from './gate/whole-site.ts'
@@ -20,8 +20,8 @@ export interface PagePictures {
 
 /** Of the live site, and of the one that would follow it. */
 export interface ComparedPlans {
-  readonly live: Plan
-  readonly next: Plan
+  readonly live: VerifiedPlan
+  readonly next: VerifiedPlan
 }
 
 /** Takes pictures of pages as they are live and as they would be. */
@@ -49,7 +49,7 @@ export async function screenshots(
 
 async function picturesOf(
   store: Store,
-  plan: Plan,
+  plan: VerifiedPlan,
   paths: readonly string[],
   browser: Browser,
   server: CheckServer,

@@ -4,6 +4,7 @@ import { openSite, type OpenSite } from '../compose/site.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 import type { Combination } from './compatibility-matrix.ts'
+import { withDocumentsToCome } from './documents-to-come.ts'
 
 /** The site with the release under check. Pages of other remotes are composed when asked for. */
 export interface SiteUnderCheck extends OpenSite {
@@ -12,17 +13,28 @@ export interface SiteUnderCheck extends OpenSite {
 
 export type { ComposedPage } from '../compose/site.ts'
 
-/** @param generation an id that no other combination of this check has */
+/**
+ * @param generation an id that no other combination of this check has
+ * @param toCome the one that goes live if nothing is found; where it is composed for the check alone, nothing
+ */
 export async function siteUnderCheck(
   store: Store,
   combination: Combination,
   generation: string,
+  toCome?: string,
 ): Promise<SiteUnderCheck> {
   const now = new Date()
   const moment = { generation, year: now.getUTCFullYear(), expires: expiryOf(now) }
   const site = await openSite(store, combination.plan, moment)
   const live = await newestDeployment(store)
-  return { ...withKeptPages(site, store, live?.generation, combination.remotes), combination }
+  const whole = withKeptPages(site, store, live?.generation, combination.remotes)
+  if (toCome === undefined) return { ...whole, combination }
+  try {
+    return { ...(await withDocumentsToCome(whole, store, toCome)), combination }
+  } catch (error) {
+    site.close()
+    throw error
+  }
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compose } from '../compose/compose.ts'
@@ -13,6 +14,7 @@ import { as, changeKey, publishAs, type Team } from '../fixtures/owned-store.ts'
 import { RELEASING_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { noteComposed } from '../store/composed-here.ts'
+import type { Deployment } from '../store/deployment.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import { digestOfDocuments, writeDocumentHashes } from '../store/document-hashes.ts'
 import { testObjects } from '../store/objects/fixtures/test-objects.ts'
@@ -20,9 +22,15 @@ import { planWith } from '../store/plan.ts'
 import { recomposeLive } from '../pipeline/recompose.ts'
 import { statusOf } from '../store/status.ts'
 import { generationFolder, type Store } from '../store/store.ts'
+import { chainOf, headDigest, headOf } from '../store/trust/chain.ts'
+import { trustIn } from '../store/trust/first-use.ts'
+import { DEPLOYMENT_SIGNATURE, signatureOfDeployment } from '../store/trust/signed-deployment.ts'
+import { VerifiedPlan } from '../store/trust/view.ts'
 import { writeNew } from '../store/write-whole.ts'
+import { changeTo } from '../pipeline/change-live.ts'
 import { changeOwners } from '../pipeline/change-owners.ts'
 import { changedRights } from '../pipeline/changed-rights.ts'
+import { run as canary } from './verbs/canary.ts'
 import { run as gc } from './verbs/gc.ts'
 import { promote } from './verbs/promote.ts'
 import { run as rollback } from './verbs/rollback.ts'
@@ -260,7 +268,11 @@ describe.each([
         writeFileSync(path.join(made, 'index.html'), 'By hand')
         await writeDocumentHashes(made)
         await writeNew(store, generationFolder(store, own), folder => cp(made, folder, { recursive: true }))
-        noteComposed(generationFolder(store, own), (await digestOfDocuments(made)) ?? '')
+        const { digests: releases } = await VerifiedPlan.of(store, plan)
+        noteComposed(generationFolder(store, own), {
+          digest: (await digestOfDocuments(made)) ?? '',
+          releases,
+        })
         await deploy(store, () => Promise.resolve({ what: 'promote', generation: own }))
       })
       const { problems: found } = await recomposeLive(await site.open())
@@ -370,6 +382,180 @@ describe.each([
       await promoted('team-one', ['mf-one@1.1.0'])
       await expect(promoted('team-two', ['mf-two@6.6.6'])).rejects.toThrow(/no form that a build writes/)
       expect(existsSync(path.join((await site.open()).folder, 'apps/mf-two/6.6.6'))).toBe(true)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  /** A deployment by an own client, on top of what is live: signed soundly, and past all commands. */
+  async function forged(team: Team, change: (head: Deployment) => object): Promise<void> {
+    await by(team, async store => {
+      const chain = await chainOf(store)
+      const [head, after] = [headOf(chain), headDigest(chain)]
+      if (!head) throw new Error('Nothing is live.')
+      const { key, ...words } = head
+      expect(key).toBe('shell-team')
+      const number = head.number + 1
+      const next = { ...words, number, after, since: new Date().toISOString(), ...change(head) }
+      const text = JSON.stringify(next)
+      const { actor } = await trustIn(store)
+      await site.plant(`deployments/live/${number}`, folder => {
+        writeFileSync(path.join(folder, 'deployment.json'), text)
+        writeFileSync(
+          path.join(folder, DEPLOYMENT_SIGNATURE),
+          signatureOfDeployment(store, number, text, actor.key),
+        )
+      })
+    })
+  }
+
+  it.each<[string, (head: Deployment) => object]>([
+    [
+      'other code under the name of a live release',
+      ({ releases }) => ({ releases: { ...releases, 'mf-one@1.0.0': 'a' } }),
+    ],
+    [
+      'a release of another team that is to come',
+      ({ releases }) => ({ releases: { ...releases, 'mf-one@6.6.6': 'a' } }),
+    ],
+    [
+      'another team’s address for partners',
+      () => ({ embeds: { 'mf-one@v1': 'mf-two@1.0.0' }, embedded: { 'mf-two@1.0.0': 'a' } }),
+    ],
+    [
+      'what another team’s pages fall back to',
+      ({ plan }) => ({ plan: { ...plan, previous: { 'mf-one': '1.1.0' } } }),
+    ],
+    [
+      'another team’s release, said to be a rollback',
+      ({ plan }) => ({ plan: planWith(plan, { 'mf-one': '1.1.0' }), isRollback: true }),
+    ],
+    [
+      'another gateway',
+      ({ plan }) => ({ plan: { ...plan, gatewayUrl: 'https://evil.example/main/gemini' } }),
+    ],
+    [
+      'a canary of another team',
+      ({ generation }) => ({ canary: { app: 'mf-one', version: '1.1.0', percent: 99, generation } }),
+    ],
+    ['a number of its own', () => ({ after: { number: 1, digest: 'a' } })],
+    ['another store', () => ({ store: 'file:///staging' })],
+  ])(
+    'a key for one app cannot sign, by an own client: %s',
+    async (_, change) => {
+      await forged('team-two', change)
+      expect((await newestDeployment(await site.open()))?.number).toBe(1)
+      await promoted('team-one', ['mf-one@1.1.0'])
+      expect(await live()).toMatchObject({ gatewayUrl: GATEWAY, previous: { 'mf-one': '1.0.0' } })
+      expect((await newestDeployment(await site.open()))?.embeds).toEqual({})
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'ids: 128 bits of what goes in, and the hash of what comes out counts',
+    async () => {
+      const store = await site.open()
+      const newest = await newestDeployment(store)
+      expect(newest?.generation).toMatch(/^[0-9a-f]{32}$/)
+      expect(newest?.documents[newest.generation]).toMatch(/^[\w+/]{64}$/)
+      await site.plant(
+        `sites/${newest?.generation}`,
+        folder => {
+          writeFileSync(path.join(folder, 'index.html'), 'Another one of that id')
+        },
+        `sites/${newest?.generation}`,
+      )
+      expect(await problems()).toMatch(/index.html has other content than was composed/)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'server code of one app ends no other app’s canary, and is blamed itself',
+    async () => {
+      const spiteful = `const { stringify } = JSON
+        JSON.stringify = value => {
+          if (value?.releases?.includes('mf-one@1.1.0')) throw new Error('No.')
+          return stringify(value)
+        }
+        exports.remote = { pages: { main: async () => ({ page: {
+          staticParams: async () => [{}],
+          load: async () => ({ status: 'loaded', data: {}, title: 'two', description: '' }),
+        } }) } }`
+      await published('team-two', tinyBuild('mf-two', '1.1.0', { 'server/remote.cjs': spiteful }))
+      await by('team-one', store =>
+        canary({ store, names: ['mf-one@1.1.0'], options: { percent: '10', unchecked: UNCHECKED } }),
+      )
+      await expect(promoted('shell-team', ['mf-two@1.1.0'])).rejects.toThrow(/mf-two@1.1.0 does not compose/)
+      expect((await newestDeployment(await site.open()))?.canary).toMatchObject({
+        app: 'mf-one',
+        percent: 10,
+      })
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'server code reaches no socket of the computer, by whatever way',
+    async () => {
+      let calls = 0
+      const socket = path.join(mkdtempSync(path.join(tmpdir(), 'socket-')), 's')
+      const server = createServer(connection => {
+        calls += 1
+        connection.end()
+      })
+      await new Promise<void>(resolve => server.listen(socket, resolve))
+      const reach = `const ways = [
+          () => process.getBuiltinModule('node:net'), () => process.binding('pipe_wrap'),
+          () => process.constructor.constructor('return process')().mainModule.require('net'), () => require('net'),
+        ]
+        for (const way of ways) try { way().connect(${JSON.stringify(socket)}) } catch {}
+        try { require('child_process').spawnSync('unshare', ['-r', 'nc', '-U', ${JSON.stringify(socket)}]) } catch {}
+        exports.remote = { pages: { main: async () => ({ page: {
+          staticParams: async () => [{}],
+          load: async () => ({ status: 'loaded', data: {}, title: 'two', description: '' }),
+        } }) } }`
+      await published('team-two', tinyBuild('mf-two', '1.1.0', { 'server/remote.cjs': reach }))
+      await promoted('shell-team', ['mf-two@1.1.0']).catch(() => undefined)
+      expect(calls).toBe(0)
+      server.close()
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'other bytes or types for browsers are told',
+    async () => {
+      await site.serve('apps/mf-one/1.0.0/remoteEntry.js', 'evil()')
+      expect(await problems()).toMatch(/remoteEntry.js has (other content|6 bytes)/)
+    },
+    RELEASING_TIMEOUT_MS,
+  )
+
+  it(
+    'key compromise: a key that is revoked while it releases makes nothing live',
+    async () => {
+      await expect(
+        by('team-one', store =>
+          deploy(store, async newest => {
+            if (!newest) throw new Error('Nothing is live.')
+            const plan = await VerifiedPlan.of(store, planWith(newest.plan, { 'mf-one': '1.1.0' }))
+            const change = await changeTo(store, newest, plan, { what: 'promote' })
+            await by('shell-team', other =>
+              changeOwners(other, owners => ({
+                ...owners,
+                keys: {
+                  ...owners.keys,
+                  'team-one': { publicKey: '', ...owners.keys['team-one'], revoked: 'stolen' },
+                },
+              })),
+            )
+            process.env['RELEASE_KEY'] = path.join(site.keys.folder, 'team-one.pem')
+            return change
+          }),
+        ),
+      ).rejects.toThrow(/revoked/)
+      expect(await live()).toMatchObject({ pins: { 'mf-one': '1.0.0' } })
     },
     RELEASING_TIMEOUT_MS,
   )

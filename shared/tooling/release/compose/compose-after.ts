@@ -1,5 +1,6 @@
 import type { Plan } from '../store/plan.ts'
 import { readPlan, type Store } from '../store/store.ts'
+import { VerifiedPlan } from '../store/trust/view.ts'
 import { composeWith } from './compose.ts'
 import { keptPages, whyNotKept, withFrame, type KeptPages } from './kept-pages.ts'
 import { UncomposedError } from './uncomposed-error.ts'
@@ -21,9 +22,13 @@ export interface KeptRelease {
 /**
  * Composes a plan that is to follow what is live: a remote that does not compose and does not change keeps the documents that it has.
  * @param live the generation that is live; nothing if none is
- * @throws Error if a release is missing, or a page does not render and cannot stay as it is
+ * @throws Error if a page does not render and cannot stay as it is
  */
-export async function composeAfter(store: Store, live: string | undefined, plan: Plan): Promise<Composed> {
+export async function composeVerified(
+  store: Store,
+  live: string | undefined,
+  plan: VerifiedPlan,
+): Promise<Composed> {
   const kept = new Map<string, KeptPages>()
   const releases: KeptRelease[] = []
   for (;;) {
@@ -32,7 +37,7 @@ export async function composeAfter(store: Store, live: string | undefined, plan:
       return { generation, kept: releases }
     } catch (error) {
       if (!(error instanceof UncomposedError) || live === undefined || kept.has(error.remote)) throw error
-      const pages = await pagesInstead(store, live, plan, error)
+      const pages = await pagesInstead(store, live, plan.plan, error)
       kept.set(error.remote, pages)
       releases.push({
         release: error.release,
@@ -42,6 +47,10 @@ export async function composeAfter(store: Store, live: string | undefined, plan:
     }
   }
 }
+
+/** The same of a plan that nobody has verified yet. */
+export const composeAfter = async (store: Store, live: string | undefined, plan: Plan): Promise<Composed> =>
+  composeVerified(store, live, await VerifiedPlan.of(store, plan))
 
 /** @throws Error that says why they cannot go on */
 async function pagesInstead(

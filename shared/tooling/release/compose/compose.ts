@@ -1,6 +1,6 @@
 /**
  * Composes one generation of the whole site: every public route as static HTML, from the server builds of the pinned releases.
- * Knows no app by name beside the shell; what there is to compose is in the shell's route table and in the remotes' pages.
+ * Knows no app by name except the shell; what there is to compose is in the shell's route table and in the remotes' pages.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -15,18 +15,17 @@ import { noteComposed } from '../store/composed-here.ts'
 import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
-import { shareIfSame } from '../store/share-file.ts'
-import { viewOf } from '../store/trust/view.ts'
+import { shareIfSame, linkFiles } from '../store/link-files.ts'
+import { VerifiedPlan, viewOf } from '../store/trust/view.ts'
 import { isAsComposed } from '../store/wrong-documents.ts'
 import { composedAsNew } from './composed-as-new.ts'
 import { composer } from './composer.ts'
 import { contractProblem } from './contract-problem.ts'
 import { documentOf } from './documents.ts'
 import { changesBetween, frameOf, holdsFrame, type Frame } from './frame.ts'
-import { linkFiles } from '../store/link-files.ts'
 import { PAGES, pagesJson, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
-import { expiryOf, releasesDigest } from './pinned-releases.ts'
+import { expiryOf } from './pinned-releases.ts'
 import { PINS } from './pins-file.ts'
 import { shareDocuments, writeSharedHashes } from './shared-documents.ts'
 import { openSite, releaseOf, type Address, type ComposedPage, type OpenSite } from './site.ts'
@@ -46,7 +45,7 @@ import { UncomposedError } from './uncomposed-error.ts'
  * @throws Error if a release is missing or does not count, or a page does not render
  */
 export const compose = async (store: Store, plan: Plan): Promise<string> =>
-  (await composeWith(store, plan, {})).generation
+  (await composeWith(store, await VerifiedPlan.of(store, plan), {})).generation
 
 export interface ComposeOptions {
   /** By name, remotes that are not asked, with what stands in for them; they count for the id too. */
@@ -66,33 +65,33 @@ export interface ComposedGeneration {
 export const ID_DIGITS = 32
 
 /**
- * One that was live, and is as it was then, is not composed again. One that is there and was never live is composed beside it and
+ * One that was live, and is as it was then, is not composed again. One that is there and was never live is composed next to it and
  * compared: anybody can tell the next id, and may have written there.
- * @throws Error if a release is missing or does not count, or a page does not render
+ * @throws Error if a page does not render
  */
 export async function composeWith(
   store: Store,
-  plan: Plan,
+  plan: VerifiedPlan,
   { kept = new Map(), after }: ComposeOptions,
 ): Promise<ComposedGeneration> {
   const view = await viewOf(store)
-  const { generation, fill } = await prepared(store, plan, kept)
+  const { generation, fill } = prepared(store, plan, kept)
   const known = view.documentsOf(generation)
-  if (known !== undefined && (await digestOfDocuments(generationFolder(store, generation))) === known)
+  if (known !== undefined && (await isAsComposed(store, view, generation)))
     return { generation, digest: known }
   const before = after !== undefined && (await isAsComposed(store, view, after)) ? after : undefined
   const source = before === undefined ? undefined : generationFolder(store, before)
-  const digest = await composedAsNew(store, generation, folder => fill(folder, source))
-  noteComposed(generationFolder(store, generation), digest)
+  const digest = await composedAsNew(store, generation, folder => fill(folder, source), known)
+  noteComposed(generationFolder(store, generation), { digest, releases: plan.digests })
   return { generation, digest }
 }
 
 /**
  * Composes a plan once more, for nobody to see: whether what somebody made live is what its releases come to.
- * @throws Error if a release is missing or does not count, or a page does not render
+ * @throws Error if a page does not render
  */
-export async function composeAgain(store: Store, plan: Plan): Promise<ComposedGeneration> {
-  const { generation, fill } = await prepared(store, plan, new Map())
+export async function composeAgain(store: Store, plan: VerifiedPlan): Promise<ComposedGeneration> {
+  const { generation, fill } = prepared(store, plan, new Map())
   const folder = await mkdtemp(path.join(tmpdir(), 'composed-again-'))
   try {
     await fill(folder)
@@ -108,19 +107,20 @@ interface Prepared {
   readonly fill: (folder: string, source?: string) => Promise<void>
 }
 
-async function prepared(store: Store, plan: Plan, kept: ReadonlyMap<string, KeptPages>): Promise<Prepared> {
+function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string, KeptPages>): Prepared {
+  const { plan } = verified
   const now = new Date()
   const [year, expires] = [now.getUTCFullYear(), expiryOf(now)]
   const from: KeptFrom = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
   const generation = createHash('sha256')
     .update(JSON.stringify([plan, year, expires, ...(kept.size > 0 ? [from] : [])]))
-    .update(await releasesDigest(store, plan))
+    .update(JSON.stringify(verified.digests))
     .update(composer())
     .digest('hex')
     .slice(0, ID_DIGITS)
   async function fill(folder: string, source?: string): Promise<void> {
     const into = async (given: string | undefined) => {
-      const site = await openSite(store, plan, { generation, year, expires }, kept)
+      const site = await openSite(store, verified, { generation, year, expires }, kept)
       return composeInto(folder, site, madeOf(site, plan, { year, expires }, kept), kept, given)
     }
     let shared: DocumentHashes | undefined

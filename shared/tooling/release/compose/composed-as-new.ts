@@ -8,6 +8,7 @@ import { wrongDocuments } from '../store/wrong-documents.ts'
 /**
  * Writes a generation, whatever lies in its place.
  * @param fill composes it into a folder
+ * @param known the hash of what it said of its files when it was live; then a copy that differs is mended
  * @returns the hash of what it says of its files
  * @throws Error if an object store has another one under its name
  */
@@ -15,6 +16,7 @@ export async function composedAsNew(
   store: Store,
   generation: string,
   fill: (folder: string) => Promise<void>,
+  known?: string,
 ): Promise<string> {
   const target = generationFolder(store, generation)
   let digest: string | undefined
@@ -29,7 +31,7 @@ export async function composedAsNew(
     try {
       await mkdir(own, { recursive: true })
       await filled(own)
-      if (!(await isSame(target, digest))) await replace(store, target, own)
+      if (!(await isSame(target, digest))) await replace(store, target, own, digest === known)
     } finally {
       await rm(own, { recursive: true, force: true })
     }
@@ -42,9 +44,10 @@ export async function composedAsNew(
 const isSame = async (folder: string, digest = ''): Promise<boolean> =>
   (await digestOfDocuments(folder)) === digest && (await wrongDocuments(folder, digest)).length === 0
 
-async function replace(store: Store, planted: string, own: string): Promise<void> {
+async function replace(store: Store, planted: string, own: string, isCopy: boolean): Promise<void> {
   const place = `${placeInWords(store)}/${nameIn(store, planted)}`
-  if (store.shared) {
+  // What all have is right then, and only the copy here is not.
+  if (store.shared && !isCopy) {
     throw new Error(
       `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${placeInWords(store)}/names/${nameIn(store, planted)} and the folder ${planted}, and run the same command again.`,
     )

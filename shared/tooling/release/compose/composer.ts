@@ -1,6 +1,6 @@
 import { below, identityOf, type Code } from './code-identity.ts'
 
-/** What composes, beside the releases. */
+/** What composes, apart from the releases. */
 export const composerCode: Code = {
   sources: [...below('shared/tooling', 'build', 'release/compose', 'release/store'), 'shared/contract'],
   packages: ['@sigstore/core', 'domhandler', 'htmlparser2', 'zod'],

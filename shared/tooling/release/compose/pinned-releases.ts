@@ -1,5 +1,4 @@
 /** The releases of a plan, and what a document has to know of them: where they are, and the hash of every script. */
-import { createHash } from 'node:crypto'
 import type {
   CheckedScript,
   Composition,
@@ -10,11 +9,10 @@ import type {
 } from '@kutuhal/contract/composition.ts'
 import { CONTENT_FOLDER, contentsOfRelease } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import type { Plan } from '../store/plan.ts'
 import { storeContent } from '../store/content-files.ts'
 import { requireSandboxOrOwn } from './apart/allowed-without-sandbox.ts'
-import { readRelease, releaseFolder, type Store } from '../store/store.ts'
-import { trustedRelease, viewOf, type View } from '../store/trust/view.ts'
+import type { Store } from '../store/store.ts'
+import type { VerifiedPlan } from '../store/trust/view.ts'
 
 export interface PinnedRelease extends Release {
   readonly base: string
@@ -23,51 +21,32 @@ export interface PinnedRelease extends Release {
 
 /**
  * The pinned release of each app, with the one before it.
- * @throws Error if the store lacks one of them, it does not count there, or may not run here
+ * @throws Error if one of them may not run here, or its files are others than it says
  */
-export async function pinnedReleases(store: Store, plan: Plan): Promise<Record<string, PinnedRelease>> {
-  const view = await viewOf(store)
+export async function pinnedReleases(
+  store: Store,
+  verified: VerifiedPlan,
+): Promise<Record<string, PinnedRelease>> {
+  const { pins, previous, origins } = verified.plan
+  async function located(app: string, version: string): Promise<PinnedRelease> {
+    const release = verified.release(app, version)
+    // Its publisher may have been killed before this.
+    await storeContent(store, release)
+    return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
+  }
   const releases: Record<string, PinnedRelease> = {}
-  for (const [app, version] of Object.entries(plan.pins)) {
-    const pinned = await locatedRelease(store, view, plan, app, version)
-    const before = plan.previous[app]
-    releases[app] = before
-      ? { ...pinned, previous: await locatedRelease(store, view, plan, app, before) }
-      : pinned
+  for (const [app, version] of Object.entries(pins)) {
+    const before = previous[app]
+    releases[app] = {
+      ...(await located(app, version)),
+      ...(before !== undefined && { previous: await located(app, before) }),
+    }
   }
   await requireSandboxOrOwn(store, releases)
   return releases
 }
 
-async function locatedRelease(
-  store: Store,
-  view: View,
-  { origins }: Plan,
-  app: string,
-  version: string,
-): Promise<PinnedRelease> {
-  const release = await trustedRelease(store, view, app, version)
-  // Whoever published it may have been killed before this.
-  await storeContent(store, release)
-  return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
-}
-
-/**
- * What tells the releases of a plan from others of the same names: each release.json holds the hash of every file of its release.
- * @throws Error if the store lacks one of them
- */
-export async function releasesDigest(store: Store, { pins, previous }: Plan): Promise<string> {
-  const hash = createHash('sha256')
-  for (const versions of [pins, previous]) {
-    for (const [app, version] of Object.entries(versions)) {
-      const release = await readRelease(releaseFolder(store, app, version))
-      hash.update(`${app}@${version} ${JSON.stringify(release)}\n`)
-    }
-  }
-  return hash.digest('hex')
-}
-
-/** What documents, and the files beside them, name beside their releases. */
+/** What documents, and the files next to them, name in addition to their releases. */
 export interface Moment extends Pick<Composition, 'generation' | 'year'> {
   /** Until when what the site says of reporting holes is believed; ISO 8601. */
   readonly expires?: string

@@ -6,8 +6,8 @@
 import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import { documentPath } from '../store/document-path.ts'
-import type { Plan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
+import type { VerifiedPlan } from '../store/trust/view.ts'
 import type { Address, ComposedPage, Exposed, SitePage } from './apart/answers.ts'
 import { openReleases } from './apart/opened-releases.ts'
 import { addressesIn, pageIn, type KeptPages } from './kept-pages.ts'
@@ -47,7 +47,7 @@ export interface OpenSite {
   /** @throws MissingPageError, or whatever the page throws while it loads or renders */
   compose(address: Address): Promise<ComposedPage>
   notFound(): Promise<string>
-  /** What stands beside the pages. */
+  /** What stands next to the pages. */
   files(pages: readonly SitePage[]): Promise<readonly SiteFile[]>
   /** Ends the processes in which the releases compose; nothing can be asked afterwards. */
   close(): void
@@ -55,15 +55,16 @@ export interface OpenSite {
 
 /**
  * @param kept by name, remotes that are not asked, with what stands in for them
- * @throws Error if a release is missing, no shell is pinned, or the shell's own code fails
+ * @throws Error if no shell is pinned, or the shell's own code fails
  */
 export async function openSite(
   store: Store,
-  plan: Plan,
+  verified: VerifiedPlan,
   moment: Moment,
   kept: ReadonlyMap<string, KeptPages> = new Map(),
 ): Promise<OpenSite> {
-  const { shell, ...remotes } = await pinnedReleases(store, plan)
+  const { plan } = verified
+  const { shell, ...remotes } = await pinnedReleases(store, verified)
   if (!shell) throw new Error('No release of the shell is pinned. A site needs exactly one.')
   const opened = await openReleases(store, shell, ({ gatewayUrl }) =>
     compositionOf(moment, shell, remotes, plan.gatewayUrl ?? gatewayUrl, plan.reports),

@@ -10,7 +10,7 @@ import { newestDeployment } from '../store/deployments.ts'
 import { logOf } from '../store/log.ts'
 import { statusOf } from '../store/status.ts'
 import type { Store } from '../store/store.ts'
-import { keyAtHand } from '../store/trust/key-at-hand.ts'
+import { keyAtHand } from '../store/trust/requirements.ts'
 import { placeInWords } from '../store/write-whole.ts'
 import { parseAsked, seenIn, wordsOf } from './asked-command.ts'
 import {

@@ -6,6 +6,7 @@ import { planBack, withOptionsBack, type Plan } from '../store/plan.ts'
 import { hasRelease, type Store } from '../store/store.ts'
 import { trustIn } from '../store/trust/first-use.ts'
 import { whyMayNot } from '../store/trust/requirements.ts'
+import { VerifiedPlan } from '../store/trust/view.ts'
 
 export async function appBack(store: Store, newest: Deployment, app: string): Promise<Change | undefined> {
   const { plan } = newest
@@ -22,9 +23,10 @@ export async function appBack(store: Store, newest: Deployment, app: string): Pr
   const next = before ? await withOptionsOfSite(store, back, introduced, before.plan) : back
   // Composing is for this case only: loading what it needs takes longer than any other rollback.
   const { changeTo } = await import('./change-live.ts')
-  const change = await changeTo(store, newest, next, { what: `rollback of ${app} to ${next.pins[app]}` })
+  const what = `rollback of ${app} to ${next.pins[app]}`
+  const change = await changeTo(store, newest, await VerifiedPlan.of(store, next), { what })
   if (!change) return undefined
-  const { what, generation, canary, kept, ended } = change
+  const { generation, canary, kept, ended } = change
   return {
     what,
     isRollback: true,

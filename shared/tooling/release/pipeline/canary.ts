@@ -2,9 +2,10 @@ import type { Deployment } from '../store/deployment.ts'
 import { deploy } from '../store/deployments.ts'
 import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
+import { VerifiedPlan } from '../store/trust/view.ts'
 import { canaryOn, keptIn } from './change-live.ts'
 import { live } from './releases.ts'
-import { requireChecked } from './require-checked.ts'
+import { checkedAsComposed } from './require-checked.ts'
 import { requireMayGoLive } from './require-may-go-live.ts'
 import type { Decide } from './unless-changed.ts'
 
@@ -41,9 +42,12 @@ export function startCanary(
     if (isSame) return { what, generation, previous: number, canary: { ...running, percent } }
     const plan = planWith(stable, { [app]: version })
     await requireMayGoLive(store, newest, plan, unchecked)
-    const checked = await requireChecked(store, newest, plan, unchecked)
-    const { canary, kept } = await canaryOn(store, newest, stable, { app, version, percent })
-    return { what, ...checked, ...keptIn(kept), generation, previous: number, canary }
+    const verified = await VerifiedPlan.of(store, plan)
+    return checkedAsComposed(store, newest, verified, unchecked, async () => {
+      const { canary, kept } = await canaryOn(store, newest, verified, { app, version, percent })
+      const change = { what, ...keptIn(kept), generation, previous: number, canary }
+      return { change, generation: canary.generation }
+    })
   }
   return deploy(store, guarded(decide))
 }

@@ -1,15 +1,16 @@
 import { UncomposedError } from '../compose/uncomposed-error.ts'
-import { composeAfter, type KeptRelease } from '../compose/compose-after.ts'
+import { composeVerified, type KeptRelease } from '../compose/compose-after.ts'
 import type { Canary, Change, Deployment } from '../store/deployment.ts'
 import { codeOf } from '../store/error-code.ts'
-import { planWith, type Plan } from '../store/plan.ts'
+import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
+import { VerifiedPlan } from '../store/trust/view.ts'
 
 /** What a change is called, and why nobody checked it. */
 export type Reason = Pick<Change, 'what' | 'unchecked'>
 
 /**
- * Composes a plan for all visitors. A canary that runs goes on: it is composed anew on top. It ends when the plan has its
+ * Composes a plan for all visitors. A canary that runs goes on: it is composed again on top. It ends when the plan has its
  * version anyway, and when it does not compose any more: some visitors' trial stops nobody's release.
  * @param newest what is live now
  * @returns the change for `deploy`, or nothing if exactly this is live already
@@ -18,13 +19,13 @@ export type Reason = Pick<Change, 'what' | 'unchecked'>
 export async function changeTo(
   store: Store,
   newest: Deployment | undefined,
-  plan: Plan,
+  verified: VerifiedPlan,
   reason: Reason,
 ): Promise<Change | undefined> {
-  const { generation, kept } = await composeAfter(store, newest?.generation, plan)
+  const { generation, kept } = await composeVerified(store, newest?.generation, verified)
   const running = newest?.canary
-  const goesOn = running !== undefined && plan.pins[running.app] !== running.version
-  const onTop = goesOn ? await canaryIfItComposes(store, newest, plan, running) : undefined
+  const goesOn = running !== undefined && verified.plan.pins[running.app] !== running.version
+  const onTop = goesOn ? await canaryIfItComposes(store, newest, verified, running) : undefined
   const { canary, ended } = onTop ?? {}
   if (newest?.generation === generation && canary?.generation === running?.generation) return undefined
   return {
@@ -50,11 +51,11 @@ interface OnTop extends Partial<ComposedCanary> {
 async function canaryIfItComposes(
   store: Store,
   newest: Deployment | undefined,
-  stable: Plan,
+  stable: VerifiedPlan,
   running: Canary,
 ): Promise<OnTop> {
   try {
-    return await canaryOn(store, newest, stable, running)
+    return await canaryOn(store, newest, await canaryPlan(store, stable, running), running)
   } catch (error) {
     // A disk that is full says nothing about a release.
     if (!(error instanceof Error) || codeOf(error) !== undefined) throw error
@@ -64,19 +65,24 @@ async function canaryIfItComposes(
   }
 }
 
+/** The stable plan with the canary's app changed. */
+export const canaryPlan = (
+  store: Store,
+  stable: VerifiedPlan,
+  { app, version }: Pick<Canary, 'app' | 'version'>,
+): Promise<VerifiedPlan> => VerifiedPlan.of(store, planWith(stable.plan, { [app]: version }), stable)
+
 /**
- * The stable plan with the canary's app changed, composed.
  * @param newest what is live now
+ * @param plan of the canary
  */
 export async function canaryOn(
   store: Store,
   newest: Deployment | undefined,
-  stable: Plan,
-  canary: Omit<Canary, 'generation'>,
+  plan: VerifiedPlan,
+  { app, version, percent }: Omit<Canary, 'generation'>,
 ): Promise<ComposedCanary> {
-  const { app, version, percent } = canary
-  const plan = planWith(stable, { [app]: version })
-  const { generation, kept } = await composeAfter(store, newest?.generation, plan)
+  const { generation, kept } = await composeVerified(store, newest?.generation, plan)
   return { canary: { app, version, percent, generation }, kept }
 }
 

@@ -1,7 +1,6 @@
 import { acceptHeads } from './accept-heads.ts'
-import { withOwnersLock } from '../store/trust/owners-lock.ts'
+import { withOwnersLock, writeOwners } from '../store/trust/owners-file.ts'
 import { trustIn } from '../store/trust/first-use.ts'
-import { writeOwners } from '../store/trust/owners-file.ts'
 import { ownersSchema, type Owners } from '../store/trust/owners.ts'
 import { requireMay } from '../store/trust/requirements.ts'
 import type { Store } from '../store/store.ts'

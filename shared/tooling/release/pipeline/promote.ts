@@ -2,8 +2,9 @@ import type { Deployment } from '../store/deployment.ts'
 import { deploy } from '../store/deployments.ts'
 import { firstPlan, planWith, withReports, type Plan, type Versions } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
+import { VerifiedPlan } from '../store/trust/view.ts'
 import { changeTo, type Reason } from './change-live.ts'
-import { requireChecked } from './require-checked.ts'
+import { checkedAsComposed } from './require-checked.ts'
 import { requireMayGoLive } from './require-may-go-live.ts'
 import type { Decide } from './unless-changed.ts'
 
@@ -18,7 +19,7 @@ export interface SiteOptions {
 }
 
 /**
- * Makes releases live for all visitors: plans, asks whether that is allowed, checks, composes, and commits; once more if somebody else
+ * Makes releases live for all visitors: plans, asks whether that is allowed, composes, checks that, and commits; once more if somebody else
  * was faster.
  * @param guarded around what decides, for who promotes on account of a deployment that must still be the newest
  * @returns the deployment; nothing if all is live already
@@ -34,8 +35,11 @@ export function promote(
   const decide: Decide = async newest => {
     const plan = planFor(store, newest, pins, options)
     await requireMayGoLive(store, newest, plan, unchecked)
-    const checked = await requireChecked(store, newest, plan, unchecked)
-    return changeTo(store, newest, plan, { what, ...checked })
+    const verified = await VerifiedPlan.of(store, plan)
+    return checkedAsComposed(store, newest, verified, unchecked, async () => {
+      const change = await changeTo(store, newest, verified, { what })
+      return change && { change, generation: change.generation }
+    })
   }
   return deploy(store, guarded(decide))
 }

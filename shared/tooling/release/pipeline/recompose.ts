@@ -3,7 +3,7 @@ import type { Deployment } from '../store/deployment.ts'
 import type { Problem } from '../store/live-problems.ts'
 import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import { viewOf } from '../store/trust/view.ts'
+import { VerifiedPlan, viewOf } from '../store/trust/view.ts'
 
 export interface Recomposed {
   readonly problems: readonly Problem[]
@@ -27,7 +27,7 @@ export async function recompose(store: Store, deployment: Deployment): Promise<R
     ...(canary ? [[canary.generation, planWith(plan, { [canary.app]: canary.version })] as const] : []),
   ]
   for (const [id, composed] of shown) {
-    const again = await composeAgain(store, composed)
+    const again = await composeAgain(store, await VerifiedPlan.of(store, composed))
     if (again.generation !== id) {
       const why = kept
         ? 'it holds documents of a release that does not compose any more'

@@ -1,26 +1,57 @@
 import type { Change, Deployment } from '../store/deployment.ts'
-import type { Plan } from '../store/plan.ts'
+import { codeOf } from '../store/error-code.ts'
 import type { Store } from '../store/store.ts'
+import type { VerifiedPlan } from '../store/trust/view.ts'
 
 /**
  * Nothing goes live that nobody has looked at: checks the apps that a plan changes, as far as they have not passed before.
  * @param newest what is live now
+ * @param toCome the generation that was composed to go live; nothing where it does not compose
  * @param unchecked why nobody shall, where somebody says so
  * @returns that, for the record
  * @throws Error that says what would break
  */
-export async function requireChecked(
+async function requireChecked(
   store: Store,
   newest: Deployment | undefined,
-  plan: Plan,
+  verified: VerifiedPlan,
+  toCome: string | undefined,
   unchecked: string | undefined,
 ): Promise<Pick<Change, 'unchecked'>> {
   if (unchecked !== undefined) return { unchecked }
   // Loads a browser's driver and React: not for those who do not need it.
   const { checkChange } = await import('../check/check-plan.ts')
   const live = newest?.plan
-  await checkChange(store, live, plan)
+  await checkChange(store, live, verified, toCome)
   const { checkSiteOptions } = await import('./site-options/check-site-options.ts')
-  await checkSiteOptions(store, live, plan)
+  await checkSiteOptions(store, live, verified)
   return {}
+}
+
+interface ToCome {
+  readonly change: Change
+  /** Which of its generations the plan under check is composed in. */
+  readonly generation: string
+}
+
+/**
+ * Composes what is to go live, and has that looked at: what visitors would get, and no other copy of it.
+ * @param compose gives nothing if it is live already
+ * @returns the change for `deploy`
+ */
+export async function checkedAsComposed(
+  store: Store,
+  newest: Deployment | undefined,
+  verified: VerifiedPlan,
+  unchecked: string | undefined,
+  compose: () => Promise<ToCome | undefined>,
+): Promise<Change | undefined> {
+  const toCome = await compose().catch(async (error: unknown) => {
+    // Composing stops at the first page that fails; the check says it of each, and what to do.
+    if (codeOf(error) === undefined) await requireChecked(store, newest, verified, undefined, unchecked)
+    throw error
+  })
+  if (!toCome) return undefined
+  const { change, generation } = toCome
+  return { ...change, ...(await requireChecked(store, newest, verified, generation, unchecked)) }
 }

@@ -8,7 +8,7 @@ import { requireMay } from '../store/trust/requirements.ts'
 /**
  * What `deploy` asks too, before a check takes half a minute.
  * @param newest what is live now
- * @throws Error if the one who runs this may not make a plan live
+ * @throws Error if the key at work may not make a plan live
  */
 export async function requireMayGoLive(
   store: Store,

@@ -255,7 +255,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [at('media/map.svg'), 200, ofRelease('image/svg+xml'), /^<svg/],
     [film, 200, { ...ofRelease('video/mp4'), vary: undefined, 'accept-ranges': 'bytes' }, /^film/],
     [at('media/sound.xyz'), 200, ofRelease('application/octet-stream'), /^something new$/],
-    [at('release.json'), 200, ofRelease('application/json; charset=utf-8'), /^\{\}$/],
+    [at('release.json'), 200, ofRelease('application/json; charset=utf-8'), /^\{"name":"mf-maze"/],
   ],
 
   'what a release brings that a browser could open as a page: to be seen, never to run': [

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { LIVE, linkedEmbed } from '../store/embeds.ts'
+import { LIVE } from '../store/deployment.ts'
+import { linkedEmbed } from '../store/embeds.ts'
 import { PARTNERS_PAGE } from '../store/partners-page-owner.ts'
 import { embedFolder, type Store } from '../store/store.ts'
 import { documentHeaders, embedHeaders, releaseHeaders, type Headers } from './headers.ts'

@@ -13,7 +13,7 @@ import fastify, {
 } from 'fastify'
 import { bucketCookie, bucketFrom, drawnBucket, STABLE_BUCKET } from '../store/buckets.ts'
 import { generationFor, isCanaryRunning } from '../store/deployments.ts'
-import { appIn } from '../store/embeds.ts'
+import { appIn } from '../store/deployment.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
 import { embedFile } from './embed-files.ts'
 import {

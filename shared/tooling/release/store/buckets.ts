@@ -10,7 +10,7 @@ export const buckets: readonly string[] = Array.from({ length: 100 }, (_, number
 /** No canary ever reaches the last one: it has fewer than a hundred per cent of the visitors. */
 export const STABLE_BUCKET = '99'
 
-/** Of the site's own host and by https: no name below or beside it can set one. Browsers take this computer for as safe as https. */
+/** Of the site's own host and by https: no name below or next to it can set one. Browsers take this computer for as safe as https. */
 export const BUCKET_COOKIE = '__Host-bucket'
 
 const cookie = new RegExp(String.raw`(?:^|;)\s*${BUCKET_COOKIE}=(\d\d)\s*(?:;|$)`)

@@ -2,13 +2,18 @@
  * What this process has composed: only that goes live, and what was live before. So nobody's key signs what somebody else has written
  * into the store in the meantime.
  */
-const digests = new Map<string, string>()
+export interface ComposedHere {
+  /** The hash of what a generation says of its files. */
+  readonly digest: string
+  /** The hash of each release.json that it was composed of, hexadecimal, by `<app>@<version>`. */
+  readonly releases: Readonly<Record<string, string>>
+}
 
-/**
- * @param folder of a generation that was just composed, or compared with what was
- * @param digest the hash of what it says of its files
- */
-export const noteComposed = (folder: string, digest: string): unknown => digests.set(folder, digest)
+const generations = new Map<string, ComposedHere>()
 
-/** @returns the hash of what a generation said of its files when this process composed it; nothing if another one did */
-export const composedHere = (folder: string): string | undefined => digests.get(folder)
+/** @param folder of a generation that was just composed, or compared with what was */
+export const noteComposed = (folder: string, composed: ComposedHere): unknown =>
+  generations.set(folder, composed)
+
+/** @returns nothing if another process composed it */
+export const composedHere = (folder: string): ComposedHere | undefined => generations.get(folder)

@@ -101,10 +101,9 @@ export async function wrongContent(store: Store, release: Release): Promise<stri
     const folder = path.join(to, path.dirname(address))
     for (const each of [name, ...compressedNames(name)]) {
       const [source, target] = [path.join(from, each), path.join(folder, path.basename(each))]
-      const isThere = existsSync(target)
-      if (each === name ? !isThere : !isThere || !existsSync(source)) {
+      if (!existsSync(target)) {
         if (each === name) wrong.push(`${CONTENT_FOLDER}/${address} is missing`)
-      } else if (!(await isSame(source, target))) {
+      } else if (!existsSync(source) || !(await isSame(source, target))) {
         wrong.push(
           `${CONTENT_FOLDER}/${path.dirname(address)}/${path.basename(each)} has other content than was built`,
         )

@@ -19,7 +19,7 @@ it.each([
     [{ right: 'promote', app: 'mf-two' }],
   ],
 ] as const)('of %s asks for what its team may', (_, change, deeds) => {
-  expect(deedsOf(live, { documents, ...change }, () => true)).toEqual(deeds)
+  expect(deedsOf([live], { documents, embeds: {}, ...change })).toEqual(deeds)
 })
 
 it.each([
@@ -29,12 +29,52 @@ it.each([
 ])('asks for more where %j changes for the whole site, forth and back', changed => {
   const other = { ...plan, ...changed }
   expect(deedsBetween(plan, other, {})).toEqual([{ right: 'site' }])
-  expect(deedsBetween(other, plan, { isRollback: true })).toEqual([{ right: 'site' }])
+  expect(deedsBetween(other, plan, { isBack: () => true })).toEqual([{ right: 'site' }])
 })
 
 it('asks for the right to compose where a generation was never live, or has other documents', () => {
-  const isKnown = (id: string, digest: string) => id === 'aaaaaaaaaaaa' && digest === 'hash'
-  expect(deedsOf(live, { plan, canary, documents }, isKnown)).toEqual([])
+  const asked = (made: Record<string, string>) =>
+    deedsOf([live], { plan, canary, documents: made, embeds: {} })
+  expect(asked(documents)).toEqual([])
   for (const made of [{ aaaaaaaaaaaa: 'other' }, { ...documents, bbbbbbbbbbbb: 'hash' }])
-    expect(deedsOf(live, { plan, canary, documents: made }, isKnown)).toEqual([{ right: 'compose' }])
+    expect(asked(made)).toEqual([{ right: 'compose' }])
+})
+
+// What an own client may write into a deployment past all commands.
+it.each<[string, Parameters<typeof deedsOf>[1], ReturnType<typeof deedsOf>]>([
+  [
+    'what pages of another app fall back to',
+    { ...live, plan: { ...plan, previous: { 'mf-one': '0.9.0' } } },
+    [{ right: 'promote', app: 'mf-one' }],
+  ],
+  [
+    'a version that was never live, said to be a rollback',
+    { ...live, plan: next, isRollback: true },
+    [{ right: 'promote', app: 'mf-two' }],
+  ],
+  [
+    "a canary in place of another app's",
+    { ...live, canary: { ...canary, app: 'mf-two' } },
+    [
+      { right: 'promote', app: 'mf-one' },
+      { right: 'promote', app: 'mf-two' },
+    ],
+  ],
+  [
+    "another app's address for partners",
+    { ...live, embeds: { 'mf-one@v1': 'mf-two@1.1.0' } },
+    [{ right: 'site' }],
+  ],
+  [
+    'what partners load of another app',
+    { ...live, embeds: { 'mf-one@v1': 'mf-one@1.1.0' } },
+    [{ right: 'promote', app: 'mf-one' }],
+  ],
+])('asks for more than the own app where it changes %s', (_, change, deeds) => {
+  expect(deedsOf([live], change)).toEqual(deeds)
+})
+
+it('gives the page for partners to another app for who may change the site alone', () => {
+  const before = { ...live, embeds: { live: 'mf-one@1.0.0' } }
+  expect(deedsOf([before], { ...live, embeds: { live: 'mf-two@1.0.0' } })).toEqual([{ right: 'site' }])
 })

@@ -1,47 +1,76 @@
 /** What a change does, app by app, so that it can be asked who may. */
-import type { Deployment } from './deployment.ts'
+import { appIn, LIVE, type Deployment } from './deployment.ts'
 import type { Plan } from './plan.ts'
 import type { Deed } from './trust/requirements.ts'
 
-type Changed = Pick<Deployment, 'plan' | 'canary' | 'ended' | 'unchecked' | 'isRollback' | 'documents'>
+type Live = Pick<Deployment, 'plan' | 'canary' | 'documents' | 'embeds'>
+type Changed = Live & Pick<Deployment, 'ended' | 'unchecked' | 'isRollback'>
 
 /**
- * @param before what is live before it
- * @param isKnown whether a generation was live before it, with the same documents
- * @returns what whoever makes the next one live has to be allowed
+ * @param earlier what counts before it, oldest first
+ * @returns the permissions that making the next one live needs
  */
-export function deedsOf(
-  before: Pick<Deployment, 'plan' | 'canary'> | undefined,
-  next: Changed,
-  isKnown: (generation: string, digest: string) => boolean,
-): Deed[] {
-  const { canary, ended, unchecked, isRollback, documents } = next
-  const isNew = Object.entries(documents).some(([generation, digest]) => !isKnown(generation, digest))
+export function deedsOf(earlier: readonly Live[], next: Changed): Deed[] {
+  const before = earlier.at(-1)
+  const { plan, unchecked, isRollback = false, documents, embeds } = next
+  const isKnown = ([generation, digest]: readonly [string, string]) =>
+    earlier.some(each => each.documents[generation] === digest)
+  const isBack = (app: string) =>
+    isRollback &&
+    (before?.plan.previous[app] === plan.pins[app] ||
+      earlier.some(({ plan: { pins } }) => pins[app] === plan.pins[app]))
   const deeds: Deed[] = [
-    ...deedsBetween(before?.plan, next.plan, {
-      isRollback: isRollback === true,
-      isUnchecked: unchecked !== undefined,
-    }),
-    ...(isNew ? [{ right: 'compose' } as const] : []),
+    ...deedsBetween(before?.plan, plan, { isBack, isUnchecked: unchecked !== undefined }),
+    ...(Object.entries(documents).every(isKnown) ? [] : [{ right: 'compose' } as const]),
   ]
-  const isSame = before?.canary?.app === canary?.app && before?.canary?.version === canary?.version
-  const app = canary?.app ?? before?.canary?.app
+  // Pages of others load what these lead to: that of an app is its team's, and the page for partners stays whose it is.
+  const moved = Object.keys({ ...before?.embeds, ...embeds }).filter(
+    name => before?.embeds[name] !== embeds[name],
+  )
+  for (const name of moved) {
+    const [from, to] = [appIn(before?.embeds[name]), appIn(embeds[name])]
+    const app = name === LIVE ? to : appIn(name)
+    if (app === undefined || app !== to || (from !== undefined && from !== to)) deeds.push({ right: 'site' })
+    else if (!deeds.some(deed => deed.app === app)) deeds.push({ right: 'promote', app })
+  }
+  return [...deeds, ...deedsOfCanary(before?.canary, next, deeds)]
+}
+
+function deedsOfCanary(
+  before: Deployment['canary'],
+  { canary, ended, isRollback }: Changed,
+  others: readonly Deed[],
+): Deed[] {
+  const isSame = before?.app === canary?.app && before?.version === canary?.version
+  if (isSame && before?.percent === canary?.percent) return []
   // The one that ends because its app goes live for all is told by the plan; one that does not compose ends by itself.
-  const isTold = ended !== undefined || deeds.some(deed => deed.app === app)
-  if (app === undefined || isTold || (isSame && before?.canary?.percent === canary?.percent)) return deeds
-  return [...deeds, { right: isRollback ? 'rollback' : 'promote', app }]
+  const isTold = (app: string) => others.some(deed => deed.app === app)
+  const apps = [
+    ...(before && ended === undefined && before.app !== canary?.app ? [before.app] : []),
+    ...(canary ? [canary.app] : []),
+  ]
+  const right = isRollback && !canary ? 'rollback' : 'promote'
+  return apps.filter(app => !isTold(app)).map(app => ({ right, app }))
+}
+
+interface Circumstances {
+  /** Whether an app goes back to a version that was live before. */
+  readonly isBack?: (app: string) => boolean
+  readonly isUnchecked?: boolean
 }
 
 /** The same for a plan that is not composed yet. */
 export function deedsBetween(
   live: Plan | undefined,
   next: Plan,
-  { isRollback = false, isUnchecked = false },
+  { isBack = () => false, isUnchecked = false }: Circumstances,
 ): Deed[] {
-  const right = isRollback ? 'rollback' : 'promote'
-  const apps = Object.keys({ ...live?.pins, ...next.pins }).filter(app => live?.pins[app] !== next.pins[app])
+  // What its pages fall back to is a release of its team, too.
+  const apps = Object.keys({ ...live?.pins, ...next.pins, ...next.previous, ...live?.previous }).filter(
+    app => live?.pins[app] !== next.pins[app] || live?.previous[app] !== next.previous[app],
+  )
   return [
-    ...apps.map(app => ({ right, app }) as const),
+    ...apps.map(app => ({ right: isBack(app) ? 'rollback' : 'promote', app }) as const),
     ...(concernsSite(live, next) ? [{ right: 'site' } as const] : []),
     ...(isUnchecked ? [{ right: 'unchecked' } as const] : []),
   ]

@@ -13,6 +13,13 @@ const generationId = z.string().regex(/^[0-9a-zA-Z][\w-]{0,63}$/)
 /** `live`, or an app with a major version. */
 const EMBED_NAME = /^(?:live|[a-z][a-z0-9-]*@v\d+)$/
 const EMBED = /^[a-z][a-z0-9-]*@[0-9A-Za-z][\w.+-]*$/
+
+/** @param embed such as `mf-maze@1.4.0`, or the link to one, `mf-maze@v1` */
+export const appIn = (embed: string | undefined): string | undefined => /^(.+)@/.exec(embed ?? '')?.[1]
+
+/** The link to what `/embed/` shows. */
+export const LIVE = 'live'
+
 const words = z.string().max(20_000)
 
 const canarySchema = z.object({

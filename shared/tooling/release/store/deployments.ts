@@ -22,27 +22,27 @@ import { composedHere } from './composed-here.ts'
 import { deedsOf } from './deeds.ts'
 import { STORE_FORMAT, type Canary, type Change, type Deployment } from './deployment.ts'
 import { embedsAfter, linkEmbeds } from './embeds.ts'
-import { flush } from './flush.ts'
+import { flush, placeInWords, unfinishedName, writeNew } from './write-whole.ts'
 import { withSharedLock } from './lock.ts'
-import { planWith, type Plan } from './plan.ts'
+import { namedIn, planWith, type Plan } from './plan.ts'
 import { rememberSeen } from './seen-deployments.ts'
 import { openToServers } from './server-access.ts'
 import { storeIdentity } from './store-identity.ts'
-import { readManifest } from './release-manifest.ts'
-import { generationFolder, releaseFolder, type Store } from './store.ts'
+import { generationFolder, type Store } from './store.ts'
 import { chainOf, deploymentNumbers, deploymentsFolder, headOf } from './trust/chain.ts'
 import { trustIn, type Trust } from './trust/first-use.ts'
 import { requireMay } from './trust/requirements.ts'
-import { DEPLOYMENT_SIGNATURE, digestOf, signatureOfDeployment } from './trust/signed-deployment.ts'
+import { DEPLOYMENT_SIGNATURE, signatureOfDeployment } from './trust/signed-deployment.ts'
 import { composedGeneration, viewToBuildOn, type View } from './trust/view.ts'
-import { unfinishedName, writeNew } from './write-whole.ts'
+import { listed } from './verify-release.ts'
+import { wrongDocuments } from './wrong-documents.ts'
 
 /**
  * Makes a change live.
  * @param decide is given the newest deployment, if there is one, and says what shall follow it; nothing, if all is as wanted.
  * Called again whenever somebody else was faster. Every generation it names must be in the store.
  * @returns the new deployment, or nothing if there was nothing to change
- * @throws Error if whoever runs this may not make the change live
+ * @throws Error if the key at work may not make the change live
  */
 export async function deploy(
   store: Store,
@@ -60,14 +60,13 @@ export async function deploy(
       const trust = await trustIn(store)
       const next =
         change && (await deploymentOf(store, trust, view, change, nextNumber(store, newest, numbers)))
-      if (next)
-        requireMay(
-          trust,
-          deedsOf(newest, next, (id, digest) => view.documentsOf(id) === digest),
-        )
+      if (next) requireMay(trust, deedsOf(view.deployments, next))
       // Of the newest one, links for pages of others go on into the next.
       for (const shown of [newest, next]) if (shown) await openToServers(store, shown)
-      if (next && !(await commit(store, next, trust))) continue
+      if (next && !(await commit(store, next, trust))) {
+        console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
+        continue
+      }
       // Also heals what a process left that was killed between its commit and this.
       await pointAtNewest(store)
       return next
@@ -88,16 +87,30 @@ function nextNumber(store: Store, newest: Deployment | undefined, numbers: reado
 async function deploymentOf(
   store: Store,
   { actor }: Trust,
-  { head, headDigest, documentsOf }: View,
+  { head, headDigest, deployments, documentsOf }: View,
   change: Change,
   number: number,
 ): Promise<Deployment> {
   const { generation, canary } = change
-  const shown = (id: string) =>
-    composedGeneration(store, id, composedHere(generationFolder(store, id)) ?? documentsOf(id))
+  const here = (id: string) => composedHere(generationFolder(store, id))
+  async function shown(id: string): ReturnType<typeof composedGeneration> {
+    const digest = here(id)?.digest
+    const composed = await composedGeneration(store, id, digest ?? documentsOf(id))
+    // Between composing and this lies the check, half a minute.
+    const wrong =
+      digest === undefined
+        ? []
+        : await wrongDocuments(generationFolder(store, id), digest, { hasCopies: false })
+    if (wrong.length > 0) throw new Error(notAsComposed(store, id, wrong))
+    return composed
+  }
   const { plan, digest } = await shown(generation)
   const ofCanary = canary && (await shown(canary.generation))
   if (canary && ofCanary && !isCanaryOf(plan, ofCanary.plan, canary)) throw new Error(noCanary(canary))
+  const releases = releaseDigests(namedIn(plan, canary), [
+    ...deployments.map(each => each.releases),
+    ...[generation, canary?.generation ?? generation].map(id => here(id)?.releases ?? {}),
+  ])
   return {
     format: STORE_FORMAT,
     store: storeIdentity(store),
@@ -108,26 +121,30 @@ async function deploymentOf(
     key: actor.name ?? '',
     ...change,
     plan,
-    releases: await releaseDigests(store, plan, canary),
+    releases,
     documents: { [generation]: digest, ...(canary && ofCanary && { [canary.generation]: ofCanary.digest }) },
-    ...(await embedsAfter(store, head, plan)),
+    ...(await embedsAfter(store, head, plan, releases)),
   }
 }
 
-/** What a plan and a canary name, each with the hash of its release.json. */
-async function releaseDigests(
-  store: Store,
-  { pins, previous }: Deployment['plan'],
-  canary: Change['canary'],
-): Promise<Record<string, string>> {
-  const named = [pins, previous, ...(canary ? [{ [canary.app]: canary.version }] : [])].flatMap(versions =>
-    Object.entries(versions),
-  )
-  const digests = named.map(async ([app, version]) => {
-    const manifest = await readManifest(releaseFolder(store, app, version))
-    return [`${app}@${version}`, digestOf(manifest)] as const
+/**
+ * What a plan and a canary name, each with the hash of its release.json.
+ * @param known of what was live, and of what this process has composed of: the disk may hold another release by now
+ * @throws Error if one is among neither
+ */
+function releaseDigests(
+  named: ReturnType<typeof namedIn>,
+  known: readonly Readonly<Record<string, string>>[],
+): Record<string, string> {
+  const digests = named.map(([app, version]) => {
+    const name = `${app}@${version}`
+    const digest = known.findLast(each => each[name] !== undefined)?.[name]
+    if (digest !== undefined) return [name, digest] as const
+    throw new Error(
+      `Nothing that was live, or was composed here, says what ${name} is. Nothing has changed. Promote it: npm run release -- promote ${name}`,
+    )
   })
-  return Object.fromEntries(await Promise.all(digests))
+  return Object.fromEntries(digests)
 }
 
 /** Whether a plan is the live one with one release changed. What that release falls back to is its own team's. */
@@ -139,6 +156,11 @@ export function isCanaryOf(
   const withoutFallback = ({ previous, ...rest }: Plan) => ({ ...rest, previous: { ...previous, [app]: '' } })
   return isDeepStrictEqual(withoutFallback(ofCanary), withoutFallback(planWith(plan, { [app]: version })))
 }
+
+const notAsComposed = (store: Store, id: string, wrong: readonly string[]): string =>
+  `${placeInWords(store)}/sites/${id} is not what was composed:
+${listed(wrong)}
+Nothing has changed. Look who may write into the store, remove it, and run the same command again.`
 
 /** Some visitors would get more than one other release. */
 const noCanary = ({ app, version, generation }: Canary): string =>

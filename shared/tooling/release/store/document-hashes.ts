@@ -39,10 +39,18 @@ export async function digestOfDocuments(folder: string): Promise<string | undefi
 
 /** The hash of all files below a folder, by name; base64 sha384. Compressed copies are left out. */
 export async function digestOfFolder(folder: string): Promise<string> {
-  const names = (await documentsBelow(folder)).sort()
+  const names = await documentsBelow(folder)
   const hashes = names.map(async name => [name, sha384(await readFile(path.join(folder, name)))] as const)
-  return sha384(Buffer.from(JSON.stringify(await Promise.all(hashes))))
+  return digestOfFiles(await Promise.all(hashes))
 }
+
+/** The same of files whose hashes are known. */
+export function digestOfFiles(files: readonly (readonly [name: string, sha384: string])[]): string {
+  const sorted = files.filter(([name]) => isDocument(name)).sort(([a], [b]) => (a < b ? -1 : 1))
+  return sha384(Buffer.from(JSON.stringify(sorted)))
+}
+
+const isDocument = (name: string): boolean => name !== DOCUMENT_HASHES && !/\.(br|gz)$/.test(name)
 
 /** @returns all names below a folder, with slashes, but for compressed copies and the hashes themselves */
 export async function documentsBelow(folder: string): Promise<string[]> {
@@ -50,7 +58,7 @@ export async function documentsBelow(folder: string): Promise<string[]> {
   return entries
     .filter(entry => !entry.isDirectory())
     .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter(name => name !== DOCUMENT_HASHES && !/\.(br|gz)$/.test(name))
+    .filter(isDocument)
 }
 
 /** @returns what a generation says of its files, if it says what it said when it was composed */

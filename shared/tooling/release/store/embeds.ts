@@ -12,40 +12,73 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readlink, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import type { Deployment } from './deployment.ts'
-import { digestOfFolder } from './document-hashes.ts'
+import { appIn, LIVE, type Deployment } from './deployment.ts'
+import { digestOfFiles, digestOfFolder } from './document-hashes.ts'
 import { PARTNERS_PAGE, partnersPageOwner } from './partners-page-owner.ts'
 import type { Plan } from './plan.ts'
-import { embedFolder, storeEmbed, type Store } from './store.ts'
+import { parseRelease, readManifest } from './release-manifest.ts'
+import { embedFolder, releaseFolder, storeEmbed, type Store } from './store.ts'
+import { digestOf } from './trust/signed-deployment.ts'
+import { placeInWords } from './write-whole.ts'
 
 type Embeds = Pick<Deployment, 'embeds' | 'embedded'>
 
 /**
  * What a deployment links: each major version of its own plan's apps, and all others as they were.
  * @param before the deployment that it follows
+ * @param releases the hash of each release.json that counts, by `<app>@<version>`
+ * @throws Error if something else lies there than a release brought
  */
 export async function embedsAfter(
   store: Store,
   before: Embeds | undefined,
   { pins }: Pick<Plan, 'pins'>,
+  releases: Readonly<Record<string, string>>,
 ): Promise<Embeds> {
   const links = new Map(Object.entries(before?.embeds ?? {}))
+  const digests = new Map<string, string>()
   for (const [app, version] of Object.entries(pins)) {
     if (!(await storeEmbed(store, app, version))) continue
     const embed = `${app}@${version}`
+    // What was live stays, though its release is gone; anybody may have written what was not.
+    const digest = before?.embedded[embed] ?? (await embedOfRelease(store, app, version, releases[embed]))
+    if (digest !== (await digestOfFolder(embedFolder(store, embed))))
+      throw new Error(notReleased(store, embed))
+    digests.set(embed, digest)
     links.set(`${app}@v${Number.parseInt(version)}`, embed)
     if (!hasPage(store, embed)) continue
     // In a store from before owners were written down, who is there has it.
     const owner = await partnersPageOwner(store, appIn(links.get(LIVE)) ?? app)
     if (owner === app) links.set(LIVE, embed)
   }
-  const digests = new Map<string, string>()
-  for (const embed of new Set(links.values())) {
-    const known = before?.embedded[embed]
-    digests.set(embed, known ?? (await digestOfFolder(embedFolder(store, embed))))
+  for (const embed of links.values()) {
+    const known = digests.get(embed) ?? before?.embedded[embed]
+    if (known !== undefined) digests.set(embed, known)
   }
-  return { embeds: Object.fromEntries(links), embedded: Object.fromEntries(digests) }
+  const linked = [...digests].filter(([embed]) => [...links.values()].includes(embed))
+  return { embeds: Object.fromEntries(links), embedded: Object.fromEntries(linked) }
 }
+
+/** The hash of what a release brings for pages of others, as it says itself. */
+async function embedOfRelease(
+  store: Store,
+  app: string,
+  version: string,
+  digest: string | undefined,
+): Promise<string> {
+  const folder = releaseFolder(store, app, version)
+  const text = await readManifest(folder)
+  if (digestOf(text) !== digest) throw new Error(notReleased(store, `${app}@${version}`))
+  const { files } = parseRelease(text, folder)
+  return digestOfFiles(
+    Object.entries(files).flatMap(([name, { sha384 }]) =>
+      name.startsWith('embed/') ? [[name.slice('embed/'.length), sha384] as const] : [],
+    ),
+  )
+}
+
+const notReleased = (store: Store, embed: string): string =>
+  `${placeInWords(store)}/embed/${embed} is not what ${embed} was released with: somebody else wrote there. Nothing has changed. Look who may write into the store, remove it${store.shared ? ` and ${placeInWords(store)}/names/embed/${embed}` : ''}, and run the same command again.`
 
 /** @param folder of a deployment that is not live yet */
 export async function linkEmbeds(folder: string, embeds: Deployment['embeds']): Promise<void> {
@@ -57,14 +90,8 @@ export async function linkEmbeds(folder: string, embeds: Deployment['embeds']): 
 /** Where the link of a deployment leads. */
 export const embedTarget = (embed: string): string => path.join('..', '..', '..', '..', 'embed', embed)
 
-/** @param embed such as `mf-maze@1.4.0` */
-export const appIn = (embed: string | undefined): string | undefined => /^(.+)@/.exec(embed ?? '')?.[1]
-
 const hasPage = (store: Store, embed: string): boolean =>
   existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE))
-
-/** The link to what `/embed/` shows. */
-export const LIVE = 'live'
 
 /** What a link of the deployment that is live leads to, e.g. `mf-maze@1.4.0`; nothing if there is none. */
 export async function linkedEmbed(store: Store, name: string): Promise<string | undefined> {

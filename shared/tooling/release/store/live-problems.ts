@@ -10,6 +10,7 @@ import type { Deployment } from './deployment.ts'
 import { deploymentFolder, isCanaryOf, liveNumber } from './deployments.ts'
 import { digestOfFolder } from './document-hashes.ts'
 import { embedTarget } from './embeds.ts'
+import { readManifest } from './release-manifest.ts'
 import { seenNumber } from './seen-deployments.ts'
 import { closedInWords, closedToServers, openingCommand } from './server-access.ts'
 import {
@@ -25,6 +26,8 @@ import {
 import { deploymentsFolder } from './trust/chain.ts'
 import { ownersInWords } from './trust/owners-file.ts'
 import type { Owners } from './trust/owners.ts'
+import { digestOf } from './trust/signed-deployment.ts'
+import type { SignedRelease } from './trust/signed-release.ts'
 import type { View } from './trust/view.ts'
 import { listed } from './verify-release.ts'
 import { storedRelease } from './verify-stored.ts'
@@ -218,9 +221,9 @@ async function documentProblems(
 async function releaseProblems(store: Store, owners: Owners, { releases }: Deployment): Promise<Problem[]> {
   // Browsers fall back to the release before, which the deployment names too.
   const found = await Promise.all(
-    Object.keys(releases).map(async (name): Promise<Problem[]> => {
+    Object.entries(releases).map(async ([name, digest]): Promise<Problem[]> => {
       const [app = '', version = ''] = name.split('@')
-      const result = await storedRelease(store, owners, app, version).catch((error: unknown) => [
+      const result = await liveRelease(store, owners, app, version, digest).catch((error: unknown) => [
         String(error),
       ])
       if (!Array.isArray(result)) return contentProblems(store, app, version)
@@ -229,6 +232,19 @@ async function releaseProblems(store: Store, owners: Owners, { releases }: Deplo
     }),
   )
   return found.flat()
+}
+
+/** A team may have signed two releases of one version. */
+async function liveRelease(
+  store: Store,
+  owners: Owners,
+  app: string,
+  version: string,
+  digest: string,
+): Promise<SignedRelease | string[]> {
+  const found = digestOf(await readManifest(releaseFolder(store, app, version)))
+  if (found !== digest) return ['its release.json is not the one that went live']
+  return storedRelease(store, owners, app, version)
 }
 
 /** Browsers load a release's files by their content. */

@@ -84,6 +84,19 @@ export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Pla
   }
 }
 
+/**
+ * The releases that a plan names, with the one of a canary on top of it; some twice.
+ * @returns app and version of each
+ */
+export const namedIn = (
+  { pins, previous }: Pick<Plan, 'pins' | 'previous'>,
+  canary?: { readonly app: string; readonly version: string },
+): readonly (readonly [app: string, version: string])[] => [
+  ...Object.entries(pins),
+  ...Object.entries(previous),
+  ...(canary ? [[canary.app, canary.version] as const] : []),
+]
+
 /** @param percent of visits that report from now on; 0: none */
 export function withReports(plan: Plan, percent: number): Plan {
   const { pins, previous, origins, gatewayUrl } = plan

@@ -1,6 +1,8 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { codeOf } from './error-code.ts'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
 
 /** What lies there is no file of the size that it may have: the trouble of whose place it is, and not of who reads it. */
 export class UnfitFileError extends Error {}
@@ -32,5 +34,31 @@ export async function readLimited(file: string, most: number): Promise<Buffer | 
     return await handle.readFile()
   } finally {
     await handle.close()
+  }
+}
+
+/** More than any file of a release or a generation has; bytes. */
+const MAX_BYTES = 64_000_000
+
+/**
+ * @param copy a compressed file, by the ending of its name; `none` if it is not there
+ * @param bytes that it should unpack to, if that is known: one that unpacks to more is damaged
+ */
+export async function unpackedCopy(copy: string, bytes = MAX_BYTES): Promise<Buffer | 'none' | 'damaged'> {
+  const packed = await readLimited(copy, MAX_BYTES).catch(() => 'damaged' as const)
+  if (packed === undefined) return 'none'
+  if (packed === 'damaged') return packed
+  const unpack = promisify<Buffer, { readonly maxOutputLength: number }, Buffer>(
+    copy.endsWith('.br') ? brotliDecompress : gunzip,
+  )
+  return unpack(packed, { maxOutputLength: Math.max(1, bytes) }).catch(() => 'damaged' as const)
+}
+
+/** @returns nothing for what is no JSON: its form is the caller's to check */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

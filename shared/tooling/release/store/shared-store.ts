@@ -5,7 +5,7 @@
 import type { Canary } from './deployment.ts'
 
 export interface SharedStore {
-  /** As the one who runs a command names it. */
+  /** As people name it. */
   readonly address: string
   /** Brings the folder in step with what is there for all. */
   update(): Promise<void>

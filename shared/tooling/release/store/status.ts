@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts'
 import { costBetween, type ReleaseCost } from './release-cost.ts'
 import { repeated, rollbackTarget } from './rollback-target.ts'
 import { generationFolder, publishedVersions, readRelease, releaseFolder, type Store } from './store.ts'
-import { keyAtHand, type KeyAtHand } from './trust/key-at-hand.ts'
+import { keyAtHand, type KeyAtHand } from './trust/requirements.ts'
 import { viewOf, type View } from './trust/view.ts'
 import { isUnfinished, placeInWords } from './write-whole.ts'
 

@@ -27,20 +27,18 @@ import { storeContent } from './content-files.ts'
 import { compressedNames, compressible, startFileWriter } from './file-writer.ts'
 import { PARTNERS_PAGE, requirePartnersPageOwner } from './partners-page-owner.ts'
 import { planSchema, type Plan } from './plan.ts'
-import { parsedJson } from './parsed-json.ts'
-import { readLimited } from './read-limited.ts'
+import { parsedJson, readLimited } from './read-limited.ts'
 import { parseRelease, readManifest } from './release-manifest.ts'
 import { trustIn } from './trust/first-use.ts'
 import { requireSigned, SIGNATURE, signatureFor } from './trust/signed-release.ts'
 import { verifyRelease } from './verify-release.ts'
 import { embedFolder, generationFolder, releaseFolder, type Store } from './places.ts'
-import { filesBelow, linkFiles } from './link-files.ts'
-import { type EarlierRelease, linkUnchanged } from './unchanged-files.ts'
+import { filesBelow, linkFiles, type EarlierRelease, linkUnchanged } from './link-files.ts'
 import { isUnfinished, placeInWords, writeNew } from './write-whole.ts'
 
 export * from './places.ts'
 
-/** The folder of a generation that holds what is asked for by its name; beside it lie files that are nobody else's business. */
+/** The folder of a generation that holds what is asked for by its name; next to it lie files that are nobody else's business. */
 export const SITE_FILES = 'files'
 
 export const hasRelease = (store: Store, app: string, version: string): boolean =>
@@ -73,7 +71,7 @@ export function newestRelease(store: Store, app: string): string | undefined {
 }
 
 /**
- * Stores a built app as a release: with the signature that the build brings, or signed by whoever runs this.
+ * Stores a built app as a release: with the signature that the build brings, or signed with the key at work.
  * @param dist the folder that the build wrote
  * @throws Error if this version is there already (a release never changes), if a file is not as release.json says, or if who signed it may
  * not publish the app

@@ -9,7 +9,7 @@ const NAMED = 8
 
 /**
  * Compares every file of a built app with what its release.json says of it.
- * @param also files that may be there beside those
+ * @param also files that may be there next to those
  * @throws Error that names the files which are missing, damaged or not part of the release
  */
 export async function verifyRelease(

@@ -7,7 +7,7 @@ import { readManifest } from './release-manifest.ts'
 import { readRelease, releaseFolder, type Store } from './store.ts'
 import type { Owners } from './trust/owners.ts'
 import { SIGNATURE, signedRelease, type SignedRelease } from './trust/signed-release.ts'
-import { unpackedCopy } from './unpacked-copy.ts'
+import { unpackedCopy } from './read-limited.ts'
 import { FILES_AT_ONCE, listed, wrongFiles } from './verify-release.ts'
 import { placeInWords } from './write-whole.ts'
 

@@ -6,7 +6,7 @@ import { DOCUMENT_HASHES, documentsBelow, type DocumentHashes } from './document
 import { compressedNames } from './file-writer.ts'
 import { generationFolder, type Store } from './store.ts'
 import type { View } from './trust/view.ts'
-import { unpackedCopy } from './unpacked-copy.ts'
+import { unpackedCopy } from './read-limited.ts'
 
 /**
  * Compares what visitors get with what was composed.

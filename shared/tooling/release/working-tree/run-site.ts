@@ -6,6 +6,7 @@ import { serveReleases, serveSite, type Alterations, type Serving } from '../ser
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import { firstPlan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
+import { VerifiedPlan } from '../store/trust/view.ts'
 import type { Ports } from './ports.ts'
 import { replacedInWords, START } from './replaced-releases.ts'
 import { localSettings, startGateway } from './start-gateway.ts'
@@ -35,8 +36,8 @@ export async function runSite(
   const { shell, ...origins } = addresses
   const plan = firstPlan(pins, gatewayUrl, origins)
   const before = await newestDeployment(store)
-  const deployment = await deploy(store, newest =>
-    changeTo(store, newest, plan, { what: `${START} ${shell}` }),
+  const deployment = await deploy(store, async newest =>
+    changeTo(store, newest, await VerifiedPlan.of(store, plan), { what: `${START} ${shell}` }),
   )
   const replaced = deployment && (await replacedInWords(store, before, deployment.generation))
 

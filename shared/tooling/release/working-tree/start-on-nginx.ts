@@ -16,6 +16,7 @@ import { deploy, newestDeployment } from '../store/deployments.ts'
 import { firstPlan } from '../store/plan.ts'
 import { explained } from '../store/store-error.ts'
 import { addressOf, pointerOf, storeAt } from '../store/store-location.ts'
+import { VerifiedPlan } from '../store/trust/view.ts'
 import { buildReleases } from './build-releases.ts'
 import { checkFree, portsFrom } from './ports.ts'
 import { replacedInWords, START } from './replaced-releases.ts'
@@ -35,8 +36,8 @@ try {
   const store = storeAt(undefined, pointerOf(port))
   const plan = firstPlan(await buildReleases(store, console.log), '/main/gemini')
   const before = await newestDeployment(store)
-  const deployment = await deploy(store, newest =>
-    changeTo(store, newest, plan, { what: `${START} ${address}` }),
+  const deployment = await deploy(store, async newest =>
+    changeTo(store, newest, await VerifiedPlan.of(store, plan), { what: `${START} ${address}` }),
   )
   const replaced = deployment && (await replacedInWords(store, before, deployment.generation))
   if (replaced !== undefined) console.log(`\n${withPlace(replaced, store)}`)

@@ -23,6 +23,7 @@ import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { STABLE_BUCKET } from '@kutuhal/release/store/buckets.ts'
 import { firstPlan } from '@kutuhal/release/store/plan.ts'
 import { generationFolder, releaseFolder, SITE_FILES, storeRelease } from '@kutuhal/release/store/store.ts'
+import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
 import { storeOfReleases } from '../released-store.ts'
 import { restampRelease } from '../restamp-release.ts'
 import { answers } from '../site-tests/open-page.ts'
@@ -69,7 +70,7 @@ export async function releasedPages(paths: readonly string[]): Promise<ReleasedP
       mkdirSync(path.dirname(target), { recursive: true })
       writeFileSync(target, content)
     }
-    const site = await openSite(store, plan, { generation, year: 2026 })
+    const site = await openSite(store, await VerifiedPlan.of(store, plan), { generation, year: 2026 })
     try {
       const pages: ComposedPage[] = []
       for (const path of paths) pages.push(await site.compose(await addressOf(site, path)))

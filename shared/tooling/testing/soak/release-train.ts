@@ -9,6 +9,7 @@ import { deploy, liveDeployment } from '@kutuhal/release/store/deployments.ts'
 import { openStore } from '@kutuhal/release/store/open-store.ts'
 import { planWith } from '@kutuhal/release/store/plan.ts'
 import { readPlan, releaseFolder } from '@kutuhal/release/store/store.ts'
+import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
 import { publishAgain } from './publish-again.ts'
 import type { TrainRelease } from './run-release-train.ts'
 
@@ -28,7 +29,7 @@ for (let number = 0; number < Number(count); number += 1) {
   const deployment = await deploy(store, async newest => {
     if (!newest) throw new Error('Nothing is live any more.')
     const plan = planWith(await readPlan(store, newest.generation), { [app]: version })
-    return changeTo(store, newest, plan, { what: `release ${app}@${version}` })
+    return changeTo(store, newest, await VerifiedPlan.of(store, plan), { what: `release ${app}@${version}` })
   })
   const { generation } = deployment ?? {}
   if (generation === undefined) throw new Error(`${app}@${version} did not go live.`)

@@ -9,6 +9,7 @@ import { signByHand } from '../../fixtures/sign-again.ts'
 import { firstPlan } from '../../store/plan.ts'
 import { storeAt } from '../../store/store-location.ts'
 import { readRelease, releaseFolder } from '../../store/store.ts'
+import { VerifiedPlan } from '../../store/trust/view.ts'
 import { buildReleases } from '../../working-tree/build-releases.ts'
 
 const kept = path.join(root, 'shared/test-material/contracts')
@@ -38,7 +39,8 @@ describe('a remote that was built against an earlier contract', () => {
     expect(contractProblem(remote, await readRelease(releaseFolder(store, 'shell', shell)))).toBeUndefined()
 
     const moment = { generation: 'aaaaaaaaaaaa', year: 2025 }
-    const site = await openSite(store, firstPlan({ shell, [remote.name]: remote.version }), moment)
+    const plan = await VerifiedPlan.of(store, firstPlan({ shell, [remote.name]: remote.version }))
+    const site = await openSite(store, plan, moment)
     try {
       const route = site.routes.find(each => each.remote === remote.name)
       if (!route)

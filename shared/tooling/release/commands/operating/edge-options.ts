@@ -5,8 +5,7 @@ import { wholeNumber } from '../verbs/request.ts'
 import { absolutePath, listenAddressesFrom, portFrom, siteHostsFrom } from '../verbs/typed-options.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
 import { partnersFrom } from '../../serve/partners.ts'
-import { endpointOf, isBucketInPath, regionOf } from '../../store/objects/endpoint.ts'
-import { objectAddress } from '../../store/objects/object-address.ts'
+import { endpointOf, isBucketInPath, regionOf, objectAddress } from '../../store/objects/object-address.ts'
 import { siteName } from '../../store/store-location.ts'
 
 /** What is found out about the nginx at hand. */

@@ -8,6 +8,7 @@ import { enclosure } from '../../compose/apart/enclosures.ts'
 import { withSharedLock } from '../../store/lock.ts'
 import { planWith } from '../../store/plan.ts'
 import type { Store } from '../../store/store.ts'
+import { VerifiedPlan } from '../../store/trust/view.ts'
 import { releasesNamed, requireLive } from '../../pipeline/releases.ts'
 import { annotations, checkPage, picturedPages } from '../check-report.ts'
 import type { Run } from './request.ts'
@@ -33,10 +34,15 @@ export const run: Run = async ({ store, names, options }) => {
   const start = performance.now()
   const results = await withSharedLock(store, async () => {
     const { plan: live } = await requireLive(store)
-    const next = planWith(live, pins)
+    const next = await VerifiedPlan.of(store, planWith(live, pins))
     const found = await checkPlan(store, next, Object.keys(pins), freshRecordsIn(store))
     if (options.html !== undefined)
-      await writeReport(store, { live, next }, found, absolutePath('--html', options.html))
+      await writeReport(
+        store,
+        { live: await VerifiedPlan.of(store, live, next), next },
+        found,
+        absolutePath('--html', options.html),
+      )
     return found
   })
   const seconds = (performance.now() - start) / 1000

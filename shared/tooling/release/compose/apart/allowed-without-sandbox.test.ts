@@ -1,22 +1,30 @@
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { as, ownedStore, publishAs } from '../../fixtures/owned-store.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
+import { releaseFolder } from '../../store/store.ts'
+import { SIGNATURE } from '../../store/trust/signed-release.ts'
 import { requireSandboxOrOwn, WITHOUT_SANDBOX } from './allowed-without-sandbox.ts'
 
 jest.mock('./enclosures.ts', () => ({ hasSandbox: () => false }))
 
-const named = { 'mf-one': { version: '1.0.0' } }
-
 it('runs without a sandbox what its own key has signed, and others for a reason only', async () => {
   const before = process.env[WITHOUT_SANDBOX]
   const store = await ownedStore()
-  await publishAs(store, 'team-one', tinyBuild('mf-one', '1.0.0'))
+  const named = { 'mf-one': await publishAs(store, 'team-one', tinyBuild('mf-one', '1.0.0')) }
   const asked = (team: 'team-one' | 'team-two') => as(store, team, () => requireSandboxOrOwn(store, named))
   delete process.env[WITHOUT_SANDBOX]
   await expect(asked('team-one')).resolves.toBeUndefined()
   await expect(asked('team-two')).rejects.toThrow(
     /mf-one@1.0.0 is signed with another key[^]*bubblewrap[^]*--without-sandbox/,
   )
+  // A signature of its own, brought there by somebody else, is of another release.
+  await publishAs(store, 'team-two', tinyBuild('mf-two', '1.0.0'))
+  cpSync(
+    path.join(releaseFolder(store, 'mf-two', '1.0.0'), SIGNATURE),
+    path.join(releaseFolder(store, 'mf-one', '1.0.0'), SIGNATURE),
+  )
+  await expect(asked('team-two')).rejects.toThrow(/mf-one@1.0.0 is signed with another key/)
   process.env[WITHOUT_SANDBOX] = 'they sit in this room'
   await expect(asked('team-two')).resolves.toBeUndefined()
   if (before === undefined) delete process.env[WITHOUT_SANDBOX]

@@ -1,7 +1,7 @@
+import type { Release } from '@kutuhal/build/release.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
-import { openedStatement } from '../../store/trust/envelope.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
-import { signatureIn } from '../../store/trust/signed-release.ts'
+import { signedRelease } from '../../store/trust/signed-release.ts'
 import { hasSandbox } from './enclosures.ts'
 
 /** In the environment, as `--without-sandbox` sets it: why releases of others may run here all the same. */
@@ -14,14 +14,15 @@ export const WITHOUT_SANDBOX = 'WITHOUT_SANDBOX'
  */
 export async function requireSandboxOrOwn(
   store: Store,
-  releases: Readonly<Record<string, { readonly version: string }>>,
+  releases: Readonly<Record<string, Release>>,
 ): Promise<void> {
   if (hasSandbox() || (process.env[WITHOUT_SANDBOX] ?? '').trim() !== '') return
   const { owners, actor } = await trustIn(store)
-  for (const [app, { version }] of Object.entries(releases)) {
-    const signature = await signatureIn(releaseFolder(store, app, version))
-    const opened = openedStatement(signature ?? '', owners.keys)
-    if (typeof opened !== 'string' && opened.by === actor.name) continue
+  for (const [app, release] of Object.entries(releases)) {
+    const { version } = release
+    // Of this very release: a signature of one's own may have been copied into its folder.
+    const signed = await signedRelease(owners, releaseFolder(store, app, version), release)
+    if (typeof signed !== 'string' && signed.by === actor.name) continue
     throw new Error(
       `${app}@${version} is signed with another key than yours, and this computer has no sandbox to run its code in. Nothing has changed. Install one (apt-get install bubblewrap), or say why it may run all the same: the same command with --without-sandbox "<why>". What a sandbox holds: shared/docs/reference/trust.md`,
     )

@@ -66,7 +66,7 @@ export const pageAnswer = z.discriminatedUnion('status', [
 
 export const documentAnswer = z.string()
 
-/** Beside the pages, with a name that leads nowhere else. */
+/** Next to the pages, with a name that leads nowhere else. */
 export const filesAnswer = z.array(
   z.object({ name: z.string().regex(/^[a-z0-9][\w-]*(\.[\w-]+)+$/), content: z.string() }),
 )

@@ -22,7 +22,7 @@ export interface Wall {
 
 /** Of a Node that composes thousands of pages; a release that needs more than that is broken. MB. */
 const HEAP_MB = 1024
-/** Beside the heap there are buffers, code and threads; MB. */
+/** Outside the heap there are buffers, code and threads; MB. */
 const MEMORY_MB = 2048
 /** Of the processor, over a whole release; s. */
 const PROCESSOR_S = 300

@@ -104,7 +104,7 @@ async function pageOf(name) {
   return (await importPage()).page
 }
 
-/** What the shell writes beside the pages of all remotes is made of what these said of themselves. */
+/** What the shell writes next to the pages of all remotes is made of what these said of themselves. */
 function asLoaded({ path, title, description, facts }) {
   return { path, loaded: { status: 'loaded', title, description, facts: facts && (() => facts) } }
 }

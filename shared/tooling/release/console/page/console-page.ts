@@ -3,7 +3,7 @@ import { described } from '../../pipeline/cost-in-words.ts'
 import { whoMade, type LogEntry } from '../../store/log.ts'
 import type { Ignored } from '../../store/trust/chain.ts'
 import type { Status } from '../../store/status.ts'
-import type { KeyAtHand } from '../../store/trust/key-at-hand.ts'
+import type { KeyAtHand } from '../../store/trust/requirements.ts'
 import type { CommandRun } from '../running-command.ts'
 import { markup, type Markup } from './markup.ts'
 

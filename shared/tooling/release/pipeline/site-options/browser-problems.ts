@@ -3,8 +3,8 @@ import { chromium, type Page } from 'playwright'
 import { checkServer } from '../../check/browser/check-server.ts'
 import { openSite, type OpenSite } from '../../compose/site.ts'
 import { ensureBrowser, QUIET_FLAGS } from '../../programs/browser.ts'
-import type { Plan } from '../../store/plan.ts'
 import type { Store } from '../../store/store.ts'
+import type { VerifiedPlan } from '../../store/trust/view.ts'
 
 /** As long as a visitor waits for anything; ms. */
 const PATIENCE_MS = 15_000
@@ -18,7 +18,7 @@ const PATIENCE_MS = 15_000
  */
 export async function browserProblems(
   store: Store,
-  plan: Plan,
+  plan: VerifiedPlan,
   moved: readonly string[],
   gatewayUrl: string | undefined,
 ): Promise<string[]> {

@@ -4,6 +4,7 @@
  */
 import type { Plan } from '../../store/plan.ts'
 import type { Store } from '../../store/store.ts'
+import type { VerifiedPlan } from '../../store/trust/view.ts'
 import { browserProblems } from './browser-problems.ts'
 import { movedApps } from './moved-apps.ts'
 import { originProblems } from './origin-problems.ts'
@@ -12,14 +13,19 @@ import { originProblems } from './origin-problems.ts'
  * @param live the plan that it follows
  * @throws Error that says what does not answer as it must
  */
-export async function checkSiteOptions(store: Store, live: Plan | undefined, plan: Plan): Promise<void> {
+export async function checkSiteOptions(
+  store: Store,
+  live: Plan | undefined,
+  verified: VerifiedPlan,
+): Promise<void> {
+  const { plan } = verified
   const moved = movedApps(live, plan)
   // At the site's own origin whoever serves the site serves it too: nothing here could stand for that server.
   const isElsewhere = plan.gatewayUrl?.startsWith('/') === false
   const gateway = isElsewhere && plan.gatewayUrl !== live?.gatewayUrl ? plan.gatewayUrl : undefined
   if (moved.length === 0 && gateway === undefined) return
-  const problems = (await Promise.all(moved.map(app => originProblems(store, plan, app)))).flat()
-  if (problems.length === 0) problems.push(...(await browserProblems(store, plan, moved, gateway)))
+  const problems = (await Promise.all(moved.map(app => originProblems(verified, app)))).flat()
+  if (problems.length === 0) problems.push(...(await browserProblems(store, verified, moved, gateway)))
   if (problems.length === 0) return
   throw new Error(
     `${problems.join('\n')}

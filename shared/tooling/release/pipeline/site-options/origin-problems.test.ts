@@ -5,6 +5,7 @@ import { emptyStore } from '../../fixtures/composed.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import { firstPlan } from '../../store/plan.ts'
 import { publish } from '../../store/store.ts'
+import { VerifiedPlan } from '../../store/trust/view.ts'
 import { originProblems } from './origin-problems.ts'
 
 const store = emptyStore()
@@ -32,14 +33,11 @@ afterAll(() => {
   rmSync(store.folder, { recursive: true })
 })
 
-function problems(): Promise<string[]> {
+async function problems(): Promise<string[]> {
   const address = server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
-  return originProblems(
-    store,
-    firstPlan({ 'mf-one': '1.0.0' }, undefined, { 'mf-one': `http://127.0.0.1:${port}` }),
-    'mf-one',
-  )
+  const plan = firstPlan({ 'mf-one': '1.0.0' }, undefined, { 'mf-one': `http://127.0.0.1:${port}` })
+  return originProblems(await VerifiedPlan.of(store, plan), 'mf-one')
 }
 
 it('lets an app move to where its release is', async () => {

@@ -1,7 +1,6 @@
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import type { Plan } from '../../store/plan.ts'
-import { readRelease, releaseFolder, type Store } from '../../store/store.ts'
+import type { VerifiedPlan } from '../../store/trust/view.ts'
 
 /** A server that takes longer for one script keeps visitors waiting; ms. */
 const PATIENCE_MS = 10_000
@@ -11,11 +10,12 @@ const AT_ONCE = 8
  * Whether a server has every script of an app's release, as it was released, and gives it to pages of the site.
  * @returns what is wrong, in sentences; the first few
  */
-export async function originProblems(store: Store, plan: Plan, app: string): Promise<string[]> {
+export async function originProblems(verified: VerifiedPlan, app: string): Promise<string[]> {
+  const { plan } = verified
   const version = plan.pins[app]
   const origin = plan.origins[app] ?? ''
   if (version === undefined) return [`--origins names ${app}, of which no release is live or named with it.`]
-  const { files } = await readRelease(releaseFolder(store, app, version))
+  const { files } = verified.release(app, version)
   const scripts = Object.entries(files).filter(
     ([name]) => name.endsWith('.js') && !name.startsWith('server/'),
   )

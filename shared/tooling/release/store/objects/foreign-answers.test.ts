@@ -21,10 +21,10 @@ import {
   type StoredObject,
 } from './fixtures/object-server.ts'
 import { nameKey } from './keys.ts'
-import { localNames } from './local-names.ts'
+import { localNames } from './live-names.ts'
 import { objectClient, type ObjectClient } from './object-client.ts'
 import { openCopy } from './open-copy.ts'
-import { retryStrategy } from './retry-strategy.ts'
+import { retryStrategy } from './object-store-error.ts'
 
 const HTML = '<!doctype html><title>Just a moment</title>'
 const xml = (body: string): ForeignAnswer => ({

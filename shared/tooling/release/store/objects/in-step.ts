@@ -7,15 +7,13 @@ import { storeContent } from '../content-files.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
 import { linkDeployment } from '../deployments.ts'
 import { codeOf } from '../error-code.ts'
-import { parsedJson } from '../parsed-json.ts'
-import { readLimited, UnfitFileError } from '../read-limited.ts'
+import { parsedJson, readLimited, UnfitFileError } from '../read-limited.ts'
 import { readRelease } from '../store.ts'
 import type { Skipped } from '../shared-store.ts'
 import { unfinishedName, writeWhole } from '../write-whole.ts'
 import { isName, nameKey, textKey } from './keys.ts'
-import { localNames } from './local-names.ts'
+import { localNames, liveNames, readPointers, requireNone, type Pointers } from './live-names.ts'
 import type { ListedObject, ObjectClient } from './object-client.ts'
-import { liveNames, readPointers, requireNone, type Pointers } from './live-names.ts'
 import { ArchiveError, unpackInto } from './packed-folder.ts'
 import { AT_ONCE } from './visitor-files.ts'
 
@@ -30,7 +28,7 @@ export interface InStep {
   readonly skipped: readonly Skipped[]
 }
 
-/** What others link to comes first, so that whoever reads the folder meanwhile finds what is named. */
+/** What others link to comes first, so that a reader of the folder meanwhile finds what is named. */
 const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 
 /** @returns why a folder goes on with what it shows, in place of a deployment that the object store names */

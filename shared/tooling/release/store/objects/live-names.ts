@@ -1,11 +1,16 @@
 /** What has to be in an object store before anything is removed from it, or from a copy of it: all that is live. */
-import { readdir } from 'node:fs/promises'
-import { liveDeployment } from '../deployments.ts'
-import { nameKey, pointerKey } from './keys.ts'
+import { readdir, readlink } from 'node:fs/promises'
+import { liveDeployment, deploymentFolder } from '../deployments.ts'
+import { nameKey, pointerKey, isName } from './keys.ts'
 import { inWords } from './object-address.ts'
 import type { ObjectClient } from './object-client.ts'
 import { readPointer, type Pointer } from './pointer.ts'
-import { shownNames } from './shown-names.ts'
+import path from 'node:path'
+import { codeOf } from '../error-code.ts'
+import { keptFrom } from '../kept-from.ts'
+import { hasGeneration, readPlan, type Store } from '../store.ts'
+import { existsSync } from 'node:fs'
+import { isUnfinished } from '../write-whole.ts'
 
 /** By site; nothing where the pointer of a site is gone that was live when the folder was brought in step. */
 export type Pointers = ReadonlyMap<string, Pointer | undefined>
@@ -51,4 +56,54 @@ export function requireNone(missing: readonly string[], client: ObjectClient): v
   throw new Error(
     `The object store ${inWords(client.address)} lacks what is live or kept: ${missing.slice(0, NAMED).join(', ')}${more}. So nothing was removed. Is STORE the right place, and is the store whole? Bring the objects back from a backup. If they are gone for good, name an empty folder in STORE_COPY, then promote or roll back.`,
   )
+}
+
+interface ShownIds {
+  readonly number: number
+  readonly generation: string
+  readonly canary?: { readonly generation: string } | undefined
+}
+
+/** @returns the names of everything that browsers may ask for while a deployment is live: its generations, their releases, and embeds */
+export async function shownNames(
+  store: Store,
+  { number, generation, canary }: ShownIds,
+): Promise<Set<string>> {
+  const names = new Set(await embedNames(deploymentFolder(store, number)))
+  for (const id of [generation, ...(canary ? [canary.generation] : [])]) {
+    names.add(`sites/${id}`)
+    if (!hasGeneration(store, id)) continue
+    const others = Object.values(await keptFrom(store, id)).filter(other => hasGeneration(store, other))
+    for (const each of [id, ...others]) {
+      const { pins, previous } = await readPlan(store, each)
+      for (const [app, version] of [...Object.entries(pins), ...Object.entries(previous)]) {
+        names.add(`apps/${app}/${version}`)
+      }
+    }
+  }
+  return names
+}
+
+async function embedNames(deployment: string): Promise<string[]> {
+  const folder = path.join(deployment, 'embed')
+  try {
+    const links = (await readdir(folder)).map(name => readlink(path.join(folder, name)))
+    return (await Promise.all(links)).map(target => `embed/${path.basename(target)}`)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** @returns the names of everything whole that is in a folder of a store, e.g. `sites/1a2b3c4d5e6f` */
+export async function localNames(folder: string): Promise<string[]> {
+  const inside = async (name: string) => {
+    const at = path.join(folder, name)
+    if (!existsSync(at)) return []
+    const entries = await readdir(at, { withFileTypes: true })
+    return entries.filter(entry => entry.isDirectory()).map(entry => `${name}/${entry.name}`)
+  }
+  const twoDeep = async (name: string) => (await Promise.all((await inside(name)).map(inside))).flat()
+  const found = await Promise.all([twoDeep('apps'), twoDeep('deployments'), inside('sites'), inside('embed')])
+  return found.flat().filter(name => isName(name) && !isUnfinished(name))
 }

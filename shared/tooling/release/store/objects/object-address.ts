@@ -1,3 +1,5 @@
+/** Where an object store answers, as the environment says it: for commands, and for edges, which only read. */
+import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 /** Where in an object store a store lies, as somebody typed it: `s3://bucket/prefix`. */
 export interface ObjectAddress {
   readonly bucket: string
@@ -22,3 +24,40 @@ export function objectAddress(text: string): ObjectAddress {
 
 export const inWords = ({ bucket, prefix }: ObjectAddress): string =>
   `s3://${[bucket, ...prefix.split('/')].filter(name => name !== '').join('/')}`
+
+const NAMES = ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL']
+
+/**
+ * @returns '' for Amazon's own
+ * @throws Error if it is no address
+ */
+export function endpointOf(environment: NodeJS.ProcessEnv): string {
+  const name = NAMES.find(each => environment[each]) ?? ''
+  const typed = environment[name] ?? ''
+  const address = typed && addressFrom(typed, { protocols: ['http:', 'https:'], hasPath: true })
+  if (address !== undefined) return address
+  throw new Error(
+    `${name}=${typed} is no address of an object store. Write it like http://127.0.0.1:7480, without a password or a query.`,
+  )
+}
+
+/** @returns whether a bucket is named in the path, and not in the host */
+export function isBucketInPath(environment: NodeJS.ProcessEnv): boolean {
+  const addressing = environment['STORE_ADDRESSING'] || (endpointOf(environment) === '' ? 'virtual' : 'path')
+  if (addressing === 'path' || addressing === 'virtual') return addressing === 'path'
+  throw new Error(`STORE_ADDRESSING is "${addressing}", and should be path or virtual.`)
+}
+
+const REGIONS = ['AWS_REGION', 'AWS_DEFAULT_REGION']
+
+/**
+ * @returns nothing where no variable names a region
+ * @throws Error if it is no name of one
+ */
+export function regionOf(environment: NodeJS.ProcessEnv): string | undefined {
+  const name = REGIONS.find(each => environment[each])
+  const typed = name === undefined ? undefined : environment[name]
+  // It becomes part of the name of the host that is asked.
+  if (typed === undefined || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(typed)) return typed
+  throw new Error(`${name}=${typed} is no name of a region. Write it like ap-south-1.`)
+}

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { objectClient, type ObjectClient } from './object-client.ts'
 import { testObjects } from './fixtures/test-objects.ts'
 
@@ -64,4 +65,24 @@ it('says what to do when the store is not there', async () => {
   const client = emptyClient()
   await expect(client.list('')).rejects.toThrow(/did not list .*Is it running, and is AWS_ENDPOINT_URL_S3/)
   process.env['AWS_ENDPOINT_URL_S3'] = before
+})
+
+it.each<[string, Record<string, string>, RegExp]>([
+  ['sends an object byte by byte', { 'content-length': '1000' }, /did not read/],
+  ['sends an object without end', { 'transfer-encoding': 'chunked' }, /does not say how long/],
+  ['sends an object that is too large', { 'content-length': '5000000000' }, /may have 1000000000/],
+])('gives up a store that %s', async (_, headers, why) => {
+  const slow = createServer((_request, response) => {
+    response.writeHead(200, { etag: `"${'a'.repeat(32)}"`, ...headers }).write('.')
+  })
+  await new Promise<void>(resolve => slow.listen(0, '127.0.0.1', resolve))
+  const address = slow.address()
+  const before = process.env['AWS_ENDPOINT_URL_S3']
+  process.env['AWS_ENDPOINT_URL_S3'] = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  const client = objectClient(objects().emptyAddress(), undefined, 500)
+  await expect(client.get('names/apps/mf-one/1.0.0')).rejects.toThrow(why)
+  client.close()
+  process.env['AWS_ENDPOINT_URL_S3'] = before
+  slow.closeAllConnections()
+  slow.close()
 })

@@ -11,10 +11,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { endpointOf, isBucketInPath, regionOf } from './endpoint.ts'
-import { inWords, type ObjectAddress } from './object-address.ts'
-import { ForeignAnswer, ObjectStoreError, statusOf } from './object-store-error.ts'
-import { retryStrategy } from './retry-strategy.ts'
+import { endpointOf, isBucketInPath, regionOf, inWords, type ObjectAddress } from './object-address.ts'
+import { ForeignAnswer, ObjectStoreError, statusOf, retryStrategy } from './object-store-error.ts'
+import { MAX_ARCHIVE_BYTES } from './packed-folder.ts'
 
 export interface ListedObject {
   readonly key: string
@@ -24,7 +23,7 @@ export interface ListedObject {
   readonly tag: string
 }
 
-/** What whoever asks for an object is told beside its content. */
+/** What a reader of an object is told with its content. */
 export interface ObjectHeaders {
   readonly contentType?: string
   readonly cacheControl?: string
@@ -46,7 +45,7 @@ export interface ObjectClient {
   list(prefix: string): Promise<readonly ListedObject[]>
   /** @returns nothing if there is no such object */
   get(key: string): Promise<Buffer | undefined>
-  /** What is sent beside its content; nothing if there is no such object. */
+  /** What is sent with its content; nothing if there is no such object. */
   headers(key: string): Promise<SentHeaders | undefined>
   /** Writes an object, whatever is there. */
   put(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<void>
@@ -67,11 +66,18 @@ export const WRITER = 'written-by'
 /** Headers that a store keeps for whoever wrote an object, and that send browsers elsewhere or tell them to save it. */
 const FURTHER = ['ContentDisposition', 'ContentLanguage', 'ExpiresString', 'WebsiteRedirectLocation'] as const
 
+/** For all of one object: a store that sends a byte now and then keeps nobody waiting for ever. */
+const READ_TIMEOUT_MS = 600_000
+
 /**
  * Endpoint, region and credentials come from where the official client finds them: the environment, its configuration files. The client
  * takes any answer with status 200 for a store's, so each is looked at here before it is used (shared/docs/guides/edges.md).
  */
-export function objectClient(address: ObjectAddress, retries = retryStrategy()): ObjectClient {
+export function objectClient(
+  address: ObjectAddress,
+  retries = retryStrategy(),
+  timeoutMs = READ_TIMEOUT_MS,
+): ObjectClient {
   // Later versions want a newer Node, which is ours to know: this one is pinned (decision 37).
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   const client = new S3Client({
@@ -135,9 +141,13 @@ export function objectClient(address: ObjectAddress, retries = retryStrategy()):
     get: key =>
       asking(`read ${key}`, async () => {
         try {
-          const { Body, ETag } = await client.send(new GetObjectCommand(place(key)))
-          const content = await Body?.transformToByteArray()
+          const abortSignal = AbortSignal.timeout(timeoutMs)
+          const { Body, ETag, ContentLength } = await client.send(new GetObjectCommand(place(key)), {
+            abortSignal,
+          })
           requireTag(ETag)
+          requireLength(ContentLength)
+          const content = await Body?.transformToByteArray()
           return content && Buffer.from(content)
         } catch (error) {
           if (error instanceof NoSuchKey) return undefined
@@ -191,6 +201,13 @@ const TAG = /^(?:W\/)?"?[0-9a-f]{32}(?:-\d+)?"?$/i
 function requireTag(tag: string | undefined): void {
   if (tag === undefined || !TAG.test(tag))
     throw new ForeignAnswer('its answer lacks the ETag of a stored object')
+}
+
+/** What it says is what can be read, so nothing endless is. */
+function requireLength(bytes: number | undefined): void {
+  if (bytes === undefined) throw new ForeignAnswer('its answer does not say how long it is')
+  if (bytes > MAX_ARCHIVE_BYTES)
+    throw new ForeignAnswer(`its answer has ${bytes} bytes, and may have ${MAX_ARCHIVE_BYTES}`)
 }
 
 /** @param below what every key in it has to begin with, the store's own prefix included */

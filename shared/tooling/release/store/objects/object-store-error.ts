@@ -1,10 +1,11 @@
-import { S3ServiceException } from '@aws-sdk/client-s3'
+/** When a request to an object store is repeated: after longer and longer random delays, a few times, and then no more. */
+import { S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { z } from 'zod'
 
 /** An object store could not do what it was asked: says what, why, and what helps. */
 export class ObjectStoreError extends Error {
   /**
-   * @param place the store, as whoever runs a command names it
+   * @param place the store, as people name it
    * @param doing what was asked, e.g. `write pointers/live`
    */
   constructor(place: string, doing: string, cause: unknown) {
@@ -72,4 +73,32 @@ function isClockWrong(error: S3ServiceException): boolean {
   if (['RequestTimeTooSkewed', 'RequestExpired', 'RequestInTheFuture'].includes(error.name)) return true
   const date = answered.safeParse(error).data?.$response.headers['date']
   return statusOf(error) === 403 && Math.abs(Date.parse(date ?? '') - Date.now()) > CLOCKS_DIFFER_MS
+}
+
+/** Of a store that is away: a command should say so soon. */
+const ATTEMPTS = 3
+/** Of one that asks for the same request later; some 3 s in all, 6 s at most. */
+const ATTEMPTS_WHILE_BUSY = 7
+const FIRST_DELAY_MS = 100
+/** However long a store asks to be left alone. */
+const LONGEST_DELAY_MS = 5_000
+
+/** @param random from 0 to 1; of many who are told to wait, each comes back at another time */
+export function retryStrategy(
+  random: () => number = Math.random,
+): NonNullable<S3ClientConfig['retryStrategy']> {
+  const token = (count: number, delay: number) => ({ getRetryCount: () => count, getRetryDelay: () => delay })
+  return {
+    acquireInitialRetryToken: () => Promise.resolve(token(0, 0)),
+    refreshRetryTokenForRetry(before, { errorType, error, retryAfterHint }) {
+      const isBusy = errorType === 'THROTTLING' || BUSY.includes(statusOf(error))
+      const attempts = isBusy ? ATTEMPTS_WHILE_BUSY : errorType === 'TRANSIENT' ? ATTEMPTS : 1
+      const count = before.getRetryCount() + 1
+      if (count >= attempts) return Promise.reject(new Error('No attempt is left.'))
+      const asked = retryAfterHint ? retryAfterHint.getTime() - Date.now() : 0
+      const delay = Math.max(asked, random() * FIRST_DELAY_MS * 2 ** before.getRetryCount())
+      return Promise.resolve(token(count, Math.min(delay, LONGEST_DELAY_MS)))
+    },
+    recordSuccess: () => undefined,
+  }
 }

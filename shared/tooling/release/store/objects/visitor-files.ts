@@ -7,8 +7,7 @@ import { contentFiles } from '../content-files.ts'
 import { readRelease } from '../store.ts'
 import type { ObjectClient, ObjectHeaders } from './object-client.ts'
 import { nameKey, nameOfFile, servedKey } from './keys.ts'
-import { requireNone } from './live-names.ts'
-import { localNames } from './local-names.ts'
+import { requireNone, localNames } from './live-names.ts'
 
 /** @returns the headers of the file with a key such as `apps/mf-maze/1.4.0/remoteEntry.js.br`; nothing for what is not for visitors */
 export type HeadersOf = (key: string) => ObjectHeaders | undefined

@@ -12,7 +12,7 @@ import type { Shown } from '../shared-store.ts'
 import { pointerKey } from './keys.ts'
 import { WRITER, type ListedObject, type ObjectClient, type ObjectHeaders } from './object-client.ts'
 import { pointerOf, readPointer } from './pointer.ts'
-import { shownNames } from './shown-names.ts'
+import { shownNames } from './live-names.ts'
 import { AT_ONCE, contentPrefix, isServed, visitorFiles, type HeadersOf } from './visitor-files.ts'
 
 /**

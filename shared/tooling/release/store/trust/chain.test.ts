@@ -36,7 +36,7 @@ const signed = (by: string, number: number, after: number | undefined, more: Par
 const numbersOf = (...found: Parameters<typeof chained>[0]) =>
   chained(found, owners, HERE, undefined).deployments.map(({ number }) => number)
 
-const base = signed('keeper', 1, undefined)
+const base = signed('keeper', 1, undefined, { releases: { 'mf-two@1.0.0': 'hash' } })
 
 it('counts what follows by hash, if its key may all that differs', () => {
   expect(numbersOf(base, signed('one', 2, 1, { plan: second }))).toEqual([1, 2])
@@ -47,6 +47,16 @@ it.each<[string, ReturnType<typeof signed>, RegExp]>([
   ['of another store', signed('one', 2, 1, { plan: second, store: 'file:///staging' }), /for another store/],
   ['that follows nothing', signed('one', 2, undefined, { plan: second }), /names no predecessor/],
   ['that follows what is not here', signed('one', 3, 2, { plan: second }), /follows deployment 2/],
+  [
+    'that shows other files under the name of a release that was live',
+    signed('one', 2, 1, { plan: second, releases: { 'mf-two@1.0.0': 'other' } }),
+    /another mf-two@1.0.0 than was live/,
+  ],
+  [
+    'that vouches for a release to come',
+    signed('one', 2, 1, { plan: second, releases: { 'mf-two@6.6.6': 'any' } }),
+    /vouches for mf-two@6.6.6/,
+  ],
   [
     'with another gateway',
     signed('one', 2, 1, { plan: { ...second, gatewayUrl: 'https://evil.example' } }),

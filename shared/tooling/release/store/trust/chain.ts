@@ -11,8 +11,8 @@ import { readdir } from 'node:fs/promises'
 import { codeOf } from '../error-code.ts'
 import { deedsOf } from '../deeds.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES, STORE_FORMAT, type Deployment } from '../deployment.ts'
-import { parsedJson } from '../parsed-json.ts'
-import { readLimited, UnfitFileError } from '../read-limited.ts'
+import { parsedJson, readLimited, UnfitFileError } from '../read-limited.ts'
+import { namedIn } from '../plan.ts'
 import type { Store } from '../store.ts'
 import { acceptedDeployment, type Accepted } from './accepted.ts'
 import { readOwners } from './owners-file.ts'
@@ -143,7 +143,7 @@ function isAnchor(
 
 /** The right to the site is not yet the right to every app. */
 function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
-  return deedsOf(undefined, deployment, () => false).every(
+  return deedsOf([], deployment).every(
     deed => whyMayNot(owners, by, deed, new Date(deployment.since)) === undefined,
   )
 }
@@ -181,12 +181,33 @@ function whyNotNext(
   const at = new Date(since)
   const isOut = whyNotCounting(owners, by, at)
   if (isOut !== undefined) return `it is signed by ${by}, ${isOut}`
-  const isKnown = (id: string, digest: string) =>
-    earlier.some(({ deployment: { documents } }) => documents[id] === digest)
-  const reasons = deedsOf(before?.deployment, deployment, isKnown).flatMap(
-    deed => whyMayNot(owners, by, deed, at) ?? [],
-  )
+  const known = earlier.map(each => each.deployment)
+  const otherwise = whyOtherwise(known, deployment)
+  if (otherwise !== undefined) return otherwise
+  const reasons = deedsOf(known, deployment).flatMap(deed => whyMayNot(owners, by, deed, at) ?? [])
   return reasons.length > 0 ? `it is signed by ${by}. ${reasons.join(' ').replace(/\.$/, '')}` : undefined
+}
+
+/**
+ * What has a name never changes, and a deployment vouches for what it shows alone: releases that are vouched for need no signature of
+ * their team any more.
+ */
+function whyOtherwise(
+  earlier: readonly Deployment[],
+  { releases, embedded, plan, canary, embeds }: Deployment,
+): string | undefined {
+  const shown = {
+    releases: namedIn(plan, canary).map(([app, version]) => `${app}@${version}`),
+    embedded: Object.values(embeds),
+  }
+  for (const kind of ['releases', 'embedded'] as const) {
+    for (const [name, digest] of Object.entries({ releases, embedded }[kind])) {
+      if (!shown[kind].includes(name)) return `it vouches for ${name}, which it does not show`
+      const known = earlier.findLast(each => each[kind][name] !== undefined)?.[kind][name]
+      if (known !== undefined && known !== digest) return `it shows another ${name} than was live before`
+    }
+  }
+  return undefined
 }
 
 /**

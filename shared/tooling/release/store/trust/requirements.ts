@@ -1,7 +1,9 @@
-/** Whether whoever is at work may do what they are about to do. */
-import type { Trust } from './first-use.ts'
+/** Whether the key at work may do something. */
+import { type Trust, trustIn } from './first-use.ts'
 import { keysWith, whyNotCounting, type Owners, type RightToApp, type RightToSite } from './owners.ts'
 import { keyId } from './signing-key.ts'
+import type { Place } from '../write-whole.ts'
+import { hasOwners } from './owners-file.ts'
 
 /** Something to do, and the words for it: `promote mf-maze`, `release without a check`. */
 export type Deed =
@@ -63,3 +65,22 @@ function inWords(deed: Deed): string {
 
 /** A key for people to compare: the first of its hash. */
 export const shortKey = (publicKey: string): string => keyId(publicKey).slice(0, 16)
+
+/** The key that a verb would sign with now: by the name that the store has for it, if it knows it. */
+export type KeyAtHand =
+  | { readonly key: string; readonly name?: string }
+  /** There is none: why, and what to do. */
+  | { readonly why: string }
+
+/** Asks as every verb does, but never makes a key or owners: looking writes nothing. */
+export async function keyAtHand(store: Place): Promise<KeyAtHand> {
+  if (!hasOwners(store)) {
+    return { why: 'This store has no owners yet. Publish and promote first, from the command line.' }
+  }
+  try {
+    const { key, name } = (await trustIn(store)).actor
+    return { key: shortKey(key.publicKey), ...(name !== undefined && { name }) }
+  } catch (error) {
+    return { why: error instanceof Error ? error.message : String(error) }
+  }
+}

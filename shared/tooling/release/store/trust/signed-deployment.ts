@@ -4,7 +4,7 @@ import { openedStatement, signedStatement, subjectSchema, type Subject } from '.
 import type { Owners } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
 
-/** Beside deployment.json. */
+/** Next to deployment.json. */
 export const DEPLOYMENT_SIGNATURE = 'deployment.intoto.jsonl'
 
 const DEPLOYMENT = 'https://www.kutuhal.example/release/deployment/v1'

@@ -58,27 +58,90 @@ function viewWith(chain: Chain, owners: Owners | undefined): View {
 }
 
 /**
- * @returns a release that counts: it is the one that is live, or its team's key counts
- * @throws Error that says why it does not, and what to do
+ * A release that counts, as it was when it was verified. Who holds one does not ask the disk again, where another one may lie by then.
  */
-export async function trustedRelease(
-  store: Store,
-  { owners, deployments }: Pick<View, 'owners' | 'deployments'>,
-  app: string,
-  version: string,
-): Promise<Release> {
-  const folder = releaseFolder(store, app, version)
-  const text = await readManifest(folder)
-  const release = parseRelease(text, folder)
-  const why =
-    release.name !== app || release.version !== version
-      ? `what lies there is ${release.name}@${release.version}`
-      : await whyUntrusted(owners, deployments, folder, release, text)
-  if (why === undefined) return release
-  throw new Error(
-    `${app}@${version} in ${placeInWords(store)} does not count as a release: ${why}.
+export class VerifiedRelease {
+  readonly #digest: string
+
+  private constructor(
+    readonly release: Release,
+    text: Buffer,
+  ) {
+    this.#digest = digestOf(text)
+  }
+
+  /** The hash of its release.json, hexadecimal. */
+  get digest(): string {
+    return this.#digest
+  }
+
+  /**
+   * @returns a release that is live as it lies there, or that its team's key has signed
+   * @throws Error that says why it does not count, and what to do
+   */
+  static async of(
+    store: Store,
+    { owners, deployments }: Pick<View, 'owners' | 'deployments'>,
+    app: string,
+    version: string,
+  ): Promise<VerifiedRelease> {
+    const folder = releaseFolder(store, app, version)
+    const text = await readManifest(folder)
+    const release = parseRelease(text, folder)
+    const why =
+      release.name !== app || release.version !== version
+        ? `what lies there is ${release.name}@${release.version}`
+        : await whyUntrusted(owners, deployments, folder, release, text)
+    if (why === undefined) return new VerifiedRelease(release, text)
+    throw new Error(
+      `${app}@${version} in ${placeInWords(store)} does not count as a release: ${why}.
 Nothing has changed. Let its team publish it, as a new version: npm run release -- publish ${app}. Who may: npm run release -- owners`,
-  )
+    )
+  }
+}
+
+/**
+ * A plan with all releases that it names, verified. Nothing else is checked, composed or committed: all three get the same bytes,
+ * whatever is written into the store in between.
+ */
+export class VerifiedPlan {
+  readonly #releases: ReadonlyMap<string, VerifiedRelease>
+
+  private constructor(
+    readonly plan: Plan,
+    releases: ReadonlyMap<string, VerifiedRelease>,
+  ) {
+    this.#releases = releases
+  }
+
+  /** The hash of each release.json, hexadecimal, by `<app>@<version>`. */
+  get digests(): Readonly<Record<string, string>> {
+    return Object.fromEntries([...this.#releases].map(([name, { digest }]) => [name, digest]))
+  }
+
+  /** @throws Error if the plan does not name it */
+  release(app: string, version: string): Release {
+    const found = this.#releases.get(`${app}@${version}`)
+    if (found) return found.release
+    throw new Error(`The plan does not name ${app}@${version}.`)
+  }
+
+  /**
+   * @param known a plan of which this one is a variant: what both name stays the same
+   * @throws Error if the store lacks a release, or it does not count there
+   */
+  static async of(store: Store, plan: Plan, known?: VerifiedPlan): Promise<VerifiedPlan> {
+    let view: View | undefined
+    const releases = new Map<string, VerifiedRelease>()
+    for (const [app, version] of [plan.pins, plan.previous].flatMap(Object.entries<string>)) {
+      const name = `${app}@${version}`
+      const verified = (known && known.#releases.get(name)) ?? releases.get(name)
+      view ??= verified ? undefined : await viewOf(store)
+      if (verified) releases.set(name, verified)
+      else if (view) releases.set(name, await VerifiedRelease.of(store, view, app, version))
+    }
+    return new VerifiedPlan(plan, releases)
+  }
 }
 
 async function whyUntrusted(
@@ -115,7 +178,8 @@ export async function composedGeneration(
   generation: string,
   expected: string | undefined,
 ): Promise<ComposedGeneration> {
-  const plan = await planIn(generationFolder(store, generation), expected)
+  const folder = generationFolder(store, generation)
+  const plan = await planIn(folder, expected)
   if (plan && expected !== undefined) return { digest: expected, plan }
   const place = path.posix.join(placeInWords(store), 'sites', generation)
   throw new Error(
