@@ -88,7 +88,7 @@ export function askedHost(
   for (const { pattern, isPreview, authority } of hostForms(hosts, listening)) {
     const match = new RegExp(`^${pattern}$`, 'i').exec(header ?? names[0] ?? '')
     if (!match) continue
-    const preview = isPreview ? match.groups?.['preview_id']?.toLowerCase() : undefined
+    const preview = isPreview ? match.groups?.['preview_id'] : undefined
     const start = preview === undefined ? '' : `preview-${preview}.`
     return { origin: `${listening.scheme}://${start}${authority}`, preview }
   }
