@@ -117,6 +117,8 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
     setTimeout(() => {
       if (!isSeized && (frame !== from || root.activeElement !== from || isEntered)) return
       from.blur()
+      // Hidden, its window could still call for the focus.
+      if (isSeized) from.remove()
       focusOn(before?.place)
     })
   }
