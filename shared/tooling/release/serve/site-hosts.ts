@@ -32,7 +32,8 @@ function hostNameFrom(text: string): string | undefined {
   return withPort && `${bracketed(withPort.host)}:${withPort.port}`
 }
 
-const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host)
+/** The dot at the end of a whole name is one that no browser sends. */
+const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host.replace(/\.$/, ''))
 
 /** Where a server listens. */
 export interface Listening {
