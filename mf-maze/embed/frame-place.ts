@@ -54,7 +54,7 @@ export class FramePlace {
     if (!frame) return
     this.#frame = undefined
     this.#guard?.watch(undefined)
-    // The guard takes it out, once it has fetched the focus back: with the frame that would go, too.
+    // The guard ends its page, once it has fetched the focus back: with the frame that would go, too.
     frame.style.display = 'none'
     if (!frame.previousElementSibling) frame.before(document.createElement('slot'))
     this.#root.prepend(notice)
