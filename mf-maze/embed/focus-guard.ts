@@ -117,6 +117,8 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
     setTimeout(() => {
       if (!isSeized && (frame !== from || root.activeElement !== from || isEntered)) return
       from.blur()
+      // Hidden, its window could still call for the focus.
+      if (isSeized) unload(from)
       focusOn(before?.place)
     })
   }
@@ -198,6 +200,14 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
       for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true)
     },
   }
+}
+
+/** Ends the page in a frame, whose element stays where it is. */
+function unload(frame: HTMLIFrameElement): void {
+  const { parentNode, nextSibling } = frame
+  frame.removeAttribute('src')
+  frame.remove()
+  parentNode?.insertBefore(frame, nextSibling)
 }
 
 function focusOn(place: EventTarget | undefined): void {

@@ -48,13 +48,13 @@ export class FramePlace {
     else this.#root.replaceChildren(notice, slot)
   }
 
-  /** Of a page that seizes the keyboard: what is not rendered cannot have the focus. @param notice to stand above it */
+  /** Of a page that seizes the keyboard. @param notice to stand above the content */
   hide(notice: HTMLElement): void {
     const frame = this.#frame
     if (!frame) return
     this.#frame = undefined
     this.#guard?.watch(undefined)
-    // Left where it is, since one that is taken out while it has the focus takes that along.
+    // The guard ends its page, once it has fetched the focus back: with the frame that would go, too.
     frame.style.display = 'none'
     if (!frame.previousElementSibling) frame.before(document.createElement('slot'))
     this.#root.prepend(notice)

@@ -1,4 +1,5 @@
 import { hasCrashed, mazeReducer, newMaze, type Maze, type MazeEvent, type Move } from './maze.ts'
+import type { KeptGame } from './kept-games.ts'
 import type { Level } from './level.ts'
 
 /** Two ways to play: to drive step by step, or to write all lines first, which the robot then runs with nobody to help it. */
@@ -16,6 +17,8 @@ export type GameEvent =
   | MazeEvent
   | { readonly type: 'modeChosen'; readonly mode: Mode }
   | { readonly type: 'levelChosen'; readonly level: Level }
+  /** What this or another document of the tab has kept of the board. */
+  | { readonly type: 'recalled'; readonly kept: KeptGame }
   | { readonly type: 'lineTurned'; readonly index: number }
   | { readonly type: 'lineTakenBack' }
   | { readonly type: 'run' }
@@ -40,6 +43,11 @@ export function gameReducer(game: Game, event: GameEvent): Game {
   switch (event.type) {
     case 'levelChosen':
       return event.level.code === level.code ? game : { ...newGame(event.level), mode }
+    case 'recalled': {
+      const { kept } = event
+      const driven = kept.moves.reduce((before, type) => mazeReducer(before, { type }), newMaze(level))
+      return { ...newGame(level), mode: kept.mode, maze: driven, lines: kept.lines.slice(0, level.limit) }
+    }
     case 'modeChosen':
       return event.mode === mode ? game : { ...atStart, mode: event.mode }
     case 'reset':

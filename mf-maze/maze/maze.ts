@@ -1,6 +1,10 @@
 import { isSameCell, isWall, leftOf, neighbour, rightOf, type Cell, type Level, type Robot } from './level.ts'
 
-export type Move = 'movedForward' | 'turnedLeft' | 'turnedRight'
+const moves = ['movedForward', 'turnedLeft', 'turnedRight'] as const
+
+export type Move = (typeof moves)[number]
+
+export const isMove = (value: unknown): value is Move => moves.some(move => move === value)
 
 export type MazeEvent = { readonly type: Move } | { readonly type: 'reset' }
 

@@ -15,7 +15,8 @@ export function useProgress(): Progress {
 
 /** Keeps a win, if none was as short. */
 export function keepWin(code: string, moves: number): void {
-  const before = progress()
+  // Another tab may have won since.
+  const before = { ...progress(), ...stored() }
   if ((before[code] ?? Infinity) <= moves) return
   known = { ...before, [code]: moves }
   try {

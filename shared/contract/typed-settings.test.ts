@@ -15,6 +15,7 @@ it.each<[string, Parse, Readonly<Record<string, unknown>>]>([
     {
       'https://www.example.org': 'https://www.example.org',
       'https://WWW.Example.org:443': 'https://www.example.org',
+      'https://www.example.org.': 'https://www.example.org',
       'HTTP://localhost:80': 'http://localhost',
       'https://www.example.org:8443': 'https://www.example.org:8443',
       'https://bücher.example': 'https://xn--bcher-kva.example',

@@ -29,9 +29,10 @@ export function wholeNumberFrom(text: string, least: number, most: number): numb
   return Number.isSafeInteger(number) && number >= least && number <= most ? number : undefined
 }
 
-/** `https://WWW.Example.org:443` is https://www.example.org: as browsers name the origin of a page. */
+/** `https://WWW.Example.org.:443` is https://www.example.org: as browsers name the origin of a page. */
 export function originFrom(text: string): string | undefined {
   const url = /^https?:\/\/[^/\\?#@\s]+$/i.test(text) ? urlFrom(text) : undefined
+  if (url) url.hostname = url.hostname.replace(/\.$/, '')
   return url?.origin
 }
 

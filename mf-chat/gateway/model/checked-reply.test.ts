@@ -42,15 +42,35 @@ it.each([
   'Write to hello@kutuhal.exаmple',
   'Open ftp://kutuhal.example',
   'See पैसे.भारत now',
+  'See //elsewhere.example/x or https:/elsewhere.example',
+  'See /courses.elsewhere.example',
+  'See ..elsewhere.example or -elsewhere.example',
+  'Write to hello@kutuhal.example@elsewhere',
+  'Pay kutuhal＠okbank',
+  'Pay kutuhal﹫okbank',
+  'Pay kutuhal @ okbank',
+  'Pay kutuhal (at) okbank',
+  'Follow @kutuhal_pay',
+  'Pay at elsewhere[.]com',
+  'Pay at elsewhere (dot) com',
+  'Pay at elsewhere dot com',
+  'Pay at elsewhere .com',
+  'Pay at elsewhere‧com or elsewhere·com',
+  'Open ｈｔｔｐｓ：／／elsewhere',
+  'Open upi:pay or skype:elsewhere?call or TEL:elsewhere',
   // A blank that is missing after a full stop makes a host of two words: better no answer of the model than a wrong address.
   'At school.The rest is open.',
 ])('stops addresses that the site does not name: %s', words => {
   expect(checked(words)).toEqual({ status: 'unfounded', what: 'address' })
 })
 
-it.each(['Write to hello@kutuhal.example.', 'e.g. Blockzie, at 8 a.m. or 10 a.m., see /courses.'])(
-  'takes nothing else for an address: %s',
-  words => expect(checked(words)).toEqual({ status: 'fit', text: words }),
+it.each([
+  'Write to hello@kutuhal.example.',
+  'See /.well-known/security.txt.',
+  'Draw a dot on it.',
+  'e.g. Blockzie, at 8 a.m. or 10 a.m., see /courses.',
+])('takes nothing else for an address: %s', words =>
+  expect(checked(words)).toEqual({ status: 'fit', text: words }),
 )
 
 it.each(['', ' \n', '\u200b', '**'])('has nothing to show of %j', words => {

@@ -36,10 +36,13 @@ export function useTypedParameter(
     if (typed === undefined) return
     const settle = () => change({ ...along, [name]: typed }, { replace: true })
     const timer = setTimeout(settle, SETTLED_AFTER)
+    // Where a link or a reload leads, what was typed is found again on the way back.
     addEventListener('click', settle, true)
+    addEventListener('pagehide', settle)
     return () => {
       clearTimeout(timer)
       removeEventListener('click', settle, true)
+      removeEventListener('pagehide', settle)
     }
   }, [name, along, typed, change])
 

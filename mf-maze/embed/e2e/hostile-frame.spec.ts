@@ -19,6 +19,14 @@ const hostile = (script: string) => `<!doctype html><input id="trap"><script>
   ${script}
 </script>`
 
+/** The window takes the focus as well as a field, again and again. */
+const seize = `() => {
+  const trap = document.querySelector('#trap')
+  const take = () => { trap.focus(); window.focus() }
+  take()
+  setInterval(take, 5)
+}`
+
 test.describe('a page in the frame that is no maze', () => {
   test.use({ allowedNoise: /^<robot-maze-frame>: the page in the frame/ })
 
@@ -27,7 +35,7 @@ test.describe('a page in the frame that is no maze', () => {
     ['has gone into a field', (page: Page) => page.getByLabel('Password').click()],
   ] as const) {
     test(`A visitor who ${what} keeps the keyboard`, async ({ page, maze, openPartner }) => {
-      const script = `addEventListener('message', ({ data }) => data.call && document.querySelector('#trap').focus())`
+      const script = `addEventListener('message', ({ data }) => data.call && (${seize})())`
       await page.route('**/frame.html*', route =>
         route.fulfill({ contentType: 'text/html', body: hostile(script) }),
       )

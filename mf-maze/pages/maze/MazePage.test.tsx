@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 // eslint-disable-next-line import-x/no-extraneous-dependencies -- The host's: pages are rendered inside its router.
 import { MemoryRouter } from 'react-router-dom'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
@@ -19,12 +19,15 @@ async function press(...names: readonly string[]) {
 const forward = Array.from({ length: 4 }, () => 'Move Forward')
 const toTheGoal = [...forward, 'Turn Right', ...forward]
 
-beforeEach(() => {
+const openPage = () =>
   render(
     <MemoryRouter>
       <MazePage />
     </MemoryRouter>,
   )
+beforeEach(() => {
+  sessionStorage.clear()
+  openPage()
 })
 
 it('shows the board, its legend and no moves at first', () => {
@@ -40,6 +43,21 @@ it('drives with the buttons, counts, and says where the robot is', async () => {
   expect(screen.getByText('Moves: 2 / 20')).toBeTruthy()
   expect(status().textContent).toBe('Turned right. Facing right, row 4, column 1.')
   const program = within(screen.getByRole('region', { name: 'Your program so far' }))
+  expect(program.getAllByRole('listitem').map(step => step.textContent)).toEqual(['forward', 'right'])
+})
+
+it('has what was driven, written and built when a visitor comes back', async () => {
+  await press('Move Forward', 'Build your own walls')
+  await user.click(screen.getByLabelText('Wall in row 1, column 1'))
+  cleanup()
+  openPage()
+  expect(screen.getByText('Moves: 1 / 20')).toBeTruthy()
+  await press('Build your own walls')
+  expect(screen.getByLabelText('Wall in row 1, column 1').getAttribute('aria-pressed')).toBe('true')
+  await press('Write a program', 'Move Forward', 'Turn Right')
+  cleanup()
+  openPage()
+  const program = within(screen.getByRole('region', { name: 'Your program' }))
   expect(program.getAllByRole('listitem').map(step => step.textContent)).toEqual(['forward', 'right'])
 })
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
+import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
 import { useState } from 'react'
 import { english } from '../../maze/english.ts'
 import { cellsOf, isSameCell, type Cell, type Level } from '../../maze/level.ts'
@@ -28,14 +29,31 @@ export function OwnWalls(props: Props) {
   )
 }
 
+/** What was built last in this tab, with the board that it was begun with. */
+const walls = tabMemory('robot-maze:walls', () => sessionStorage)
+
+function keptWalls(begun: string): string | undefined {
+  const [from, code = ''] = walls.read().split(' ')
+  const isBoard =
+    code.length === begun.length && [...code].every((sign, at) => isSquare(sign, begun.charAt(at)))
+  return from === begun && isBoard ? code : undefined
+}
+
+/** Walls come and go; everything else stays where it is. */
+const isSquare = (sign: string, before: string): boolean =>
+  /[ox]/.test(before) ? /[ox]/.test(sign) : sign === before
+
 function Builder({ level, onChoose }: Props) {
-  const [code, setCode] = useState(hasSameEnds(level) ? level.code : firstLevel.code)
+  const begun = hasSameEnds(level) ? level.code : firstLevel.code
+  const [code, setCode] = useState(() => keptWalls(begun) ?? begun)
   const [said, say] = useState('')
   const own = readLevel(code)
 
   function toggle(at: number) {
     const sign = code.charAt(at) === 'x' ? 'o' : 'x'
-    setCode(code.slice(0, at) + sign + code.slice(at + 1))
+    const changed = code.slice(0, at) + sign + code.slice(at + 1)
+    setCode(changed)
+    walls.write(`${begun} ${changed}`)
     say('')
   }
 

@@ -10,11 +10,14 @@ import { MazeLead } from '../../components/MazeLead.tsx'
 import { boards } from '../../maze/boards.ts'
 import { gameReducer, newGame } from '../../maze/game.ts'
 import type { Level } from '../../maze/level.ts'
+import { keptGames } from '../../maze/kept-games.ts'
 import { hasArrived } from '../../maze/maze.ts'
 import { keepWin } from '../../maze/progress.ts'
 import { firstLevel, readLevel } from '../../maze/read-level.ts'
 import { play, tonesAfter } from '../../maze/sounds.ts'
 import { MoreBoards } from './MoreBoards.tsx'
+
+const games = keptGames(() => sessionStorage)
 
 /** The maze itself, and the boards to choose from. What a move changes is in here: the page below it stays as it is. */
 export function PlayBand() {
@@ -29,7 +32,17 @@ export function PlayBand() {
   const before = useRef(maze)
   const number = boards.indexOf(maze.level) + 1
 
-  useEffect(() => dispatch({ type: 'levelChosen', level }), [level])
+  useEffect(() => {
+    const recall = () => {
+      const kept = games.recall(level.code)
+      if (kept) dispatch({ type: 'recalled', kept })
+    }
+    dispatch({ type: 'levelChosen', level })
+    recall()
+    return games.onNewer(recall)
+  }, [level])
+
+  useEffect(() => games.keep(game), [game])
 
   useEffect(() => {
     if (maze === before.current) return

@@ -21,7 +21,7 @@ type Expected = Readonly<Record<string, unknown>>
 
 /** Path, status, headers (`undefined` for none such), what the body is like, and the rest of the request. */
 type Row = readonly [path: string, status: number, headers: Expected, body: RegExp, asked?: Asked]
-type Asked = Pick<AskOptions, 'method'> & { readonly headers?: Readonly<Record<string, string>> }
+type Asked = Pick<AskOptions, 'method' | 'body'> & { readonly headers?: Readonly<Record<string, string>> }
 
 const html = 'text/html; charset=utf-8'
 const etag = `W/"${FIRST}"`
@@ -165,6 +165,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       '/embed/mf-maze@v1/../../x',
     ],
     ...['/embed/mf-maze@v1/modules', '/embed/mf-maze@v1/robot-maze.js/', `/${'long'.repeat(1500)}`],
+    // Longer than a file system or an object store has names.
+    ...[`/${'long'.repeat(5000)}`, at('long'.repeat(1500)), `/embed/${'long'.repeat(5000)}/x.js`],
   ].map(path => [path, 404, missing, isMissing] as const),
 
   'files of the generation that are no pages': [
@@ -221,6 +223,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     // What it sets cookies for is not the site.
     ['/news', 421, errorHeaders, isShort, asking({ host: `preview-${SECOND}.www.school-site.org` })],
     ['/news', 421, errorHeaders, isShort, preview('live')],
+    ['/news', 404, errorHeaders, isShort, preview('AAAAAAAAAAAA')],
   ],
 
   'hosts that the site is known by, and others': [
@@ -328,13 +331,15 @@ const table: Readonly<Record<string, readonly Row[]>> = {
 
   'the origin of a single remote, which has nothing else': [
     [script, 200, releaseHeaders, /^const maze/, asking({ host: MAZE_HOST })],
-    ...['/', '/news', '/apps/mf-chat/1.0.0/remoteEntry.js', at('server/remote.cjs')].map((path): Row => [
-      path,
-      404,
-      { ...missingFileHeaders, 'content-type': 'text/plain' },
-      /^Not found\.\n$/,
-      asking({ host: MAZE_HOST }),
-    ]),
+    ...['/%00', '/', '/news', '/apps/mf-chat/1.0.0/remoteEntry.js', at('server/remote.cjs')].map(
+      (path): Row => [
+        path,
+        404,
+        { ...missingFileHeaders, 'content-type': 'text/plain' },
+        /^Not found\.\n$/,
+        asking({ host: MAZE_HOST }),
+      ],
+    ),
   ],
 
   'compressed copies, to who takes them': [
@@ -382,9 +387,32 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [film, 206, filmPart(0, 24_999), /^film/, part('bytes=-99999')],
     [film, 206, filmPart(24_999, 24_999), /^ $/, part('bytes=24999-99999')],
     [film, 206, filmPart(0, 1), /^fi$/, part('bytes=0-1,99999999-')],
-    ...['25000-', '99999999-', '99999999999999999999-', '5-3', '-0', 'abc', '1', '1-2x', '--1', '1-2-3'].map(
-      (range): Row => [film, 416, noPart(FILM_BYTES), isShort, part(`bytes=${range}`)],
-    ),
+    [film, 206, filmPart(0, 24_999), /^film/, part(`bytes=0-${2n ** 63n - 1n}`)],
+    // Of the file itself, never of a compressed copy, which an error is none of either.
+    ...['br', 'gzip', 'br, gzip'].flatMap((accepted): Row[] => {
+      const of = (range: string) => part(range, { 'accept-encoding': accepted })
+      const plain = { 'content-encoding': undefined }
+      return [
+        [script, 206, { ...plain, 'content-range': 'bytes 0-4/21344' }, /^const$/, of('bytes=0-4')],
+        [script, 416, { ...plain, ...noPart(21_344) }, isShort, of('bytes=99999999-')],
+        ['/news', 206, { ...page, ...plain, 'content-length': '15' }, /^<!doctype html>$/, of('bytes=0-14')],
+        ['/news', 416, { ...plain, ...unkept }, isShort, of('bytes=99999999-')],
+        ['/embed/', 416, { ...plain, ...unkept }, isShort, of('bytes=99999999-')],
+      ]
+    }),
+    ...[
+      '25000-',
+      '99999999-',
+      '99999999999999999999-',
+      '5-3',
+      '-0',
+      'abc',
+      '1',
+      '1-2x',
+      '--1',
+      '1-2-3',
+      `-${2n ** 64n}`,
+    ].map((range): Row => [film, 416, noPart(FILM_BYTES), isShort, part(`bytes=${range}`)]),
     // Nobody has to answer with several parts, and a unit that is not known says nothing.
     [film, 200, whole, /^film/, part('bytes=0-1,5-6')],
     ...['items=0-3', 'bytes='].map((range): Row => [film, 200, whole, /^film/, part(range)]),
@@ -440,6 +468,16 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ),
     [script, 405, { 'cache-control': 'no-store' }, isShort, asking({ host: MAZE_HOST }, 'POST')],
   ],
+
+  'requests with a body, which nobody reads': ['/news', '/nowhere', '/robots.txt', script].map(
+    (path): Row => [
+      path,
+      path === '/nowhere' ? 404 : 200,
+      {},
+      /./,
+      { headers: { 'content-length': '5' }, body: 'hello' },
+    ],
+  ),
 
   'what is longer than anything a browser sends': [
     ...[10_240, 16_384, 40_000, 60_000].map((length): Row => [

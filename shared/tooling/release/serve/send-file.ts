@@ -19,7 +19,9 @@ export interface SentFile {
   readonly status?: 200 | 404
 }
 
-export const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true
+/** A name that is too long for a file system names nothing, which `statSync` alone would take for a failure. */
+export const isFile = (file: string): boolean =>
+  existsSync(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
 
 export async function sendFile(
   request: FastifyRequest,
@@ -27,8 +29,10 @@ export async function sendFile(
   { file, headers, etag, status = 200 }: SentFile,
 ): Promise<FastifyReply> {
   const { headers: asked } = request
+  // Who asks for a part gets one of the file itself, as does an error: it would be none of a copy.
+  const accepted = asked.range === undefined ? (asked['accept-encoding'] ?? '') : ''
   const encoding = encodings.find(
-    ({ ending, pattern }) => pattern.test(asked['accept-encoding'] ?? '') && existsSync(file + ending),
+    ({ ending, pattern }) => pattern.test(accepted) && existsSync(file + ending),
   )
   const content = file + (encoding?.ending ?? '')
   const { size, mtime } = statSync(content)
@@ -121,7 +125,8 @@ function partOf(asked: Asked, size: number, { etag, seconds }: Version): Part | 
   }
   const ranges = range.slice('bytes='.length).split(',')
   const parts = ranges.map(each => /^ *(?:(\d+) *- *(\d*)|-(\d+)) *$/.exec(each))
-  if (parts.includes(null)) return 'none'
+  const isNone = parts.some(match => match === null || match.slice(1).some(isTooLarge))
+  if (isNone) return 'none'
   const found = parts.flatMap(match => {
     const [, first, last, suffix] = match ?? []
     const start = suffix === undefined ? Number(first) : Math.max(size - Number(suffix), 0)
@@ -131,6 +136,9 @@ function partOf(asked: Asked, size: number, { etag, seconds }: Version): Part | 
   const [part, ...more] = found
   return part === undefined ? 'none' : more.length > 0 ? 'all' : part
 }
+
+/** nginx counts bytes in 63 bits, and takes what is beyond them for nonsense. */
+const isTooLarge = (digits: string | undefined): boolean => BigInt(digits || 0) >= 2n ** 63n
 
 async function bytesOf(file: string, start: number, end: number): Promise<Buffer> {
   const handle = await open(file)

@@ -33,8 +33,10 @@ it('say which generation a preview is, on this computer below localhost', () => 
 })
 
 it('are typed with commas between, each with or without a port', () => {
-  expect(hostNamesFrom('WWW.School.org, localhost:3443,[::1],::1,[::1]:99,10.0.0.7')).toEqual([
-    ...['www.school.org', 'localhost:3443', '[::1]', '[::1]', '[::1]:99', '10.0.0.7'],
+  expect(
+    hostNamesFrom('WWW.School.org, www.school.org.:443, localhost:3443,[::1],::1,[::1]:99,10.0.0.7'),
+  ).toEqual([
+    ...['www.school.org', 'www.school.org:443', 'localhost:3443', '[::1]', '[::1]', '[::1]:99', '10.0.0.7'],
   ])
   for (const typed of [
     '',

@@ -32,7 +32,8 @@ function hostNameFrom(text: string): string | undefined {
   return withPort && `${bracketed(withPort.host)}:${withPort.port}`
 }
 
-const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host)
+/** The dot at the end of a whole name is one that no browser sends. */
+const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host.replace(/\.$/, ''))
 
 /** Where a server listens. */
 export interface Listening {
@@ -88,7 +89,7 @@ export function askedHost(
   for (const { pattern, isPreview, authority } of hostForms(hosts, listening)) {
     const match = new RegExp(`^${pattern}$`, 'i').exec(header ?? names[0] ?? '')
     if (!match) continue
-    const preview = isPreview ? match.groups?.['preview_id']?.toLowerCase() : undefined
+    const preview = isPreview ? match.groups?.['preview_id'] : undefined
     const start = preview === undefined ? '' : `preview-${preview}.`
     return { origin: `${listening.scheme}://${start}${authority}`, preview }
   }

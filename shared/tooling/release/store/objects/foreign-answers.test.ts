@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import { run as gc } from '../../commands/verbs/gc.ts'
 import { run as status } from '../../commands/verbs/status.ts'
 import { objectHeaders } from '../../serve/object-headers.ts'
@@ -39,6 +40,7 @@ const list = (isMore: boolean, key?: string) =>
         : `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00Z</LastModified></Contents>`
     }</ListBucketResult>`,
   )
+const TAG = `"${'a'.repeat(32)}"`
 const PLACE = 's3://bucket/main'
 const address = { bucket: 'bucket', prefix: 'main/' }
 
@@ -83,6 +85,9 @@ describe.each(Object.entries(requests))('a request (%s)', (_, request) => {
   it.each<[string, ForeignAnswer]>([
     ['a page', { headers: { 'content-type': 'text/html' }, body: HTML }],
     ['a page with an ETag of its own', { headers: { etag: '"65f1a2b3-1c2"' }, body: HTML }],
+    ['a page with a weak ETag', { headers: { etag: `W/${TAG}` }, body: HTML }],
+    ['a part of an object', { status: 206, headers: { etag: TAG }, body: 'x' }],
+    ['what a proxy made of an object', { status: 203, headers: { etag: TAG }, body: 'x' }],
     ['nothing', { body: '' }],
     ['JSON of another service', { headers: { 'content-type': 'application/json' }, body: '{"status":"ok"}' }],
     ['XML of another service', xml('<status><ok>true</ok></status>')],
@@ -136,6 +141,15 @@ it('finds out who wrote a key from nobody but the store', async () => {
   await expect(client.putIfAbsent('names/x', 'x')).rejects.toThrow(/no object store/)
 })
 
+it('takes no name for taken that the store does not have', async () => {
+  server.inPlace = method => (method === 'PUT' ? { headers: { etag: TAG }, body: '' } : undefined)
+  await expect(client.putIfAbsent('names/x', 'x')).rejects.toThrow(/did not write names\/x/)
+  server.inPlace = undefined
+  await client.put('names/x', 'of somebody else')
+  server.inPlace = method => (method === 'PUT' ? { headers: { etag: TAG }, body: '' } : undefined)
+  await expect(client.putIfAbsent('names/x', 'x')).rejects.toThrow(/what it said that it had stored/)
+})
+
 describe('a list', () => {
   it.each<[string, ForeignAnswer, RegExp]>([
     ['a second page of somebody else', { body: HTML }, /is no list of objects/],
@@ -148,6 +162,15 @@ describe('a list', () => {
   ])('with %s is none', async (_, second, said) => {
     for (const key of ['names/1', 'names/2', 'names/3']) await client.put(key, key)
     server.inPlace = (_, url) => (url.searchParams.has('continuation-token') ? second : undefined)
+    await expect(client.list('names/')).rejects.toThrow(said)
+  })
+
+  it.each([
+    ['another bucket', '<Name>other</Name>', /is below main\/names\/ in the bucket other/],
+    ['another folder', '<Prefix>main/apps/</Prefix>', /is below main\/apps\/ in the bucket bucket/],
+    ['fewer objects than it says', '<KeyCount>3</KeyCount>', /its list of 3 objects has 0/],
+  ])('of %s is none', async (_, told, said) => {
+    server.inPlace = () => xml(list(false).body.replace('<IsTruncated>', `${told}<IsTruncated>`))
     await expect(client.list('names/')).rejects.toThrow(said)
   })
 
@@ -197,6 +220,17 @@ describe('a store with a live site', () => {
     await client.put('apps/mf-gone/1.0.0/remoteEntry.js', 'gone')
     await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
     expect(visitorFiles()).toEqual(before)
+  })
+
+  it('keeps the contents of a release in a clean-up that could not read it', async () => {
+    const content = `apps/mf-maze/${CONTENT_FOLDER}/${'a'.repeat(64)}.js`
+    await client.put(content, 'of 1.2.0')
+    await client.put(nameKey('apps/mf-maze/1.2.0'), HTML)
+    await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
+    expect(visitorFiles()).toContain(`bucket/main/${content}`)
+    await client.delete(nameKey('apps/mf-maze/1.2.0'))
+    await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
+    expect(visitorFiles()).not.toContain(`bucket/main/${content}`)
   })
 
   it.each<[string, number, ForeignAnswer]>([

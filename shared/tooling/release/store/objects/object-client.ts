@@ -58,6 +58,7 @@ export interface ObjectClient {
 }
 
 const TAKEN = 412
+const OK = 200
 const NO_CONTENT = 204
 
 /** Names the call that wrote an object: a call whose answer got lost is repeated, and then finds its own object in its way. */
@@ -92,7 +93,7 @@ export function objectClient(
 
   async function put(key: string, content: Uint8Array | string, headers: ObjectHeaders, isNew: boolean) {
     const { contentType, cacheControl, contentEncoding, metadata } = headers
-    const { ETag } = await client.send(
+    const stored = await client.send(
       new PutObjectCommand({
         ...place(key),
         Body: content,
@@ -105,13 +106,13 @@ export function objectClient(
         ...(isNew && { IfNoneMatch: '*' }),
       }),
     )
-    requireTag(ETag)
+    requireObject(stored)
   }
 
   async function isBy(key: string, writer: string): Promise<boolean> {
-    const { Metadata, ETag } = await client.send(new HeadObjectCommand(place(key)))
-    requireTag(ETag)
-    return Metadata?.[WRITER] === writer
+    const found = await client.send(new HeadObjectCommand(place(key)))
+    requireObject(found)
+    return found.Metadata?.[WRITER] === writer
   }
 
   const asking = async <Result>(doing: string, task: () => Promise<Result>): Promise<Result> => {
@@ -133,6 +134,7 @@ export function objectClient(
           const page: ListObjectsV2CommandOutput = await client.send(
             new ListObjectsV2Command({ Bucket: address.bucket, Prefix: below, ContinuationToken: from }),
           )
+          requireListOf(page, address.bucket, below)
           found.push(...listedIn(page, below, address.prefix))
           from = nextPage(page, from)
         } while (from !== undefined)
@@ -142,12 +144,10 @@ export function objectClient(
       asking(`read ${key}`, async () => {
         try {
           const abortSignal = AbortSignal.timeout(timeoutMs)
-          const { Body, ETag, ContentLength } = await client.send(new GetObjectCommand(place(key)), {
-            abortSignal,
-          })
-          requireTag(ETag)
-          requireLength(ContentLength)
-          const content = await Body?.transformToByteArray()
+          const found = await client.send(new GetObjectCommand(place(key)), { abortSignal })
+          requireObject(found)
+          requireLength(found.ContentLength)
+          const content = await found.Body?.transformToByteArray()
           return content && Buffer.from(content)
         } catch (error) {
           if (error instanceof NoSuchKey) return undefined
@@ -158,7 +158,7 @@ export function objectClient(
       asking(`read ${key}`, async () => {
         try {
           const sent = await client.send(new HeadObjectCommand(place(key)))
-          requireTag(sent.ETag)
+          requireObject(sent)
           const { ContentType, CacheControl, ContentEncoding, Metadata } = sent
           return {
             ...(ContentType !== undefined && { contentType: ContentType }),
@@ -179,11 +179,13 @@ export function objectClient(
         const named = { ...headers, metadata: { ...headers.metadata, [WRITER]: writer } }
         try {
           await put(key, content, named, true)
-          return true
         } catch (error) {
           if (statusOf(error) === TAKEN) return await isBy(key, writer)
           throw error
         }
+        // A name decides what is released: that it is there, nobody but the store can say.
+        if (await isBy(key, writer)) return true
+        throw new ForeignAnswer('it does not have what it said that it had stored')
       }),
     delete: key =>
       asking(`remove ${key}`, async () => {
@@ -196,10 +198,16 @@ export function objectClient(
 }
 
 /** In this form every object store names what it has stored, or an upload in parts; web servers name what they send otherwise. */
-const TAG = /^(?:W\/)?"?[0-9a-f]{32}(?:-\d+)?"?$/i
+const TAG = /^"?[0-9a-f]{32}(?:-\d+)?"?$/i
 
-function requireTag(tag: string | undefined): void {
-  if (tag === undefined || !TAG.test(tag))
+interface ObjectAnswer {
+  readonly ETag?: string | undefined
+  readonly $metadata: { readonly httpStatusCode?: number | undefined }
+}
+
+function requireObject({ ETag, $metadata: { httpStatusCode } }: ObjectAnswer): void {
+  if (httpStatusCode !== OK) throw new ForeignAnswer(`it answered ${httpStatusCode} in place of ${OK}`)
+  if (ETag === undefined || !TAG.test(ETag))
     throw new ForeignAnswer('its answer lacks the ETag of a stored object')
 }
 
@@ -210,9 +218,19 @@ function requireLength(bytes: number | undefined): void {
     throw new ForeignAnswer(`its answer has ${bytes} bytes, and may have ${MAX_ARCHIVE_BYTES}`)
 }
 
+/** A list of another place would say of everything here that it is not there. Some stores leave out what they were asked. */
+function requireListOf(page: ListObjectsV2CommandOutput, bucket: string, below: string): void {
+  const { IsTruncated, Name = bucket, Prefix = below, Contents = [], KeyCount = Contents.length } = page
+  if (IsTruncated === undefined || page.$metadata.httpStatusCode !== OK)
+    throw new ForeignAnswer('its answer is no list of objects')
+  if (Name !== bucket || Prefix !== below)
+    throw new ForeignAnswer(`it listed what is below ${Prefix} in the bucket ${Name}`)
+  if (KeyCount !== Contents.length)
+    throw new ForeignAnswer(`its list of ${KeyCount} objects has ${Contents.length}`)
+}
+
 /** @param below what every key in it has to begin with, the store's own prefix included */
 function listedIn(page: ListObjectsV2CommandOutput, below: string, prefix: string): ListedObject[] {
-  if (page.IsTruncated === undefined) throw new ForeignAnswer('its answer is no list of objects')
   return (page.Contents ?? []).map(({ Key = '', LastModified, ETag = '' }) => {
     if (!Key.startsWith(below)) throw new ForeignAnswer(`it listed "${Key}", which is not below ${below}`)
     if (!LastModified) throw new ForeignAnswer(`it listed "${Key}" without the time when it was written`)

@@ -102,11 +102,16 @@ export async function removeNameless(client: ObjectClient, folder: string): Prom
   const listed = await Promise.all(['apps/', 'sites/', 'embed/'].map(prefix => client.list(prefix)))
   // Listed later than the files: a file is written after its name is taken, so one without is of a name that is gone.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
-  requireNone((await localNames(folder)).filter(name => !names.has(name)).map(nameKey), client)
+  const here = new Set(await localNames(folder))
+  requireNone([...here].filter(name => !names.has(name)).map(nameKey), client)
   const kept = await keptContents(folder)
-  const nameless = listed
-    .flat()
-    .filter(({ key }) => (isContentKey(key) ? !kept.has(key) : !names.has(nameOfFile(key))))
+  // Which contents a release needs that did not come, nobody here knows.
+  const unknown = [...names].flatMap(name => (here.has(name) ? [] : (contentPrefix(name) ?? [])))
+  const isNameless = (key: string) =>
+    isContentKey(key)
+      ? !kept.has(key) && !unknown.some(prefix => key.startsWith(prefix))
+      : !names.has(nameOfFile(key))
+  const nameless = listed.flat().filter(({ key }) => isNameless(key))
   await inTurn(nameless, AT_ONCE, ({ key }) => client.delete(key))
 }
 

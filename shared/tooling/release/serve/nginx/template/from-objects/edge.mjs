@@ -6,7 +6,7 @@
 const POINTER = '/-edge/pointer'
 
 /** The ETag of a stored object, as every object store sends it (shared/docs/guides/edges.md). */
-const TAG = /^(?:W\/)?"?[0-9a-f]{32}(?:-[0-9]+)?"?$/i
+const TAG = /^"?[0-9a-f]{32}(?:-[0-9]+)?"?$/i
 
 /** Of the visitor's generation, the page with the address. */
 async function page(r) {
@@ -125,13 +125,16 @@ function isPointer(text) {
   }
 }
 
+/** What a store answers when it has no object, or none to give now; `again` and the cache know what follows. */
+const isError = status => [400, 403, 404, 414, 429].includes(status) || status >= 500
+
 /**
- * Another page in place of an object, with status 200, is neither sent nor kept: an error here ends the
- * connection, which the cache takes for a store that is away.
+ * Another page in place of an object, a redirect to one or a demand for a password is neither sent nor kept: an
+ * error here ends the connection, which the cache takes for a store that is away.
  */
 function check_object(r) {
-  if (r.status === 200 && !TAG.test(r.variables.upstream_http_etag))
-    throw new Error(wrongAnswer(r.uri, r.status))
+  const isObject = r.status === 200 && TAG.test(r.variables.upstream_http_etag)
+  if (!isObject && !isError(r.status)) throw new Error(wrongAnswer(r.uri, r.status))
 }
 
 const wrongAnswer = (what, status) =>
@@ -168,13 +171,18 @@ function name(r, folder, path, copy) {
   v.accepted = copy
 }
 
-/** As it stands in an address. What is no text has no key that could be there. */
+/** Object stores have no longer keys; bytes, of which each letter has one or more. */
+const LONGEST_KEY = 1024
+
+/** As it stands in an address. What is no text, or too long, has no key that could be there. */
 function keyOf(folder, path) {
+  const none = `${folder}/-`
+  if (path.length > LONGEST_KEY) return none
   try {
     return folder + path.split('/').map(encodeURIComponent).join('/')
   } catch (error) {
     if (!(error instanceof URIError)) throw error
-    return `${folder}/-`
+    return none
   }
 }
 

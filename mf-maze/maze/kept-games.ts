@@ -1,0 +1,65 @@
+import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
+import type { Game, Mode } from './game.ts'
+import { isMove, type Move } from './maze.ts'
+
+/** What somebody has done on a board. */
+export interface KeptGame {
+  readonly mode: Mode
+  readonly lines: readonly Move[]
+  /** Driven so far. */
+  readonly moves: readonly Move[]
+}
+
+/** Keeps what is played on each board while the tab is open, so that Back and a reload lose no program. */
+export interface KeptGames {
+  /** @param code of the board; nothing if it is as it was at first */
+  readonly recall: (code: string) => KeptGame | undefined
+  readonly keep: (game: Game) => void
+  /** Calls back when another document of the tab has kept something newer; returns what ends that. */
+  readonly onNewer: (then: () => void) => () => void
+}
+
+const KEY = 'robot-maze:games'
+/** The boards played last; links bring any number of them. */
+const MOST_BOARDS = 30
+
+/** @param storage gives the tab's storage; it may throw, and so may everything in it */
+export function keptGames(storage: Parameters<typeof tabMemory>[1]): KeptGames {
+  const { read, write, onNewer } = tabMemory(KEY, storage)
+  return {
+    recall: code => readGame(entriesIn(read()).get(code)),
+    keep({ mode, maze, lines }) {
+      const entries = entriesIn(read())
+      entries.delete(maze.level.code)
+      const isUntouched = mode === 'drive' && lines.length === 0 && maze.program.length === 0
+      if (!isUntouched) entries.set(maze.level.code, { mode, lines, moves: maze.program })
+      write(entries.size === 0 ? '' : JSON.stringify([...entries].slice(-MOST_BOARDS)))
+    },
+    onNewer,
+  }
+}
+
+/** By code, the board played last at the end. Perhaps another release has written it. */
+function entriesIn(text: string): Map<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(text)
+    const entries: unknown[] = Array.isArray(stored) ? stored : []
+    return new Map(entries.filter((entry): entry is [string, unknown] => Array.isArray(entry)))
+  } catch {
+    return new Map()
+  }
+}
+
+function readGame(stored: unknown): KeptGame | undefined {
+  if (!(stored instanceof Object)) return undefined
+  const field = (name: string): unknown => Reflect.get(stored, name)
+  const movesIn = (name: string) => {
+    const moves: unknown = field(name)
+    return Array.isArray(moves) ? moves.filter(isMove) : []
+  }
+  return {
+    mode: field('mode') === 'write' ? 'write' : 'drive',
+    lines: movesIn('lines'),
+    moves: movesIn('moves'),
+  }
+}
