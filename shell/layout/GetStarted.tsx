@@ -38,7 +38,7 @@ export function GetStarted({ currentPath, lang }: Props) {
           kind="secondary"
         />
         <p>
-          Or call <a href={telephoneLink}>{site.phone}</a>.
+          <a href={telephoneLink}>Call {site.phone}</a>
         </p>
       </Container>
     </section>
