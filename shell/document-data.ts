@@ -10,6 +10,9 @@ export const COMPOSITION_ID = 'composition'
 /** The id of the JSON that says which scripts it runs. */
 export const SCRIPTS_ID = 'scripts'
 
+/** On the style element with the rules of site and page. */
+export const COMPOSED_STYLES = 'data-composed'
+
 /** The id of the style element that names the typefaces. */
 export const TYPEFACES_ID = 'typefaces'
 

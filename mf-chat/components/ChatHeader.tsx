@@ -11,7 +11,7 @@ interface Props {
 
 export function ChatHeader({ titleId, canClear, onClear, onClose }: Props) {
   return (
-    <div css={bar}>
+    <div data-scheme="light" css={bar}>
       <h2 id={titleId} css={title}>
         Chat assistant
       </h2>

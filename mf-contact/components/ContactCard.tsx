@@ -15,7 +15,7 @@ interface Props {
 /** Phone, e-mail, address and opening hours on one card, like the one you would pin to the wall. */
 export function ContactCard({ words: { details, openingHours, untranslated } }: Props) {
   return (
-    <section aria-labelledby="contact-details" css={card}>
+    <section data-scheme="light" aria-labelledby="contact-details" css={card}>
       <h2 id="contact-details" css={heading}>
         {details.heading}
       </h2>

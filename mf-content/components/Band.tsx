@@ -11,7 +11,7 @@ interface Props extends ComponentPropsWithRef<'section'> {
 /** A section that runs from edge to edge of the window, on one of the brand's grounds. */
 export function Band({ tone = 'paper', children, ...rest }: Props) {
   return (
-    <section css={[band, tones[tone]]} {...rest}>
+    <section data-scheme={tone === 'ink' ? 'light' : undefined} css={[band, tones[tone]]} {...rest}>
       <Container>{children}</Container>
     </section>
   )

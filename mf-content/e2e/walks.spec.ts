@@ -29,7 +29,7 @@ test('A principal finds the process, the price, proof and a way to ask in three 
 
   const invitation = page.getByRole('region', { name: 'Ask for a visit' })
   await expect(call(invitation)).toHaveAttribute('href', /^tel:\+91\d+$/)
-  await expect(invitation.getByRole('link', { name: /^Write to/ })).toHaveAttribute(
+  await expect(invitation.getByRole('link', { name: 'Write about your school' })).toHaveAttribute(
     'href',
     /^mailto:.*subject=./,
   )

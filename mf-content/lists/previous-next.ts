@@ -10,6 +10,18 @@ export interface PreviousNext {
   readonly next: string | undefined
 }
 
+interface Titled {
+  readonly id: string
+  readonly title: string
+}
+
+/** What stands before and after, as far as it is among these items. */
+export function neighbourTitles(items: readonly Titled[], id: string): PreviousNext {
+  const { previous, next } = previousNext(id)
+  const titleOf = (wanted: string | undefined) => items.find(item => item.id === wanted)?.title
+  return { previous: titleOf(previous), next: titleOf(next) }
+}
+
 /** The ids before and after: the numeric id minus and plus one (product specification, point 2). */
 export function previousNext(id: string): PreviousNext {
   const number = Number(id)

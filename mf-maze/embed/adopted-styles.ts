@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { StyleSheet } from '@emotion/sheet'
 import elements from '@kutuhal/ui/elements.css'
+import darkTokens from '@kutuhal/ui/tokens-dark.css'
 import tokens from '@kutuhal/ui/tokens.css'
 import { inColumn } from './column-units.ts'
 import maze from './maze.css'
@@ -17,7 +18,9 @@ export interface AdoptedStyles {
  */
 export function createAdoptedStyles(rem: number): AdoptedStyles {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(inColumn(tokens.replace(':root', '.maze, .maze svg') + elements + maze, rem))
+  // Pictures keep their own colours: the light scheme holds in every svg.
+  const light = tokens.replaceAll(':root', '.maze, .maze svg')
+  sheet.replaceSync(inColumn(light + elements + darkTokens.replace(':root:root', '.dark') + maze, rem))
   const cache = createCache({ key: 'maze', speedy: true })
   cache.sheet = new AdoptedSheet(sheet, rem)
   return { sheet, cache }

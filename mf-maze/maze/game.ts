@@ -1,9 +1,16 @@
 import { hasCrashed, mazeReducer, newMaze, type Maze, type MazeEvent, type Move } from './maze.ts'
-import type { KeptGame } from './kept-games.ts'
 import type { Level } from './level.ts'
 
 /** Two ways to play: to drive step by step, or to write all lines first, which the robot then runs with nobody to help it. */
 export type Mode = 'drive' | 'write'
+
+/** What a player has done on a board; a tab keeps it. */
+export interface KeptGame {
+  readonly mode: Mode
+  readonly lines: readonly Move[]
+  /** Driven so far. */
+  readonly moves: readonly Move[]
+}
 
 export interface Game {
   readonly mode: Mode

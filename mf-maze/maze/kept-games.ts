@@ -1,14 +1,6 @@
 import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
-import type { Game, Mode } from './game.ts'
-import { isMove, type Move } from './maze.ts'
-
-/** What somebody has done on a board. */
-export interface KeptGame {
-  readonly mode: Mode
-  readonly lines: readonly Move[]
-  /** Driven so far. */
-  readonly moves: readonly Move[]
-}
+import type { Game, KeptGame } from './game.ts'
+import { isMove } from './maze.ts'
 
 /** Keeps what is played on each board while the tab is open, so that Back and a reload lose no program. */
 export interface KeptGames {

@@ -46,7 +46,8 @@ const prose = css({
     border: '1px solid var(--color-line)',
     textAlign: 'left',
   },
-  '& th': { background: 'var(--color-sand)' },
+  '& caption': { paddingBottom: 'var(--space-2)', fontWeight: 650, textAlign: 'left' },
+  '& thead th': { background: 'var(--color-sand)' },
   '& code': { fontFamily: 'var(--font-code)', fontSize: '0.88em' },
   '& pre': {
     padding: 'var(--space-4) min(var(--space-4), 3vw)',

@@ -3,6 +3,7 @@
  * else waits for bootstrap.ts, since this holds up the first paint. Where no script may run, nothing is deferred.
  */
 import { TYPEFACES_ID } from '../document-data.ts'
+import { showChosenColours } from './colour-scheme.ts'
 import { deferImages } from './defer-images.ts'
 import { deferLayout } from './defer-layout.ts'
 import { isSavingData } from './features.ts'
@@ -18,3 +19,4 @@ if (typefaces && (isDeferred || isForGood)) {
   typefaces.setAttribute('media', 'not all')
   if (!isForGood) afterFrame(() => typefaces.removeAttribute('media'))
 }
+showChosenColours()

@@ -2,12 +2,14 @@ import { escapeHtml } from '@kutuhal/contract'
 import type { Composition, DocumentInput } from '@kutuhal/contract/composition.ts'
 import base from '@kutuhal/ui/base.css'
 import elements from '@kutuhal/ui/elements.css'
+import darkTokens from '@kutuhal/ui/tokens-dark.css'
 import tokens from '@kutuhal/ui/tokens.css'
 import type { Graph } from 'schema-dts'
 import { asset } from '../asset.ts'
+import { AS_THE_SYSTEM, DARK_ONLY } from '../bootstrap/colour-scheme.ts'
 import { deferredImagesStyle } from '../bootstrap/defer-images.ts'
 import { deferredLayoutStyle } from '../bootstrap/defer-layout.ts'
-import { COMPOSITION_ID, SCRIPTS_ID, TYPEFACES_ID } from '../document-data.ts'
+import { COMPOSED_STYLES, COMPOSITION_ID, SCRIPTS_ID, TYPEFACES_ID } from '../document-data.ts'
 import { documentComposition } from './document-composition.ts'
 import { fontFaces, fontPreloads } from './font-faces.ts'
 import { isElsewhere, securityPolicy, startingPolicy } from './security-policy.ts'
@@ -23,10 +25,8 @@ interface DocumentParts extends DocumentInput {
   readonly structuredData?: Graph
   /** Tags that ask for the pictures that are seen first. They are chosen by the width of the window: behind what says how wide that is. */
   readonly preloads: string
-  /** Tags for the head, e.g. the styles of the page. */
-  readonly head: string
-  /** The text of each style element in `head`. */
-  readonly styles: readonly string[]
+  /** The rules of the page's own styles. */
+  readonly styles: string
   readonly body: string
 }
 
@@ -41,17 +41,16 @@ export function htmlDocument({
   discovery = '<meta name="robots" content="noindex">',
   structuredData,
   preloads,
-  head,
   body,
   composition,
   scripts,
   styles,
 }: DocumentParts): string {
-  const siteStyles = tokens + base + elements + deferredImagesStyle + deferredLayoutStyle
+  const allStyles = tokens + base + elements + deferredImagesStyle + deferredLayoutStyle + styles
   const typefaces = fontFaces(language)
   const inline = [__INLINE_SCRIPTS__.head, __INLINE_SCRIPTS__.bootstrap]
   const policy = securityPolicy(composition, {
-    styles: [siteStyles, typefaces, ...styles],
+    styles: [darkTokens, allStyles, typefaces],
     scripts: inline,
   })
   return `<!doctype html>
@@ -66,11 +65,12 @@ ${preloads}
 <meta name="description" content="${escapeHtml(description)}">
 ${discovery}
 <link rel="icon" href="${escapeHtml(asset('favicon.svg'))}" type="image/svg+xml">
+<meta name="theme-color" content="#17132e" ${darkOnly}>
 <meta name="theme-color" content="#fff9ee">
-${fontPreloads(language)}<style>${siteStyles}</style>
+${fontPreloads(language)}<style ${darkOnly}>${darkTokens}</style>
+<style ${COMPOSED_STYLES}>${allStyles}</style>
 <style id="${TYPEFACES_ID}">${typefaces}</style>
 <script>${__INLINE_SCRIPTS__.head}</script>
-${head}
 </head>
 <body>
 <div id="root">${body}</div>
@@ -81,6 +81,9 @@ ${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredD
 </html>
 `
 }
+
+/** On what holds in the dark scheme only. A visitor's own choice changes the condition (shell/bootstrap/colour-scheme.ts). */
+const darkOnly = `class="${DARK_ONLY}" media="${AS_THE_SYSTEM}"`
 
 /** The page's pictures come from its remote, which may have an origin of its own: connected to before the first of them is read of. */
 function preconnect({ page, remotes }: Composition): string {

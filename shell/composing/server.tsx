@@ -18,7 +18,7 @@ import {
 import type { ReactElement } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../App.tsx'
-import { composedStyles, STYLES_KEY } from '../composed-styles.ts'
+import { STYLES_KEY } from '../composed-styles.ts'
 import { sharedPackages } from '../federation/shared-scope.ts'
 import type { PageOutcome, PageSource } from '../page/page-source.ts'
 import { languageOf, routes } from '../routes.ts'
@@ -72,8 +72,7 @@ function surroundedBy<Result>(composition: DocumentComposition, render: () => Re
 
 interface RenderedPage {
   readonly preloads: string
-  readonly head: string
-  readonly styles: readonly string[]
+  readonly styles: string
   readonly body: string
 }
 
@@ -92,13 +91,8 @@ function render(path: string, outcome: PageOutcome): RenderedPage {
     outcome.status === 'loaded' ? surrounded(outcome.element) : undefined,
   )
   const { preloads, body } = splitPreloads(html)
-  const { styles } = emotion.extractCriticalToChunks(html)
-  return {
-    preloads,
-    head: styles.map(({ ids, css }) => composedStyles(ids, css)).join(''),
-    styles: styles.map(({ css }) => css),
-    body,
-  }
+  const styles = emotion.extractCriticalToChunks(html).styles.map(({ css }) => css)
+  return { preloads, styles: styles.join(''), body }
 }
 
 function composedSource(outcome: PageOutcome): PageSource {

@@ -1,4 +1,5 @@
 import { assistantOf, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test('Visitors can open and close the chat with its button', async ({ page }) => {
@@ -7,6 +8,34 @@ test('Visitors can open and close the chat with its button', async ({ page }) =>
   await expect(dialog).toBeHidden()
   await assistantOf(page).launcher.click()
   await expect(dialog).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('its button leaves what visitors use: a form with a mistake, the program of the maze', async ({
+    page,
+  }) => {
+    const { launcher } = assistantOf(page)
+    await openPage(page, '/contact')
+    await page.getByRole('textbox', { name: 'Name' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, -60)
+    await expect(launcher).toBeInViewport()
+    await page.getByRole('textbox', { name: 'Email' }).first().fill('asha@')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('alert')).toBeInViewport()
+    await expect(launcher).not.toBeInViewport()
+
+    await openPage(page, '/robot-maze')
+    await expect(launcher).toBeInViewport()
+    await page.getByRole('tab', { name: 'Write a program' }).click()
+    await page.getByRole('button', { name: 'Move Forward' }).click()
+    await expect(page.getByRole('region', { name: 'Your program' })).toBeInViewport()
+    await expect(launcher).not.toBeInViewport()
+    // By keyboard it is reached all the same.
+    await launcher.focus()
+    await expect(launcher).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test(

@@ -58,18 +58,25 @@ test(
   },
 )
 
-test(
-  'Visitors who press Get Started come to the end of the page they are on',
-  { tag: '@full' },
-  async ({ page }) => {
-    for (const path of ['/', '/blog/1']) {
-      await openPage(page, path)
-      await header(page).getByRole('link', { name: 'Get Started' }).click()
-      await expect(page).toHaveURL(`${path}#get-started`)
-      await expect(page.locator('#get-started').getByRole('heading')).toBeInViewport()
-    }
-  },
-)
+test('Visitors who press Get Started come to the end of their page: for their school, and for their child', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openPage(page, '/blog/1')
+  await header(page).getByRole('link', { name: 'Get Started' }).click()
+  await expect(page).toHaveURL('/blog/1#get-started')
+  const end = page.getByRole('region', { name: 'Try it with your class' })
+  const tops: number[] = []
+  for (const [column, letter] of [
+    ['For your school', 'Write about your school'],
+    ['For your child', 'Ask for a place'],
+  ] as const) {
+    await expect(end.getByRole('link', { name: letter })).toBeInViewport({ ratio: 1 })
+    await expect(end.getByRole('link', { name: letter })).toHaveAttribute('href', /^mailto:.+subject=\w/)
+    tops.push((await end.getByRole('heading', { name: column }).boundingBox())?.y ?? 0)
+  }
+  expect(tops[0], 'side by side').toBe(tops[1])
+})
 
 test.describe('the Solutions dropdown', () => {
   const button = (page: Page) => header(page).getByRole('button', { name: 'Solutions' })

@@ -155,7 +155,7 @@ test.describe('the menu of a narrow window', () => {
       await open(page)
       await menu(page).getByRole('link', { name: 'Get Started' }).click()
       await expectClosed(page)
-      await expect(page.locator('#get-started').getByRole('heading')).toBeInViewport()
+      await expect(page.locator('#get-started').getByRole('heading', { level: 2 })).toBeInViewport()
     },
   )
 })

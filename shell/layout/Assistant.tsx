@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { useIsHydrated } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
@@ -25,6 +26,7 @@ export function Assistant({ lang }: Props) {
   const launcher = useRef<HTMLButtonElement>(null)
   const { pathname, hash } = useLocation()
   const { panel, open, retry, reportBroken } = useAssistantPanel()
+  const isHydrated = useIsHydrated()
   const isAside = useIsReadingOn() && !isOpen
 
   function toggle() {
@@ -102,7 +104,7 @@ export function Assistant({ lang }: Props) {
       <button
         type="button"
         ref={launcher}
-        css={[button, isAside && aside]}
+        css={[button, isHydrated && clearOfUse, isAside && aside]}
         data-panel={ASSISTANT_PANEL}
         aria-expanded={isOpen}
         aria-label={isOpen ? 'Hide chat assistant' : 'Open chat assistant'}
@@ -130,6 +132,15 @@ const root = css({
   '@media (scripting: none)': { display: 'none' },
 })
 
+/** Down past the edge of the window, unless somebody comes to it by keyboard. */
+const outOfTheWay = { '&:not(:focus-visible)': { transform: 'translateY(150%)' } }
+
+/** Beside the page, for it. */
+const NO_MARGIN = '@media (max-width: 78.99rem)'
+
+/** Something on the page is being used. */
+const PAGE_IN_USE = "main:has(form :focus, button:focus, [role='application']:focus)"
+
 const button = css({
   display: 'grid',
   placeItems: 'center',
@@ -147,10 +158,12 @@ const button = css({
   transition: 'transform var(--quick) var(--ease)',
 })
 
-// Where there is no margin beside the page for it.
-const aside = css({
-  '@media (max-width: 78.99rem)': { '&:not(:focus-visible)': { transform: 'translateY(150%)' } },
+// No part of the document, which is smaller without it. It would lie over a form's sentence about an error, or the program of the maze.
+const clearOfUse = css({
+  [NO_MARGIN]: { [`${PAGE_IN_USE} ~ aside > &[aria-expanded='false']`]: outOfTheWay },
 })
+
+const aside = css({ [NO_MARGIN]: outOfTheWay })
 
 const placeholder = css({
   width: 'min(24rem, calc(100vw - 2 * var(--space-4)))',

@@ -4,6 +4,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { Brand } from './Brand.tsx'
+import { ColourSwitch } from './ColourSwitch.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { legalLinks, quickLinks, serviceLinks } from './links.ts'
 import { SocialLinks } from './SocialLinks.tsx'
@@ -17,7 +18,7 @@ interface Props {
 export function Footer({ lang }: Props) {
   const isHydrated = useIsHydrated()
   return (
-    <footer lang={lang} css={ground}>
+    <footer lang={lang} data-scheme="light" css={ground}>
       <Container css={columns}>
         <div css={about}>
           <Brand isAtFoot />
@@ -45,6 +46,7 @@ export function Footer({ lang }: Props) {
           © <span>{isHydrated ? new Date().getFullYear() : composedYear()}</span> {site.brand}. All rights
           reserved.
         </p>
+        <ColourSwitch />
         <ul role="list" css={legal}>
           {legalLinks.map(item => (
             <li key={item.path}>

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
 import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
+import type { ButtonKind } from '@kutuhal/ui/button-styles.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import { invitationOn } from './invitations.ts'
+import { invitationOn, moreOn, ways, type Way } from './invitations.ts'
 
 interface Props {
   readonly currentPath: string
@@ -16,53 +18,74 @@ interface Props {
 export function GetStarted({ currentPath, lang }: Props) {
   const invitation = invitationOn(currentPath)
   if (!invitation) return null
-  const { title, text, subject, more } = invitation
+  const { title, text, reader } = invitation
   return (
     // The check of releases knows by the attribute what looks otherwise from page to page.
     <section
       id="get-started"
       lang={lang}
       data-by-address=""
+      data-scheme="light"
       aria-labelledby="get-started-title"
       css={[band, screenOnly]}
     >
       <Container css={layout}>
-        <div css={words}>
-          <h2 id="get-started-title">{title}</h2>
-          <p>{text}</p>
-        </div>
-        <div css={actions}>
-          <ButtonLink href={telephoneLink}>Call {site.phone}</ButtonLink>
-          <ButtonLink href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`} kind="secondary">
-            Write to {site.email}
-          </ButtonLink>
-          <p css={further}>
-            <a href={more.path}>{more.name}</a>
-          </p>
-        </div>
+        <h2 id="get-started-title">{title}</h2>
+        <Column way={{ ...ways[reader], text }} currentPath={currentPath} kind="primary" />
+        <Column
+          way={ways[reader === 'school' ? 'child' : 'school']}
+          currentPath={currentPath}
+          kind="secondary"
+        />
+        <p>
+          <a href={telephoneLink}>Call {site.phone}</a>
+        </p>
       </Container>
     </section>
   )
 }
 
-const band = css({ paddingBlock: 'var(--space-section)', background: 'var(--kolam), var(--color-marigold)' })
+interface ColumnProps {
+  readonly way: Way
+  readonly currentPath: string
+  readonly kind: ButtonKind
+}
+
+function Column({ way, currentPath, kind }: ColumnProps) {
+  const { name, text, subject, letter } = way
+  const more = moreOn(currentPath, way)
+  return (
+    <div css={column}>
+      <h3>{name}</h3>
+      <p>{text}</p>
+      <ButtonLink href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`} kind={kind}>
+        {letter}
+      </ButtonLink>
+      <p>
+        <a href={more.path}>{more.name}</a>
+      </p>
+    </div>
+  )
+}
+
+const band = css({
+  paddingBlock: 'var(--space-section)',
+  background: 'var(--kolam), var(--color-marigold)',
+  '& p > a': { color: 'var(--color-ink)', fontWeight: 650 },
+})
 
 const layout = css({
   display: 'grid',
   gap: 'var(--space-6)',
-  alignItems: 'center',
-  [wideTablet]: { gridTemplateColumns: '1.4fr 1fr' },
+  [wideTablet]: { gridTemplateColumns: '1.4fr 1fr', '& > h2, & > h2 ~ p': { gridColumn: '1 / -1' } },
 })
 
-const words = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: '38rem', fontSize: 'var(--text-l)' })
-
-// As wide as each other: both work, and neither is the lesser one.
-const actions = css({
+const column = css({
   display: 'grid',
   gap: 'var(--space-3)',
-  justifySelf: 'start',
-  maxWidth: '100%',
-  overflowWrap: 'anywhere',
+  alignContent: 'start',
+  justifyItems: 'start',
+  paddingTop: 'var(--space-4)',
+  borderTop: inkLine,
+  '& > p': { fontSize: 'var(--text-l)' },
 })
-
-const further = css({ '& a': { color: 'var(--color-ink)', fontWeight: 650 } })

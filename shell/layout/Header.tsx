@@ -50,6 +50,8 @@ const bar = css({
   top: 0,
   zIndex: 10,
   background: 'var(--color-paper)',
+  // A page magnified four times has 256 px: it would lie over what is read.
+  '@media (max-height: 20rem)': { position: 'static' },
   transition: 'background-color var(--quick), box-shadow var(--quick)',
 })
 

@@ -1,5 +1,5 @@
 import { routes } from '../routes.ts'
-import { invitationOn } from './invitations.ts'
+import { invitationOn, moreOn, ways } from './invitations.ts'
 
 const paths = routes
   .filter(({ path, translation }) => path !== '/contact' && translation?.of !== '/contact')
@@ -18,14 +18,17 @@ it('is the same on every address that the site does not have', () => {
 })
 
 it('never leads to the page that it stands on', () => {
-  expect(paths.filter(path => invitationOn(path)?.more.path.split('#')[0] === path)).toEqual([])
+  const leadsTo = (path: string) => Object.values(ways).map(way => moreOn(path, way).path.split('#')[0])
+  expect(paths.filter(path => leadsTo(path).includes(path))).toEqual([])
 })
 
 it('differs from page to page', () => {
-  const titles = ['/', '/services', '/labs', '/courses', '/waitlist', '/about', '/news', '/blog'].map(
-    path => invitationOn(path)?.title,
+  const pages = ['/', '/services', '/labs', '/courses', '/waitlist', '/about', '/news', '/blog'].map(
+    invitationOn,
   )
-  expect(new Set(titles).size).toBe(titles.length)
+  for (const part of ['title', 'text'] as const) {
+    expect(new Set(pages.map(page => page?.[part])).size).toBe(pages.length)
+  }
 })
 
 it('promises schools what the way of working says: a visit in week 1, a plan in week 3', () => {

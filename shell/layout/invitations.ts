@@ -1,56 +1,78 @@
 import { matchRoute } from '../routes.ts'
 import type { NavigationItem } from './links.ts'
 
-/** What stands at the end of a page: whom to call or write to, about what, and a page to read before. */
+/** What stands at the end of a page: whom it asks first of all, and what for. */
 export interface Invitation {
   readonly title: string
+  /** Stands in the column of its reader. */
+  readonly text: string
+  readonly reader: Reader
+}
+
+type Reader = 'school' | 'child'
+
+export interface Way {
+  readonly name: string
+  /** Where a page has nothing of its own to say about it. */
   readonly text: string
   /** Of the e-mail that it opens. */
   readonly subject: string
-  /** Never the page that it stands on. */
-  readonly more: NavigationItem
+  readonly letter: string
+  /** The first that is not the page itself is offered. */
+  readonly more: readonly [NavigationItem, NavigationItem]
 }
 
-const way = { name: 'How a school programme goes', path: '/services#school-programs' }
-const labs = { name: 'Labs you can visit', path: '/labs' }
-const courses = { name: 'Courses and prices', path: '/courses' }
+export const ways: Readonly<Record<Reader, Way>> = {
+  school: {
+    name: 'For your school',
+    text: 'The first visit is free of charge.',
+    subject: 'Our school',
+    letter: 'Write about your school',
+    more: [
+      { name: 'How a school programme goes', path: '/services#school-programs' },
+      { name: 'Labs you can visit', path: '/labs' },
+    ],
+  },
+  child: {
+    name: 'For your child',
+    text: 'Weekend courses, live and in small groups.',
+    subject: 'A place in a course',
+    letter: 'Ask for a place',
+    more: [
+      { name: 'Courses and prices', path: '/courses' },
+      { name: 'When a batch is full', path: '/waitlist' },
+    ],
+  },
+}
+
+const school = (title: string, text: string): Invitation => ({ title, text, reader: 'school' })
+const child = (title: string, text: string): Invitation => ({ title, text, reader: 'child' })
 
 /** In step with the way of working on /services: the visit is in week 1, the plan in week 3. */
-const forSchools: Invitation = {
-  title: 'Start with one class, one lab, one question',
-  text: 'Tell us how many children, which classes and which room. In week 1 we visit you, free of charge. In week 3 you have a plan with dates and the price for each child in a year.',
-  subject: 'Our school',
-  more: way,
-}
-
-const forFamilies: Invitation = {
-  title: 'A place for your child',
-  text: 'Tell us the course, your child’s class and the language. We say when the next batch with a place starts.',
-  subject: 'A place in a course',
-  more: { name: 'When a batch is full', path: '/waitlist' },
-}
+const forSchools = school(
+  'Start with one class, one lab, one question',
+  'Tell us how many children, which classes and which room. In week 1 we visit you, free of charge. In week 3 you have a plan with dates and prices.',
+)
 
 /** By the first segment of a page's path. Short: every visitor gets all of them. */
 const INVITATIONS: Readonly<Record<string, Invitation>> = {
-  services: { ...forSchools, title: 'Ask for a visit', more: labs },
-  labs: {
-    ...forSchools,
-    title: 'See one of these rooms at work',
-    text: 'Tours are by appointment. Tell us which lab, and two school days that suit you.',
-  },
-  'smart-anganwadi': {
-    ...forSchools,
-    title: 'Name three centres',
-    text: 'You get a fixed price for each before you decide.',
-    more: labs,
-  },
-  courses: forFamilies,
-  waitlist: { ...forFamilies, title: 'Ask before you wait', more: courses },
-  'robot-maze': { ...forFamilies, title: 'From the maze to a course', more: courses },
-  about: { ...forSchools, title: 'Work with us' },
-  news: { ...forSchools, title: 'Could this be your school?' },
-  blog: { ...forSchools, title: 'Try it with your class' },
+  services: school('Ask for a visit', 'It is free of charge. Tell us which classes and which room.'),
+  labs: school(
+    'See one of these rooms at work',
+    'Tell us which lab, and two school days that suit you: tours are by appointment.',
+  ),
+  'smart-anganwadi': school('Name three centres', 'You get a fixed price for each before you decide.'),
+  courses: child('A place for your child', 'Tell us the course, your child’s class and the language.'),
+  waitlist: child('Ask before you wait', 'Another batch may have a place for your child.'),
+  'robot-maze': child('From the maze to a course', 'Tell us your child’s class. We say which course fits.'),
+  about: school('Work with us', 'Tell us what your school has, and what it lacks.'),
+  news: school('Could this be your school?', 'Tell us which classes, and when a visit suits you.'),
+  blog: school('Try it with your class', 'Tell us which class, and what is in the cupboard.'),
 }
+
+/** What to read before writing: never the page at `path` itself. */
+export const moreOn = (path: string, { more: [first, second] }: Way): NavigationItem =>
+  first.path.split('#')[0] === path ? second : first
 
 /**
  * @param path of the page that the visitor is on

@@ -31,7 +31,20 @@ const fields = frontMatter({
 const written = writtenItems(new URL('./content/', import.meta.url), fields)
 
 /** Read while building: browsers get files made of it (../../lists/items.files.ts), and nothing of what reads it. */
-export const posts: readonly PostSummary[] = written.map(({ id, fields }) => ({ id, ...fields }))
+export const posts: readonly PostSummary[] = written.map(
+  // No page shows the slug.
+  ({ id, fields: { title, author, date, category, excerpt, coverImage, coverAlt, tags } }) => ({
+    id,
+    title,
+    author,
+    date,
+    category,
+    excerpt,
+    coverImage,
+    coverAlt,
+    tags,
+  }),
+)
 
 /** By id. */
 export const postBodies: Readonly<Record<string, SanitisedHtml>> = Object.fromEntries(

@@ -8,7 +8,6 @@ export type { Category } from './categories.ts'
 export interface PostSummary {
   readonly id: string
   readonly title: string
-  readonly slug: string
   readonly author: Author
   /** YYYY-MM-DD */
   readonly date: string

@@ -25,7 +25,18 @@ const fields = frontMatter({
 const written = writtenItems(new URL('./content/', import.meta.url), fields)
 
 /** Read while building: browsers get files made of it (../../lists/items.files.ts), and nothing of what reads it. */
-export const articles: readonly ArticleSummary[] = written.map(({ id, fields }) => ({ id, ...fields }))
+export const articles: readonly ArticleSummary[] = written.map(
+  // No page shows the slug.
+  ({ id, fields: { title, date, excerpt, coverImage, coverAlt, featured } }) => ({
+    id,
+    title,
+    date,
+    excerpt,
+    coverImage,
+    coverAlt,
+    featured,
+  }),
+)
 
 /** By id. */
 export const articleBodies: Readonly<Record<string, SanitisedHtml>> = Object.fromEntries(

@@ -2,7 +2,6 @@
 export interface ArticleSummary {
   readonly id: string
   readonly title: string
-  readonly slug: string
   /** ISO date, e.g. 2025-05-15 */
   readonly date: string
   readonly excerpt: string

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { previousNext } from '../previous-next.ts'
+import { previousNext, type PreviousNext as Neighbours } from '../previous-next.ts'
 import { Step } from './Step.tsx'
 
 interface Props {
@@ -10,17 +10,21 @@ interface Props {
   readonly listPath: string
   /** Names the navigation, e.g. 'Previous and next news item'. */
   readonly label: string
+  readonly titles: Neighbours
 }
 
 /** From one item to its neighbours; at either end the way on is shown, but disabled. */
-export function PreviousNext({ id, listPath, label }: Props) {
+export function PreviousNext({ id, listPath, label, titles }: Props) {
   const { previous, next } = previousNext(id)
   return (
     <nav aria-label={label} css={row}>
-      <Step href={previous && `${listPath}/${previous}`}>
+      <Step
+        href={previous && `${listPath}/${previous}`}
+        label={titles.previous && `Previous: ${titles.previous}`}
+      >
         <ArrowLeft aria-hidden size={20} /> Previous
       </Step>
-      <Step href={next && `${listPath}/${next}`}>
+      <Step href={next && `${listPath}/${next}`} label={titles.next && `Next: ${titles.next}`}>
         Next <ArrowRight aria-hidden size={20} />
       </Step>
     </nav>

@@ -5,18 +5,25 @@ import type { MouseEvent, ReactNode } from 'react'
 interface Props {
   /** Nothing where there is no way on: it is shown, but disabled. */
   readonly href: string | undefined
+  /** Begins with the words that are seen, and says where they lead. */
+  readonly label?: string | undefined
   readonly onFollow?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** A link to what comes before or after. */
-export function Step({ href, onFollow, children }: Props) {
+export function Step({ href, label, onFollow, children }: Props) {
   return href === undefined ? (
     <span css={[buttonStyles.secondary, disabled]} aria-disabled="true">
       {children}
     </span>
   ) : (
-    <a css={buttonStyles.secondary} href={href} onClick={event => !opensElsewhere(event) && onFollow?.()}>
+    <a
+      css={buttonStyles.secondary}
+      href={href}
+      aria-label={label}
+      onClick={event => !opensElsewhere(event) && onFollow?.()}
+    >
       {children}
     </a>
   )

@@ -21,7 +21,7 @@ export function BoardLegend() {
 function Entry({ sign, children }: { readonly sign: ReactNode; readonly children: ReactNode }) {
   return (
     <li css={entry}>
-      <svg viewBox="-56 -56 112 112" width="36" height="36" aria-hidden css={tile}>
+      <svg viewBox="-56 -56 112 112" width="36" height="36" aria-hidden data-scheme="light" css={tile}>
         {sign}
       </svg>
       {children}

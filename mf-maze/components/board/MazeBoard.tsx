@@ -55,6 +55,7 @@ export function MazeBoard({ maze, onMove }: Props) {
           role="img"
           aria-label={boardInWords(maze, language)}
           viewBox={`0 0 ${side} ${side}`}
+          data-scheme="light"
           css={picture}
         >
           <BoardScene maze={maze} />

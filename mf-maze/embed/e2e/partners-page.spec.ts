@@ -9,8 +9,19 @@ import type { Maze } from './servers-test.ts'
 async function openPartnersPage(page: Page, maze: Maze): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: maze.origin })
   await page.goto(`${maze.origin}/embed/`)
+  // On arrival there are the maze and, right below it, one box to copy; everything else is folded.
+  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(1)
+  const preview = await page.locator('#preview').boundingBox()
+  const box = await page.getByRole('article').filter({ hasText: 'Copy this' }).boundingBox()
+  const gap = (box?.y ?? 0) - (preview ? preview.y + preview.height : 0)
+  expect(gap >= 0 && gap < 64, `${gap} px below the maze`).toBe(true)
+  await expect(page.locator('robot-maze').getByRole('link', { name: 'Kutuhal' })).toBeVisible()
+  await unfold(page)
   await page.getByRole('group', { name: 'Options of the maze' }).waitFor()
 }
+
+const unfold = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('details').forEach(each => (each.open = true)))
 
 /** Presses a snippet's button and takes what is in the clipboard then. */
 async function copied(page: Page, way: string, kind: 'Pinned' | 'Moving'): Promise<string> {
@@ -250,6 +261,7 @@ test.describe('Without scripts', () => {
     { tag: '@full' },
     async ({ page, maze }) => {
       await page.goto(`${maze.origin}/embed`)
+      for (const summary of await page.locator('summary:visible').all()) await summary.click()
       await expect(page.getByRole('figure')).toHaveCount(10)
       await expect(page.getByText('write the address of this site')).toBeVisible()
       await expect(page.locator('#element-pinned')).toContainText('integrity="sha384-')

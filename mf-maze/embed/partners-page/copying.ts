@@ -3,7 +3,8 @@ export function offerCopying(code: Element): void {
   const figure = code.closest('figure')
   const caption = figure?.querySelector('figcaption')
   if (!caption) return
-  const title = figure?.closest('article')?.querySelector('h3')?.textContent ?? ''
+  const way = figure?.closest('article')
+  const title = way?.getAttribute('aria-label') ?? way?.querySelector('h3')?.textContent ?? ''
   const row = document.createElement('div')
   row.className = 'copying'
   const said = document.createElement('span')
@@ -12,7 +13,7 @@ export function offerCopying(code: Element): void {
   button.type = 'button'
   button.className = 'button'
   button.textContent = 'Copy'
-  button.setAttribute('aria-label', `Copy: ${title.replace(/^\d+\. /, '')}, ${caption.textContent}`)
+  button.setAttribute('aria-label', `Copy: ${title}, ${caption.textContent}`)
   button.addEventListener('click', () => {
     void copy(code).then(words => {
       // Said again for the second time, too.

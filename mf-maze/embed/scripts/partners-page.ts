@@ -14,7 +14,7 @@ if (form && preview && log) {
   document.querySelector('#origin-note')?.remove()
   for (const code of document.querySelectorAll('pre > code')) offerCopying(code)
   form.addEventListener('input', () => choose(readChosen(form)))
-  form.hidden = false
+  document.querySelector('#choices')?.removeAttribute('hidden')
   logEvents(preview, log)
 }
 

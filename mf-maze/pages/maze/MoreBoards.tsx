@@ -59,7 +59,14 @@ export function MoreBoards({ level, isReady, onChoose }: Props) {
 function Miniature({ level: { size, walls, start, goal } }: { readonly level: Level }) {
   const blocks = walls.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} width="56" height="56" aria-hidden css={miniature}>
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      width="56"
+      height="56"
+      aria-hidden
+      data-scheme="light"
+      css={miniature}
+    >
       <path d={blocks} fill="var(--color-vermilion)" />
       <circle cx={start.x + 0.5} cy={start.y + 0.5} r="0.36" fill="var(--color-mint)" />
       <circle cx={goal.x + 0.5} cy={goal.y + 0.5} r="0.36" fill="var(--color-marigold)" />

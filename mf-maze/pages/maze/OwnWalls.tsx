@@ -72,7 +72,7 @@ function Builder({ level, onChoose }: Props) {
 
   return (
     <div css={row}>
-      <div role="group" aria-label="Walls" css={grid}>
+      <div role="group" aria-label="Walls" data-scheme="light" css={grid}>
         {cellsOf(firstLevel).map(cell => {
           // Rows are parted by a sign.
           const at = cell.y * (firstLevel.size + 1) + cell.x

@@ -11,15 +11,18 @@ export function sanitizeArticle(html) {
       ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'pre', 'a', 'blockquote', 'br'],
       ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
     ],
-    allowedAttributes: { a: ['href'], th: ['scope'], table: ['tabindex'], pre: ['tabindex'] },
-    // These scroll sideways in narrow windows, which must work from the keyboard too.
-    transformTags: { table: focusable, pre: focusable },
+    allowedAttributes: {
+      a: ['href'],
+      th: ['scope'],
+      table: ['tabindex'],
+      pre: ['tabindex', 'role', 'aria-label'],
+    },
+    // These scroll sideways in narrow windows, which must work from the keyboard too. A table has a caption for its name.
+    transformTags: {
+      table: () => ({ tagName: 'table', attribs: { tabindex: '0' } }),
+      pre: () => ({ tagName: 'pre', attribs: { tabindex: '0', role: 'group', 'aria-label': 'Program' } }),
+    },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
   })
-}
-
-/** @param {string} tagName */
-function focusable(tagName) {
-  return { tagName, attribs: { tabindex: '0' } }
 }

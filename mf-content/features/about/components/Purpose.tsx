@@ -8,14 +8,14 @@ export function Purpose() {
   return (
     <Band tone="sand">
       <div css={pair}>
-        <div css={[panel, mission]}>
+        <div data-scheme="light" css={[panel, mission]}>
           <h2>Our mission</h2>
           <p>
             To put tools, materials and time into the hands of children, together with teachers who let them
             try, so that they learn science by finding things out.
           </p>
         </div>
-        <div css={[panel, vision]}>
+        <div data-scheme="light" css={[panel, vision]}>
           <h2>Our vision</h2>
           <p>
             A country in which the nearest lab is never further away than the nearest cricket pitch, and in

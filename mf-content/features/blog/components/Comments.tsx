@@ -8,8 +8,10 @@ export function Comments() {
       <h2 id="comments" css={heading}>
         Comments (0)
       </h2>
-      <p>Comments are not open yet.</p>
-      <Button kind="secondary">Add a Comment</Button>
+      <p id="no-comments">Comments are not open yet.</p>
+      <Button kind="secondary" aria-describedby="no-comments">
+        Add a Comment
+      </Button>
     </section>
   )
 }

@@ -22,7 +22,9 @@ export function CourseCard({ course }: Props) {
       <Illustration drawing={course.image} alt={course.imageAlt} sizes={SIZES} loading="eager" />
       <div css={words}>
         <p css={forWhom}>
-          <span css={grade}>{gradeText(course.grade)}</span>
+          <span data-scheme="light" css={grade}>
+            {gradeText(course.grade)}
+          </span>
           <span>{ageText(course.grade)}</span>
         </p>
         <h2 css={title} id={titleId}>

@@ -8,7 +8,14 @@ interface Props {
 /** A face in a few strokes of ink. It adds nothing to the name that stands beside it. */
 export function Portrait({ portrait: { hair, ground } }: Props) {
   return (
-    <svg viewBox="0 0 96 96" width="96" height="96" aria-hidden css={[drawing, grounds[ground]]}>
+    <svg
+      viewBox="0 0 96 96"
+      width="96"
+      height="96"
+      aria-hidden
+      data-scheme="light"
+      css={[drawing, grounds[ground]]}
+    >
       <path d="M12 96c2-22 16-31 36-31s34 9 36 31z" css={cloth} />
       <path d="M40 58v9c0 5 16 5 16 0v-9" css={skin} />
       <ellipse cx="48" cy="43" rx="18" ry="21" css={skin} />

@@ -59,7 +59,8 @@ export function Tiers() {
   )
 }
 
-const frame = css({ marginBottom: 'var(--space-5)', maxWidth: '48rem' })
+// With letters of twice the size a phone has no room for all four columns: they scroll there.
+const frame = css({ marginBottom: 'var(--space-5)', maxWidth: '48rem', overflowX: 'auto' })
 
 const table = css({
   width: '100%',

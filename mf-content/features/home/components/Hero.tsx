@@ -9,7 +9,7 @@ import { HeroFilm } from './HeroFilm.tsx'
 /** The first view of the site: what we do, the two ways on, and the film. */
 export function Hero() {
   return (
-    <section data-fills-phone="" css={[darkGround, hero]}>
+    <section data-fills-phone="" data-scheme="light" css={[darkGround, hero]}>
       <Container css={front}>
         <div css={words}>
           <h1 css={headline}>Give a child a question and a screwdriver.</h1>

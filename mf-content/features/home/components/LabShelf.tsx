@@ -13,7 +13,7 @@ export function LabShelf() {
         {labNames.map(({ id, name, teaser }) => (
           <li key={id} css={box}>
             <Illustration css={picture} drawing={`labs/${id}`} alt="" sizes={SIZES} />
-            <h3 css={label}>
+            <h3 data-scheme="light" css={label}>
               <a css={link} href={`/services#${id}`}>
                 {name}
               </a>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { deskWidth, tablet, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import type { Lab } from '../labs.ts'
 import { Band } from '../../../components/Band.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
@@ -21,7 +22,9 @@ export function LabSection({ lab, number }: Props) {
           <p>{lab.work}</p>
           <details css={room}>
             <summary>
-              <h3 css={roomTitle}>In the room</h3>
+              <h3 css={roomTitle}>
+                In the room<VisuallyHidden>: {lab.name}</VisuallyHidden>
+              </h3>
             </summary>
             <ul css={things}>
               {lab.room.map(thing => (

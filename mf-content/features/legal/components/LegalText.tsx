@@ -16,7 +16,7 @@ export function LegalText({ title, lead, body }: Props) {
   return (
     <>
       <PageHeader eyebrow="Legal" title={title} lead={lead}>
-        <p>Last changed 26 November 2026</p>
+        <p>Last changed 27 November 2026</p>
       </PageHeader>
       <Container width="text" css={text}>
         <Prose html={withSiteFacts(body)} />

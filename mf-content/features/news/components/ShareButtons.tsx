@@ -13,15 +13,23 @@ export function ShareButtons() {
       </h2>
       <div css={row}>
         {networks.map(network => (
-          <button key={network} type="button" css={[buttonStyles.secondary, small]}>
+          <button
+            key={network}
+            type="button"
+            aria-describedby="no-sharing"
+            css={[buttonStyles.secondary, small]}
+          >
             <VisuallyHidden>Share on </VisuallyHidden>
             {network}
           </button>
         ))}
-        <button type="button" css={[buttonStyles.secondary, small]}>
+        <button type="button" aria-describedby="no-sharing" css={[buttonStyles.secondary, small]}>
           Copy link
         </button>
       </div>
+      <p id="no-sharing" css={note}>
+        These buttons do nothing yet. To pass the story on, send its address.
+      </p>
     </section>
   )
 }
@@ -29,6 +37,7 @@ export function ShareButtons() {
 const stack = css({ display: 'grid', gap: 'var(--space-3)' })
 const heading = css({ fontSize: 'var(--text-l)' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' })
+const note = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)' })
 const small = css({
   minHeight: '2.25rem',
   padding: 'var(--space-1) var(--space-4)',

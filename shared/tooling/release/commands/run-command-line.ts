@@ -8,7 +8,7 @@ import { addressOf } from '../store/store-location.ts'
 import type { Store } from '../store/store.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { helpText, nameOf } from './help.ts'
-import { terminalText } from './terminal-text.ts'
+import { inColumns, terminalText } from './terminal-text.ts'
 import { options, type Options } from './verbs/request.ts'
 import { verbs, type Verb } from './verbs/verbs.ts'
 
@@ -47,11 +47,11 @@ export async function runCommandLine(
 async function runOperating({ usage, load }: OperatingVerb, args: readonly string[]): Promise<number> {
   try {
     const { run } = await load()
-    console.log(await run(args))
+    console.log(inColumns(await run(args)))
     return 0
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    console.error(`\n${message}\nUsage: npm run release -- ${usage}\n`)
+    console.error(`\n${inColumns(`${message}\nUsage: npm run release -- ${usage}`)}\n`)
     return 1
   }
 }

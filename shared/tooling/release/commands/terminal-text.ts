@@ -5,8 +5,10 @@ import { withPlace } from '../pipeline/printed-commands.ts'
 const WIDEST = 100
 
 /** What a verb says, for a terminal: commands in it name store and site, and its lines are short enough to be read. */
-export const terminalText = (text: string, store: Store): string =>
-  wrapped(withPlace(text, store), columnsFrom(process.env['COLUMNS']))
+export const terminalText = (text: string, store: Store): string => inColumns(withPlace(text, store))
+
+/** The same for what concerns no store. */
+export const inColumns = (text: string): string => wrapped(text, columnsFrom(process.env['COLUMNS']))
 
 /** @param typed in the environment, by a program that breaks the lines itself */
 const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed) : WIDEST)

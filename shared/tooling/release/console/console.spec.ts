@@ -25,7 +25,7 @@ let address: string
 test.beforeAll(async () => {
   const apps = ['shell', ...tinyRemotes]
   for (const app of apps) await publish(store, tinyBuild(app, '1.0.0'))
-  await publish(store, tinyBuild('mf-one', '1.1.0'))
+  await publish(store, tinyBuild('mf-one', '1.1.0-d4d405693b'))
   await publish(store, tinyBuild('mf-two', '1.1.0'))
   await promote({ store, names: apps.map(app => `${app}@1.0.0`), options: unchecked })
   await canary({ store, names: ['mf-two@1.1.0'], options: { ...unchecked, percent: '10' } })
@@ -62,13 +62,15 @@ test('A release goes live by keyboard, after one question, and what it says is t
   await expectOnOneLine(page.getByRole('row').getByRole('cell'))
 
   const release = page.getByRole('region', { name: 'Release', exact: true })
-  await release.getByLabel('Which one').selectOption('mf-one@1.1.0')
+  await release.getByLabel('Which one').selectOption('mf-one@1.1.0-d4d405693b')
   await release.getByLabel(/^Without a check/).fill('looked at by hand')
   await release.getByRole('button', { name: 'Promote' }).focus()
   await page.keyboard.press('Enter')
   const question = page.getByRole('main')
-  await expect(question).toContainText('All visitors get mf-one@1.1.0 instead of 1.0.0, without a check.')
-  await expect(question).toContainText("promote mf-one@1.1.0 '--unchecked=looked at by hand'")
+  await expect(question).toContainText(
+    'All visitors get mf-one@1.1.0-d4d405693b instead of 1.0.0, without a check.',
+  )
+  await expect(question).toContainText("promote mf-one@1.1.0-d4d405693b '--unchecked=looked at by hand'")
   await question.getByRole('link', { name: 'Not now' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Command' })).toContainText('None has run here')
 
@@ -79,10 +81,14 @@ test('A release goes live by keyboard, after one question, and what it says is t
   expect(await newestDeployment(store)).toMatchObject({ number: 3, unchecked: 'looked at by hand' })
   await page.getByRole('link', { name: 'Back to the console' }).press('Enter')
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText(
-    'promote mf-one@1.1.0',
+    'promote mf-one@1.1.0-d4d405693b',
   )
+  // What the release costs is a sentence: it wraps, so that the way back stays in sight.
+  const apps = page.getByRole('group', { name: 'Apps that are live' })
+  await expect(apps.getByRole('row', { name: /mf-one/ })).toContainText(/\d new files?: /)
+  expect(await apps.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await page.getByRole('button', { name: 'Back to 1.0.0: mf-one' }).click()
-  await expect(question).toContainText('All visitors get mf-one@1.0.0 instead of 1.1.0.')
+  await expect(question).toContainText('All visitors get mf-one@1.0.0 instead of 1.1.0-d4d405693b.')
   expect(refused).toEqual([])
   await page.close()
 })

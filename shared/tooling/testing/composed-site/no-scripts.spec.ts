@@ -15,7 +15,7 @@ test('Visitors without scripts go from page to page and along the news', async (
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Drone Lab' }).click()
   await expect(page).toHaveURL('/services#drone-lab')
-  await expect(page.getByRole('heading', { name: 'Drone Lab' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Drone Lab', exact: true })).toBeInViewport()
 })
 
 test('Visitors without scripts open and close the Solutions dropdown', { tag: '@full' }, async ({ page }) => {

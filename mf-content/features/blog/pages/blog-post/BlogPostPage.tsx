@@ -12,23 +12,25 @@ import { PostCover } from '../../components/PostCover.tsx'
 import { PostHeader } from '../../components/PostHeader.tsx'
 import { PostTags } from '../../components/PostTags.tsx'
 import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
+import type { PreviousNext } from '../../../../lists/previous-next.ts'
 
 export interface BlogPostPageData {
   readonly post: PostSummary
   readonly body: SanitisedHtml
   readonly related: readonly PostSummary[]
+  readonly titles: PreviousNext
 }
 
 interface Props {
   readonly data: BlogPostPageData
 }
 
-export function BlogPostPage({ data: { post, body, related } }: Props) {
+export function BlogPostPage({ data: { post, body, related, titles } }: Props) {
   return (
     <ItemDetail
       header={<PostHeader post={post} />}
       spacing={spacing}
-      steps={{ id: post.id, listPath: '/blog', label: 'Previous and next blog post' }}
+      steps={{ id: post.id, listPath: '/blog', label: 'Previous and next blog post', titles }}
       more={{
         id: 'related-posts',
         title: 'Related Posts',

@@ -4,6 +4,7 @@ import { blogList } from '../../blog-list.ts'
 import { hasId, idsIn } from '../../../../lists/portion.ts'
 import { blogIds } from '../../../../lists/items.files.ts'
 import { moreItems } from '../../../../lists/by-date.ts'
+import { neighbourTitles } from '../../../../lists/previous-next.ts'
 import { BlogPostPage, type BlogPostPageData } from './BlogPostPage.tsx'
 
 export const page = definePage<BlogPostPageData>({
@@ -16,7 +17,7 @@ export const page = definePage<BlogPostPageData>({
     const { id = '' } = params
     if (!hasId(blogIds, id)) return unknownPost
     const [{ item: post, body }, { items }] = await Promise.all([blogList.whole(id), blogList.portion(0)])
-    return { post, body, related: moreItems(items, id) }
+    return { post, body, related: moreItems(items, id), titles: neighbourTitles(items, id) }
   },
 })
 

@@ -4,6 +4,7 @@ import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
+import type { PreviousNext } from '../../../../lists/previous-next.ts'
 import { NewsHeader } from '../../components/NewsHeader.tsx'
 import { ShareButtons } from '../../components/ShareButtons.tsx'
 import { NewsCard } from '../../components/NewsCard.tsx'
@@ -13,18 +14,19 @@ export interface NewsItemPageData {
   readonly article: ArticleSummary
   readonly body: SanitisedHtml
   readonly more: readonly ArticleSummary[]
+  readonly titles: PreviousNext
 }
 
 interface Props {
   readonly data: NewsItemPageData
 }
 
-export function NewsItemPage({ data: { article, body, more } }: Props) {
+export function NewsItemPage({ data: { article, body, more, titles } }: Props) {
   return (
     <ItemDetail
       header={<NewsHeader article={article} />}
       spacing={spacing}
-      steps={{ id: article.id, listPath: '/news', label: 'Previous and next news item' }}
+      steps={{ id: article.id, listPath: '/news', label: 'Previous and next news item', titles }}
       more={{
         id: 'more-news',
         title: 'More News',

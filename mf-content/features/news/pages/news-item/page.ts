@@ -2,6 +2,7 @@ import { definePage, missingItem } from '@kutuhal/contract'
 import { hasId, idsIn } from '../../../../lists/portion.ts'
 import { newsIds } from '../../../../lists/items.files.ts'
 import { moreItems } from '../../../../lists/by-date.ts'
+import { neighbourTitles } from '../../../../lists/previous-next.ts'
 import { newsFacts } from '../../news-facts.ts'
 import { newsList } from '../../news-list.ts'
 import { NewsItemPage, type NewsItemPageData } from './NewsItemPage.tsx'
@@ -16,7 +17,7 @@ export const page = definePage<NewsItemPageData>({
     const { id = '' } = params
     if (!hasId(newsIds, id)) return unknownItem
     const [{ item: article, body }, { items }] = await Promise.all([newsList.whole(id), newsList.portion(0)])
-    return { article, body, more: moreItems(items, id) }
+    return { article, body, more: moreItems(items, id), titles: neighbourTitles(items, id) }
   },
 })
 

@@ -76,7 +76,7 @@ function appsTable({ apps }: Status): Markup {
       previous === undefined
         ? 'the first one here'
         : verbButton({ verb: 'rollback', to: app }, `Back to ${previous}`, `: ${app}`)
-    return markup`<tr><th scope="row">${app}</th><td>${version}</td><td>${(bytes / 1000).toFixed(1)} kB</td><td>${cost && described(cost)}</td><td>${back}</td></tr>`
+    return markup`<tr><th scope="row">${app}</th><td>${version}</td><td>${(bytes / 1000).toFixed(1)} kB</td><td class="sentence">${cost && described(cost)}</td><td>${back}</td></tr>`
   })
   const heads = ['App', 'Version', 'Size', 'New for who had the one before', 'Way back'].map(
     head => markup`<th scope="col">${head}</th>`,

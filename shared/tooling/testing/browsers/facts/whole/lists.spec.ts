@@ -89,7 +89,7 @@ test('A tag of a post leads to the posts with that tag', { tag: '@full' }, async
 test('A post can be liked, and the like taken back', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/blog/2')
   await visitor.click(button('Like'))
-  await eventually(() => textOf(visitor, 'main button[aria-pressed]')).toContain('Liked')
+  await eventually(() => textOf(visitor, 'main article')).toContain('Liked')
   await visitor.click(button('Liked'))
-  await eventually(() => textOf(visitor, 'main button[aria-pressed]')).not.toContain('Liked')
+  await eventually(() => textOf(visitor, 'main article')).not.toContain('Liked')
 })

@@ -1,0 +1,111 @@
+/** Light and dark: as the system says, or as a visitor has chosen; never the wrong one on arrival. */
+import type { Page } from '@playwright/test'
+import { fullUnless } from '@kutuhal/testing/full-tests.ts'
+import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
+import { barriersOn } from '@kutuhal/testing/composed-site/barriers.ts'
+import { publicPages } from '@kutuhal/testing/composed-site/public-pages.ts'
+import * as states from '@kutuhal/testing/composed-site/states.ts'
+
+const LIGHT = 'rgb(255, 249, 238)'
+const DARK = 'rgb(23, 19, 46)'
+
+const colours = (page: Page) => page.getByRole('contentinfo').getByLabel('Colours')
+
+test('Visitors get the colours of their system or those they chose, from the first moment on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body) return
+      observer.disconnect()
+      window.arrival = getComputedStyle(document.body).backgroundColor
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  const arrival = () => page.evaluate(() => window.arrival)
+  const body = page.locator('body')
+
+  await openPage(page, '/')
+  expect(await arrival()).toBe(DARK)
+  await colours(page).selectOption('Light')
+  await expect(body).toHaveCSS('background-color', LIGHT)
+  await openPage(page, '/about')
+  expect(await arrival()).toBe(LIGHT)
+  await expect(colours(page).locator('option:checked')).toHaveText('Light')
+
+  await page.emulateMedia({ colorScheme: 'light' })
+  await colours(page).selectOption('Dark')
+  await openPage(page, '/blog/4')
+  expect(await arrival()).toBe(DARK)
+  // What is drawn in ink, and code, keeps a ground of its own; on paper everything is light.
+  await expect(page.locator('pre').first()).toHaveCSS('color', LIGHT)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(31, 26, 61)')
+  await page.emulateMedia({ media: 'screen' })
+
+  await colours(page).selectOption('As on this device')
+  await expect(body).toHaveCSS('background-color', LIGHT)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(body).toHaveCSS('background-color', DARK)
+})
+
+test('Visitors who ask for more contrast read no soft text', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' })
+  await openPage(page, '/courses')
+  const soft = page.getByText('for the whole course').first()
+  const ink = await page.locator('body').evaluate(body => getComputedStyle(body).color)
+  await expect(soft).toHaveCSS('color', ink)
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
+
+  test('the system decides, and there is no switch that does nothing', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK)
+    await expect(page.getByText('Colours', { exact: true })).toBeHidden()
+  })
+})
+
+test.describe('In the dark', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const { path } of publicPages) {
+    test(`visitors meet no barrier on ${path}`, fullUnless(path === '/about'), async ({ page }) => {
+      await openPage(page, path)
+      await expectNoBarrier(page)
+    })
+  }
+
+  for (const state of [
+    states.rejectedForm,
+    states.sentForm,
+    states.conversation,
+    states.crashedMaze,
+    states.wonMaze,
+  ]) {
+    test(`visitors meet no barrier in ${state.name}`, { tag: '@full' }, async ({ page }) => {
+      await state.reach(page)
+      await expectNoBarrier(page)
+    })
+  }
+})
+
+async function expectNoBarrier(page: Page) {
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { found, rulesKept } = await barriersOn(page)
+    expect(found).toEqual([])
+    expect(rulesKept, 'rules that found something to check').toBeGreaterThan(10)
+  }
+}
+
+declare global {
+  interface Window {
+    /** The ground of the page when it began. */
+    arrival: string
+  }
+}
