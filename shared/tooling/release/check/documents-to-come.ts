@@ -8,13 +8,12 @@ import path from 'node:path'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { z } from 'zod'
 import { pagesIn } from '../compose/kept-pages.ts'
-import type { OpenSite } from '../compose/site.ts'
+import type { ComposedPage, OpenSite } from '../compose/site.ts'
 import { composedHere } from '../store/composed-here.ts'
 import { hashesOf } from '../store/document-hashes.ts'
 import { parsedJson } from '../store/read-limited.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { viewOf } from '../store/trust/view.ts'
-import type { ComposedPage } from './site-under-check.ts'
 
 /**
  * @param site the same releases, opened for the check: what they say while they compose is told of, their documents are not used
