@@ -154,8 +154,9 @@ async function checkSite(
   const contracts = remotes.map(remote => checkContract(remote, site.shell))
   // Pages of another contract would fail in ways that only lead astray.
   if (contracts.some(({ findings }) => findings.length > 0)) return contracts
-  const { pages, findings } = await composePages(site)
-  const composed: Outcome = { fine: pagesInWords(pages.map(({ path }) => path)), findings }
+  const { pages, findings, unrouted } = await composePages(site)
+  const fine = pagesInWords(pages.map(({ path }) => path)) + unroutedInWords(unrouted, shell)
+  const composed: Outcome = { fine, findings }
   const whole = await wholeSite(site, pages)
   const outcomes: Outcome[] = [
     ...contracts,
@@ -219,4 +220,9 @@ function pagesInWords(paths: readonly string[]): string {
   const rest = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : ''
   if (paths.length === 0) return 'no page of it has a route here'
   return `${paths.length === 1 ? '1 page composes' : `${paths.length} pages compose`}: ${paths.slice(0, NAMED).join(', ')}${rest}`
+}
+
+function unroutedInWords(pages: readonly string[], shell: string): string {
+  if (pages.length === 0) return ''
+  return `; ${shell} has no route to ${pages.map(page => `"${page}"`).join(', ')}, which shows once it has one`
 }
