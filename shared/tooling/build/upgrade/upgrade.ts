@@ -86,7 +86,7 @@ async function requireLiveShellHas(range: string | undefined): Promise<void> {
   // Corrections make no difference (shared-packages.ts).
   if (isInRange(live, `^${range.replace(/^\D*(\d+\.\d+).*/, '$1.0')}`)) return
   throw new Error(
-    `Nothing was changed: the live shell brings ${CONTRACT} ${live}, and would refuse a release that is built with ${range.slice(1)}. Upgrade when its team has released a shell that brings it. To build for that shell now: npm run upgrade -- --ahead`,
+    `Nothing was changed: the live shell brings ${CONTRACT} ${live}, and would refuse a release that is built with ${range.slice(1)}. Upgrade when three releases of the shell in a row have brought it: the check asks all of them, since a rollback may bring them back. All the same: npm run upgrade -- --ahead`,
   )
 }
 
