@@ -20,14 +20,15 @@ const CONTRACT = '@kutuhal/contract'
 const TEMPLATE = '@kutuhal/create-remote'
 
 const ranges = z.record(z.string(), z.string())
-const manifest = z.looseObject({ dependencies: ranges.default({}), devDependencies: ranges.default({}) })
+const manifest = z.object({ dependencies: ranges.default({}), devDependencies: ranges.default({}) })
 type Ranges = z.infer<typeof ranges>
 
 try {
   const { values } = parseArgs({ options: { ahead: { type: 'boolean', default: false } } })
   const file = path.join(root, 'package.json')
   const before = readFileSync(file, 'utf8')
-  const own = manifest.parse(JSON.parse(before))
+  const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(before))
+  const own = manifest.parse(fields)
   const newer = await newerRanges({ ...own.dependencies, ...own.devDependencies })
   if (Object.keys(newer).length === 0) {
     console.log('All packages of the site are the newest.')
@@ -38,7 +39,7 @@ try {
     const versions = new Map([...siteNames(newer), TEMPLATE].map(name => [name, installedVersion(name)]))
     const sources = sourceFiles()
     await install(file, before, {
-      ...own,
+      ...fields,
       dependencies: withRanges(own.dependencies, newer),
       devDependencies: withRanges(own.devDependencies, newer),
     })
@@ -99,7 +100,11 @@ async function json(address: URL): Promise<unknown> {
 }
 
 /** @throws Error with npm's words; package.json is as before then */
-async function install(file: string, before: string, after: z.infer<typeof manifest>): Promise<void> {
+async function install(
+  file: string,
+  before: string,
+  after: Readonly<Record<string, unknown>>,
+): Promise<void> {
   writeFileSync(file, `${JSON.stringify(after, null, 2)}\n`)
   await npm('install', '--no-audit', '--no-fund').catch((error: unknown) => {
     writeFileSync(file, before)
