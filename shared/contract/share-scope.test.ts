@@ -22,4 +22,12 @@ describe('a range that a container wants', () => {
   it.each(pairs)('%s and version %s are as npm reads them', (range, version) => {
     expect(isInRange(version, range)).toBe(satisfies(version, range))
   })
+
+  it.each(['18.3.1', '19.0.0', '19.3.1', '20.0.0', '20.1.0', '21.0.0'])(
+    'may name two first numbers: %s is as npm reads it',
+    version => {
+      const range = '^19.0.0 || ^20.0.0'
+      expect(isInRange(version, range)).toBe(satisfies(version, range))
+    },
+  )
 })

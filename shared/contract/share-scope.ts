@@ -15,11 +15,18 @@ export interface SharedPackage {
 
 type Factory = () => unknown
 
-/** What a container wants of a package: this version or a later one that breaks nothing, as npm reads it. */
+/**
+ * What a container wants of a package: this version or a later one that breaks nothing, as npm reads it. While a new first number comes,
+ * two of them: `^19.0.0 || ^20.0.0`.
+ */
 export type CaretRange = `^${string}`
 
 /** @param version three numbers; what stands behind them does not count */
 export function isInRange(version: string, range: CaretRange): boolean {
+  return range.split('||').some(each => isInCaret(version, each))
+}
+
+function isInCaret(version: string, range: string): boolean {
   const wanted = numbersIn(range)
   const brought = numbersIn(version)
   // Up to the first number that is not 0 all must be the same; behind it, later ones are as good.

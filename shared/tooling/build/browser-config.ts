@@ -131,14 +131,15 @@ const packagesOfShell = {
   enforce: true,
 }
 
-const hoistStatics = fileURLToPath(new URL('hoist-statics.ts', import.meta.url))
+// By name: in a package sources are compiled, and have another ending.
+const hoistStatics = resolve('@kutuhal/build/hoist-statics.ts')
 
 const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
 
 /** In the place of the entry that the plugin writes for each build, with a runtime that finds out what pins say already. */
 const smallRuntime = new webpack.NormalModuleReplacementPlugin(
   /[\\/]\.federation[\\/]entry\.\w+\.js$/,
-  fileURLToPath(new URL('container-entry.ts', import.meta.url)),
+  resolve('@kutuhal/build/container-entry.ts'),
 )
 
 /** What an app's `public/` folder holds, and for the shell the brand's marks and the typefaces from their packages. */

@@ -24,6 +24,7 @@ export function ownManifest(name: string, site: string): string {
       test: 'kutuhal-test',
       types: 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo',
       unit: 'jest',
+      upgrade: 'kutuhal-upgrade',
     },
     dependencies: { '@kutuhal/contract': contract, '@kutuhal/ui': ui },
     devDependencies: tools,

@@ -186,11 +186,12 @@ async function checkSite(
   { store, tools, isFineAlone }: Given,
   site: SiteUnderCheck,
   generation: string,
-  { pages, findings }: ComposedPages,
+  { pages, findings, unrouted }: ComposedPages,
 ): Promise<Outcome[]> {
   const { combination } = site
   const shell = `shell@${site.shell.version}`
-  const composed: Outcome = { fine: pagesInWords(pages.map(({ path }) => path)), findings }
+  const fine = pagesInWords(pages.map(({ path }) => path)) + unroutedInWords(unrouted, shell)
+  const composed: Outcome = { fine, findings }
   const whole = await wholeSite(site, pages)
   const outcomes: Outcome[] = [
     composed,
@@ -252,4 +253,9 @@ function pagesInWords(paths: readonly string[]): string {
   const rest = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : ''
   if (paths.length === 0) return 'no page of it has a route here'
   return `${paths.length === 1 ? '1 page composes' : `${paths.length} pages compose`}: ${paths.slice(0, NAMED).join(', ')}${rest}`
+}
+
+function unroutedInWords(pages: readonly string[], shell: string): string {
+  if (pages.length === 0) return ''
+  return `; ${shell} has no route to ${pages.map(page => `"${page}"`).join(', ')}, which shows once it has one`
 }

@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
 import { packedManifest } from './packed-manifest.ts'
+import { published } from './published.ts'
 
 const ours = {
   name: '@kutuhal/labs',
@@ -44,5 +48,20 @@ describe('packedManifest', () => {
     expect(() => packedManifest(ours, {})).toThrow(
       /@kutuhal\/labs needs @kutuhal\/contract, which no registry holds/,
     )
+  })
+})
+
+describe('what is published', () => {
+  it('names no source by its path: there it is compiled, and has another ending', () => {
+    const files = published.flatMap(folder =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter(file => /(?<!test|spec)\.(ts|mjs)$/.test(file) && !file.includes('node_modules'))
+        .map(file => path.join(root, folder, file)),
+    )
+    expect(files.length).toBeGreaterThan(200)
+    const byPath = files.filter(file =>
+      /new URL\(\s*'[^']+\.tsx?',\s*import\.meta\.url/.test(readFileSync(file, 'utf8')),
+    )
+    expect(byPath).toEqual([])
   })
 })

@@ -73,14 +73,12 @@ async function hasDevelopmentShell(site: URL): Promise<boolean> {
   return script.ok
 }
 
-/** Whichever shell is live: all of them find an entry in the folder of its version. */
-const ANY_SHELL = {}
-
 async function built(app: App): Promise<OwnRemote> {
   const dist = path.join(appFolder(app), '.cache', 'on-site')
   await buildInto(app, packageVersion(app), dist)
   const release = await readRelease(dist)
-  const pin = pinOf(ANY_SHELL, { ...release, base: `/apps/${app}/${release.version}/` })
+  // Whichever shell is live finds an entry in the folder of its version.
+  const pin = pinOf({}, { ...release, base: `/apps/${app}/${release.version}/` })
   return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
 }
 

@@ -9,7 +9,11 @@ import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 export interface ComposedPages {
   readonly pages: readonly ComposedPage[]
   readonly findings: readonly Finding[]
+  /** Names of pages that a release brings, to which no route of the shell leads. */
+  readonly unrouted: readonly string[]
 }
+
+type ComposedPart = Omit<ComposedPages, 'unrouted'>
 
 /** Composes every page that is looked at in a combination, and says why of each that fails. */
 export async function composePages(site: SiteUnderCheck): Promise<ComposedPages> {
@@ -18,6 +22,7 @@ export async function composePages(site: SiteUnderCheck): Promise<ComposedPages>
   return {
     pages: parts.flatMap(({ pages }) => pages),
     findings: [...parts.flatMap(({ findings }) => findings), ...missingRemotes(site)],
+    unrouted: parts.flatMap(({ unrouted }) => unrouted),
   }
 }
 
@@ -26,7 +31,12 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
   const findings: Finding[] = []
   const pages: ComposedPage[] = []
   const loaded = await tried(() => site.exposed(name))
-  if ('error' in loaded) return { pages, findings: [unloadable(site, name, loaded.error)] }
+  if ('error' in loaded) return { pages, findings: [unloadable(site, name, loaded.error)], unrouted: [] }
+  const unrouted = loaded.result.pages.filter(page => routes.every(route => route.page !== page))
+  const { app, isNext } = site.combination
+  // One page may come before its route, and the shell that a rollback brings back may have none yet.
+  if (app === name && isNext && routes.length === 0 && loaded.result.panels.length === 0)
+    findings.push(...nowhere(site, name, unrouted))
   for (const route of routes) {
     findings.push(...missingChunk(site, route))
     const listed = await tried(() => site.addressesOf(route))
@@ -40,10 +50,10 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
       findings.push(...part.findings)
     }
   }
-  return { pages, findings }
+  return { pages, findings, unrouted }
 }
 
-async function composeOne(site: SiteUnderCheck, address: Address): Promise<ComposedPages> {
+async function composeOne(site: SiteUnderCheck, address: Address): Promise<ComposedPart> {
   const result = await tried(async () => {
     const page = await site.compose(address)
     // It would stop there when it goes live.
@@ -96,6 +106,20 @@ function missingPage(site: SiteUnderCheck, route: HostRoute, error: unknown): Fi
     what: `The shell's route ${route.path} wants the page "${route.page}" of ${route.remote}, and does not get it: ${textOf(error)}`,
     remedy: `Name the page "${route.page}" in ${route.remote}/remote.tsx, or take ${route.path} out of shell/routes.ts and release that shell first.`,
   }
+}
+
+/** A remote that no visitor would see anything of. */
+function nowhere(site: SiteUnderCheck, name: string, [page]: readonly string[]): Finding[] {
+  if (page === undefined) return []
+  const release = `${name}@${site.remotes[name]?.version}`
+  return [
+    {
+      about: 'pages',
+      shell: shellOf(site),
+      what: `${shellOf(site)} has no route to its page "${page}", nor to another page of it: no visitor would see it.`,
+      remedy: `Ask the shell's team for a line in shell/routes.ts, { path: '/${page}', remote: '${name}', page: '${page}' }. Both go live in one step: npm run release -- promote shell@<version> ${release}`,
+    },
+  ]
 }
 
 /** Composing preloads it by this name, and the shell's first view waits for it. */

@@ -35,6 +35,18 @@ describe('shared packages', () => {
     expect(whatOf({ react: '^19.0.0', 'react/': '>=19.1', '@emotion/react/': '~11.14.0' })).toEqual([])
   })
 
+  it.each<[string, string, boolean]>([
+    ['^19.0.0', '19.0.0', true],
+    ['^19.0.0', '19.4.0-canary-dc9aed36-20261027', true],
+    ['^19.0.0', '20.0.0-rc.1', false],
+    ['^19.0.0', '20.0.0', false],
+    ['^19.0.0 || ^20.0.0', '19.3.1', true],
+    ['^19.0.0 || ^20.0.0', '20.0.0', true],
+  ])('that ask for React %s fit a shell with %s: %s', (range, react, fits) => {
+    const next = { ...shell, provided: { ...shell.provided, react } }
+    expect(sharedVersionFindings({ ...release, shared: { react: range } }, next)).toHaveLength(fits ? 0 : 1)
+  })
+
   it('are named when the shell brings another version, or none', () => {
     expect(whatOf({ 'react/': '^20.0.0', d3: '^7.0.0' })).toEqual([
       'It wants react/ ^20.0.0, and the shell brings 19.3.1.',

@@ -38,14 +38,15 @@ export function sharedVersionFindings(remote: Release, shell: Release): Finding[
         },
       ]
     }
-    if (satisfies(provided, range)) return []
+    // As containers read it: a canary of React 19 is one.
+    if (satisfies(provided, range, { includePrerelease: true })) return []
     return [
       {
         about: 'shared packages',
         shell: met,
         file: 'release.json',
         what: `It wants ${key} ${range}, and the shell brings ${provided}.`,
-        remedy: `Build ${remote.name} for a range that ${provided} satisfies, or release a shell with ${key} ${range} first.`,
+        remedy: `Build ${remote.name} with a @kutuhal/build that asks for a range with ${provided} (npm run upgrade) and release it before that shell, or release a shell with ${key} ${range} first.`,
       },
     ]
   })

@@ -1,0 +1,110 @@
+/** The live site with remotes from their sources, as `npm run dev` shows it. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
+import { chromium, type Page } from 'playwright'
+import { environmentWith } from './npm.ts'
+import { timed } from './timed.ts'
+
+export interface Developed {
+  readonly address: string
+  stop(): Promise<unknown>
+}
+
+/**
+ * @param folder of a remote's repository
+ * @param site to take everything else from; another team's `npm run dev`, too
+ */
+export async function develop(
+  folder: string,
+  site: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Developed> {
+  const port = await freePort()
+  const child = spawn('npm', ['run', 'dev', '--', '--site', site], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environmentWith({ ...settings, PORT: String(port) }),
+    detached: true,
+  })
+  const ended = once(child, 'exit')
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += String(chunk)))
+  while (!said.includes('Ctrl-C stops it')) {
+    if (child.exitCode !== null) throw new Error(`npm run dev ended:\n${said}`)
+    await delay(100)
+  }
+  return {
+    address: `http://localhost:${port}`,
+    stop() {
+      if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid)
+      return ended
+    },
+  }
+}
+
+/** A component that counts clicks, so that there is something that a reload would lose. */
+export function letCount(folder: string): void {
+  changeIn(folder, COMPONENT, text =>
+    text
+      .replace(
+        "import { css } from '@emotion/react'",
+        "import { css } from '@emotion/react'\nimport { useState } from 'react'",
+      )
+      .replace(
+        '  return (\n    <ul',
+        '  const [open, setOpen] = useState(0)\n  return (\n    <ul onClick={() => setOpen(open + 1)} aria-label={`Opened ${open}`}',
+      ),
+  )
+}
+
+const COMPONENT = 'components/ExperimentList.tsx'
+
+/** What a visitor has done on a page is still there after a change of its source, and React's development build says what it warns of. */
+export async function reloadsHot(folder: string, address: string): Promise<void> {
+  await inBrowser(async (page, said) => {
+    await page.goto(address)
+    await page.getByRole('list', { name: 'Opened 0' }).click()
+    await page.getByRole('list', { name: 'Opened 1' }).waitFor()
+    changeIn(folder, COMPONENT, text => text.replace('aria-label={`Opened', 'aria-label={`Pressed'))
+    await timed('team', 'Hot reload, with what somebody has done still there', () =>
+      page.getByRole('list', { name: 'Pressed 1' }).waitFor(),
+    )
+    if (said.length > 0) throw new Error(`The page said:\n${said.join('\n')}`)
+    changeIn(folder, COMPONENT, text => text.replace('<li key={title}', '<li'))
+    const warned = () => said.some(line => line.includes('unique "key" prop'))
+    await page.waitForEvent('console', { predicate: warned, timeout: 60_000 }).catch((error: unknown) => {
+      if (!warned()) throw error
+    })
+    changeIn(folder, COMPONENT, text => text.replace('<li css', '<li key={title} css'))
+    changeIn(folder, COMPONENT, text => text.replace('aria-label={`Pressed', 'aria-label={`Opened'))
+  })
+}
+
+/** @param look is given what the page complains about, too */
+export async function inBrowser(look: (page: Page, said: readonly string[]) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
+  try {
+    const page = await browser.newPage()
+    const said: string[] = []
+    page.on('pageerror', error => said.push(error.message))
+    page.on('console', message => message.type() === 'error' && said.push(message.text()))
+    await look(page, said)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** @throws Error if that changes nothing */
+export function changeIn(folder: string, name: string, changed: (text: string) => string): void {
+  const file = path.join(folder, name)
+  const before = readFileSync(file, 'utf8')
+  const after = changed(before)
+  if (before === after)
+    throw new Error(`${name} is not as it was expected: there is nothing to change in it.`)
+  writeFileSync(file, after)
+}

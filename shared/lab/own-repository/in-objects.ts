@@ -1,0 +1,83 @@
+/** The same pipeline before an object store: a bucket in memory, with all that S3 promises a store. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
+import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
+import { liveDeployment } from '@kutuhal/release/store/deployments.ts'
+import { openCopy } from '@kutuhal/release/store/objects/open-copy.ts'
+import { startObjectServer } from '@kutuhal/release/store/objects/fixtures/object-server.ts'
+import type { Versions } from '@kutuhal/release/store/plan.ts'
+import { readPlan, readRelease, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
+import { trustIn } from '@kutuhal/release/store/trust/first-use.ts'
+import { signedRelease } from '@kutuhal/release/store/trust/signed-release.ts'
+import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
+import { publishAgain } from '@kutuhal/testing/soak/publish-again.ts'
+
+export interface ObjectsOfSite {
+  /** For commands: STORE, and what reaching it takes. */
+  readonly settings: Readonly<Record<string, string>>
+  /** For the keeper of the store: the key, too. */
+  readonly keeper: Readonly<Record<string, string>>
+  /**
+   * What the bucket says of a release, as another computer reads it.
+   * @throws Error if its signature does not count
+   */
+  provenance(
+    app: string,
+    version: string,
+  ): Promise<{ by: string; builder: string; commit: string | undefined }>
+  liveVersion(app: string): Promise<string | undefined>
+  close(): Promise<void>
+}
+
+/**
+ * A bucket in which the same releases are live as in a store.
+ * @param instead versions of some of them
+ */
+export async function sameInObjects(from: Store, instead: Versions): Promise<ObjectsOfSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'in-objects-'))
+  const server = await startObjectServer()
+  const STORE = 's3://site/main'
+  const access = {
+    AWS_ENDPOINT_URL_S3: server.url,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'lab',
+    AWS_SECRET_ACCESS_KEY: 'lab',
+  }
+  const settings = { ...access, STORE, STORE_COPY: path.join(folder, 'copy') }
+  const keeper = { ...settings, RELEASE_KEY: path.join(folder, 'keeper.pem') }
+  await makeSigningKey(keeper.RELEASE_KEY)
+  const environment = { ...access, RELEASE_KEY: keeper.RELEASE_KEY }
+  Object.assign(process.env, environment)
+  const onAComputer = () => openCopy(mkdtempSync(path.join(folder, 'copy-')), STORE, undefined, objectHeaders)
+  const pins = { ...(await livePins(from)), ...instead }
+  const store = await onAComputer()
+  for (const [app, version] of Object.entries(pins))
+    await publishAgain(store, releaseFolder(from, app, version), version)
+  const names = Object.entries(pins).map(([app, version]) => `${app}@${version}`)
+  await promote({ store, names, options: { unchecked: 'live elsewhere' } })
+  return {
+    settings,
+    keeper,
+    async provenance(app, version) {
+      const copy = await onAComputer()
+      const release = releaseFolder(copy, app, version)
+      const signed = await signedRelease((await trustIn(copy)).owners, release, await readRelease(release))
+      if (typeof signed === 'string') throw new Error(`${app}@${version} does not count: ${signed}`)
+      return { by: signed.by, builder: signed.build.builder, commit: signed.build.source?.commit }
+    },
+    liveVersion: async app => (await livePins(await onAComputer()))[app],
+    async close() {
+      for (const name of Object.keys(environment)) delete process.env[name]
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function livePins(store: Store): Promise<Versions> {
+  const live = await liveDeployment(store)
+  if (!live) throw new Error('Nothing is live.')
+  return (await readPlan(store, live.generation)).pins
+}

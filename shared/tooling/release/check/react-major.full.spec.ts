@@ -1,0 +1,117 @@
+/** What the docs say of React's next major version: it is this one under the next number, in a shell that is otherwise the live one. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { apps, everyApp, valueFor, type App } from '@kutuhal/build/apps.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
+import { run as promote } from '../commands/verbs/promote.ts'
+import { serveSite } from '../serve/serve.ts'
+import { newestDeployment } from '../store/deployments.ts'
+import { planWith, type Versions } from '../store/plan.ts'
+import { storeAt } from '../store/store-location.ts'
+import { publish, readPlan, readRelease, releaseFolder, type Store } from '../store/store.ts'
+import { buildReleases } from '../working-tree/build-releases.ts'
+import { openBrowser } from './browser/open-browser.ts'
+import { checkPlan } from './check-plan.ts'
+import { recordsIn } from './records.ts'
+import { findingsOf } from './report.ts'
+
+const built = storeAt()
+const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'react-major-')), pointer: 'live' }
+const remotes = apps.filter(app => app !== 'shell')
+/** Of remotes that are built for the change: both will do. */
+const BOTH = ['^19.0.0', '^19.0.0 || ^20.0.0'] as const
+let versions: Versions = {}
+let react = ''
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(900_000)
+
+test.beforeAll(async () => {
+  versions = await buildReleases(built, console.log)
+  react = (await readRelease(releaseFolder(built, 'shell', versions['shell'] ?? ''))).provided['react'] ?? ''
+  for (const app of apps) await stamp(app, '1.0.0')
+  await live(...apps.map(app => `${app}@1.0.0`))
+  await stamp('shell', '2.0.0', [react, '20.0.0'])
+})
+
+test.afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
+
+/** Publishes the working tree's build of an app under a version, in which one text is another. */
+async function stamp(app: App, version: string, change?: readonly [string, string]): Promise<void> {
+  const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
+  const release = await restampRelease(
+    releaseFolder(
+      built,
+      app,
+      valueFor(
+        everyApp(name => versions[name] ?? ''),
+        app,
+      ),
+    ),
+    version,
+    dist,
+    change,
+  )
+  const [from, to] = change ?? ['', '']
+  const changed = (of: Release['shared']) =>
+    Object.fromEntries(Object.entries(of).map(([name, text]) => [name, text === from ? to : text]))
+  writeFileSync(
+    path.join(dist, 'release.json'),
+    JSON.stringify({ ...release, shared: changed(release.shared), provided: changed(release.provided) }),
+  )
+  await publish(store, dist)
+  rmSync(dist, { recursive: true })
+}
+
+const live = (...names: readonly string[]) => promote({ store, names, options: { unchecked: 'in a test' } })
+
+async function findings(app: string, version: string) {
+  const newest = await newestDeployment(store)
+  const plan = planWith(await readPlan(store, newest?.generation ?? ''), { [app]: version })
+  return findingsOf(await checkPlan(store, plan, [app], recordsIn(store), 'chromium only'))
+}
+
+test('A shell with the next React is refused for every remote that asks for this one', async () => {
+  const found = await findings('shell', '2.0.0')
+  expect(new Set(found.map(({ about }) => about))).toEqual(new Set(['shared packages']))
+  expect(found).toHaveLength(remotes.length * 4)
+  expect(found[0]?.what).toBe('It wants react ^19.0.0, and the shell brings 20.0.0.')
+  expect(found[0]?.remedy).toContain('npm run upgrade')
+})
+
+test('A remote that asks for both goes live before that shell', async () => {
+  await stamp('mf-contact', '1.1.0', BOTH)
+  expect(await findings('mf-contact', '1.1.0')).toEqual([])
+})
+
+test('Where that shell is live all the same, a remote that lags behind has its documents, and others all', async () => {
+  for (const app of remotes.filter(each => each !== 'mf-maze' && each !== 'mf-contact'))
+    await stamp(app, '1.1.0', BOTH)
+  await live('shell@2.0.0', ...remotes.filter(each => each !== 'mf-maze').map(app => `${app}@1.1.0`))
+  const server = await serveSite(store)
+  const address = await server.listen({ port: 0 })
+  const browser = await openBrowser(() => true)
+  try {
+    const page = await browser.newPage()
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    await page.goto(`${address}/contact`)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('alert').first()).toContainText('Please fill out all required fields.')
+    expect(said.filter(line => line.includes('wants react'))).toEqual([])
+
+    await page.goto(`${address}/robot-maze`)
+    await expect
+      .poll(() => said.join('\n'))
+      .toContain('mf-maze@1.0.0 wants react ^19.0.0, and the shell brings 20.0.0.')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: 'Contact' }).first().click()
+    await expect(page).toHaveURL(/contact$/)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+})
