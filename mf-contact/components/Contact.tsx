@@ -61,7 +61,7 @@ const columns = css({
     scrollMarginTop: '10rem',
     gridTemplateColumns: 'min(23rem, 41%) minmax(0, 1fr)',
     gap: 'var(--space-8)',
-    // The card leans into the header above it, less deep than that is empty (shared/ui/PageHeader.tsx), however large letters are.
+    // The card overlaps the empty end of the header (shared/ui/PageHeader.tsx) at any letter size.
     '& > :first-of-type': { marginTop: 'calc(-1 * var(--space-7) - min(var(--space-7), 3.75vw))' },
   },
 })

@@ -42,7 +42,7 @@ export function FormAnswer({ form, words }: Props) {
           </ul>
         </Notice>
       )}
-      {/* The title is given; what is true of the form stands below it, and stays while the next message is written. */}
+      {/* The title goes when the next message is begun; the text below stays, since it remains true. */}
       {mail && (
         <div css={stack}>
           <Notice tone="success" {...(status === 'sent' && { title: words.sent })}>

@@ -33,7 +33,7 @@ export interface Control {
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
 }
 
-/** A label, the mark of a required field, the field itself and, when it was rejected, what is wrong with it. */
+/** A label, the mark of a required field, the field, and the error if the field was rejected. */
 export function FormField({ form, words, onEvent, field, isWide = false, children }: Props) {
   const id = fieldId(field)
   const isRequired = requiredFields.some(required => required === field)

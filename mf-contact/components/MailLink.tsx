@@ -25,7 +25,7 @@ export function MailLink({ mail: { href, isWhole }, words, isLarge = false, chil
   )
 }
 
-/** The message to be copied: some people have no e-mail program, and some messages are too long for a link. */
+/** The message for copying: some people have no e-mail program, and some messages are too long for a link. */
 export function MailText({ mail: { text, isWhole }, words }: Props) {
   return (
     <div css={copying}>

@@ -18,9 +18,9 @@ interface Props {
 }
 
 /**
- * The contact form. It sends nothing (product specification, point 4), so it says so beside its button and offers the same message as an
- * e-mail. It checks by itself (`noValidate`), so that everybody gets the same words. Until the page is hydrated it
- * cannot be submitted, not even with Enter; `post` keeps what was typed out of the address bar in any case.
+ * The contact form. It sends nothing (product specification, point 4): it says so next to its button and
+ * offers the message as an e-mail. Its own checks (`noValidate`) give everyone the same words. It cannot be
+ * submitted before hydration; `post` keeps the text out of the address bar in any case.
  */
 export function MessageForm({ words }: Props) {
   const [form, dispatch] = useReducer(contactFormReducer, emptyForm)

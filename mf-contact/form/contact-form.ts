@@ -92,12 +92,12 @@ export function wrongFields(form: ContactForm): readonly RequiredField[] {
   return form.status === 'rejected' ? form.wrong : []
 }
 
-/** Blanks and invisible characters do not count, nor does an e-mail address that nobody could answer. */
+/** Blanks and invisible characters do not count, and neither does an invalid e-mail address. */
 function isFilledOut(field: RequiredField, value: string): boolean {
   return field === 'email' ? isEmailAddress(value) : visibleText(value).trim() !== ''
 }
 
-/** A message is work: neither the kept one nor what was typed before it came back may be lost. */
+/** Keeps both texts: neither the stored draft nor what was typed before its return may be lost. */
 function bothOf(kept: string, typed: string): string {
   if (kept.includes(typed)) return kept
   return typed.includes(kept) ? typed : `${kept}\n\n${typed}`

@@ -27,7 +27,7 @@ export function draftText(draft: Draft): string {
   return holdsText(draft) ? JSON.stringify({ ...draft.values, written: draft.written }) : ''
 }
 
-/** Reads what `draftText` made, perhaps that of another release, with fields and subjects that are no more. */
+/** Reads what `draftText` wrote, perhaps in another release with other fields and subjects. */
 export function parseDraft(text: string): Draft {
   const stored = parsed(text)
   if (!(stored instanceof Object)) return { values: noValues }

@@ -2,7 +2,7 @@ import { site } from '@kutuhal/contract'
 import type { FormWords } from '../words/contact-words.ts'
 import { subjects, type Values } from './contact-form.ts'
 
-/** Characters. Browsers on Windows do nothing, and say nothing, for a `mailto:` address of more than 2,046. */
+/** In characters. Windows browsers silently ignore a `mailto:` address of more than 2,046. */
 const LINK_LIMIT = 2000
 
 export interface MessageMail {
@@ -15,8 +15,8 @@ export interface MessageMail {
 }
 
 /**
- * The message as an e-mail in the visitor's own program, its subject as the form names it. Nothing is sent before the
- * visitor sends it there.
+ * The message as an e-mail in the visitor's own program, with the subject from the form. Only the visitor can
+ * send it.
  */
 export function messageMail({ name, phone, subject, message }: Values, words: FormWords): MessageMail {
   const chosen = subjects.find(each => each === subject)

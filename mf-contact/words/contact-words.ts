@@ -2,7 +2,7 @@ import type { Field, Subject } from '../form/contact-form.ts'
 import type { EmailFault } from '../form/email-fault.ts'
 import type { OpeningHours } from '../visit/opening-hours.ts'
 
-/** Every word of the contact page in one language. The company's name, numbers and address stay as they are. */
+/** All text of the contact page in one language. Company name, numbers and address are not translated. */
 export interface ContactWords {
   /** As in `lang` attributes. */
   readonly language: string
