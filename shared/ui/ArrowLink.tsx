@@ -35,7 +35,7 @@ const link = css({
 /** Of the arrow, px. */
 const SIZE = 18
 
-// The words keep room for the arrow behind them, and it moves back into that: so it never stands alone on a line.
+// The padding and the negative margin keep the arrow on the line of the last word.
 const words = css({ paddingInlineEnd: `calc(${SIZE}px + var(--space-2))` })
 const icon = css({ display: 'inline-block', marginInlineStart: -SIZE, verticalAlign: '-0.2em' })
 

@@ -10,7 +10,7 @@ interface Props {
   readonly eyebrow?: string
   readonly title: string
   readonly lead?: string
-  /** A drawing beside the title, 480 by 320, that adds nothing to the words; it needs no description. As `file` of Picture. */
+  /** A decorative drawing next to the title, 480 by 320; it needs no description. As `file` of Picture. */
   readonly drawing?: string
   readonly ground?: keyof typeof grounds
   /** Below the lead: a button, a search box … */

@@ -36,8 +36,8 @@ export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
 }
 
 /**
- * Phones have three pixels to each CSS pixel, of which nobody sees more than two, and the rest costs twice the bytes.
- * @param sizes of which the last one holds for narrow windows, as phones have
+ * Limits phones to about two pixels per CSS pixel: a third is invisible and costs twice the bytes.
+ * @param sizes the last of which applies to narrow windows, such as phones
  */
 function thrifty(sizes: string): string {
   const last = sizes.slice(sizes.lastIndexOf(',') + 1).trim()

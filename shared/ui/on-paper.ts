@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 
 /**
- * For a grid that is longer than a sheet may have room for. Where a page ends inside a grid, chromium lays its rows over each
- * other, and leaves a heading alone at the foot; blocks break well.
- * @param gap between what stands below each other, e.g. 'var(--space-4)'
+ * For grids that may be longer than a sheet. Chromium prints rows on top of each other where a page ends
+ * inside a grid, and leaves a heading alone at the foot; blocks break well.
+ * @param gap between stacked elements, e.g. 'var(--space-4)'
  */
 export const stackedOnPaper = (gap: string) =>
   css({ '@media print': { display: 'block', '& > * + *': { marginTop: gap } } })
