@@ -17,11 +17,11 @@ interface Props {
   readonly isReady: boolean
   readonly resetLabel: string
   readonly onEvent: (event: GameEvent) => void
-  /** Beside Reset. */
+  /** Shown next to Reset. */
   readonly children: ReactNode
 }
 
-/** The robot's three commands, what else the way to play needs, and the way back to the start: after an outcome, the one big button. */
+/** The three commands, further buttons of the mode, and Reset: after an outcome the only large button. */
 export function MazeControls({
   game,
   moveButtons,

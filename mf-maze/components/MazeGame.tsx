@@ -25,9 +25,9 @@ interface Props {
   readonly heading?: Heading | undefined
   /** Title and instructions; they stand first. */
   readonly children: ReactNode
-  /** Beside Reset. */
+  /** Shown next to Reset. */
   readonly extra?: ReactNode
-  /** Beside Reset once the robot has arrived: where to go on from here. */
+  /** Shown next to Reset once the robot has arrived: where to continue. */
   readonly whenWon?: ReactNode
 }
 
@@ -43,10 +43,10 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
   const { mode, maze, isRunning } = game
   const isOver = maze.status === 'over'
   const reset = resetLabel ?? controls.reset
-  // The robot is watched, and moves first: what is written about it follows. Both parts that it is for are kept as they are till then.
+  // The robot moves first: the text about it may follow in a later render. Until then, both text parts stay.
   const written = useDeferredValue(game)
 
-  // A button that is disabled or gone drops the focus; Reset is then the only way on. Focus elsewhere stays there.
+  // A button that is disabled or removed loses the focus; move it to Reset. Focus elsewhere is left alone.
   useLayoutEffect(() => {
     // Not `document.activeElement`: in a shadow tree that is no more than its host.
     if (isOver && moveButtons.current?.querySelector(':focus')) resetButton.current?.focus()
@@ -111,7 +111,7 @@ const legend = <BoardLegend />
 
 const wide = '@media (min-width: 66rem)'
 
-// On a phone title and count, the board, what happened and all buttons are in one view; what there is to read comes below them.
+// On a phone, title, count, board, outcome and all buttons fit in one view; longer text is below them.
 const layout = css({
   display: 'grid',
   gap: 'var(--space-2)',

@@ -25,7 +25,7 @@ export function ModeTabs({ mode, isReady, panel, onChoose }: Props) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- The tabs in it can be focused, one at a time.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- One of its tabs can be focused.
     <div ref={list} role="tablist" aria-label={modes.name} css={tabs} onKeyDown={handleKey}>
       {(['drive', 'write'] as const).map(name => (
         <button

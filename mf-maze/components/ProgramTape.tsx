@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The program as numbered chips. While somebody drives it grows by itself, and what is left of the try before stands below it. A program
- * that is written first is made of buttons: a press on a line changes that one and no other.
+ * The program as numbered chips. In drive mode it grows with each move, and the remaining steps of the last
+ * try are below it. In write mode each chip is a button that changes that line only.
  */
 export const ProgramTape = memo(function ProgramTape({ game, heading: Heading = 'h2', onChange }: Props) {
   const { program, writing } = useLanguage()

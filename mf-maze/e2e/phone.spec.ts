@@ -10,7 +10,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-/** Taps where it is, as a thumb does: `tap()` of Playwright scrolls to a button that still moves from the tap before. */
+/** Taps without scrolling: `tap()` of Playwright scrolls to a button that still moves from the tap before. */
 async function tap(page: Page, element: Locator) {
   await expect(element).toBeEnabled()
   await expect(element).toBeInViewport({ ratio: 1 })

@@ -15,7 +15,7 @@ import { boardInWords } from '../maze/words.ts'
 export function boardPicture(tokens: string): string {
   const start = newMaze(firstLevel)
   const cache = createCache({ key: 'b' })
-  // For a component that renders without a document, emotion puts its style element before it: all of them go to the top.
+  // Without a document, emotion puts a style element before each component: all of them move to the top.
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <BoardScene maze={start} />

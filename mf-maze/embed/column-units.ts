@@ -1,9 +1,9 @@
 import { compile, DECLARATION, MEDIA, middleware, serialize, stringify, type Element } from 'stylis'
 
 /**
- * The site's styles measure a page; on a partner's page the maze has a column of its own. So what the styles measure against
- * the page is measured against the column, and nothing against the partner's root font size, which may be anything. Rules are
- * taken apart by what emotion has brought anyway.
+ * Converts styles for a page into styles for a column on a partner's page. Sizes relative to the page become
+ * relative to the column, and rem becomes px, since the partner's root font size may be anything. Uses
+ * stylis, which emotion already contains.
  * @param css of the site
  * @param rem the visitor's own text size, px
  * @returns the same rules for a tree inside a container

@@ -2,8 +2,8 @@
 export const FIRST_HEIGHT = 900
 
 /**
- * What shows until the maze is there keeps its place, with the frame unseen above it. How wide the element would like to be where a page
- * asks: as in maze.css.
+ * The fallback keeps its place until the maze is there, with the invisible frame above it. The preferred
+ * width, on pages that ask for it, is the same as in maze.css.
  */
 const rules = `
   :host { display: block }

@@ -1,4 +1,4 @@
-/** What the element and the game's own script promise each other. Both are built together and released together. */
+/** The interface between the element and the game's script. Both are built and released together. */
 import type { Language } from '../maze/language.ts'
 import type { MazeEvent } from '../maze/maze.ts'
 import type { MazeMessage } from './messages.ts'

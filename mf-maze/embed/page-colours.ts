@@ -1,7 +1,7 @@
 /** What the page round a maze looks like, so that the maze can look at home there. */
 import { luminance, parseSrgb, type Srgb } from './colours.ts'
 
-/** Dark if what is painted behind the element is; without any background, what the page's colour scheme says. */
+/** Dark if the background behind the element is dark; without a background, by the page's colour scheme. */
 export function themeAround(element: Element): 'light' | 'dark' {
   for (let around: Element | null = element; around; around = parentOf(around)) {
     const background = srgbOf(element, getComputedStyle(around).backgroundColor)
@@ -23,9 +23,9 @@ export const srgbOf = (context: Element, color: string): Srgb | undefined =>
   parseSrgb(computedColor(context, `color-mix(in srgb, ${color} 100%, white)`))
 
 /**
- * What a colour comes to, written so that it means that colour everywhere and can be nothing else: a text with `var()`, `if()` or
- * `attr()` may come to an address where more than a colour is allowed, and browsers load it.
- * @returns nothing for what comes to no colour
+ * Resolves a colour to a form that can only be that colour: a text with `var()`, `if()` or `attr()` could
+ * become an address where more than a colour is allowed, and browsers would load it.
+ * @returns nothing if the text is no colour
  */
 export const resolvedColor = (context: Element, color: string): string | undefined =>
   srgbOf(context, color) && computedColor(context, color)
@@ -41,8 +41,8 @@ function computedColor(context: Element, color: string): string {
 }
 
 /**
- * Calls back when the page's look may have changed: another colour scheme, or another class or attribute of the root or body.
- * @returns a function that ends it
+ * Calls back when the page's look may have changed: colour scheme, or attributes of root or body.
+ * @returns a function that stops watching
  */
 export function watchPage(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)

@@ -1,5 +1,5 @@
 export interface PartnerOrigin {
-  /** Of the page that may speak to the maze: `https://school.example`, or `null` for a page without one. Nothing if nobody may. */
+  /** Origin of the page that may talk to the maze; `null` for a page without one, nothing if none may. */
   readonly origin: string | undefined
   /** What is wrong with what was written, and what to write. */
   readonly complaint?: string

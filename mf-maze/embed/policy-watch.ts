@@ -5,7 +5,7 @@ export interface PolicyWatch {
 }
 
 /**
- * Notes what the page's Content-Security-Policy keeps out of what comes from an origin. Requests that only ask why something failed do
+ * Records what the page's Content-Security-Policy blocks from an origin. Diagnostic requests (connect-src) do
  * not count.
  * @param onBlocked is called each time
  */

@@ -51,7 +51,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
     /** What the page did before the maze was there. */
     #early: CallName[] = []
     #stop: (() => void) | undefined
-    /** What the one who waits for the frame is told of it. */
+    /** Resolves the pending wait for the frame. */
     #answered: ((isThere: boolean) => void) | undefined
     /** Counts, since one that was left must not end the next one. */
     #openings = 0
@@ -149,7 +149,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       )
     }
 
-    /** A page that does what no maze does is none, whoever it comes from. */
+    /** A page that behaves unlike a maze is blocked, wherever it comes from. */
     #shutOut(deed: string): void {
       this.#openings++
       this.#isReady = false

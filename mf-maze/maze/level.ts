@@ -1,6 +1,6 @@
 /**
- * A maze as data: one `Level` is all that the rules, the drawing and the words need to know of it. x grows to the right and y downwards,
- * both from 0; walls are whole cells. People are told rows and columns from 1 instead: see words.ts.
+ * A maze as data: rules, drawing and words need nothing but a `Level`. x grows to the right and y downwards,
+ * both from 0; walls are whole cells. Texts for people count rows and columns from 1: see words.ts.
  */
 
 export interface Cell {

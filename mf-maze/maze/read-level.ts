@@ -6,10 +6,10 @@ const USUAL_LIMIT = 20
 const ROOM_FOR_DETOURS = 6
 
 /**
- * Reads rows of `o` (free), `x` (wall), `g` (goal) and the robot, which is where it faces: `u`p, `r`ight, `d`own or `l`eft. Links
- * carry such texts, so anything may stand in one.
+ * Parses rows of `o` (free), `x` (wall), `g` (goal) and the robot, given by where it faces: `u`p, `r`ight,
+ * `d`own or `l`eft. Links carry such texts, so they may contain anything.
  * @param code e.g. 'oog-oxx-uoo'
- * @returns nothing for what is no square board of 3 to 8 rows with one robot and one goal, or cannot be won
+ * @returns nothing unless it is a square of 3 to 8 rows with one robot and one goal that can be won
  */
 export function readLevel(code: string): Level | undefined {
   const rows = code.split('-')

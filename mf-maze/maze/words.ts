@@ -16,8 +16,8 @@ export function lastStepInWords(maze: Maze, language: Language): string {
 }
 
 /**
- * What the status says below an outcome, or by itself. While a program runs it says one thing only: steps would come faster than they
- * can be listened to.
+ * The status text, alone or below an outcome. While a program runs it stays the same: screen readers could
+ * not keep up with the steps.
  * @param reset label of the button that starts again
  */
 export function statusInWords(game: Game, language: Language, reset: string): string {
@@ -37,7 +37,7 @@ export function statusInWords(game: Game, language: Language, reset: string): st
   return lines.length < limit ? line : `${line} ${writing.isFull}`
 }
 
-/** Said when five, two and one of the moves are left to somebody who drives. */
+/** Announced in drive mode when five, two and one of the moves are left. */
 export function movesLeftInWords({ mode, maze }: Game, { movesLeft }: Language): string | undefined {
   const left = maze.level.limit - maze.program.length
   return mode === 'drive' && maze.status === 'driving' && [5, 2, 1].includes(left)

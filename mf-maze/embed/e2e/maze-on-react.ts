@@ -10,7 +10,7 @@ import { store, version } from './store.ts'
 /** Name of the build in place of a version, in its address. */
 export const ON_REACT = 'on-react'
 
-/** Builds the game once more, with React itself, and puts it beside the release. */
+/** Builds the game again with React itself, and puts it next to the release. */
 export async function buildMazeOnReact(): Promise<void> {
   const dist = path.join(root, '.cache', 'builds', `maze-on-react.${process.pid}`)
   const target: BuildTarget = { app: 'mf-maze', version, mode: 'production', dist }

@@ -1,6 +1,6 @@
 /**
- * What the container for partners exposes as `./RobotMaze`; its types: public/robot-maze-remote.d.ts. The maze runs
- * on the host's React, in a root and shadow tree of its own: the host's handlers and styles do not reach it.
+ * Exposed as `./RobotMaze` by the container for partners; types: public/robot-maze-remote.d.ts. The maze runs
+ * on the host's React, in a root and shadow tree of its own, without the host's handlers and styles.
  */
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { Language, LanguageCode } from '../../maze/language.ts'

@@ -1,6 +1,6 @@
 /**
- * Runs in `frame.html`, in a sandbox on a partner's page: hands on what the page asks, and tells it what happens. It only listens
- * to the page that embeds it, and only speaks to it: the address says which origin that is, or else the referrer does.
+ * Runs in `frame.html`, sandboxed on a partner's page: forwards the page's calls and reports events. It only
+ * talks to the embedding page, whose origin is in the address or else in the referrer.
  */
 import {
   marked,
@@ -38,7 +38,7 @@ function show(): void {
   const { origin: partner, complaint } = partnerOrigin(parameters.get('origin'), document.referrer)
   if (complaint) warnOnce(complaint)
   const maze: RobotMaze = document.createElement('robot-maze')
-  // As long as it is empty: whatever part of the frame comes into view, the maze does.
+  // While the maze is empty it fills the frame, so that any visible part of the frame loads it.
   const room = document.createElement('div')
   room.style.height = '100vh'
   maze.append(room)

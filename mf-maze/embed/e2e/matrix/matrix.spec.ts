@@ -1,4 +1,4 @@
-/** `npm run lab -- partners-browsers`: every kind of page in every engine, played to the goal, or to what the partner wrote instead. */
+/** `npm run lab -- partners-browsers`: every kind of page in every engine, to the goal or the fallback. */
 import { hosts } from './hosts.ts'
 import { eventually, test } from './matrix-test.ts'
 

@@ -6,7 +6,7 @@ import type { EngineOptions } from '@kutuhal/testing/browsers/facts-test.ts'
 /** Names of the engines that are asked for, with commas between; without it all that are on this computer. */
 const asked = process.env['ENGINES']?.split(',')
 
-/** Hosts and engines: too long for `npm test`, where the specs beside this folder try the same in Chromium. */
+/** Hosts and engines: too slow for `npm test`, where the specs in the parent folder test it in Chromium. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../../../test-results/matrix',

@@ -16,7 +16,7 @@ const test = serversTest.extend<object, { readonly wordpress: WordPress }>({
   ],
 })
 
-/** The maze's server has another name here; a pasted address goes through all that WordPress does to an answer which it does not trust. */
+/** Uses the test server's address; a pasted address is filtered like any untrusted oEmbed answer. */
 async function codeFor(maze: Maze): Promise<string> {
   const answer = await (await fetch(maze.file('oembed.json', 'v1'))).text()
   const here = answer.replace(/https:[^"\\]*?(?=\/embed\/)/, maze.origin)
