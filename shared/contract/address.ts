@@ -3,10 +3,10 @@ import type { HostRoute } from './composition.ts'
 import type { Params } from './page.ts'
 
 /**
- * What stands between the slashes of a path, decoded. Cut before decoding, so that an encoded slash stays part of a name; one
+ * The decoded segments of a path. Split before decoding, so that an encoded slash stays part of a segment; a
  * slash at the end makes no difference.
  * @param pathname as the browser sent it, without a query
- * @returns nothing for a path that no page can have: broken encoding, or a segment that is empty
+ * @returns nothing for an invalid path: broken encoding, or an empty segment
  */
 export function segmentsOf(pathname: string): readonly string[] | undefined {
   const segments = pathname.split('/').slice(1)
@@ -20,8 +20,8 @@ export function segmentsOf(pathname: string): readonly string[] | undefined {
 }
 
 /**
- * The one spelling of a path: what is percent-encoded without need is decoded, and there is no slash at the end.
- * @returns nothing for a path that no page can have
+ * The canonical form of a path: without needless percent-encoding, and without a slash at the end.
+ * @returns nothing for an invalid path
  */
 export function canonicalPath(pathname: string): string | undefined {
   const segments = segmentsOf(pathname)

@@ -1,9 +1,9 @@
 import { site } from './site.ts'
 
 /**
- * What one composed generation of the site says about its surroundings: where each release's files are, and who answers the
- * assistant. Only the host sets it: in the browser once, from the pins in the HTML; while composing for as long as it renders one
- * document, to which it is given as an argument (shell/composing/server.tsx).
+ * The run-time configuration of a composed generation: where each release's files are, and the assistant's
+ * address. Only the host sets it: in the browser once, from the pins in the HTML; while composing for each
+ * document (shell/composing/server.tsx).
  */
 export interface Surroundings {
   /** Address of a release's folder, ending in a slash, by release (`mf-maze@1.4.0`). */
@@ -15,7 +15,7 @@ export interface Surroundings {
 
 let surroundings: Surroundings = { bases: {} }
 
-/** @returns those that were set before */
+/** @returns the previous ones */
 export function setSurroundings(next: Surroundings): Surroundings {
   const before = surroundings
   surroundings = next

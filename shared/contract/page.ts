@@ -2,8 +2,8 @@ import { createElement, type ComponentType, type FunctionComponent, type ReactEl
 import type { PageFacts } from './page-facts.ts'
 
 /**
- * What the host and a remote's page promise each other. The host calls `load` to go to a page and while composing, and
- * `resume` to hydrate a page that arrived composed. A change here is a new contract number (see remote.ts).
+ * The interface between the host and a remote's page. The host calls `load` to navigate and to compose, and
+ * `resume` to hydrate a composed page. A change here is a new contract number (see remote.ts).
  */
 export interface Page {
   /** Which addresses a route with parameters has; one empty entry for a page without. */
@@ -27,7 +27,7 @@ export interface LoadedPage {
   readonly title: string | undefined
   /** One or two sentences for search engines and link previews. */
   readonly description: string
-  /** Only while composing. Asked for while the document is rendered, so that addresses of files in it are this generation's. */
+  /** Only while composing. Called during rendering, so that it uses this generation's addresses. */
   readonly facts?: (() => PageFacts) | undefined
   readonly element: ReactElement
 }
@@ -69,7 +69,7 @@ export function definePage<Data extends object>(definition: PageDefinition<Data>
       const result = await definition.load(context)
       return isMissingItem(result) ? result : open(result)
     },
-    // The one place where the type is taken on trust: the host hands back what `load` of this release returned.
+    // The only unchecked cast: the host passes back what this release's `load` returned.
     resume: data => open(data as Data),
   }
 }

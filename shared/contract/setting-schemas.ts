@@ -1,4 +1,4 @@
-/** Schemas of variables of the environment, for the settings of services: what typed-settings.ts reads, with an error that says what is expected. */
+/** Schemas for services' environment variables (typed-settings.ts), with errors that say what is expected. */
 import { z } from 'zod'
 import { wholeNumberFrom } from './typed-settings.ts'
 

@@ -1,8 +1,8 @@
 import type { SanitisedHtml } from './sanitised-html.ts'
 
 /**
- * The one place where the company's own facts stand. The host shares this module with every remote at run time, so a change
- * here reaches all of them with the next release of the shell, without rebuilding any.
+ * The single source of the company's facts. The host shares this module with every remote at run time, so a
+ * change reaches all of them with the shell's next release, without rebuilding them.
  */
 export interface Site {
   readonly brand: string
