@@ -1,4 +1,4 @@
-/** Where the shell starts in the browser: takes over the composed document, or renders where there is nothing to take over. */
+/** Entry of the shell in the browser: hydrates the composed document, or renders if there is none. */
 import { CacheProvider } from '@emotion/react'
 import { setSurroundings } from '@kutuhal/contract'
 import { releaseBases } from '@kutuhal/contract/composition.ts'
@@ -47,7 +47,7 @@ export function startShell(): void {
     composedHtml: (isComposed && document.querySelector('[data-page]')?.innerHTML) || '',
   }
 
-  // Every change of page starts at the top, Back and Forward too (product specification, point 2); a reload keeps its place.
+  // Page changes start at the top, Back and Forward too (specification, point 2); a reload keeps its place.
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
@@ -83,7 +83,7 @@ export function startShell(): void {
     },
   }
   if (isComposed && root.hasChildNodes()) {
-    // As a transition it makes way for whatever a visitor does meanwhile.
+    // A transition: hydration yields to input.
     startTransition(() => {
       hydrateRoot(root, app, {
         ...onErrors,

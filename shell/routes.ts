@@ -6,7 +6,7 @@ import type { Params } from '@kutuhal/contract'
 const DETAIL_LOADING_MS = 300
 
 export interface Route extends HostRoute {
-  /** What the page begins on, so that nothing changes colour when it arrives; a token's name. Sand unless told. */
+  /** The page's first background, which avoids a colour change on loading; a token's name. Default: sand. */
   readonly ground?: 'marigold-pale' | 'mint' | 'paper' | 'rose' | 'sky'
 }
 

@@ -1,4 +1,4 @@
-/** Names of the shell's Trusted Types policies, as the Content-Security-Policy (composing/security-policy.ts) lists them. */
+/** The shell's Trusted Types policies, as in the Content-Security-Policy (composing/security-policy.ts). */
 
 /** Of the code that runs the entries of remotes (federation/load-remote.ts). */
 export const ENTRY_POLICY = 'kutuhal-entries'

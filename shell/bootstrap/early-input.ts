@@ -1,8 +1,8 @@
-/** What visitors do before the shell answers. Links, menus and forms answer by themselves; the rest is kept for it. */
+/** Input before hydration. Links, menus and forms work natively; the rest is captured for the shell. */
 import { once } from './events.ts'
 import { hasPopovers } from './features.ts'
 
-/** The first sign of each way to act: by pointer, finger, keyboard, and whatever puts text into a field. */
+/** The first event of each kind of input: pointer, touch, keyboard, and anything that fills a field. */
 const firstSigns = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input']
 
 /** Calls back once, when a visitor begins something that only scripts can answer. */
@@ -31,8 +31,8 @@ function opensByItself(control: Element): boolean {
 }
 
 /**
- * Events that make React hydrate all that they could concern at once: a long task in the middle of a tap. React hears none of them
- * until that is there; the browser's own answer stays: a link leads on, a field takes text.
+ * Events that make React hydrate everything they could concern at once: a long task in the middle of a tap.
+ * They are kept from React until then; native behaviour remains: links lead on, fields take text.
  */
 const captured =
   'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change'.split(
@@ -98,8 +98,8 @@ function isTap(type: string, button: HTMLButtonElement): boolean {
 }
 
 /**
- * After a reload, entries of the history that scripts made belong to this document, and Back only changes the address. Until the shell
- * follows, the browser goes to the document of that address.
+ * After a reload, history entries from scripts belong to this document, so Back only changes the address.
+ * Until the shell handles that, this reloads the document for the new address.
  */
 export function followHistory(): void {
   const { pathname } = location
@@ -114,8 +114,8 @@ export function followHistory(): void {
 const PAGE = 'page'
 
 /**
- * Keeps the filters of the address in a form that is sent before the page answers: no document is composed for them, so its fields do
- * not show them yet. Browsers without this event send what the form says.
+ * Keeps the address's filters in a form that is sent before hydration: the composed document does not know
+ * them, so its fields do not show them. Browsers without this event send only the form's own fields.
  */
 export function keepFilters(): void {
   addEventListener('formdata', ({ target, formData }) => {

@@ -1,4 +1,4 @@
-/** What happens to the shell in a document, from its first script to the page that answers: events on `window`. */
+/** The shell's life in a document, from its first script to the hydrated page: events on `window`. */
 export type ShellEvent =
   /** The shell reports errors from here on, those of its own code too. */
   | 'shell-reporting'

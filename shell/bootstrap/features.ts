@@ -2,8 +2,8 @@
 import type { Feature } from '@kutuhal/contract/composition.ts'
 
 /**
- * Whether the shell's scripts run in this browser: in an older one their syntax or a function they call would break, and the document
- * stays what it is, text, links and pictures. True from Chromium 97, Firefox 104 and Safari 15.4 on.
+ * Whether this browser can run the shell's scripts, by syntax and functions. If not, the document stays as
+ * composed: text, links and pictures. True from Chromium 97, Firefox 104 and Safari 15.4 on.
  */
 export function isSupported(): boolean {
   return 'hasOwn' in Object && 'findLast' in Array.prototype

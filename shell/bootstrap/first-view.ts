@@ -1,14 +1,14 @@
 /** What a visitor sees first: when it is there, and whether something is part of it. */
 
 /**
- * How long a picture in view may keep everything else waiting; ms. On a connection that needs longer, sharing it is no worse than
- * waiting; and a picture that never comes must not keep the page from answering.
+ * How long pictures in view may delay everything else; ms. On slower connections sharing is no worse than
+ * waiting, and a picture that never comes must not prevent hydration.
  */
 const PICTURES_TIMEOUT_MS = 5000
 
 /**
- * Calls back once: the page has been painted, and the pictures in view have come or failed. On servers that keep no priorities,
- * scripts would otherwise share the connection with them.
+ * Calls back once, when the page is painted and the pictures in view have loaded or failed. Without it, on
+ * servers without priorities, scripts would compete with them.
  */
 export function afterFirstView(then: () => void): void {
   let isOver = false
@@ -22,7 +22,7 @@ export function afterFirstView(then: () => void): void {
   afterFrame(() => afterPictures(pending(), finish))
 }
 
-/** After the next frame a browser knows which parts of the page are near the window (defer-layout.ts), and what came is painted. */
+/** Calls back after the next paint, when the browser knows which parts are near (defer-layout.ts). */
 export function afterFrame(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }
@@ -36,8 +36,8 @@ export function isInView(element: Element, movedBy = 0): boolean {
 }
 
 /**
- * Whether a browser has put off laying out what an element stands in: asking for its place would have that done at once.
- * Chromium up to 120 ignores the option: there the question costs time and nothing else.
+ * Whether the browser has skipped layout around an element: measuring it would force that layout. Chromium up
+ * to 120 ignores the option; there the check only costs time.
  */
 function isSkipped(element: Element): boolean {
   return 'checkVisibility' in element && !element.checkVisibility({ contentVisibilityAuto: true })

@@ -1,6 +1,6 @@
 /**
- * Runs before the shell, in browsers without popovers only (Chromium before 114, Firefox before 125, Safari before 17): makes the menus
- * open and close as they do elsewhere, and holds the page behind an open one, which our style sheets do where they can ask for popovers.
+ * Runs before the shell, only in browsers without popovers (Chromium before 114, Firefox before 125, Safari
+ * before 17). Opens and closes menus, and locks the page behind them, which style sheets do elsewhere.
  */
 import { apply, isSupported } from '@oddbird/popover-polyfill/fn'
 

@@ -13,8 +13,8 @@ import { once } from './events.ts'
 import { lacks } from './features.ts'
 
 /**
- * Fetches all that a first view runs at once, and runs the shell's in their order.
- * @param onMissing called with the address of a script of the shell that did not come, or is not what the document promises
+ * Fetches all scripts of the first view and runs the shell's in order.
+ * @param onMissing called with the address of a shell script that is missing or fails its hash
  */
 export function runScripts(
   { initial, preloaded, forLack = [] }: DocumentScripts,
@@ -65,7 +65,7 @@ export function connectForScripts({ initial, preloaded }: DocumentScripts): void
   })
 }
 
-/** The same for a preload as for the script that uses it, or it is fetched twice. None in development, where files change. */
+/** Preload and script must have the same, or it is fetched twice. No hash in development: files change. */
 function demand(element: HTMLScriptElement | HTMLLinkElement, integrity: string): void {
   element.crossOrigin = 'anonymous'
   if (integrity) element.integrity = integrity
@@ -75,13 +75,13 @@ function demand(element: HTMLScriptElement | HTMLLinkElement, integrity: string)
 
 let isReported = false
 
-/** Reports that the shell of this document does not run; once, whatever follows from it. */
+/** Reports, only once, that this document's shell does not run. */
 export function reportFailure(message: string, error?: unknown): void {
   if (isReported) return
   isReported = true
   const { release } = readComposition().shell
   const path = location.pathname
-  // The pins have not been fetched yet, and perhaps nobody answers.
+  // The pins are not loaded yet, and the request may fail.
   void fetch('/' + PINS_FILE)
     .then(answer => answer.json())
     .catch(() => ({}))

@@ -16,17 +16,16 @@ interface InlineTexts {
 }
 
 /**
- * Which scripts may start others, whatever the first policy allows: the document's own. What markup alone names does not run, wherever it lies; it takes
- * a policy of its own to keep the places of the first one too, which the same one would give up for this.
+ * Only the document's own scripts may start others; scripts that markup merely names do not run. A separate
+ * policy, because 'strict-dynamic' would disable the first one's list of places.
  */
 export const startingPolicy = (scripts: readonly string[]): string =>
   ["script-src 'strict-dynamic'", ...scripts.map(sha256)].join(' ')
 
 /**
- * The Content-Security-Policy of one document. It stands in the document itself: hashes, places of releases and Trusted Types policies
- * are its own, and files without headers of their own can be served from anywhere. Only what a <meta> cannot say is left to
- * headers (shared/tooling/release/serve/headers.ts). It names remotes, but none of their versions: no script runs without the hash that its
- * release or its pin has for it, wherever it lies.
+ * The Content-Security-Policy of one document, in the document itself, because hashes, release folders and
+ * Trusted Types policies are its own. Headers (shared/tooling/release/serve/headers.ts) hold only what a
+ * <meta> cannot. It names remotes without versions: scripts also need the hash from their release or pin.
  */
 export function securityPolicy(composition: Composition, { styles, scripts }: InlineTexts): string {
   const { shell, remotes, gatewayUrl } = composition

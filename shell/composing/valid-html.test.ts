@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     'prefer-native-element': ['error', { exclude: ['list'] }],
     // The product specification makes titles out of items' titles, which may be long.
     'long-title': 'off',
-    // The two searches show what they find while somebody types; there is nothing to submit.
+    // The two searches show results while typing; there is nothing to submit.
     'wcag/h32': 'off',
     // Where a phone number may not be broken, a style says so.
     'tel-non-breaking': 'off',

@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     missing.arrive()
   })
 
-  // Its first picture below the window is near: every browser loads that one ahead, whatever distance it chooses.
+  // Its first picture below the window is so near that every browser preloads it.
   const WITH_PICTURES_NEAR = '/news'
   // Fifteen seconds after the first byte they come in any case.
   const SOONER_THAN_BY_THEMSELVES = { timeout: 10_000 }
@@ -139,7 +139,7 @@ test('A picture that is in view in a tall window comes by itself', { tag: '@full
   await page.setViewportSize({ width: 1280, height: 2200 })
   // React would find parts that it has not made: it waits for visitors who save data.
   await onConnection(page, { saveData: true })
-  // Low parts, of which a browser lays out only a few in each frame: when all may be laid out, most of them are not yet.
+  // Many low parts, of which each frame lays out only a few: most are not laid out when layout is released.
   await alter(page, '/contact', html =>
     html.replace('<div data-page="">', page => page + '<p></p>'.repeat(100)),
   )
@@ -187,7 +187,7 @@ for (const [width, height] of [
         const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
         const { port1, port2 } = new MessageChannel()
         let parts: readonly Element[] = []
-        // In the task that follows a frame, before another one makes up for it. Parts read since then are in no frame yet.
+        // In the task after a frame, before the next frame. Parts parsed since then were in no frame yet.
         port1.onmessage = ({ data: isRead }: MessageEvent<boolean>) => {
           const missing = parts.filter(part => isEmpty(part) && isInView(part.getBoundingClientRect()))
           performance.mark(`missing: ${missing.length} of ${parts.length}`)

@@ -15,7 +15,7 @@ async function scrollDown(page: Page): Promise<void> {
   expect(await scrollTop(page)).toBeGreaterThan(600)
 }
 
-/** One link written by each remote, and one that stands inside the HTML of an article, a post and a legal page. */
+/** A link of each remote, and one inside the HTML of an article, a post and a legal page. */
 const links = [
   { from: '/', to: '/services', title: 'Services | Kutuhal' },
   { from: '/robot-maze', to: '/courses/blockzie', title: itemTitle },

@@ -1,4 +1,4 @@
-/** Uses remotes at the releases that the page pins, and falls back to the release before where one is broken. */
+/** Uses remotes at their pinned releases, and falls back to the previous release if one is broken. */
 import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import {
@@ -17,8 +17,8 @@ import type { ReleasePins } from './release-pins.ts'
 /** The remotes of a page, by name, at the releases that the page pins. */
 export interface Remotes {
   /**
-   * Does something with a remote. If its release is broken, or `task` fails with it, the release before it takes over for the
-   * rest of the visit. What is slow is waited for, and a cut connection is blamed on no release. Never rejects.
+   * Runs a task with a remote. If its release is broken, or `task` fails with it, the previous one takes over
+   * for the rest of the visit. Waits for slow files; a network failure abandons no release. Never rejects.
    */
   use<Result>(name: string, task: RemoteTask<Result>): Promise<RemoteUse<Result>>
   /** The same in advance: nothing is given up, and a failure shows when it matters. */
@@ -29,8 +29,8 @@ export interface Remotes {
    */
   reportBroken(name: string, release: string, cause: unknown): boolean
   /**
-   * Before another try at a visitor's wish: the broken release may have been taken back meanwhile. Then the page is reloaded, and the promise stays open.
-   * @param onReload called just before that
+   * Before a retry: if the broken release was rolled back meanwhile, reloads the page and never resolves.
+   * @param onReload called just before the reload
    */
   recheckRelease(onReload?: () => void): Promise<void>
 }
@@ -54,7 +54,7 @@ export interface ReleaseTrouble {
   readonly cause: unknown
 }
 
-/** Pauses before the second and the third attempt; ms. Together short enough for a visitor to wait them out. */
+/** Pauses before the second and the third attempt; ms. Short enough for a visitor to wait. */
 const PAUSES_MS = [300, 1200]
 
 /**
@@ -79,7 +79,7 @@ export function pinnedRemotes(live: ReleasePins, onTrouble: (trouble: ReleaseTro
   }
 
   function abandon(name: string, release: string, failure: ReleaseFailure, cause: unknown): boolean {
-    // Somebody else may have had the same trouble first.
+    // Another caller may have reported the same release already.
     if (currentPin(name)?.release === release) {
       const next = fallenBack.has(name) ? undefined : pinOf(name)?.previous
       if (next) fallenBack.add(name)
@@ -130,8 +130,8 @@ type Outcome<Result> =
   | { readonly failure: LoadFailure; readonly cause: unknown }
 
 /**
- * Tries again where that can help: networks lose a file now and then, and a preload's failure is answered twice. Who asks for a
- * script that is on its way waits for the same request: so what is late is simply waited for once more.
+ * Retries where that can help: networks lose files, and a failed preload fails its script too. A late script
+ * is waited for once more: a new request for it joins the pending one.
  */
 async function attempt<Result>(task: () => Promise<Result>): Promise<Outcome<Result>> {
   const wait = networkTimeout()

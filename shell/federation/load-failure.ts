@@ -5,7 +5,7 @@ export type LoadFailure = NetworkFailure | ReleaseFailure
 
 /** No other release would do better on the same network. */
 export type NetworkFailure =
-  /** Nobody answered, or a server had trouble. */
+  /** No answer, or a server error. */
   | { readonly kind: 'unreachable'; readonly text: string }
   /** It has not come yet. */
   | { readonly kind: 'late'; readonly text: string; readonly url: string }
@@ -19,7 +19,7 @@ export type ReleaseFailure =
   /** Everything came, and then the code failed. */
   | { readonly kind: 'code'; readonly text: string }
 
-/** A script did not come. Has the fields of webpack's own error for chunks, so that one classification serves both. */
+/** A script did not load. Has the fields of webpack's chunk errors, so both are classified the same. */
 export class ScriptLoadError extends Error {
   constructor(
     readonly request: string,
@@ -32,8 +32,8 @@ export class ScriptLoadError extends Error {
 
 declare global {
   /**
-   * Appended to the hash of every script from now on, also by the loaders of all releases (shared/tooling/build/checked-scripts.ts):
-   * browsers refuse a script again from memory unless the request is new. Only the strongest hash is compared, so this adds nothing else.
+   * Appended to every script's hash, also by all releases' loaders (shared/tooling/build/checked-scripts.ts):
+   * browsers repeat a refusal from memory unless the request differs. Only the strongest hash is compared.
    */
   var scriptsAnew: string | undefined
 }
@@ -43,7 +43,7 @@ let busts = 0
 /** Scripts that had not come when they were last waited for. */
 const late = new Set<string>()
 
-/** Those that came when they were requested a second time; the first request may stay open. */
+/** Late scripts whose second request succeeded; the first may still be pending. */
 const refetched = new Set<string>()
 
 export function isNetworkFailure(failure: LoadFailure): failure is NetworkFailure {
@@ -51,8 +51,8 @@ export function isNetworkFailure(failure: LoadFailure): failure is NetworkFailur
 }
 
 /**
- * Finds out why a release failed. Requesting the file again also frees its address: a failed answer under an immutable address
- * would stay in the browser's cache. A file that is merely late is left alone: it may be on its way.
+ * Finds out why a release failed. Requesting the file again also replaces a failed answer in the browser's
+ * cache, which would stay under an immutable address. A late file is not requested: it may still come.
  * @param cause what was thrown
  */
 export async function classifyFailure(cause: unknown): Promise<LoadFailure> {
@@ -74,8 +74,8 @@ export async function classifyFailure(cause: unknown): Promise<LoadFailure> {
 export const isLate = (cause: unknown): boolean => failedScript(cause)?.hasTimedOut ?? false
 
 /**
- * Requests a late script a second time, past the open request: a server that stopped in the middle of a file may answer another
- * one. Whichever comes first is the one that runs.
+ * Requests a late script a second time while the first request is open: a server that stalled in the middle
+ * of a file may answer a new one. The first answer to arrive runs.
  */
 export async function raceSecondRequest(url: string): Promise<void> {
   late.add(url)
@@ -85,7 +85,7 @@ export async function raceSecondRequest(url: string): Promise<void> {
   await Promise.all([...missing].map(refetch))
 }
 
-/** Before a visitor's retry: a script that hangs would be waited for in its open request. A new one takes its place. */
+/** Before a retry: a new request for a stalled script, whose pending request would otherwise be reused. */
 export async function refetchLateScripts(): Promise<void> {
   await Promise.all(stillLate().map(refetch))
 }
@@ -145,7 +145,7 @@ function requestedScripts(folder: string, but?: 'fetch'): readonly string[] {
 /** Scripts that have come or failed. A second request that was given up says nothing of the script. */
 const settledScripts = (folder: string): readonly string[] => requestedScripts(folder, 'fetch')
 
-/** Those that are preloaded and have not come yet. */
+/** Preloaded scripts that have not loaded yet. */
 function pendingPreloads(folder: string): readonly string[] {
   const settled = settledScripts(folder)
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')

@@ -1,6 +1,6 @@
 /**
- * The host's side of module federation. Pins say which release, where and with which hash, so what is left is the protocol itself:
- * `remoteEntry.js` leaves a container behind, which gets the share scope and gives what it exposes.
+ * The host's side of module federation. Pins give release, address and hash, so only the protocol remains:
+ * `remoteEntry.js` defines a container, which takes the share scope and returns exposed modules.
  */
 import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
@@ -19,7 +19,7 @@ const MATCHES_NOTHING = `sha384-${'A'.repeat(64)}`
 /** The same for every bundler. */
 interface Container {
   init(shareScope: ShareScope): unknown
-  /** Gives a function that gives the exposed module; rejects if there is none, or a part of it does not come. */
+  /** Returns a getter for the exposed module; rejects if it does not exist or a part fails to load. */
   get(exposed: string): Promise<() => unknown>
 }
 
@@ -27,9 +27,9 @@ const loading = new Map<string, Promise<RemoteModule>>()
 const containers = new Map<string, Container>()
 
 /**
- * What a release exposes as `./remote`, loaded once. A failure is not kept: the next call tries again.
- * @throws ScriptLoadError if a script did not come, an Error if the release wants something that the shell does not bring or
- * exposes no remote, and whatever its own code throws
+ * Loads what a release exposes as `./remote`, once. Failures are not cached: the next call tries again.
+ * @throws ScriptLoadError if a script failed to load, an Error if the release needs something the shell does
+ * not share or exposes no remote, and any error of its own code
  */
 export function loadRemote(pin: ReleasePin): Promise<RemoteModule> {
   const known = loading.get(pin.release)

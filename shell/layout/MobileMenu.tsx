@@ -35,7 +35,7 @@ export function MobileMenu({ currentPath }: Props) {
           popoverTarget={ID}
           popoverTargetAction="hide"
           aria-label="Close menu"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- Takes effect when the popover opens, not with the page.
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- Takes effect when the popover opens.
           autoFocus
           css={close}
         >

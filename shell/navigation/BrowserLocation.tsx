@@ -6,7 +6,7 @@ interface Props {
 }
 
 /**
- * The router of the browser's own history, as React would have it. `BrowserRouter` brings a history that also counts its entries and
+ * A router over the browser's own history. `BrowserRouter` would add a history that also counts entries and
  * makes keys for them (shared/docs/decisions/2-declarative-router.md).
  */
 export function BrowserLocation({ children }: Props) {

@@ -5,8 +5,8 @@ import { languageOf, matchRoute } from '../routes.ts'
 import { scrollToHash, scrollToTop } from './use-navigation-effects.ts'
 
 /**
- * Turns clicks on native links into navigations inside the site. Remotes and articles write plain `<a href>`: those work with
- * scripts off, in composed HTML that nothing has hydrated yet, and in any remote, whatever it was built with.
+ * Turns clicks on native links into navigations inside the site. Remotes and articles use plain `<a href>`:
+ * those work without scripts, before hydration, and in any remote, whatever its framework.
  * @param onIntent called with a path when a visitor is about to follow a link there (pointer, touch or focus)
  */
 export function useLinkClicks(onIntent: (path: string) => void): void {
@@ -51,8 +51,8 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
 }
 
 /**
- * The link below an event, if it leads to a page of this site in the same language. One in another has its language, and the typefaces for it,
- * in its own document: the browser goes there by itself.
+ * The link at an event, if it leads to a page of this site in the same language. Other languages need their
+ * own document, with its `lang` and typefaces: the browser navigates.
  */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -29,7 +29,7 @@ export function PageHost({ path, source, isInitial }: Props) {
   const composedHtml = isInitial ? source.composedHtml : ''
   const hasContent = composedHtml !== ''
 
-  // The same element while nothing about the page changes: React gives up hydrating what changes before its code is there.
+  // Memoised: React abandons the hydration of content that changes before its code has loaded.
   const content = useMemo(
     () => (
       <Suspense fallback={<PageSkeleton path={path} composedHtml={composedHtml} />}>

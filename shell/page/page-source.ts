@@ -5,7 +5,7 @@ import type { Remotes, RemoteUse } from '../federation/fallback.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../site-error.ts'
 
-/** How opening an address ended. Never an exception: whatever a remote does is a state of its page, not of the site. */
+/** How opening an address ended. Never an exception: a remote's failure is a state of its page only. */
 export type PageOutcome = PageAnswer | PageTrouble
 
 /** What an address has turned out to be. */
@@ -22,7 +22,7 @@ export interface UnknownAddress {
 
 /** No page, as far as it is known. */
 export type PageTrouble =
-  /** The pinned release cannot take over its composed markup, but another one can render the page: open it again. */
+  /** The pinned release cannot hydrate its markup, but another one can render the page: open it again. */
   | { readonly status: 'frozen' }
   /** The network let nothing of it through. */
   | { readonly status: 'unreachable' }

@@ -1,10 +1,10 @@
 /**
- * The life of a part of the page that a remote brings: the page of an address (use-page.ts), or the assistant's panel
- * (layout/Assistant.tsx). They say what happens to it; what a visitor sees follows from the state.
- * @template Content what the part is once it is there
+ * The state of what a remote renders: an address's page (use-page.ts) or the assistant's panel
+ * (layout/Assistant.tsx). They dispatch events; what a visitor sees follows from the state.
+ * @template Content what the remote renders once it is loaded
  */
 export type RemoteState<Content> =
-  /** Nobody has asked for it. */
+  /** Not requested. */
   | { readonly status: 'idle' }
   /** On its way: what the document arrived with stands there, or a sign that something is happening. */
   | { readonly status: 'opening' }
@@ -13,7 +13,7 @@ export type RemoteState<Content> =
   | { readonly status: 'ready'; readonly content: Content }
   /** Its release cannot go on with it, and another one is on its way. Until then nothing of it answers. */
   | { readonly status: 'frozen' }
-  /** The network lets nothing through, and the visitor has been told so. It goes on when the connection is back. */
+  /** No connection, and the visitor sees a notice. It continues when the connection is back. */
   | { readonly status: 'unreachable' }
   /** No release is left to try, and the visitor has been told so. */
   | { readonly status: 'failed' }
@@ -23,7 +23,7 @@ export type RemoteEvent<Content> =
   | { readonly type: 'requested' }
   | { readonly type: 'timedOut' }
   | { readonly type: 'opened'; readonly content: Content }
-  /** A release could not take over what it had composed, or its code threw, and another one is opening the part. */
+  /** A release could not hydrate its markup, or its code threw, and another one opens the part. */
   | { readonly type: 'frozen' }
   | { readonly type: 'unreachable' }
   /** The same as frozen, or it could not be loaded, and there is no other one. */
@@ -42,7 +42,7 @@ export function remoteStateReducer<Content>(
     case 'opened':
       return { status: 'ready', content: event.content }
     case 'frozen':
-      // Somebody who has been told of the wait is not told again.
+      // The notice of a long wait shows already.
       return part.status === 'slow' ? part : { status: 'frozen' }
     case 'unreachable':
     case 'failed':

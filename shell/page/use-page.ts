@@ -14,7 +14,7 @@ import { isFailed, type RemoteState } from './remote-state.ts'
 import { isInUse, restoreFormInput } from './restore-form-input.ts'
 import { TOLD_AFTER_MS, useReconnect, useRemoteState } from './use-remote-state.ts'
 
-/** What stands in the page area of an address, what a visitor is told of it, and what can happen to it (PageHost.tsx). */
+/** What the page area shows, the notice for the visitor, and the events that can happen (PageHost.tsx). */
 interface PageState {
   /** The same value as long as it is the same try to open the page. */
   readonly opening: Opening
@@ -48,7 +48,7 @@ interface Address {
   readonly isInitial: boolean
 }
 
-/** Opens the page of an address, opens it again after a failure, and goes to its document where that helps. */
+/** Opens an address's page, reopens it after a failure, and loads its document where that helps. */
 export function usePage({ path, source, isInitial }: Address): PageState {
   const [opening, setOpening] = useState<Opening>(() => ({
     pending: isInitial ? source.initial : source.open(path),
@@ -65,7 +65,7 @@ export function usePage({ path, source, isInitial }: Address): PageState {
       startOpening(async () => {
         const pending = await reopened
         startOpening(() => {
-          // By reference: somebody may go on writing until the other page is there.
+          // By reference: the visitor may type until the other page is shown.
           replaced.current = [...(slot.current?.children ?? [])]
           setOpening(({ attempt }) => ({ pending, attempt: attempt + 1 }))
         })
@@ -91,7 +91,7 @@ export function usePage({ path, source, isInitial }: Address): PageState {
     [onSettled, path, source],
   )
   const document = useDocumentOf(remote, isInitial, () => {
-    // A new rendering would lose what somebody is writing: Retry is there.
+    // A new rendering would lose the visitor's input: the Retry button remains.
     if (!isInUse(slot.current)) openAgain(source.open(path))
   })
 
@@ -120,8 +120,8 @@ export function usePage({ path, source, isInitial }: Address): PageState {
 }
 
 /**
- * A navigation ends in the page: if its code fails, or takes longer than the network should, the browser goes to the address's document.
- * Without a connection the page opens here once that is back (shared/docs/decisions/25-no-page-is-lost.md).
+ * Ensures that a navigation ends: if the page's code fails or exceeds the network timeout, the browser loads
+ * the document. Offline, the page opens on reconnect (shared/docs/decisions/25-no-page-is-lost.md).
  * @returns what is known of that document
  */
 function useDocumentOf(

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useReducer, useRef, type ActionDispatch } fr
 import { waitForReconnect } from '../federation/network.ts'
 import { isPending, remoteStateReducer, type RemoteEvent, type RemoteState } from './remote-state.ts'
 
-/** A visitor is told after this long that something is still on its way; ms. */
+/** After this long the visitor sees that something is still loading; ms. */
 export const TOLD_AFTER_MS = 3000
 
-/** The state of what a remote brings, and how to say what happens to it. It notices itself that a visitor waits long. */
+/** The state of a remote's content, and its dispatch. Long waits are noticed here. */
 export function useRemoteState<Content>(
   start: 'idle' | 'opening',
 ): [RemoteState<Content>, ActionDispatch<[event: RemoteEvent<Content>]>] {

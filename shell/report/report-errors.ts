@@ -16,14 +16,14 @@ export interface ErrorReports {
   mended(error: unknown, components?: string): void
 }
 
-/** Reports errors with the release whose code they come from; also those that nothing else has caught. */
+/** Reports errors with the release of the code that threw, including uncaught ones. */
 export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorReports {
   takeOverReported()
   const { shell } = live.known
   const basesNow = () =>
     Object.entries(releaseBases(live.known)).flatMap(([release, base]) => {
       const own = new URL(base, location.href).href
-      // Chunks are at addresses of their content; what two releases of a remote share counts as the pinned one's.
+      // Chunks have content addresses; one that two releases share counts for the pinned release.
       return [own, new URL('../_/', own).href].map(folder => [release, folder] as const)
     })
   // A stack names the one who threw first; below stand those who called it, at last always React.
@@ -36,7 +36,7 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
   function send(error: unknown, release: string, message: string, takenOverBy?: string) {
     sendReport({
       kind: 'error',
-      // Nobody waits for it: a visitor who sees an error may be gone in a second.
+      // Does not wait for the pins: a visitor who sees an error may leave at once.
       generation: live.known.generation ?? '',
       release,
       path: location.pathname,
@@ -48,7 +48,7 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
     void live.load().catch(() => undefined)
   }
 
-  // Nobody caught these; the browser itself writes them into the console. What names no release comes from an extension or the browser.
+  // Uncaught; the browser logs them. Those that name no release come from an extension or the browser.
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error
@@ -80,7 +80,7 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
       if (isNews(shell.release)) send(error, shell.release, text)
     },
     mended(error, components = '') {
-      // The shell's components stand around those of every remote, and styled ones of a remote are wrapped by its library.
+      // The shell's components surround the remotes', and a library wraps the styled ones of a remote.
       const remote = basesNow().find(
         ([release, base]) => release !== shell.release && components.includes(base),
       )

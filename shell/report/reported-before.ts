@@ -1,6 +1,6 @@
 /**
- * A release that fails on a navigation fails once more in the document that the browser goes to instead. That document is told what has
- * been reported, by the entry of the history that it shares with the visit before: storage may be switched off.
+ * A release that fails on a navigation fails again in the document loaded instead. That document learns from
+ * the shared history entry what was already reported: storage may be disabled.
  */
 const KEY = 'reported'
 

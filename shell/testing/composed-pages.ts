@@ -1,4 +1,4 @@
-/** What search engines, link previews and feed readers are told, against what visitors see: the pages of the real site. */
+/** Checks the data for search engines, link previews and feed readers against the visible pages. */
 import { site as company } from '@kutuhal/contract'
 import { parse } from 'node-html-parser'
 import { workingTreeSite, type ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'

@@ -6,7 +6,7 @@ import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 export const SECURITY_PAGE = '/security'
 
 /**
- * Whom to tell of a hole in the site, for programs and people who look for it (RFC 9116). Its facts are the company's.
+ * Where to report security problems of the site (RFC 9116), from the company's facts.
  * @param expires ISO 8601
  */
 export const securityText = (expires: string): string =>

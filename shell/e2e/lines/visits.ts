@@ -28,7 +28,7 @@ for (const { kilobits, latency } of lines) {
     })
     await page.goto('/contact', { waitUntil: 'commit', timeout: 60_000 })
     const { launcher, dialog } = assistantOf(page)
-    // On some of these lines nothing is fetched before somebody acts.
+    // On some of these networks nothing is fetched before the first interaction.
     await launcher.focus()
     await answers(page)
     note(`answers`, await clock(page))
