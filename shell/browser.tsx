@@ -22,7 +22,7 @@ import { emit, once } from './bootstrap/events.ts'
 import { isSavingData } from './bootstrap/features.ts'
 import { NotifyHydrated, notifyWhenAnswering } from './bootstrap/NotifyHydrated.tsx'
 
-/** Apart from evaluating what it needs, which is a task of its own. */
+/** Separate from evaluating the imports, which is a task of its own. */
 export function startShell(): void {
   const composition = readComposition()
   const { year } = composition
@@ -35,7 +35,7 @@ export function startShell(): void {
   emit('shell-reporting')
   reportVitalsLater(composition, live)
   const remotes = pinnedRemotes(live, trouble => reports.trouble(trouble))
-  // Before anybody goes on to another team's page: that is then as near as one of the same team.
+  // Before the visitor opens another team's page, which then loads as fast as one of the same team.
   if (!isSavingData()) once('page-answering', () => void live.load().catch(() => undefined))
   const pages = federatedPages(remotes)
   const path = canonicalPath(location.pathname) ?? location.pathname
@@ -72,7 +72,7 @@ export function startShell(): void {
   const bringBack = keepDocument(root)
   let hasFailed = false
   const onErrors: RootOptions = {
-    // What a boundary has caught is reported by the one who put the boundary there.
+    // The component with the boundary reports what it caught.
     onCaughtError: () => undefined,
     onUncaughtError(error) {
       if (hasFailed) return
@@ -94,7 +94,7 @@ export function startShell(): void {
 
   function initialPage(): PageSource['initial'] {
     const { page } = composition
-    // The page that answers is none that the document came with.
+    // The page shown is not the one in the document.
     if (!isComposed || !page) emit('page-answering')
     if (!isComposed) return pages.open(path)
     if (!page) return { status: 'unknown' }

@@ -24,13 +24,13 @@ export function keepDocument(root: HTMLElement): () => void {
     const gone = taken.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])
     restoreFormInput([...gone, root], composed)
     document.getElementById(root.id)?.replaceWith(document.adoptNode(composed))
-    // An open menu holds the page behind it, and is gone.
+    // An open menu had locked the page's scrolling, and is gone.
     document.body.removeAttribute('style')
     const follow = () => {
       if (location.pathname !== path) void goWhenThere()
     }
     follow()
-    // The entries of the history that this document has made are its own to follow.
+    // History entries of this document do not load a page on their own.
     addEventListener('popstate', follow)
   }
 }

@@ -24,7 +24,7 @@ if (scripts) {
       fail(String(error), error)
     }
   }
-  // What a query asks for stands in no document.
+  // Composed documents know no query, so the page needs scripts to apply one.
   if (!isSavingData() || location.search) {
     connectForScripts(scripts)
     afterFirstView(start)

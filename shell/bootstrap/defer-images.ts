@@ -1,13 +1,13 @@
 import { isSavingData } from './features.ts'
 import { afterFrame, isInView } from './first-view.ts'
 
-/** On the root element, which no part of the page is hydrated with, from the head on (head.ts). */
+/** Set on the root element by the head (head.ts); hydration does not touch that element. */
 export const DEFERRED = 'data-pictures-wait'
 
 /** How far deferred pictures are moved up; px. */
 const AWAY = 100_000
 
-/** Out of every browser's reach. What is above a page cannot be scrolled to, and nothing else moves. */
+/** Out of reach for every browser. Nobody can scroll above the page, and nothing else moves. */
 export const deferredImagesStyle = `[${DEFERRED}] img[loading='lazy']{translate:0 -${AWAY}px;}`
 
 /** Signs that the visitor may be about to see more of the page. */
@@ -33,9 +33,9 @@ export function deferImages(): void {
  */
 export function releaseImages(): () => void {
   signs.forEach(sign => addEventListener(sign, releaseSoon, true))
-  // What is printed is laid out right after this.
+  // Printing starts its layout right after this.
   addEventListener('beforeprint', release)
-  // Phones tell of a size once they have read how wide the page wants to be.
+  // Phones report their size only after parsing the viewport width.
   addEventListener('resize', look)
   lookSoon()
   return lookSoon
@@ -46,7 +46,7 @@ export function releaseImages(): () => void {
   function look() {
     if (lazyImages().some(image => isInView(image, AWAY))) release()
   }
-  /** What a tap is for is shown first: pictures that come back are looked at by the browser all at once. */
+  /** The effect of a tap shows first: browsers process all returning pictures at once. */
   function releaseSoon() {
     afterFrame(release)
   }

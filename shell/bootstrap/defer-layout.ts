@@ -2,13 +2,13 @@ import { DEFERRED as IMAGES_DEFERRED } from './defer-images.ts'
 import { once } from './events.ts'
 import { afterFirstView } from './first-view.ts'
 
-/** On the root element, which no part of the page is hydrated with, from the head on (head.ts). */
+/** Set on the root element by the head (head.ts); hydration does not touch that element. */
 const DEFERRED = 'data-layout-waits'
 
 /** On parts that are laid out already. */
 const LAID_OUT = 'data-laid-out'
 
-/** What is below the first part of a page, and below the page. */
+/** Everything below the first part of a page. */
 const PARTS = '[data-page] > * + *, main ~ section, main ~ footer'
 
 /** Where a part with `data-fills-phone` fills the window, however its text wraps. */
@@ -38,7 +38,7 @@ export function deferLayout(): boolean {
   return true
 }
 
-/** How much of a frame may go into it; ms. Half of one at 60 a second. */
+/** Time budget per frame; ms. Half a frame at 60 Hz. */
 const SHARE_MS = 8
 
 /**
@@ -54,7 +54,7 @@ export function releaseLayout(then: () => void): void {
   let isOver = false
   addEventListener('load', finish)
   addEventListener('beforeprint', finish)
-  // The shell keeps the document as it finds it, and may put another page in its place.
+  // The shell snapshots the document, and may replace its page.
   once('shell-reporting', finish)
   // After the typefaces, each of which would cause a new layout, and after painting what has just come.
   afterFirstView(() => {

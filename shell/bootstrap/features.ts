@@ -1,4 +1,4 @@
-/** What a browser can do, and what its visitor has asked of it. */
+/** What a browser supports, and what its visitor prefers. */
 import type { Feature } from '@kutuhal/contract/composition.ts'
 
 /**
@@ -9,7 +9,7 @@ export function isSupported(): boolean {
   return 'hasOwn' in Object && 'findLast' in Array.prototype
 }
 
-/** Asked when this runs: a polyfill would change the answer. */
+/** Evaluated on each call: a polyfill changes the answer. */
 export const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype
 
 const isMissing: Readonly<Record<Feature, () => boolean>> = { popover: () => !hasPopovers() }
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Whether a visitor asked for fewer bytes, or has a connection on which each of them takes long. */
+/** Whether the visitor asked for less data, or has a slow connection. */
 export function isSavingData(): boolean {
   const { connection } = navigator
   return (

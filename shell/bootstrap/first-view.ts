@@ -1,4 +1,4 @@
-/** What a visitor sees first: when it is there, and whether something is part of it. */
+/** The first view: when it is complete, and whether an element is in it. */
 
 /**
  * How long pictures in view may delay everything else; ms. On slower connections sharing is no worse than
@@ -17,7 +17,7 @@ export function afterFirstView(then: () => void): void {
     isOver = true
     then()
   }
-  // A page in a background tab is not painted: this timer is what starts it.
+  // A background tab is not painted: there only this timer continues.
   setTimeout(finish, PICTURES_TIMEOUT_MS)
   afterFrame(() => afterPictures(pending(), finish))
 }
@@ -27,7 +27,7 @@ export function afterFrame(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }
 
-/** @param movedBy how far a style has moved it up; px */
+/** @param movedBy how far a style has moved the element up; px */
 export function isInView(element: Element, movedBy = 0): boolean {
   if (isSkipped(element)) return false
   const { top, bottom, left, right } = element.getBoundingClientRect()

@@ -6,9 +6,9 @@ import { apply, isSupported } from '@oddbird/popover-polyfill/fn'
 
 if (!isSupported()) {
   apply()
-  // From now on a menu is open when it is said to be (shell/layout/menu-opening.ts).
+  // From now on, menus open by the polyfill's class (shell/layout/menu-opening.ts).
   document.documentElement.dataset['popovers'] = ''
-  // Such an event does not bubble, but it comes down.
+  // The event does not bubble, but is captured.
   document.addEventListener('toggle', ({ target }) => holdPage(target), { capture: true })
 }
 

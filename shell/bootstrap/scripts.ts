@@ -1,4 +1,4 @@
-/** How the shell's scripts are fetched and run, and how it is reported that they fail. */
+/** How the shell's scripts are loaded and run, and how their failures are reported. */
 import {
   PINS_FILE,
   type CheckedScript,
@@ -25,12 +25,12 @@ export function runScripts(
 
   function run({ url, integrity }: CheckedScript, isLast?: boolean) {
     const script = document.createElement('script')
-    // One after the other, though they are fetched at once; each in a task of its own.
+    // Fetched in parallel, run in order, each in its own task.
     script.async = false
     demand(script, integrity)
     script.addEventListener('error', () => {
       if (isLast) onMissing(url)
-      // What was lost once on the way may come the second time.
+      // A lost request may succeed on the second try.
       else void waitForReconnect(0).then(() => run({ url, integrity }, true))
     })
     Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
@@ -52,7 +52,7 @@ export function runScripts(
   preloaded.forEach(fetchAhead)
 }
 
-/** Connects to where scripts come from, so that they need no round trips for that later. */
+/** Connects to the scripts' origins early, to save round trips later. */
 export function connectForScripts({ initial, preloaded }: DocumentScripts): void {
   const origins = new Set(initial.concat(preloaded).map(({ url }) => new URL(url, location.href).origin))
   origins.forEach(origin => {
@@ -69,7 +69,7 @@ export function connectForScripts({ initial, preloaded }: DocumentScripts): void
 function demand(element: HTMLScriptElement | HTMLLinkElement, integrity: string): void {
   element.crossOrigin = 'anonymous'
   if (integrity) element.integrity = integrity
-  // Behind typefaces and pictures, which are seen.
+  // After typefaces and pictures, which are visible.
   element.fetchPriority = 'low'
 }
 
@@ -91,11 +91,11 @@ export function reportFailure(message: string, error?: unknown): void {
 }
 
 /**
- * Calls back with what the shell's scripts throw, until they report it themselves.
+ * Calls back with errors of the shell's scripts, until they report errors themselves.
  * @param onThrown called with each
  */
 export function onShellError(onThrown: (message: string, error: unknown) => void): void {
-  // That of all its releases: some of its scripts are the same in several.
+  // The folder of all shell releases: they share some scripts.
   const base = new URL('..', new URL(readComposition().shell.base, location.href)).href
   const isShell = (place: string | undefined) => place !== undefined && place.indexOf(base) !== -1
   function notice(event: ErrorEvent) {

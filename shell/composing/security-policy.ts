@@ -3,13 +3,13 @@ import { HTML_POLICY } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { ENTRY_POLICY, STARTER_POLICY } from '../trusted-types.ts'
 
-/** Emotion writes its rules into an empty style element by way of the CSSOM: that element must be allowed. */
+/** Emotion adds its rules to an empty style element through the CSSOM: that element must be allowed. */
 const EMPTY_STYLE = ''
 
-/** Of the shell's own scripts (shared/tooling/build/container-name.ts). */
+/** Used by the shell's own scripts (shared/tooling/build/container-name.ts). */
 const SHELL_POLICY = 'shell'
 
-/** The text of every element of a document that needs a hash of its own. */
+/** The text of each inline element of a document that needs a hash. */
 interface InlineTexts {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
@@ -46,25 +46,25 @@ export function securityPolicy(composition: Composition, { styles, scripts }: In
     ["img-src 'self'", ...origins],
     ["media-src 'self'", ...origins],
     ["font-src 'self'", ...origins],
-    // The remotes' origins too: why a file did not load can only be learnt by asking for it.
+    // The remotes' origins too: to find out why a file failed, the shell requests it again.
     ["connect-src 'self'", ...origins, ...[gatewayUrl].filter(isElsewhere).map(originOf)],
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // Of a remote that fell back to the release before it, both have run.
+    // After a fallback, both releases of a remote have created their policy.
     ['trusted-types', ...policies, "'allow-duplicates'"],
   ]
     .map(directive => (typeof directive === 'string' ? directive : directive.join(' ')))
     .join('; ')
 }
 
-/** Of a release's folder: that of all releases of its app. */
+/** From a release's folder to the folder of all releases of its app. */
 const folderAbove = (base: string): string => base.replace(/[^/]+\/$/, '')
 
 const originOf = (address: string): string => new URL(address).origin
 
-/** Whether an address names an origin, and is not the site's own wherever that is served. */
+/** Whether an address names an origin; the site's own files have relative addresses. */
 export const isElsewhere = (address: string): boolean => /^https?:/.test(address)
 
 function sha256(text: string): string {

@@ -21,7 +21,7 @@ export interface Remotes {
    * for the rest of the visit. Waits for slow files; a network failure abandons no release. Never rejects.
    */
   use<Result>(name: string, task: RemoteTask<Result>): Promise<RemoteUse<Result>>
-  /** The same in advance: nothing is given up, and a failure shows when it matters. */
+  /** The same in advance: abandons no release, and a failure shows only on use. */
   prefetch(name: string, task: RemoteTask<unknown>): void
   /**
    * A release turned out to be broken after `use`: its page threw.
@@ -41,7 +41,7 @@ export type RemoteTask<Result> = (remote: RemoteModule, release: string) => Prom
 /** How using a remote ended. */
 export type RemoteUse<Result> =
   | { readonly status: 'done'; readonly result: Result }
-  /** The network let nothing through: any other release would fare the same. */
+  /** No connection: every other release would fail too. */
   | { readonly status: 'unreachable' }
   /** No release is left to try, or none is pinned; the next use begins with the pinned one again. */
   | { readonly status: 'failed' }
@@ -57,15 +57,12 @@ export interface ReleaseTrouble {
 /** Pauses before the second and the third attempt; ms. Short enough for a visitor to wait. */
 const PAUSES_MS = [300, 1200]
 
-/**
- * @param live tells which they are
- * @param onTrouble called once for every release that is given up
- */
+/** @param live the pinned releases @param onTrouble called once for every abandoned release */
 export function pinnedRemotes(live: ReleasePins, onTrouble: (trouble: ReleaseTrouble) => void): Remotes {
   const fallenBack = new Set<string>()
   const pinOf = (name: string) => live.known.remotes[name]
 
-  /** @returns whether it is known which release of a remote is pinned, if any is */
+  /** @returns whether the pins of a remote are known, even if it has none */
   const isKnown = async (name: string): Promise<boolean> =>
     pinOf(name) !== undefined ||
     live.load().then(
@@ -111,7 +108,7 @@ export function pinnedRemotes(live: ReleasePins, onTrouble: (trouble: ReleaseTro
         .catch(() => undefined)
     },
     reportBroken(name, release, cause) {
-      // A part of it that it loads itself is late, and it may go on.
+      // A part that it loads itself is late, but may still come.
       if (isLate(cause)) return true
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
     },

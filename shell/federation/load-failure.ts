@@ -1,9 +1,9 @@
-/** Why a release did not load, and how its files are requested again so that the next try has a chance. */
+/** Why a release did not load, and how to request its files again for the next try. */
 import { networkTimeout, timeoutSignal } from './network.ts'
 
 export type LoadFailure = NetworkFailure | ReleaseFailure
 
-/** No other release would do better on the same network. */
+/** Every other release would fail on the same network. */
 export type NetworkFailure =
   /** No answer, or a server error. */
   | { readonly kind: 'unreachable'; readonly text: string }
@@ -12,11 +12,11 @@ export type NetworkFailure =
 
 /** The release itself is wrong. */
 export type ReleaseFailure =
-  /** The file came when it was requested again: if the next try fails too, it is not what was released. */
+  /** The file loads when requested again: if the next try fails too, it differs from the release. */
   | { readonly kind: 'refused'; readonly text: string }
-  /** The server has something else there, or nothing. */
+  /** The server has another file there, or none. */
   | { readonly kind: 'missing'; readonly text: string }
-  /** Everything came, and then the code failed. */
+  /** All files loaded, and then the code threw. */
   | { readonly kind: 'code'; readonly text: string }
 
 /** A script did not load. Has the fields of webpack's chunk errors, so both are classified the same. */
@@ -40,7 +40,7 @@ declare global {
 
 let busts = 0
 
-/** Scripts that had not come when they were last waited for. */
+/** Scripts that were still missing after the last wait. */
 const late = new Set<string>()
 
 /** Late scripts whose second request succeeded; the first may still be pending. */
@@ -70,7 +70,7 @@ export async function classifyFailure(cause: unknown): Promise<LoadFailure> {
   return failure
 }
 
-/** Whether what was thrown is about a script that has not come yet. */
+/** Whether an error is about a script that has not loaded yet. */
 export const isLate = (cause: unknown): boolean => failedScript(cause)?.hasTimedOut ?? false
 
 /**
@@ -90,7 +90,7 @@ export async function refetchLateScripts(): Promise<void> {
   await Promise.all(stillLate().map(refetch))
 }
 
-/** What was late and has come meanwhile is not requested again. */
+/** Late scripts that have loaded meanwhile are not requested again. */
 function stillLate(): readonly string[] {
   for (const url of late) if (settledScripts(url).includes(url)) late.delete(url)
   return [...late]
@@ -102,14 +102,14 @@ async function refetch(url: string): Promise<void> {
   refetched.add(url)
 }
 
-/** What is wrong with one file of a release in the browser's cache is often wrong with the others too. */
+/** If one file of a release is broken in the browser's cache, others often are too. */
 async function refetchSiblings(url: string): Promise<void> {
   const others = requestedScripts(folderOf(url)).filter(other => other !== url)
   await Promise.all(others.map(request))
   globalThis.scriptsAnew = ` sha256-${btoa(String(++busts).padStart(32))}`
 }
 
-/** @returns what is wrong with the file, judged by a fresh request */
+/** @returns what is wrong with the file, according to a fresh request */
 async function request(url: string): Promise<LoadFailure> {
   try {
     const response = await fetch(url, { cache: 'reload', signal: timeoutSignal(networkTimeout()) })
@@ -125,14 +125,11 @@ async function request(url: string): Promise<LoadFailure> {
   }
 }
 
-/** Of all scripts of an app: each is at an address of its content. */
+/** The folder of all scripts of an app: each has a content address. */
 const folderOf = (url: string) =>
   /^.*\/apps\/[^/]+\//.exec(url)?.[0] ?? url.slice(0, url.lastIndexOf('/') + 1)
 
-/**
- * All scripts below a folder that this page has requested so far.
- * @param but what began a request that does not count
- */
+/** All scripts below a folder that this page has requested so far. @param but the initiator type to ignore */
 function requestedScripts(folder: string, but?: 'fetch'): readonly string[] {
   const names = performance
     .getEntriesByType('resource')
@@ -142,7 +139,7 @@ function requestedScripts(folder: string, but?: 'fetch'): readonly string[] {
   return [...new Set(names)].filter(name => name.startsWith(folder) && name.endsWith('.js'))
 }
 
-/** Scripts that have come or failed. A second request that was given up says nothing of the script. */
+/** Scripts that loaded or failed. Aborted second requests do not count. */
 const settledScripts = (folder: string): readonly string[] => requestedScripts(folder, 'fetch')
 
 /** Preloaded scripts that have not loaded yet. */

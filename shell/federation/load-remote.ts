@@ -10,7 +10,7 @@ import { ENTRY_POLICY } from '../trusted-types.ts'
 import { ScriptLoadError } from './load-failure.ts'
 import { shareScope } from './shared-scope.ts'
 
-/** An entry that takes longer is late, and is waited for again (fallback.ts); ms. */
+/** After this time an entry counts as late, and fallback.ts waits again; ms. */
 const ENTRY_TIMEOUT_MS = 2500
 
 /** A well-formed hash that no file has: a pin without a hash is refused. */
@@ -61,14 +61,14 @@ async function startContainer(pin: ReleasePin): Promise<Container> {
   return container
 }
 
-/** Runs the first script of a pinned release, if it is the one that the pin promises. */
+/** Runs the entry of a pinned release, if it matches the pin's hash. */
 function runEntry(pin: ReleasePin): Promise<void> {
   const url = new URL(pin.entry ?? `${pin.base}remoteEntry.js`, location.href).href
   const script = document.createElement('script')
   script.async = true
-  // An entry is the same in all releases that did not change it, and calls its container after this one.
+  // Releases with an unchanged entry share it, and it names its container after this.
   script.dataset['release'] = pin.release
-  // Both as in the preload of the same file, or it would be fetched twice.
+  // Both as in the preload of this file, or it is fetched twice.
   script.crossOrigin = 'anonymous'
   script.integrity = (pin.integrity || MATCHES_NOTHING) + (globalThis.scriptsAnew ?? '')
   Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
@@ -79,7 +79,7 @@ function runEntry(pin: ReleasePin): Promise<void> {
     const noticeThrown = (event: ErrorEvent) => {
       if (event.filename !== url) return
       thrown = event.error
-      // Caught, that is: it is reported once, with the name of the release.
+      // Marks the error as caught: it is reported once, with the release's name.
       event.preventDefault()
     }
     function settle(error?: unknown) {

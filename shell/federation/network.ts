@@ -1,10 +1,10 @@
-/** How long a page waits for the network, and how it goes on after a cut. */
+/** How long a page waits for the network, and how it continues after a connection loss. */
 
-/** No request is given up sooner than this, and none is waited for longer; ms. */
+/** No request is abandoned before the first time, or waited for longer than the second; ms. */
 const LEAST_TIMEOUT_MS = 5000
 const LONGEST_TIMEOUT_MS = 30_000
 
-/** What has not come after so many times `networkTimeout` counts as unreachable. */
+/** After this many times `networkTimeout`, a file counts as unreachable. */
 export const MAX_TIMEOUTS = 6
 
 /** Before the first retry where browsers report no connection; then doubled up to 80 s; ms. */

@@ -30,7 +30,7 @@ function serve(pins: () => Composition | undefined): jest.Mock {
 
 beforeAll(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
-  // How long the document took is nothing that jsdom knows.
+  // jsdom has no navigation timing.
   Object.assign(performance, { getEntriesByType: () => [] })
   Object.assign(globalThis, { PerformanceNavigationTiming: class {} })
 })

@@ -17,15 +17,15 @@ export type KnownPins = Pick<DocumentComposition, 'shell' | 'remotes'> &
 export interface ReleasePins {
   readonly known: KnownPins
   /**
-   * Asks for what the document does not say, once.
-   * @throws an Error if it does not come; the next call tries again
+   * Loads the pins that are not in the document, once.
+   * @throws an Error if that fails; the next call tries again
    */
   load(): Promise<unknown>
   /** Whether the site has changed since this page loaded: releases that failed here may be rolled back. */
   isStale(): Promise<boolean>
 }
 
-/** Anyone who asks whether something has changed waits for the answer; ms. */
+/** How long a check for changes may delay the visitor; ms. */
 const ANSWER_TIMEOUT_MS = 1500
 
 /**
@@ -49,7 +49,7 @@ export function releasePins(
   async function load(): Promise<void> {
     try {
       const site = await fetchPins(MAX_TIMEOUTS * networkTimeout())
-      // Another shell goes with other releases: the browser gets them with the next document.
+      // A new shell needs other releases: the browser gets them with the next document.
       known = site.shell.release === shell.release ? withKnown(site) : { ...site, ...known }
       onKnown(known)
     } catch (error) {
@@ -66,13 +66,13 @@ export function releasePins(
     isStale: () =>
       fetchPins(ANSWER_TIMEOUT_MS).then(
         site => JSON.stringify(site) !== JSON.stringify(withKnown(site)),
-        // What cannot be read says nothing of a change.
+        // A failed check is no sign of a change.
         () => false,
       ),
   }
 }
 
-/** @throws Error if it does not come, or is not what the composer writes, such as an error page */
+/** @throws Error if it cannot be loaded, or is not a composition, such as an error page */
 async function fetchPins(ms: number): Promise<Composition> {
   const answer = await fetch(`/${PINS_FILE}`, { cache: 'no-cache', signal: timeoutSignal(ms) })
   const site: unknown = answer.ok && (await answer.json())

@@ -22,7 +22,7 @@ export const sharedPackages: Readonly<Record<BroughtEntry, readonly [version: st
   '@kutuhal/contract': [contractPackage.version, contract],
 }
 
-/** The same in the form in which containers take it. */
+/** The same in the form that containers take. */
 export const shareScope: ShareScope = Object.fromEntries(
   Object.entries(sharedPackages).map(([name, [version, module]]) => [
     name,

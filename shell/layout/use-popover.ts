@@ -13,9 +13,9 @@ export function usePopover<T extends HTMLElement>(): readonly [RefObject<T | nul
 
   useEffect(() => {
     const element = popover.current
-    // Where the polyfill did not come, style sheets open the menu.
+    // Without popovers and polyfill, style sheets open the menu.
     if (!element || !('popover' in element)) return
-    // It may have been opened before there were any scripts.
+    // It may be open already, before scripts run.
     const report = () => setOpen(element.matches(':popover-open'))
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) element.hidePopover()

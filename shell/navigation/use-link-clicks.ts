@@ -18,7 +18,7 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       const isSamePage = canonicalPath(link.pathname) === canonicalPath(location.pathname)
       const isSameAddress = link.pathname === location.pathname && link.search === location.search
-      // A place on the very same page is the browser's own business, the way back from it included.
+      // The browser handles links within a page, and Back from them.
       if (isSameAddress && link.hash) {
         history.scrollRestoration = 'auto'
         return
@@ -27,11 +27,11 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
         void navigate(link.pathname + link.search + link.hash, { replace: isSameAddress && !location.hash })
         event.preventDefault()
       } catch (error) {
-        // The browser follows the link by itself then.
+        // The browser then follows the link by itself.
         reportError(error)
         return
       }
-      // No page arrives that would see to it.
+      // No page change follows that would scroll to it.
       if (isSamePage && link.hash) scrollToHash(link.hash)
       else if (isSamePage) scrollToTop()
     }

@@ -6,11 +6,11 @@ interface Navigation {
   readonly path: string
   /** The page, or a notice in its place, is shown: a new value each time. */
   readonly settled: object | undefined
-  /** Of the item that a detail page shows, once it is known. */
+  /** Title of a detail page's item, once it is known. */
   readonly itemTitle: string | undefined
-  /** The page came with the document: the browser itself has arrived there. */
+  /** The page came with the document: the browser has handled focus and scrolling. */
   readonly isInitial: boolean
-  /** The visitor went to the notice about the page, and loses the place when the notice goes. */
+  /** The focus was on the page's notice, and is lost when the notice goes. */
   readonly wasAtNotice: boolean
 }
 
@@ -18,7 +18,7 @@ interface Navigation {
 export function useNavigationEffects(navigation: Navigation): void {
   const { path, settled, itemTitle, isInitial, wasAtNotice } = navigation
   const { hash } = useLocation()
-  // The document arrived with its title; it would lose it for a moment until the page has settled.
+  // The document already has its title; keep it until the page has settled.
   const isTitleKnown = !isInitial || settled !== undefined
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useNavigationEffects(navigation: Navigation): void {
     if (!isInitial) scrollToTop()
   }, [isInitial])
 
-  // Only when something has settled: a later change of the hash is the browser's own business.
+  // Only when the page has settled: the browser handles later changes of the hash.
   const arrive = useEffectEvent(() => {
     if (wasAtNotice) {
       // After a failed retry the focus is still on the notice, or the visitor has moved it elsewhere.

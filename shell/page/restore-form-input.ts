@@ -22,7 +22,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const hasValue = (field: Element): field is Field => 'value' in field
 
-/** The address may have put something where the other rendering has nothing. */
+/** The address may have set values that the other rendering does not have. */
 function isWritten(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== ''
   const first = [...field.options].findIndex(option => option.defaultSelected)
@@ -35,7 +35,7 @@ function write(field: Field, text: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Whether the focus is in it, or something was written into a field of it. */
+/** Whether an element has the focus or changed fields in it. */
 export function isInUse(place: HTMLElement | null): boolean {
   if (!place) return false
   const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')

@@ -10,7 +10,7 @@ export function useRemoteState<Content>(
   start: 'idle' | 'opening',
 ): [RemoteState<Content>, ActionDispatch<[event: RemoteEvent<Content>]>] {
   const [state, dispatch] = useReducer(remoteStateReducer<Content>, { status: start })
-  // One wait, although another release may take over in the middle of it.
+  // One wait, even if another release takes over during it.
   const isWaiting = isPending(state)
   useEffect(() => {
     if (!isWaiting) return
@@ -22,8 +22,8 @@ export function useRemoteState<Content>(
 
 /**
  * Tries again when the connection may be back.
- * @param cut a value that is new for each try in vain; undefined while there is nothing to try
- * @param onReconnect tries again; the signal ends when `cut` is another one
+ * @param cut a new value for each failed try; undefined if nothing has failed
+ * @param onReconnect tries again; the signal aborts when `cut` changes
  */
 export function useReconnect(cut: object | undefined, onReconnect: (signal: AbortSignal) => void): void {
   const tries = useRef(0)

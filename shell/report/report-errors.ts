@@ -5,13 +5,13 @@ import { sendReport } from './report.ts'
 import { isNews, takeOverReported } from './reported-before.ts'
 
 export interface ErrorReports {
-  /** A release was given up: says so in the console too, once, with what to do. */
+  /** A release was abandoned: logs this once, with advice. */
   trouble(trouble: ReleaseTrouble): void
-  /** The shell's own code threw, and the composed document has taken its place. */
+  /** The shell's own code threw, and the composed document was restored. */
   ofShell(error: unknown): void
   /**
-   * React mended something by itself, such as markup that is not what the code renders.
-   * @param components that it stood in, as React lists them: innermost first, the shell's last
+   * React recovered from an error, such as a hydration mismatch.
+   * @param components the component stack from React: innermost first, the shell's last
    */
   mended(error: unknown, components?: string): void
 }
@@ -26,7 +26,7 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
       // Chunks have content addresses; one that two releases share counts for the pinned release.
       return [own, new URL('../_/', own).href].map(folder => [release, folder] as const)
     })
-  // A stack names the one who threw first; below stand those who called it, at last always React.
+  // A stack starts with the code that threw; its callers follow, and React is always last.
   const releaseIn = (text: string) => {
     const named = basesNow().filter(([, base]) => text.includes(base))
     const [topmost] = named.sort(([, one], [, other]) => text.indexOf(one) - text.indexOf(other))
@@ -44,7 +44,7 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
       error,
       ...(takenOverBy && { takenOverBy }),
     })
-    // For the next one, and for those who send reports.
+    // For the next error, and for sending reports.
     void live.load().catch(() => undefined)
   }
 
@@ -52,7 +52,7 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error
-    // Code that catches it says so by the end of the event (load-remote.ts), and may listen later than this.
+    // Code that catches it marks it by the end of the event (load-remote.ts), perhaps after this listener.
     setTimeout(() => {
       const release = releaseIn(`${stackOf(error)} ${filename}`)
       if (release && !event.defaultPrevented) send(error, release, message)

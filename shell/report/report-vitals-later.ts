@@ -36,7 +36,7 @@ export function reportVitalsLater(composition: DocumentComposition, live: Pick<R
       const { reportVitals } = await import(/* webpackChunkName: "vitals" */ './report-vitals.ts')
       reportVitals(composition, () => live.known.generation ?? '', path)
     } catch {
-      // On a slow line it is late; the next try waits for the same request.
+      // On a slow network it is late; the next try waits for the same request.
       if (tries > 1) await load(tries - 1)
     }
   }

@@ -12,7 +12,7 @@ export type SiteReport = ErrorReport | VitalReport
 interface ReportOrigin {
   /** The visitor's composed generation; empty if the page does not know it yet. */
   readonly generation: string
-  /** Name and version of the app whose doing it is, e.g. `mf-maze@1.4.0`. */
+  /** Name and version of the responsible app, e.g. `mf-maze@1.4.0`. */
   readonly release: string
   /** Path of the page. */
   readonly path: string
@@ -46,7 +46,7 @@ export function sendReport(report: SiteReport): void {
   dispatchEvent(new CustomEvent<SiteReport>(REPORT_EVENT, { detail: report }))
 }
 
-/** For code of ours that comes later than the first reports: it gets those too. */
+/** Subscribes code that loads later than the first reports; it gets those too. */
 export function hearReports(heard: (report: SiteReport) => void): void {
   hear = heard
   kept.forEach(heard)

@@ -12,24 +12,24 @@ export function takeOverReported(): void {
   const { [KEY]: passedOn, ...rest } = stateOfEntry()
   if (!Array.isArray(passedOn)) return
   before = new Set(passedOn)
-  // Anyone who loads the page again later makes a visit of its own.
+  // A later reload begins a visit of its own.
   history.replaceState(rest, '')
 }
 
-/** @returns whether a release's fault is news: the visit before has not reported it */
+/** @returns whether the previous document has not reported this release's failure */
 export function isNews(release: string): boolean {
   reported.add(release)
-  // Once: what fails again later is another fault.
+  // Only once: a later failure is a new one.
   return !before.delete(release)
 }
 
-/** Just before the browser goes to the document of the address that it shows. */
+/** Call just before the browser loads the document of the current address. */
 export function passOnReported(): void {
   if (reported.size === 0) return
   try {
     history.replaceState({ ...stateOfEntry(), [KEY]: [...reported] }, '')
   } catch {
-    // Said twice is better than a navigation that does not end.
+    // A duplicate report is better than a navigation that never ends.
   }
 }
 

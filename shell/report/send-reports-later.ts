@@ -12,7 +12,7 @@ export function sendReportsLater(composition: DocumentComposition, known: KnownP
   if (!known.reports || hasDrawn) return
   hasDrawn = true
   if (Math.random() >= known.reports) return
-  // What does not come is not sent: nothing that a visitor should wait for, or hear of.
+  // If this fails to load, nothing is sent: visitors must not notice.
   void import(/* webpackChunkName: "reports" */ './send-reports.ts').then(
     ({ sendReports }) => sendReports(composition, known),
     () => undefined,

@@ -8,7 +8,7 @@ import type { KnownPins } from '../federation/release-pins.ts'
 import { hearReports } from './report.ts'
 import { visitEvents } from './visit-events.ts'
 
-/** So that what belongs together goes together, and what a visitor sees before leaving still goes; ms. */
+/** Batches related reports, but still sends what happens just before leaving; ms. */
 const PAUSE_MS = 500
 
 /** @param known the generation among it */
@@ -28,7 +28,7 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
     navigator.sendBeacon(REPORTS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
   hearReports(report => {
-    // An error counts against what is there by then.
+    // An error counts for all releases loaded by then.
     releasesLoaded(known).forEach(events.meet)
     events.take(report)
     timer ??= setTimeout(send, PAUSE_MS)

@@ -5,11 +5,11 @@ export interface VisitEvents {
   /** Code of a release was loaded in this visit; counted once. */
   readonly meet: (release: string) => void
   readonly take: (report: SiteReport) => void
-  /** @returns what has not been told before */
+  /** @returns events not sent before */
   readonly unsent: () => readonly VisitEvent[]
 }
 
-/** More than this says nothing new about a release, and an error may come with every frame. */
+/** More events say nothing new, and an error may occur in every frame. */
 const MOST = 50
 
 /**

@@ -2,7 +2,7 @@ import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { routes, SITE_LANGUAGE } from '../../routes.ts'
 
 interface Alternate {
-  /** A language, or `x-default`: for anyone who reads none of them. */
+  /** A language, or `x-default` for readers of none of them. */
   readonly hreflang: string
   readonly href: string
 }

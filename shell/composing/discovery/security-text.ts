@@ -2,7 +2,7 @@ import { site } from '@kutuhal/contract'
 import { SECURITY_FILE } from '@kutuhal/contract/composition.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 
-/** The page that says how reports are treated. */
+/** The page on how we handle reports. */
 export const SECURITY_PAGE = '/security'
 
 /**

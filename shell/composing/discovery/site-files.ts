@@ -10,7 +10,7 @@ export const FEED = 'feed.xml'
 export const MANIFEST = 'site.webmanifest'
 const SITEMAP = 'sitemap.xml'
 
-/** @param expires of what is said to those who report holes; where it is not known, nothing is said */
+/** @param expires date for security.txt; without it that file is not written */
 export function siteFiles(pages: readonly ComposedAddress[], expires?: string): readonly SiteFile[] {
   return [
     { name: SITEMAP, content: sitemap(pages) },

@@ -49,7 +49,7 @@ for (const { kilobits, latency } of lines) {
   })
 }
 
-/** Notices that something failed, and reports of errors, from any document of the visit. */
+/** Collects failure notices and error reports from all documents of the visit. */
 async function watchTroubles(page: Page): Promise<readonly string[]> {
   const troubles: string[] = []
   await page.exposeFunction('noteTrouble', (trouble: string) => troubles.push(trouble))
