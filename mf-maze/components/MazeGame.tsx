@@ -15,15 +15,15 @@ import { ProgramTape, type Heading } from './ProgramTape.tsx'
 
 interface Props {
   readonly game: Game
-  /** The same function each time: a running program keeps it. */
+  /** Must be stable: a running program keeps it. */
   readonly onEvent: (event: GameEvent) => void
-  /** False until the page can act: a button that cannot do anything yet should not look as if it could. */
+  /** False until the page is hydrated: buttons look disabled until they work. */
   readonly isReady: boolean
-  /** In place of the language's own word. */
+  /** Replaces the language's own word. */
   readonly resetLabel?: string | undefined
-  /** That of the program; `h2` if left out. */
+  /** Heading level of the program; `h2` by default. */
   readonly heading?: Heading | undefined
-  /** Title and instructions; they stand first. */
+  /** Title and instructions, shown first. */
   readonly children: ReactNode
   /** Shown next to Reset. */
   readonly extra?: ReactNode
@@ -34,7 +34,7 @@ interface Props {
 /** Slow enough to follow each line, ms. */
 const LINE_MS = 600
 
-/** The whole game: two ways to play, board, controls, what happened, and the program. */
+/** The whole game: modes, board, controls, status and program. */
 export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children, extra, whenWon }: Props) {
   const panel = useId()
   const { controls } = useLanguage()
@@ -48,7 +48,7 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
 
   // A button that is disabled or removed loses the focus; move it to Reset. Focus elsewhere is left alone.
   useLayoutEffect(() => {
-    // Not `document.activeElement`: in a shadow tree that is no more than its host.
+    // Not `document.activeElement`: in a shadow tree that is only the host.
     if (isOver && moveButtons.current?.querySelector(':focus')) resetButton.current?.focus()
   }, [isOver])
 
@@ -106,7 +106,7 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
   )
 }
 
-/** No move changes it: the same element each time, which React need not look at again. */
+/** Never changes: React skips the identical element. */
 const legend = <BoardLegend />
 
 const wide = '@media (min-width: 66rem)'
@@ -153,6 +153,6 @@ const areas = {
   }),
   program: css({ order: 1, [tablet]: { order: 0 } }),
   written: css({ order: 0 }),
-  // No wider than the page: the table in words scrolls by itself.
+  // No wider than the page: the board's table scrolls inside.
   notes: css({ ...stacked, gridTemplateColumns: 'minmax(0, 1fr)', order: 3, [tablet]: { order: 0 } }),
 }

@@ -110,11 +110,11 @@ const signs = {
   crashed: OctagonX,
 } as const satisfies Record<Move | 'crashed', object>
 
-/** The paper, on which lines are counted. */
+/** The strip that the lines of the program are on. */
 const tape = css({
   position: 'relative',
   display: 'grid',
-  // No wider than the page, however many lines there are.
+  // Never wider than the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 'var(--space-2)',
@@ -124,7 +124,7 @@ const tape = css({
   fontSize: 'var(--text-s)',
 })
 
-// On a phone two rows are there from the start, so that no button moves away under the finger.
+// On a phone it starts with two rows, so that no button moves.
 const writable = css({
   minHeight: '4.75rem',
   padding: 'var(--space-1) var(--space-2)',

@@ -22,7 +22,7 @@ const CONTAINER = '@container'
 const asksForWidth = ({ value }: Element): boolean =>
   value.includes('(min-width') || value.includes('(max-width')
 
-/** A length stands alone: what is the end of a name or of a colour stays. Safari 15 has no lookbehind. */
+/** Only whole lengths: ends of names and colours stay. Safari 15 has no lookbehind. */
 const withUnits = (value: string, rem: number): string =>
   value.replace(
     /([a-z]-|[\w#.])??(-?\d*\.?\d+)(rem|vw)\b/g,

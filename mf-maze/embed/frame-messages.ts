@@ -21,7 +21,7 @@ export type ToFrame = { readonly call: CallName } | { readonly set: OptionTexts 
 
 export interface FromFrame {
   readonly event: MazeMessage['name']
-  /** An event's detail, with the version: nothing but what partners' types name. */
+  /** An event's detail and version: only what partners' types name. */
   readonly detail: object
 }
 
@@ -43,7 +43,7 @@ export const marked = <Message extends ToFrame | FromFrame | Greeting | Failure>
   ...message,
 })
 
-/** @returns nothing for what is not meant for a maze, or asks for what there is not */
+/** @returns nothing for messages that are not for a maze, or that are unknown */
 export function readToFrame(data: unknown): ToFrame | undefined {
   if (!isMarked(data)) return undefined
   const call = callNames.find(name => 'call' in data && data.call === name)

@@ -1,4 +1,4 @@
-/** Until the maze has said how high it is; CSS px. */
+/** Height until the maze reports its own; CSS px. */
 export const FIRST_HEIGHT = 900
 
 /**
@@ -16,7 +16,7 @@ const rules = `
 
 let sheet: CSSStyleSheet | undefined
 
-/** One style sheet for all frames of a page: no inline style, which a policy may forbid. */
+/** One style sheet for all frames of a page, because policies may forbid inline styles. */
 export function frameStyles(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet()

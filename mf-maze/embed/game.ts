@@ -19,11 +19,11 @@ export interface Place {
 }
 
 export interface Game {
-  /** What the player or the page does with the robot. */
+  /** Performs an action of the player or the page. */
   act(event: MazeEvent): void
   choose(options: Options, language: Language | undefined): void
-  /** The element is on a page (again). The robot is where it was. */
+  /** The element was added to a page. The robot stays where it was. */
   start(): void
-  /** The element has left its page: nothing of the game stays active. */
+  /** The element was removed: the game stops all activity. */
   stop(): void
 }

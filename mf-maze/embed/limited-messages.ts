@@ -20,13 +20,13 @@ const LIMITS: Readonly<Record<EventName, Limit>> = {
 const FLOOD = 1000
 const SECOND_MS = 1000
 
-/** Until a size that came too soon after others is taken; ms. */
+/** Delay before a size that came too soon is passed on; ms. */
 const PAUSE_MS = 100
 
 export interface LimitedMessages {
-  /** @param message nothing for one that is no event of a maze; it counts all the same */
+  /** @param message nothing if it is no maze event; it counts all the same */
   readonly hear: (message: FromFrame | undefined) => void
-  /** Another page is in the frame, or none: begins to count again. */
+  /** The frame has another page, or none: resets the counts. */
   readonly restart: () => void
 }
 

@@ -15,7 +15,7 @@ export type MazeMessage = {
   [Name in keyof MazeDetails]: { readonly name: Name; readonly detail: MazeDetails[Name] }
 }[keyof MazeDetails]
 
-/** What happens to a maze whose game did not come: for the page in the frame, not for partners. */
+/** Event of a maze whose game failed to load: for the page in the frame, not for partners. */
 export const FAILED = 'maze-failed'
 
 export const messageNames = ['maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'] as const

@@ -1,4 +1,4 @@
-/** How far ahead of the visitor's view the game is asked for. */
+/** Distance from the view at which the game loads. */
 const AHEAD = '600px'
 
 /**

@@ -7,7 +7,7 @@ export function isNewEnough(): boolean {
   return (
     'hasOwn' in Object &&
     'replaceSync' in CSSStyleSheet.prototype &&
-    // At first these lists could be replaced, but not added to.
+    // Early versions allowed replacing this list, but not adding to it.
     !Object.isFrozen(document.adoptedStyleSheets) &&
     CSS.supports('container-type', 'inline-size')
   )

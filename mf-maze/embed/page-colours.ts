@@ -1,4 +1,4 @@
-/** What the page round a maze looks like, so that the maze can look at home there. */
+/** Reads the look of the page around a maze, so that the maze can match it. */
 import { luminance, parseSrgb, type Srgb } from './colours.ts'
 
 /** Dark if the background behind the element is dark; without a background, by the page's colour scheme. */
@@ -11,14 +11,14 @@ export function themeAround(element: Element): 'light' | 'dark' {
   return canBeDark && prefersDark().matches ? 'dark' : 'light'
 }
 
-/** The page's own accent for its controls, if it has set one for this place. */
+/** The page's own accent colour at this place, if it has one. */
 export function accentAround(element: Element): string | undefined {
   const style = getComputedStyle(element)
   const accent = style.getPropertyValue('--robot-maze-accent').trim() || style.accentColor
   return accent === 'auto' || !CSS.supports('color', accent) ? undefined : accent
 }
 
-/** Any CSS colour in numbers. @param context where `currentcolor` and the like get their meaning */
+/** Any CSS colour as numbers. @param context resolves `currentcolor` and similar values */
 export const srgbOf = (context: Element, color: string): Srgb | undefined =>
   parseSrgb(computedColor(context, `color-mix(in srgb, ${color} 100%, white)`))
 
@@ -59,7 +59,7 @@ export function watchPage(onChange: () => void): () => void {
 
 const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
 
-/** Through the edges of shadow trees, too. */
+/** Crosses the boundaries of shadow trees. */
 export function parentOf(element: Element): Element | null {
   const root = element.getRootNode()
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)

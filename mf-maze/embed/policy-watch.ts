@@ -1,5 +1,5 @@
 export interface PolicyWatch {
-  /** The directive that kept something out, e.g. `script-src`; nothing as long as none did. */
+  /** The directive that blocked something, e.g. `script-src`; nothing if none did. */
   directive(): string | undefined
   stop(): void
 }

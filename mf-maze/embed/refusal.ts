@@ -32,7 +32,7 @@ export async function whyNothingCame({ base }: Source, file: string, directive?:
 }
 
 function ask(url: string, mode: RequestMode, init?: RequestInit): Promise<Response | undefined> {
-  // What a browser remembers may be older than the list.
+  // A cached answer may be older than the list.
   const request = { method: 'HEAD', mode, cache: 'no-store', credentials: 'omit', ...init } as const
   return fetch(url, request).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import type { CallName, OptionTexts, ToFrame } from './frame-messages.ts'
 
-/** A game has twenty moves: what a page sensibly asks for at once passes in one turn or two. */
+/** A game has twenty moves, so sensible calls pass in one or two turns. */
 const CALLS_A_TURN = 20
 const WAITING_CALLS = 200
 

@@ -25,7 +25,7 @@ export interface Level {
   readonly walls: readonly Cell[]
   /** How many moves the robot has. */
   readonly limit: number
-  /** As few moves as there can be to the goal. */
+  /** The fewest moves to the goal. */
   readonly fewest: number
 }
 
@@ -49,7 +49,7 @@ const steps = [
   [-1, 0],
 ] as const satisfies Record<Direction, readonly [number, number]>
 
-/** The cell next to `cell` in that direction; undefined beyond the edge of the board. */
+/** The cell next to `cell` in a direction; undefined beyond the edge. */
 export function neighbour({ size }: Ground, cell: Cell, direction: Direction): Cell | undefined {
   const [dx, dy] = steps[direction]
   const [x, y] = [cell.x + dx, cell.y + dy]

@@ -3,7 +3,7 @@ import { isSameCell, isWall, type Cell } from './level.ts'
 import type { Language } from './language.ts'
 import { hasArrived, hasCrashed, type Maze } from './maze.ts'
 
-/** Rows and columns count from 1, as people do: the goal at x 4, y 0 is in row 1, column 5. */
+/** Rows and columns count from 1: the goal at x 4, y 0 is in row 1, column 5. */
 export function cellName(cell: Cell, language: Language): string {
   return language.cell(cell.y + 1, cell.x + 1)
 }
@@ -53,7 +53,7 @@ export function cellContent(cell: Cell, { level, robot }: Maze, { contents, dire
   return isWall(level, cell) ? contents.wall : contents.free
 }
 
-/** The whole board, for people who do not see it. */
+/** The whole board as text, for screen readers. */
 export function boardInWords({ level, robot }: Maze, language: Language): string {
   const nameOf = (cell: Cell) => cellName(cell, language)
   return language.board({

@@ -15,10 +15,10 @@ interface Props {
   readonly level: Level
 }
 
-/** A courtyard at dusk with a kolam in rice flour on it: the line runs wherever the robot can go. */
+/** A courtyard at dusk with a kolam of rice flour: its line follows all paths of the robot. */
 export function BoardGround({ level }: Props) {
   const side = sideOf(level)
-  // The lotus takes the place of the kolam in the goal's cell.
+  // The lotus replaces the kolam in the goal's cell.
   const drawnCells = cellsOf(level).filter(cell => !isWall(level, cell) && !isSameCell(cell, level.goal))
   return (
     <>

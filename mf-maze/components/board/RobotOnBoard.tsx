@@ -17,7 +17,7 @@ export function RobotOnBoard({ maze }: Props) {
   const place = awayFromStart(maze.level, maze.robot)
   const heading = turns === 0 ? undefined : `rotate(${turns * 90}deg)`
   return (
-    // Another board has another robot: it does not fly there.
+    // A new element for each board, so that the robot does not animate there.
     <g key={maze.level.code} transform={atCell(maze.level.start)}>
       <g css={moving} style={place ? { transform: place } : undefined}>
         <g css={moving} style={heading ? { transform: heading } : undefined}>

@@ -7,7 +7,7 @@ import { embedConfig } from '@kutuhal/build/embed-config.ts'
 import { embedFolder } from '@kutuhal/release/store/store.ts'
 import { store, version } from './store.ts'
 
-/** Name of the build in place of a version, in its address. */
+/** The build's name, used in its address instead of a version. */
 export const ON_REACT = 'on-react'
 
 /** Builds the game again with React itself, and puts it next to the release. */

@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../../test-results/embed',
   globalSetup: './publish-maze.ts',
   ...browserTests,
-  // Too long for every test: npm run lab -- partners-browsers, npm run e2e -- mf-maze/embed/e2e/wordpress.
+  // Too slow to run always: npm run lab -- partners-browsers, npm run e2e -- mf-maze/embed/e2e/wordpress.
   testIgnore: ['matrix/**', 'wordpress/**', ...fullFiles],
   use: browser,
 })

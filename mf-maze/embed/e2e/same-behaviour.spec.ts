@@ -40,7 +40,7 @@ function shown(page: Page): Promise<string> {
   })
 }
 
-/** Plays every outcome with mouse, keys and from outside, and notes what is shown after each step. */
+/** Plays every outcome by mouse, keyboard and API, and records what is shown after each step. */
 async function played(page: Page, open: () => Promise<unknown>): Promise<readonly string[]> {
   await open()
   await board(page).waitFor()

@@ -97,7 +97,7 @@ export function createGame({
   }
 }
 
-/** A board that cannot be won is replaced by the first one, and complained of. */
+/** Replaces a board that cannot be won by the first one, with a warning. */
 function levelOf({ board }: Options): Level {
   if (board === undefined) return firstLevel
   const level = readLevel(board)

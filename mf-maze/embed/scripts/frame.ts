@@ -20,7 +20,7 @@ import { spacedMessages } from '../spaced-messages.ts'
 import { version } from '../version.ts'
 import { warnOnce } from '../warnings.ts'
 
-// As a page of its own it has a main part; in a frame that is the partner's page.
+// A `main` element only if it is not in a frame, where the partner's page has one.
 const place = document.createElement(parent === window ? 'main' : 'div')
 document.body.append(place)
 if (customElements.get('robot-maze')) show()
@@ -55,7 +55,7 @@ function show(): void {
 
   function say(message: FromFrame | Greeting | Failure): void {
     if (partner === undefined || parent === window) return
-    // A page without an origin of its own, such as a file, cannot be named.
+    // A page without an origin, such as a file, cannot be addressed.
     parent.postMessage(marked(message), partner === 'null' ? '*' : partner)
   }
 

@@ -5,7 +5,7 @@ interface Props {
   readonly href: string
 }
 
-/** Tells those who have a site of their own that the maze can play there. */
+/** Tells site owners that they can embed the maze. */
 export function PartnersNote({ href }: Props) {
   return (
     <Container>

@@ -1,6 +1,6 @@
 import type { Maze } from '../servers-test.ts'
 
-/** What shows without the maze, as in the snippets of `/embed/`. */
+/** The fallback content, as in the snippets of `/embed/`. */
 export const picture = (maze: Maze): string =>
   `<a href="${maze.file('frame.html')}"><img src="${maze.file('board.svg')}" width="560" height="560" alt="Play the robot maze" crossorigin></a>`
 

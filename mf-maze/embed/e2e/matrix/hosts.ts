@@ -6,9 +6,9 @@ import { drives, picture } from './driving.ts'
 
 export interface Host {
   readonly name: string
-  /** In every browser that is new enough; in older ones it is always the picture. */
+  /** In supported browsers; older ones always show the picture. */
   readonly shows: 'the maze' | 'the picture'
-  /** @param addressOf puts a further page on the partner's server */
+  /** @param addressOf adds a further page to the partner's server */
   page(maze: Maze, addressOf: (page: PartnerPage) => string): PartnerPage | Promise<PartnerPage>
 }
 

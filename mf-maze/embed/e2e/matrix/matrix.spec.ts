@@ -23,7 +23,7 @@ for (const host of hosts) {
       ).toBeGreaterThanOrEqual(600)
     } else {
       await eventually(() => visitor.evaluate(isPictureInSight)).toBe(true)
-      // And it stays when all scripts have come and run.
+      // It also stays after all scripts have run.
       await eventually(() => visitor.evaluate(() => document.readyState)).toBe('complete')
       await eventually(() => visitor.evaluate(isPictureInSight)).toBe(true)
     }

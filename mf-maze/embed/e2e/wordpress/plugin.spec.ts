@@ -1,4 +1,4 @@
-/** What a school does with the plugin, by hand, in a WordPress that runs. */
+/** What a school does with the plugin, by hand, in a running WordPress. */
 import type { Page } from '@playwright/test'
 import { wordpressPlugin } from '@kutuhal/build/wordpress/wordpress-plugin.ts'
 import { board, drive, expect } from '../partner-test.ts'
@@ -101,7 +101,7 @@ async function expectPlayed(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** WordPress's own scripts, as far as this asks them. */
+    /** The part of WordPress's own scripts used here. */
     readonly wp: { apiFetch(request: object): Promise<{ readonly link: string }> }
   }
 }
