@@ -1,4 +1,4 @@
-/** How addresses of pages are spelt. The shell, composing and serving go by it. */
+/** The canonical form of page addresses, for the shell, composing and serving. */
 import type { HostRoute } from './composition.ts'
 import type { Params } from './page.ts'
 
@@ -28,7 +28,7 @@ export function canonicalPath(pathname: string): string | undefined {
   return segments && `/${segments.map(encodeURIComponent).join('/')}`
 }
 
-/** The path of a route with its parameters filled in, in its one spelling. */
+/** The canonical path of a route with its parameters filled in. */
 export function pathOf(route: HostRoute, params: Params): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }

@@ -1,4 +1,4 @@
-/** When courses begin: their pages and the assistant work it out the same way. */
+/** When courses begin, computed the same way for their pages and the assistant. */
 
 /** On which day of the week a course is held. */
 export type CourseDay = 'Saturday' | 'Sunday'

@@ -11,20 +11,20 @@ export interface HostRoute {
   readonly path: string
   readonly remote: string
   readonly page: string
-  /** How long a navigation inside the site shows the loading state at the least; ms. */
+  /** Minimum time that a navigation shows the loading state; ms. */
   readonly minimumLoadingMs?: number
   /** Marks a translation of the page at `of`. Switching languages loads a new document. */
   readonly translation?: { readonly of: string; readonly language: string }
 }
 
-/** One release of a remote, where it is, and what its entry must be. */
+/** One release of a remote: its address and its entry's hash. */
 export interface ReleasePin {
   /** Name and version, e.g. `mf-maze@1.4.0`. */
   readonly release: string
   /** Address of the release's folder, ending in a slash. */
   readonly base: string
   readonly container: string
-  /** Address of `remoteEntry.js` where that is not in the release's folder: made of its content. */
+  /** Address of `remoteEntry.js` if it is outside the release's folder, at a content address. */
   readonly entry?: string
   /** Of `remoteEntry.js`, as in an `integrity` attribute; the entry contains the other scripts' hashes. */
   readonly integrity: string
@@ -34,21 +34,21 @@ export interface ReleasePin {
 
 /** Which release of a remote a page may load. */
 export interface RemotePin extends ReleasePin {
-  /** The release before it: what the page falls back to when the pinned one fails. */
+  /** The previous release: the fallback when the pinned one fails. */
   readonly previous?: ReleasePin
 }
 
-/** What a generation is composed of. But for the page it stands in its file of pins, under `/pins.json`. */
+/** The parts of a generation. All but `page` is in its file of pins, `/pins.json`. */
 export interface Composition {
   readonly generation: string
-  /** In which it was composed: what a document says of today until a browser knows better. */
+  /** Year of composing, shown until the browser knows the current one. */
   readonly year: number
   readonly shell: Omit<ReleasePin, 'integrity'>
   readonly remotes: Readonly<Record<string, RemotePin>>
   readonly gatewayUrl: string
   /** The share of visits, above 0 and up to 1, that send reports (visit-report.ts); absent for none. */
   readonly reports?: number
-  /** The page that the HTML holds; absent where there is none to hydrate (the 404 document, development). */
+  /** The page in the HTML; absent if there is none to hydrate (the 404 document, development). */
   readonly page?: { readonly path: string; readonly remote: string; readonly data: unknown }
 }
 
@@ -61,17 +61,17 @@ export type DocumentComposition = Omit<Composition, 'generation' | 'gatewayUrl' 
 /** The site's pins for all releases, without a page; documents themselves name only their own. */
 export const PINS_FILE = 'pins.json'
 
-/** Scripts that a first view runs, in the order in which they are needed. */
+/** Scripts of the first view, in the order of need. */
 export interface DocumentScripts {
-  /** The shell's: run one after the other. */
+  /** The shell's scripts, run in order. */
   readonly initial: readonly CheckedScript[]
-  /** Needed by the initial ones right away: fetched in the same wave. */
+  /** Needed by the initial ones at once: fetched in parallel. */
   readonly preloaded: readonly CheckedScript[]
-  /** Run before the initial ones, each in browsers that lack something. */
+  /** Run before the initial ones, only in browsers that lack a feature. */
   readonly forLack?: readonly ScriptForLack[]
 }
 
-/** What browsers may lack, in which the site runs all the same. */
+/** Features that some supported browsers lack. */
 export type Feature = 'popover'
 
 export interface ScriptForLack {
@@ -111,14 +111,14 @@ export interface ComposedAddress {
 /** Where to report security problems (RFC 9116): at `/.well-known/security.txt`, and at the root. */
 export const SECURITY_FILE = 'security.txt'
 
-/** A file that visitors and search engines ask for by its name: `/robots.txt`. */
+/** A file with a well-known name, such as `/robots.txt`. */
 export interface SiteFile {
-  /** With an ending of `siteFileEndings`. */
+  /** Has one of `siteFileEndings`. */
   readonly name: string
   readonly content: string
 }
 
-/** Web servers look for a file only where an address ends like this; every other address is a page's. */
+/** Web servers look for files only at addresses with these endings; all others are pages. */
 export const siteFileEndings = ['txt', 'xml', 'webmanifest', 'json'] as const
 
 /**
@@ -139,11 +139,11 @@ export interface HostServer {
   /** The whole HTML document of a page. */
   renderPage(input: PageInput): string
   renderNotFound(input: DocumentInput): string
-  /** What stands next to the pages, made from all of them. */
+  /** The files next to the pages, made from all pages. */
   siteFiles(input: SiteFilesInput): readonly SiteFile[]
 }
 
-/** Where the files of every release are that a page may load, for the contract's `assetUrl`. */
+/** The folder of every release that a page may load, for the contract's `assetUrl`. */
 export function releaseBases({
   shell,
   remotes,

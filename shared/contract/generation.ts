@@ -9,7 +9,7 @@ export interface Surroundings {
   /** Address of a release's folder, ending in a slash, by release (`mf-maze@1.4.0`). */
   readonly bases: Readonly<Record<string, string>>
   readonly gatewayUrl?: string
-  /** In which the documents were composed. */
+  /** Year in which the documents were composed. */
   readonly year?: number
 }
 
@@ -31,7 +31,7 @@ export function assetUrl(release: string, path: string): string {
   return (surroundings.bases[release] ?? '/') + path
 }
 
-/** The year that composed HTML names: the clock is no part of what it depends on. */
+/** The year in composed HTML, which must not depend on the clock. */
 export function composedYear(): number {
   return surroundings.year ?? new Date().getFullYear()
 }

@@ -28,7 +28,7 @@ export function useQuery(): readonly [
   const query = useMemo(() => new URLSearchParams(known), [known])
   const change = useCallback(
     (changes: QueryChange, { replace = false } = {}) => {
-      // React may not have rendered an earlier change yet, which this one must not undo.
+      // React may not have rendered an earlier change yet; this one must not undo it.
       const isSamePage = window.location.pathname === pathname
       const next = new URLSearchParams(isSamePage ? window.location.search : search)
       for (const [key, value] of Object.entries(changes)) {

@@ -8,7 +8,7 @@ import type { Page } from './page.ts'
  */
 export const CONTRACT = 2
 
-/** What a remote's one exposed module, `./remote`, exports as `remote`. */
+/** What a remote's only exposed module, `./remote`, exports as `remote`. */
 export interface RemoteModule {
   /** A lazily loaded chunk for each page; the key is the name in the host's route table. */
   readonly pages: Readonly<Record<string, () => Promise<{ readonly page: Page }>>>

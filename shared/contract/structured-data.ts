@@ -6,10 +6,10 @@
 import { site } from '@kutuhal/contract'
 import type { Organization, PostalAddress } from 'schema-dts'
 
-/** @param address a path of the site, or an address as `assetUrl` gives it, which may be on another origin */
+/** @param address a path of the site, or an address from `assetUrl`, perhaps on another origin */
 export const absoluteUrl = (address: string): string => new URL(address, site.url).href
 
-/** The company where it is named in passing. Its facts stand on the home page, under this very id. */
+/** A reference to the company. Its facts are on the home page, under the same id. */
 export const organization = () =>
   ({
     '@type': 'Organization',

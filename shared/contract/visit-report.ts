@@ -4,17 +4,17 @@
  * address, nothing that links two reports to one visitor.
  */
 
-/** At the site's own origin, so that no other one learns of a visit. */
+/** At the site's own origin, so that no other origin learns of a visit. */
 export const REPORTS_PATH = '/reports'
 
 /** One beacon; a visit sends several. */
 export interface VisitReport {
-  /** The composed generation that the visitor gets; empty if the page does not know. */
+  /** The visitor's composed generation; empty if the page does not know it. */
   readonly generation: string
   readonly events: readonly VisitEvent[]
 }
 
-/** Each is about one release, such as `mf-maze@1.4.0`. */
+/** An event of one release, such as `mf-maze@1.4.0`. */
 export type VisitEvent =
   | {
       /**

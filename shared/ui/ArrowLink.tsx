@@ -6,11 +6,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props extends ComponentPropsWithRef<'a'> {
   readonly href: string
-  /** Read out behind a link that leads out of the site. */
+  /** For screen readers, after a link that leaves the site. */
   readonly leavesSite?: string
 }
 
-/** A link that stands alone and leads on; one that leads out of the site says so. */
+/** A standalone link to another page; says when it leaves the site. */
 export function ArrowLink({ href, leavesSite = '(leaves this site)', children, ...rest }: Props) {
   const isOutward = href.startsWith('https:')
   return (

@@ -29,7 +29,7 @@ export function NewsletterBox({ title, text }: Props) {
           <a href={`mailto:${site.email}?subject=Newsletter`}>{site.email}</a>.
         </p>
       </div>
-      {/* Outside of a dialog this method does nothing, with and without scripts. */}
+      {/* Outside a dialog this method does nothing, with and without scripts. */}
       <form css={form} method="dialog" noValidate={isHydrated} onSubmit={checkAddress}>
         <label css={[labelStyle, field]}>
           Email address

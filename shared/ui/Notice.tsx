@@ -15,7 +15,7 @@ export function Notice({ tone = 'info', title, children, onDismiss }: Props) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      // Of an error only what is added is read out, not all of it again when something is corrected.
+      // Screen readers announce only additions to an error, not the whole text after each correction.
       aria-atomic={tone === 'error' ? false : undefined}
       css={[box, tones[tone]]}
     >

@@ -6,16 +6,16 @@ interface Props extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet'> {
   /** Address of the picture's files without `-<width>.<format>`. */
   readonly file: string
   readonly alt: string
-  /** Size that its space is kept free by, px. */
+  /** Intrinsic size, which reserves its space; px. */
   readonly width: number
   readonly height: number
-  /** How wide it is shown, as in the attribute of that name. */
+  /** As in the `sizes` attribute. */
   readonly sizes: string
-  /** The widths its files have, px; those of a drawing unless told. */
+  /** The widths of its files, px; by default those of a drawing. */
   readonly widths?: readonly number[]
 }
 
-/** A picture that a browser fetches in the best format it knows, and no larger than it shows it. */
+/** A picture in the browser's best format, no larger than shown. */
 export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
   const all = widths ?? drawingWidths(rest.width)
   const sources = (format: 'avif' | 'webp') =>
@@ -23,7 +23,7 @@ export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
   return (
     <picture css={noBox}>
       <source type="image/avif" srcSet={sources('avif')} sizes={thrifty(sizes)} />
-      {/* Search engines and link previews look at `src` only: the largest. */}
+      {/* Search engines and link previews only use `src`: the largest. */}
       <img
         src={`${file}-${Math.max(...all)}.webp`}
         srcSet={sources('webp')}
@@ -44,5 +44,5 @@ function thrifty(sizes: string): string {
   return `${sizes.slice(0, -last.length)}(min-resolution: 2.5dppx) calc(${last} * 0.6), ${last}`
 }
 
-// The image stands where the picture is written, as if it were alone.
+// The image is laid out as if it had no wrapper.
 const noBox = css({ display: 'contents', '& > source': { display: 'none' } })

@@ -1,6 +1,6 @@
 import { createElement, type ComponentProps } from 'react'
 
-/** An icon as a file of lucide-react has it: its lines, and the size of the square that they are drawn in. */
+/** An icon from a file of lucide-react: its shapes, and the size of their square. */
 interface IconData {
   readonly size: number
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]

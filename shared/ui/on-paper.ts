@@ -8,10 +8,10 @@ import { css } from '@emotion/react'
 export const stackedOnPaper = (gap: string) =>
   css({ '@media print': { display: 'block', '& > * + *': { marginTop: gap } } })
 
-/** For what reads badly in two halves: a framed box, a step of a list. */
+/** For content that must not break across pages: a framed box, a step of a list. */
 export const wholeOnPaper = css({ '@media print': { breakInside: 'avoid' } })
 
-/** For what is light on a dark ground: printers leave the ground out. */
+/** For light text on a dark background: printers omit backgrounds. */
 export const outlinedOnPaper = css({
   '@media print': { borderColor: 'var(--color-ink)', background: 'none', color: 'var(--color-ink)' },
 })

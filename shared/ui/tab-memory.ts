@@ -1,8 +1,8 @@
-/** A text that the documents of one tab keep for each other. */
+/** A text that the documents of one tab share. */
 export interface TabMemory {
   /** @returns '' where nothing is kept */
   readonly read: () => string
-  /** @returns whether it is kept now; '' removes it */
+  /** @returns whether it is stored now; '' removes it */
   readonly write: (text: string) => boolean
   /**
    * Calls back when the visitor returns to this document in the back/forward cache and another document has

@@ -1,4 +1,4 @@
-/** Inclusive, as Unicode numbers its signs. */
+/** Inclusive Unicode code points. */
 type Range = readonly [first: number, last: number]
 
 /**
@@ -33,7 +33,7 @@ export const signs: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
     // ™, ↑, −
     ...[0x2122, 0x2191, 0x2212].map(alone),
   ],
-  // What is left of the files that fontsource calls latin.
+  // The rest of the files that fontsource calls latin.
   rare: [
     [0xa1, 0xa8],
     [0xaa, 0xad],
@@ -90,7 +90,7 @@ export interface FurtherScript {
   readonly faces: readonly FurtherFace[]
 }
 
-/** Anyone who asks for the family that it joins gets these signs from here. */
+/** Text in the family that it joins gets these characters from this face. */
 export interface FurtherFace extends Typeface {
   /** Of the package's files. */
   readonly part: string
