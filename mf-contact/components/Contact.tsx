@@ -33,7 +33,7 @@ export function Contact({ words }: Props) {
         )}
       </PageHeader>
       <Container>
-        {/* Here the host shows no invitation at the end: its Get Started leads to this. */}
+        {/* The target of the host's Get Started link, so the host shows no invitation on this page. */}
         <div id="get-started" css={columns}>
           <ContactCard words={words} />
           <MessageForm words={words.form} />

@@ -13,7 +13,7 @@ const memory = draftMemory(() => sessionStorage)
 
 interface Kept {
   readonly form: ContactForm
-  /** Too long for a link: it is kept although it was submitted, since no e-mail would hold it. */
+  /** Too long for a link: it is kept after submission, since no e-mail would hold it. */
   readonly tooLong: Draft['written']
   readonly onEvent: (event: ContactFormEvent) => void
 }
@@ -25,10 +25,10 @@ interface Kept {
  */
 export function useDraft({ form, tooLong, onEvent }: Kept) {
   const element = useRef<HTMLFormElement>(null)
-  // Holds a copy of the other fields: a browser that fills those in again fills in this one, too.
+  // A copy of the other fields: browsers that restore those restore this one too.
   const copy = useRef<HTMLTextAreaElement>(null)
 
-  // A layout effect: the next render would put the empty values of a new form over what was typed before.
+  // A layout effect: the next render would replace typed text by the new form's empty values.
   useLayoutEffect(() => {
     const recall = () => onEvent({ type: 'draftRecalled', draft: memory.recall() })
     const takeFound = () => {
@@ -52,7 +52,7 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
   const { values } = form
   const isUntouched = form === emptyForm
   useEffect(() => {
-    // Until something was written there may be a draft that waits to be taken over.
+    // Before the first input there may still be a draft to restore.
     if (isUntouched || !element.current || !copy.current) return
     const isKept = memory.keep({ values, written: tooLong })
     // On Back, browsers restore old text over new. Chromium then skips the form; others restore the copy too.

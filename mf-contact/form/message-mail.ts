@@ -10,7 +10,7 @@ export interface MessageMail {
   readonly href: string
   /** The message with who wrote it. */
   readonly text: string
-  /** Whether the address holds the text. If not all of it fits, none is in it: it is pasted in one piece. */
+  /** Whether the address holds the text. If not all of it fits, none is included: visitors paste it whole. */
   readonly isWhole: boolean
 }
 
@@ -28,6 +28,6 @@ export function messageMail({ name, phone, subject, message }: Values, words: Fo
   return { href: isWhole ? full : empty, text, isWhole }
 }
 
-/** Half a character, as some keyboards type for a moment, cannot be encoded. */
+/** Lone surrogates, which some keyboards type for a moment, cannot be encoded. */
 const encoded = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'))

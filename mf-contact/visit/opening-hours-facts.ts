@@ -10,7 +10,7 @@ export const openingHoursFacts = () =>
     return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: daysIn(days), opens, closes }]
   })
 
-/** 'Mon-Fri' is every day from Monday to Friday. */
+/** 'Mon-Fri' means every day from Monday to Friday. */
 function daysIn(days: string): (typeof WEEK)[number][] {
   const [first = '', last = first] = days.split('-')
   const at = (short: string) => WEEK.findIndex(day => day.startsWith(short))
