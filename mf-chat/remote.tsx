@@ -1,6 +1,6 @@
 /**
- * The public surface of mf-chat. The host loads it when a visitor opens the chat, and mounts `panels.assistant`.
- * A renamed key, or other props of the panel, break every host that is live.
+ * The public surface of mf-chat. The host loads it when a visitor opens the chat and mounts
+ * `panels.assistant`. Renaming a key or changing the panel's props breaks every live host.
  */
 import type { RemoteModule } from '@kutuhal/contract'
 

@@ -1,8 +1,7 @@
 /**
- * The one module that this release exposes. The host loads it by name at run time and asks it for the page `contact`, which
- * its route table serves at /contact, and for `contact-hi`, which it serves at /hi/contact; composing does the same in Node. The page
- * keys and the chunk names are what the host and the release's file list know: renaming one takes its page off the site. Others link to
- * the anchor /contact#faq, and the host's Get Started to #get-started here.
+ * The public surface of mf-contact. At run time the host asks for `contact` (/contact) and `contact-hi`
+ * (/hi/contact); composing does the same in Node. Renaming a page key or a chunk name takes that page off the
+ * site. Others link to /contact#faq, and the host's Get Started to #get-started.
  */
 import type { RemoteModule } from '@kutuhal/contract'
 

@@ -1,9 +1,9 @@
 import type { RemoteModule } from '@kutuhal/contract'
 
 /**
- * All that the host ever sees of this app: it asks for a page by its key while composing, before hydrating and on every
- * navigation. The keys stand in the host's route table and the chunk names in release.json, from where composing takes the
- * scripts that a page needs. Renaming either breaks the routes of every host that is already published; adding is safe.
+ * The public surface of mf-content. The host asks for a page by its key when composing, hydrating and
+ * navigating. The keys are in the host's route table, the chunk names in release.json, where composing finds
+ * a page's scripts. Renaming either breaks the routes of every published host; adding is safe.
  */
 export const remote: RemoteModule = {
   pages: {

@@ -24,7 +24,7 @@ export function App({ source, onIntent }: Props) {
   const [hasNavigated, setNavigated] = useState(false)
   if (!hasNavigated && location.pathname !== arrival) setNavigated(true)
   const path = canonicalPath(location.pathname) ?? location.pathname
-  // On a page in another language, what all pages share is not.
+  // On a translated page, the shared layout stays in the site's language.
   const lang = languageOf(path) === SITE_LANGUAGE ? undefined : SITE_LANGUAGE
   useLinkClicks(onIntent)
 

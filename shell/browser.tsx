@@ -1,4 +1,4 @@
-/** Where the shell starts in the browser: takes over the composed document, or renders where there is nothing to take over. */
+/** Entry of the shell in the browser: hydrates the composed document, or renders if there is none. */
 import { CacheProvider } from '@emotion/react'
 import { setSurroundings } from '@kutuhal/contract'
 import { releaseBases } from '@kutuhal/contract/composition.ts'
@@ -22,7 +22,7 @@ import { emit, once } from './bootstrap/events.ts'
 import { isSavingData } from './bootstrap/features.ts'
 import { NotifyHydrated, notifyWhenAnswering } from './bootstrap/NotifyHydrated.tsx'
 
-/** Apart from evaluating what it needs, which is a task of its own. */
+/** Separate from evaluating the imports, which is a task of its own. */
 export function startShell(): void {
   const composition = readComposition()
   const { year } = composition
@@ -35,7 +35,7 @@ export function startShell(): void {
   emit('shell-reporting')
   reportVitalsLater(composition, live)
   const remotes = pinnedRemotes(live, trouble => reports.trouble(trouble))
-  // Before anybody goes on to another team's page: that is then as near as one of the same team.
+  // Before the visitor opens another team's page, which then loads as fast as one of the same team.
   if (!isSavingData()) once('page-answering', () => void live.load().catch(() => undefined))
   const pages = federatedPages(remotes)
   const path = canonicalPath(location.pathname) ?? location.pathname
@@ -47,7 +47,7 @@ export function startShell(): void {
     composedHtml: (isComposed && document.querySelector('[data-page]')?.innerHTML) || '',
   }
 
-  // Every change of page starts at the top, Back and Forward too (product specification, point 2); a reload keeps its place.
+  // Page changes start at the top, Back and Forward too (specification, point 2); a reload keeps its place.
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
@@ -72,7 +72,7 @@ export function startShell(): void {
   const bringBack = keepDocument(root)
   let hasFailed = false
   const onErrors: RootOptions = {
-    // What a boundary has caught is reported by the one who put the boundary there.
+    // The component with the boundary reports what it caught.
     onCaughtError: () => undefined,
     onUncaughtError(error) {
       if (hasFailed) return
@@ -83,7 +83,7 @@ export function startShell(): void {
     },
   }
   if (isComposed && root.hasChildNodes()) {
-    // As a transition it makes way for whatever a visitor does meanwhile.
+    // A transition: hydration yields to input.
     startTransition(() => {
       hydrateRoot(root, app, {
         ...onErrors,
@@ -94,7 +94,7 @@ export function startShell(): void {
 
   function initialPage(): PageSource['initial'] {
     const { page } = composition
-    // The page that answers is none that the document came with.
+    // The page shown is not the one in the document.
     if (!isComposed || !page) emit('page-answering')
     if (!isComposed) return pages.open(path)
     if (!page) return { status: 'unknown' }

@@ -1,22 +1,22 @@
 /**
- * Whatever the shell's own code throws, the visitor keeps a document: React takes everything away when something throws outside
- * of all boundaries.
+ * Keeps the document when the shell's own code throws: React removes everything on an error outside of all
+ * error boundaries.
  */
 import { waitForReconnect } from './federation/network.ts'
 import { checkDocument, hardNavigate } from './navigation/hard-navigate.ts'
 import { restoreFormInput } from './page/restore-form-input.ts'
 
 /**
- * Call it before anything takes over the composed document.
- * @param root that holds it
- * @returns what brings it back, with what the visitor has written into it, or goes to the document of the address that the visitor
- * has come to since
+ * Call it before hydration.
+ * @param root that holds the composed document
+ * @returns restores the document with the visitor's input, or goes to the document of the current address if
+ * that has changed
  */
 export function keepDocument(root: HTMLElement): () => void {
-  // In a document that nobody sees, so that no picture in it is asked for.
+  // In an inactive document, so that it loads no pictures.
   const composed = document.implementation.createHTMLDocument().importNode(root, true)
   const path = location.pathname
-  // By the time that React says what was thrown, it has taken the page away: only this still knows what it took.
+  // When React reports the error, it has already removed the page: only this records the removed nodes.
   const taken = new MutationObserver(() => undefined)
   taken.observe(root, { childList: true })
 
@@ -24,13 +24,13 @@ export function keepDocument(root: HTMLElement): () => void {
     const gone = taken.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])
     restoreFormInput([...gone, root], composed)
     document.getElementById(root.id)?.replaceWith(document.adoptNode(composed))
-    // An open menu holds the page behind it, and is gone.
+    // An open menu had locked the page's scrolling, and is gone.
     document.body.removeAttribute('style')
     const follow = () => {
       if (location.pathname !== path) void goWhenThere()
     }
     follow()
-    // The entries of the history that this document has made are its own to follow.
+    // History entries of this document do not load a page on their own.
     addEventListener('popstate', follow)
   }
 }

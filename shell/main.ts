@@ -1,6 +1,6 @@
 /**
- * The browser build's entry. What the shell consists of is evaluated part by part, and then started, with room between for whatever a
- * visitor does: in one go it is a task of 150 ms on a slow phone.
+ * The browser build's entry. Evaluates the shell's parts in separate tasks, so that input is handled in
+ * between: as one task it takes 150 ms on a slow phone.
  */
 async function main(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client')

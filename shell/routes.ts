@@ -2,18 +2,18 @@ import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { segmentsOf } from '@kutuhal/contract/address.ts'
 import type { Params } from '@kutuhal/contract'
 
-/** Detail pages show their loading state this long on a navigation (product specification, point 9). */
+/** Minimum time that detail pages show their loading state on navigation (product specification, point 9). */
 const DETAIL_LOADING_MS = 300
 
 export interface Route extends HostRoute {
-  /** What the page begins on, so that nothing changes colour when it arrives; a token's name. Sand unless told. */
+  /** The page's first background, which avoids a colour change on loading; a token's name. Default: sand. */
   readonly ground?: 'marigold-pale' | 'mint' | 'paper' | 'rose' | 'sky'
 }
 
-/** Of the site, as in `lang` attributes: menus, footer, notices, and every page but the translations. */
+/** Language of the site, as in `lang` attributes: menus, footer, notices and all untranslated pages. */
 export const SITE_LANGUAGE = 'en-IN'
 
-/** Path -> remote and page. The only place that knows which remote a page comes from. */
+/** Path -> remote and page. The only place that knows each page's remote. */
 export const routes: readonly Route[] = [
   { path: '/', remote: 'mf-content', page: 'home' },
   { path: '/services', remote: 'mf-content', page: 'services' },
@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
   { path: '/news/:id', remote: 'mf-content', page: 'news-item', minimumLoadingMs: DETAIL_LOADING_MS },
   { path: '/blog', remote: 'mf-content', page: 'blog', ground: 'sky' },
   { path: '/blog/page/:number', remote: 'mf-content', page: 'blog-page' },
-  // Of five colours, by its category, which is not known yet.
+  // One of five, by the post's category, which is unknown here.
   {
     path: '/blog/:id',
     remote: 'mf-content',
@@ -62,7 +62,7 @@ export interface RouteMatch {
   readonly params: Params
 }
 
-/** The route that answers a path, or nothing for an unknown one. */
+/** The route for a path, or nothing for an unknown one. */
 export function matchRoute(path: string): RouteMatch | undefined {
   const segments = segmentsOf(path)
   if (!segments) return undefined
@@ -73,12 +73,12 @@ export function matchRoute(path: string): RouteMatch | undefined {
   return undefined
 }
 
-/** The language of the page at a path, as in `lang` attributes; that of the site for an unknown one. */
+/** The language of a path's page, as in `lang` attributes; the site's own for an unknown path. */
 export function languageOf(path: string): string {
   return matchRoute(path)?.route.translation?.language ?? SITE_LANGUAGE
 }
 
-/** The parameters of a route as these segments have them; nothing if they are of another. */
+/** The parameters of a route in these segments; nothing if they do not match. */
 function paramsIn(segments: readonly string[], { path }: HostRoute): Params | undefined {
   const names = path.split('/').filter(name => name !== '')
   const isMatch = names.every((name, index) => name.startsWith(':') || name === segments[index])

@@ -1,8 +1,8 @@
 import { site } from '@kutuhal/contract'
 
 /**
- * The document title (product specification, point 2): the item's on detail pages, otherwise the capitalised first path
- * segment, taken literally (`/robot-maze` is `Robot-maze`); unknown paths follow the same rule.
+ * The document title (product specification, point 2): the item's on detail pages, otherwise the capitalised
+ * first path segment, literally (`/robot-maze` is `Robot-maze`), even for unknown paths.
  */
 export function documentTitle(path: string, itemTitle?: string): string {
   if (itemTitle) return `${itemTitle} | ${site.brand}`

@@ -1,7 +1,7 @@
-/** Names of the shell's Trusted Types policies, as the Content-Security-Policy (composing/security-policy.ts) lists them. */
+/** The shell's Trusted Types policies, as in the Content-Security-Policy (composing/security-policy.ts). */
 
-/** Of the code that runs the entries of remotes (federation/load-remote.ts). */
+/** For running the entries of remotes (federation/load-remote.ts). */
 export const ENTRY_POLICY = 'kutuhal-entries'
 
-/** Of the script in the document that runs the shell's own (bootstrap/scripts.ts). */
+/** For the inline script that runs the shell's scripts (bootstrap/scripts.ts). */
 export const STARTER_POLICY = 'kutuhal-starter'

@@ -6,9 +6,8 @@ interface Props {
 }
 
 /**
- * What the visitor talks to, and what leaves the browser. It is true whether or not the one who runs the gateway
- * lets Gemini word the answers; /privacy-policy says the same at length
- * (mf-content/features/legal/content/privacy-policy.html).
+ * Says what the assistant is and what data leaves the browser. It holds with and without Gemini. The privacy
+ * policy says the same at length (mf-content/features/legal/content/privacy-policy.html).
  */
 export function AboutAssistant({ id, onFollowLink }: Props) {
   return (

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A paragraph for each line. Addresses of this site and of the company become links, nothing else does. Text that
- * runs from right to left reverses nothing outside itself, nor a link inside.
+ * One paragraph per line. Only addresses of this site and of the company become links. The direction of
+ * right-to-left text does not affect the text around it or the links in it.
  */
 export function MessageText({ text, pages = [], onFollowLink }: Props) {
   const lines = readableText(text)

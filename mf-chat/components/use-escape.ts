@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Calls `onEscape` for the Escape key, wherever the focus is; not while the key ends the writing of a word, closes
- * something else in the page, or has been handled.
+ * Calls `onEscape` for the Escape key, wherever the focus is. Ignores the key while it ends text composition
+ * (IME), closes something else on the page, or is already handled.
  */
 export function useEscape(chat: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const close = useEffectEvent(onEscape)
@@ -42,7 +42,7 @@ const OPEN = [
 const USES_ESCAPE =
   'select, input:is([type="date"], [type="time"], [type="datetime-local"], [type="month"], [type="week"], [type="color"])'
 
-/** Whether Escape means something else than the chat now: a menu, a dialog, a full screen or a field outside it. */
+/** Whether Escape belongs to something other than the chat: a menu, a dialog, full screen, another field. */
 function isEscapeTaken(page: Document, chat: Element | null): boolean {
   const focused = page.activeElement
   if (focused?.matches(USES_ESCAPE) || isFilledSearch(focused)) return true

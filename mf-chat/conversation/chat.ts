@@ -7,7 +7,7 @@ export interface Chat {
   readonly conversation: () => Conversation
   /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void
-  /** Keeps what the visitor types, so that neither closing the chat nor a reload loses it. */
+  /** Stores what the visitor types: it must survive closing the chat and a reload. */
   readonly type: (text: string) => void
   readonly send: (text: string) => void
   /** Asks the question again that got no reply. */
@@ -23,7 +23,7 @@ interface Surroundings {
   readonly memory: ConversationMemory
 }
 
-/** After this many milliseconds the visitor is told that the reply is still on its way. */
+/** After this many milliseconds the visitor sees that the reply is still on its way. */
 export const LONG_WAIT = 8_000
 /** After this many milliseconds a question counts as failed. */
 export const REPLY_TIMEOUT = 30_000

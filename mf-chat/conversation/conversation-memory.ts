@@ -32,7 +32,7 @@ export function conversationMemory(storage: Parameters<typeof tabMemory>[1]): Co
       }
     },
     keep(conversation) {
-      // Browsers bring back what a tab kept when they open it again: of a cleared conversation nothing is left.
+      // Browsers restore session storage with a reopened tab, so a cleared conversation is removed.
       if (conversation === emptyConversation) return void write('')
       const exchanges = exchangesOf(conversation.messages).slice(-MOST_EXCHANGES)
       // Nothing is lost that is on the screen.

@@ -16,8 +16,8 @@ const NEEDED = [
 ]
 
 /**
- * What can hide, reorder or smuggle words: controls, marks of direction, joiners, fillers, tags, soft hyphens,
- * halves of characters, and blanks that are not white space in Unicode.
+ * Characters that can hide, reorder or smuggle text: controls, direction marks, joiners, fillers, tags, soft
+ * hyphens, lone surrogates, and blanks that Unicode does not class as white space.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u
 
@@ -32,9 +32,9 @@ const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u
 
 /**
- * A text that is safe to show: without invisible characters and runs of blanks, with one kind of line end, cut at
- * a length. Applied again it changes nothing.
- * @returns '' if there is nothing to see
+ * Makes a text safe to show: no invisible characters, no runs of blanks, one kind of line ending, limited
+ * length. Idempotent.
+ * @returns '' if nothing is visible
  */
 export function readableText(text: string): string {
   const readable = text

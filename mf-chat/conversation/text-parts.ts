@@ -3,12 +3,12 @@ import type { PageLink } from './answer.ts'
 
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
-  /** `path`: of a page of this site. Others are ways to reach the company, and nobody else. */
+  /** `path` is set for a page of this site. All other links are ways to contact the company. */
   | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly path?: string }
 
 /**
- * A path of this site: lower-case words, digits and hyphens, perhaps with an anchor, and no longer than any
- * of ours. What follows must not make it a part of something else (/file.pdf), in whatever script.
+ * A path on this site: lower-case words, digits and hyphens, an optional anchor, at most as long as ours. It
+ * must not continue as something else, such as /file.pdf, in any script.
  */
 const SITE_PATH = String.raw`\/[a-z0-9](?:[a-z0-9/#-]{0,98}[a-z0-9])?(?![\p{L}\p{M}\p{N}_@%\\]|[/#-]+[\p{L}\p{N}_]|[.:][\p{L}\p{N}_])`
 

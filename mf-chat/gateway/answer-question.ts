@@ -24,7 +24,7 @@ export interface Answering {
   readonly knowledge: SiteKnowledge
   /** Without one, the site answers. */
   readonly model: Model | undefined
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the visitor has left. */
   readonly signal: AbortSignal
   /** Hears how the model fared. */
   readonly onModelReply: (reply: ModelReply | { readonly status: 'unfounded'; readonly what: string }) => void
@@ -49,7 +49,7 @@ export async function answerQuestion(
   if (reply.status === 'blocked') return { status: 'replied', text: '', by: 'model', about: 'blocked' }
   const instead: Outcome = { ...bySite, about: 'instead' }
   if (reply.status === 'failed') {
-    // “Nothing about that on the site” would be a claim that nobody has looked into.
+    // The site was not searched for this, so “Nothing about that on the site” would be an unchecked claim.
     return answer.kind !== 'unknown' ? instead : { status: 'failed', why: reply.why }
   }
   const checked = checkedReply(reply.text, prompt.context, question)

@@ -1,6 +1,6 @@
 /**
- * Requests that no page of ours would send: none may end the service, be answered by a 5xx, or be refused in
- * another form. A thousand, the same each time, ten thousand in test:full; the lab's assistant-fuzz sends new ones.
+ * Requests that our pages never send. None may stop the service, get a 5xx, or be refused in another form. A
+ * thousand fixed ones, ten thousand in test:full; the lab's assistant-fuzz sends new ones.
  */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'

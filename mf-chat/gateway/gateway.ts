@@ -1,6 +1,6 @@
 /**
- * The service behind the assistant: POST …/main/gemini (product specification, point 7). The panel of every live
- * release of mf-chat calls it, so what it takes and gives stays. See shared/docs/guides/running-the-assistant.md.
+ * The service behind the assistant: POST …/main/gemini (product specification, point 7). Every live release
+ * of mf-chat calls it: its interface must not change. See shared/docs/guides/running-the-assistant.md.
  */
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
@@ -30,7 +30,7 @@ export interface GatewayOptions {
   readonly limits: Limits
   /** Whose `X-Forwarded-For` tells visitors apart. */
   readonly trustedProxies: string | false
-  /** How long it goes on answering when it is told to stop, unless nobody is connected any more; ms. */
+  /** How long it still answers after the signal to stop, if clients are still connected; ms. */
   readonly lingers?: number
   readonly redis?: Redis | undefined
   readonly metrics?: Metrics
@@ -80,7 +80,7 @@ export function createGateway({
     rewriteUrl: ({ url = '/' }) => (url.replace(/\?.*/, '').endsWith(PATH) ? PATH : url),
     frameworkErrors: (_error, request, reply) => void answerNothingHere(request, reply),
   })
-  // Whatever else a request expects, it gets an answer.
+  // A request with any other `Expect` header still gets an answer.
   gateway.server.on('checkExpectation', (...asked) => gateway.server.emit('request', ...asked))
   const isStopping = finishBeforeStopping(gateway, lingers)
   gateway.removeContentTypeParser('text/plain')

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What Prometheus is told. No label says anything about a visitor. */
+/** The metrics for Prometheus. No label identifies a visitor. */
 export function createMetrics() {
   const registry = new Registry()
   const counter = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>

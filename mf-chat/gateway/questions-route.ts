@@ -66,7 +66,7 @@ export async function takeQuestions(
       timeWindow: 60_000,
       cache: VISITORS,
       enableDraftSpec: true,
-      // A counter that is away stops nobody.
+      // If the counter is unavailable, all questions pass.
       skipOnError: true,
       nameSpace: 'assistant-',
       ...(redis && { redis }),

@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts'
 
 export interface Service {
   readonly gateway: FastifyInstance
-  /** Takes no new questions, finishes those that it has, and lets go of everything. */
+  /** Takes no new questions, finishes the current ones, and closes all connections. */
   readonly stop: () => Promise<void>
 }
 
@@ -100,8 +100,8 @@ async function modelOf(settings: Settings): Promise<Model | undefined> {
 }
 
 /**
- * Structured lines, one a question, without a text or an address of a visitor: nothing of a request, and of an
- * error only what the program says about itself, since messages may quote what was sent.
+ * Structured lines, one per question, without any text or address of a visitor. Nothing of a request is
+ * logged, and no error messages, since those may quote the request.
  */
 function logOptions(level: string): FastifyServerOptions['logger'] {
   return {

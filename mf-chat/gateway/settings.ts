@@ -1,4 +1,4 @@
-/** Every variable that the service reads; shared/docs/guides/running-the-assistant.md says what each is for. */
+/** Every variable that the service reads; see shared/docs/guides/running-the-assistant.md. */
 import { site } from '@kutuhal/contract'
 import { parsed, wholeNumber } from '@kutuhal/contract/setting-schemas.ts'
 import {
@@ -23,7 +23,7 @@ const redisFrom = (text: string) =>
 const modelUrlFrom = (text: string) => addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
 
 export const settingsSchema = z.object({
-  // Links are followed with every question: an object store has none, its mirror has (shared/docs/guides/edges.md).
+  // Needs a folder with links: an object store has none, its mirror does (shared/docs/guides/edges.md).
   STORE: parsed(pathFrom, 'a folder').default('.store'),
   ASSISTANT_SITE: matching(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens').default('live'),
   ASSISTANT_GENERATIONS: wholeNumber(2, 50).default(4),

@@ -1,6 +1,6 @@
 /**
- * Runs the assistant's service until it is told to stop: for `npm start` by way of
- * shared/tooling/release/working-tree/start-gateway.ts, in production for a container or systemd.
+ * Runs the assistant's service until a signal stops it. `npm start` calls it through
+ * shared/tooling/release/working-tree/start-gateway.ts; in production a container or systemd does.
  */
 import { startService } from './service.ts'
 import { readSettings } from './settings.ts'

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 const CLOSING = 5
 
 /**
- * Between the order to stop and the end: for a moment it still answers, telling web servers that connections
- * end; then what was begun is finished; then connections that browsers only keep ready are cut.
- * @param lingers how long that moment is, unless nobody is connected any more; ms
- * @returns whether the service was told to stop
+ * Graceful stop: for `lingers` ms it still answers, with `Connection: close` for web servers; then it
+ * finishes open requests and cuts idle keep-alive connections.
+ * @param lingers ms; shorter if no client is connected any more
+ * @returns whether the service was asked to stop
  */
 export function finishBeforeStopping(gateway: FastifyInstance, lingers: number): () => boolean {
   let isStopping = false

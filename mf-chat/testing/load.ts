@@ -1,8 +1,7 @@
 /**
- * `npm run lab -- assistant-load`: what the assistant's service takes, on this computer, which also makes the load.
- * Real questions go to the service as it runs in production, with no limit for a visitor and then with the
- * one of its settings; 8 s each. The site it knows is the one that `npm start` composed last, or the one that
- * STORE and ASSISTANT_SITE name.
+ * `npm run lab -- assistant-load`: how much load the assistant's service takes when load and service share
+ * this computer. Real questions, 8 s without a limit per visitor and 8 s with the production limit. The site
+ * is the last one that `npm start` composed, or the one of STORE and ASSISTANT_SITE.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -10,7 +10,7 @@ const field = (label: string) => screen.getByLabelText(label)
 const send = () => user.click(screen.getByText('Send Message'))
 
 beforeEach(() => {
-  // What an earlier test has written and not sent would be there again.
+  // Otherwise an unsent draft of an earlier test would return.
   sessionStorage.clear()
   render(<Contact words={english} />)
 })
@@ -72,7 +72,7 @@ it('says in the summary what is wrong with an address, and reads it out once', a
   expect(summary.textContent).toContain('Email: The address has no @.')
   expect(summary.textContent).toContain('Message')
   await user.type(field('Email'), 'x')
-  // What is left is no news, and what goes is nothing to read out.
+  // Remaining errors are not announced again, and removed ones are not announced at all.
   expect(screen.getByRole('alert')).toBe(summary)
   expect(summary.getAttribute('aria-atomic')).toBe('false')
   expect(summary.textContent).not.toContain('no @')

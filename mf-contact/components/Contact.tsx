@@ -33,7 +33,7 @@ export function Contact({ words }: Props) {
         )}
       </PageHeader>
       <Container>
-        {/* Here the host shows no invitation at the end: its Get Started leads to this. */}
+        {/* The target of the host's Get Started link, so the host shows no invitation on this page. */}
         <div id="get-started" css={columns}>
           <ContactCard words={words} />
           <MessageForm words={words.form} />
@@ -61,7 +61,7 @@ const columns = css({
     scrollMarginTop: '10rem',
     gridTemplateColumns: 'min(23rem, 41%) minmax(0, 1fr)',
     gap: 'var(--space-8)',
-    // The card leans into the header above it, less deep than that is empty (shared/ui/PageHeader.tsx), however large letters are.
+    // The card overlaps the empty end of the header (shared/ui/PageHeader.tsx) at any letter size.
     '& > :first-of-type': { marginTop: 'calc(-1 * var(--space-7) - min(var(--space-7), 3.75vw))' },
   },
 })

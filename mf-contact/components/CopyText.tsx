@@ -8,7 +8,7 @@ interface Props {
   readonly words: FormWords['copying']
 }
 
-/** A text and a button that copies it; where the browser does not allow that, the text is selected. */
+/** A text with a copy button; if the browser refuses to copy, the text is selected. */
 export function CopyText({ text, words }: Props) {
   const quote = useRef<HTMLDivElement>(null)
   const [said, say] = useState('')
@@ -20,7 +20,7 @@ export function CopyText({ text, words }: Props) {
       await navigator.clipboard.writeText(text)
       say(words.copied)
     } catch {
-      // Not allowed, or a page without https.
+      // Copying is not allowed, or the page has no https.
       if (quote.current) getSelection()?.selectAllChildren(quote.current)
       say(words.selected)
     }
@@ -28,7 +28,7 @@ export function CopyText({ text, words }: Props) {
 
   return (
     <div css={stack}>
-      {/* Reachable by keyboard, because a long text has to be scrolled. */}
+      {/* Focusable, because a long text must scroll by keyboard. */}
       <div ref={quote} role="group" aria-label={words.text} tabIndex={0} css={box}>
         {text}
       </div>

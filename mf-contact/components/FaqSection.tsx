@@ -8,7 +8,7 @@ interface Props {
   readonly words: ContactWords
 }
 
-/** What most people ask; others link to it as /contact#faq. */
+/** Frequent questions; the target of links to /contact#faq. */
 export function FaqSection({ words: { faq, untranslated } }: Props) {
   return (
     <section id="faq" aria-labelledby="contact-faq" css={section}>

@@ -13,7 +13,7 @@ interface Props {
   readonly words: FormWords
 }
 
-/** What became of the message, and how it reaches the company; nothing before the first one was submitted. */
+/** The result of a submission, and how the message reaches the company. Empty before the first one. */
 export function FormAnswer({ form, words }: Props) {
   const { status, written } = form
   if (status === 'editing' && !written) return null
@@ -33,7 +33,7 @@ export function FormAnswer({ form, words }: Props) {
                 <a href={`#${fieldId(field)}`} css={link} onClick={event => goToField(event, field)}>
                   {words.labels[field]}
                 </a>
-                {/* The title says what is missing, not what is wrong. */}
+                {/* The list names the fields; only filled ones need the reason too. */}
                 {form.values[field].trim() !== '' && (
                   <span>: {fieldHint(field, form.values[field], words)}</span>
                 )}
@@ -42,7 +42,7 @@ export function FormAnswer({ form, words }: Props) {
           </ul>
         </Notice>
       )}
-      {/* The title is given; what is true of the form stands below it, and stays while the next message is written. */}
+      {/* The title goes when the next message is begun; the text below stays, since it remains true. */}
       {mail && (
         <div css={stack}>
           <Notice tone="success" {...(status === 'sent' && { title: words.sent })}>
@@ -61,7 +61,7 @@ export function FormAnswer({ form, words }: Props) {
   )
 }
 
-/** Straight to the field, so that one can type at once; a jump to an anchor would only scroll. */
+/** Focuses the field, ready for typing; an anchor would only scroll. */
 function goToField(event: MouseEvent, field: RequiredField) {
   event.preventDefault()
   document.getElementById(fieldId(field))?.focus()
@@ -77,7 +77,7 @@ const stack = css({
   marginTop: 'var(--space-3)',
 })
 
-/** In one line, so that the form hardly moves while the links go away one by one. */
+/** In one line, so that the form hardly moves when links disappear. */
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1) var(--space-4)' })
 
 const link = css({ display: 'inline-block', paddingBlock: 'var(--space-1)', color: 'var(--color-ink)' })

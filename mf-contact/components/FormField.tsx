@@ -18,7 +18,7 @@ interface Props {
   readonly field: Field
   /** Takes a whole row. */
   readonly isWide?: boolean
-  /** Makes the input, select or textarea out of its attributes. */
+  /** Renders the input, select or textarea from its attributes. */
   readonly children: (control: Control) => ReactNode
 }
 
@@ -33,7 +33,7 @@ export interface Control {
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
 }
 
-/** A label, the mark of a required field, the field itself and, when it was rejected, what is wrong with it. */
+/** A label, the mark of a required field, the field, and the error if the field was rejected. */
 export function FormField({ form, words, onEvent, field, isWide = false, children }: Props) {
   const id = fieldId(field)
   const isRequired = requiredFields.some(required => required === field)
@@ -44,7 +44,7 @@ export function FormField({ form, words, onEvent, field, isWide = false, childre
         <label htmlFor={id} css={labelStyle}>
           {words.labels[field]}
         </label>
-        {/* Screen readers know it from the field itself. */}
+        {/* Screen readers get it from the field itself. */}
         <span aria-hidden css={isRequired ? requiredMark : optionalMark}>
           {isRequired ? words.required : words.optional}
         </span>

@@ -4,7 +4,7 @@ import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import Languages from 'lucide-react/icons/languages'
 import type { ContactWords } from '../words/contact-words.ts'
 
-/** The way to the same page in another language, in that language, above the page's title. */
+/** A link to the page in another language, written in that language, above the page's title. */
 export function LanguageLink({ language, name, href }: ContactWords['other']) {
   return (
     <Container css={[row, screenOnly]}>
@@ -15,7 +15,7 @@ export function LanguageLink({ language, name, href }: ContactWords['other']) {
   )
 }
 
-// In the room that the header below keeps above its title, and takes none of its own.
+// Placed in the space above the header's title, so it adds no height.
 const row = css({
   position: 'relative',
   zIndex: 1,

@@ -11,12 +11,12 @@ interface Props {
 }
 
 interface LinkProps extends Props {
-  /** What the link says when it holds the whole message. */
+  /** The link's text if it holds the whole message. */
   readonly children: ReactNode
   readonly isLarge?: boolean
 }
 
-/** Opens the message as an e-mail, or an empty one where it is too long for a link. */
+/** Opens the message as an e-mail, or an empty one if it is too long for a link. */
 export function MailLink({ mail: { href, isWhole }, words, isLarge = false, children }: LinkProps) {
   return (
     <ButtonLink href={href} css={isLarge && large}>
@@ -25,7 +25,7 @@ export function MailLink({ mail: { href, isWhole }, words, isLarge = false, chil
   )
 }
 
-/** The message to be copied: some people have no e-mail program, and some messages are too long for a link. */
+/** The message for copying: some people have no e-mail program, and some messages are too long for a link. */
 export function MailText({ mail: { text, isWhole }, words }: Props) {
   return (
     <div css={copying}>

@@ -18,9 +18,9 @@ interface Props {
 }
 
 /**
- * The contact form. It sends nothing (product specification, point 4), so it says so beside its button and offers the same message as an
- * e-mail. It checks by itself (`noValidate`), so that everybody gets the same words. Until the page is hydrated it
- * cannot be submitted, not even with Enter; `post` keeps what was typed out of the address bar in any case.
+ * The contact form. It sends nothing (product specification, point 4): it says so next to its button and
+ * offers the message as an e-mail. Its own checks (`noValidate`) give everyone the same words. It cannot be
+ * submitted before hydration; `post` keeps the text out of the address bar in any case.
  */
 export function MessageForm({ words }: Props) {
   const [form, dispatch] = useReducer(contactFormReducer, emptyForm)
@@ -36,7 +36,7 @@ export function MessageForm({ words }: Props) {
   const clearingId = useId()
 
   function clear() {
-    // The button is about to go, and would take the focus with it.
+    // The button is about to disappear, with the focus.
     document.getElementById(fieldId('name'))?.focus()
     dispatch({ type: 'cleared' })
     setIsCleared(true)
@@ -119,13 +119,13 @@ export function MessageForm({ words }: Props) {
   )
 }
 
-/** The id of the line that says what the button does. */
+/** The id of the note on what the button does. */
 const DISCLAIMER = 'contact-form-truth'
 
 const grid = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  // Two fields side by side where there is room for them, which letters of twice the size may take away.
+  // Two fields side by side if they fit, which depends on the letter size.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 13rem), 40%), 1fr))',
   marginTop: 'var(--space-5)',
   '& > noscript': { gridColumn: '1 / -1' },
@@ -137,7 +137,7 @@ const grid = css({
   },
 })
 
-/** Takes no room until it says something. */
+/** Takes no space while it is empty. */
 const cleared = css({ '&:empty': { position: 'absolute' } })
 
 const ending = css({

@@ -12,7 +12,7 @@ interface Props {
   readonly words: ContactWords
 }
 
-/** Where the office is: a drawn map, and the same in words. */
+/** Where the office is, as a drawn map and as text. */
 export function VisitBand({ words: { visit, untranslated } }: Props) {
   return (
     <section aria-labelledby="contact-visit" css={band}>
@@ -42,7 +42,7 @@ export function VisitBand({ words: { visit, untranslated } }: Props) {
 
 const { area, city, postalCode, country } = site.address
 
-/** The area with its postal code: street and house names confuse the search. */
+/** Area and postal code only: street and house names confuse the map search. */
 const query = `${area}, ${city} ${postalCode}, ${country}`
 const mapsLink = `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`
 

@@ -13,29 +13,29 @@ const memory = draftMemory(() => sessionStorage)
 
 interface Kept {
   readonly form: ContactForm
-  /** Too long for a link: it is kept although it was submitted, since no e-mail would hold it. */
+  /** Too long for a link: it is kept after submission, since no e-mail would hold it. */
   readonly tooLong: Draft['written']
   readonly onEvent: (event: ContactFormEvent) => void
 }
 
 /**
- * A message that was not sent survives a reload and a visit to another page. The newest text wins, in whichever document
- * of the tab it was written. Once it is sent, nothing of it is kept that an e-mail can hold.
- * @returns the refs of the form and of a field in it that nobody sees
+ * Keeps an unsent message over reloads and visits to other pages. The newest text wins, from any document of
+ * the tab. After sending, only text that no e-mail can hold is kept.
+ * @returns the refs of the form and of a hidden field in it
  */
 export function useDraft({ form, tooLong, onEvent }: Kept) {
   const element = useRef<HTMLFormElement>(null)
-  // Holds a copy of the other fields: a browser that fills those in again fills in this one, too.
+  // A copy of the other fields: browsers that restore those restore this one too.
   const copy = useRef<HTMLTextAreaElement>(null)
 
-  // A layout effect: the next render would put the empty values of a new form over what was typed before.
+  // A layout effect: the next render would replace typed text by the new form's empty values.
   useLayoutEffect(() => {
     const recall = () => onEvent({ type: 'draftRecalled', draft: memory.recall() })
     const takeFound = () => {
       if (!element.current || !copy.current) return
       onEvent({ type: 'textFound', found: textIn(element.current, copy.current.value) })
     }
-    // Chromium restores fields of a page that was left before it was hydrated without an event, right before this one.
+    // If the page was left before hydration, Chromium restores fields without an event, just before this one.
     const takeRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) takeFound()
     }
@@ -52,10 +52,10 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
   const { values } = form
   const isUntouched = form === emptyForm
   useEffect(() => {
-    // Until something was written there may be a draft that waits to be taken over.
+    // Before the first input there may still be a draft to restore.
     if (isUntouched || !element.current || !copy.current) return
     const isKept = memory.keep({ values, written: tooLong })
-    // On the way Back a browser would restore older text over newer. Chromium then leaves the fields; others, the copy too.
+    // On Back, browsers restore old text over new. Chromium then skips the form; others restore the copy too.
     element.current.autocomplete = isKept ? 'off' : 'on'
     copy.current.value = isKept ? draftText({ values }) : ''
   }, [isUntouched, values, tooLong])
@@ -63,7 +63,7 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
   return [element, copy] as const
 }
 
-/** What somebody has typed into the fields: not what the browser has filled in again, and the draft holds. */
+/** What the visitor typed into the fields, without what the browser restored and the draft already holds. */
 function textIn(form: HTMLFormElement, copy: string): Partial<Values> {
   const restored = parseDraft(copy).values
   const typed = new FormData(form)

@@ -8,10 +8,10 @@ const message = (page: Page) => page.locator('#contact-message')
 const submit = (page: Page) => page.locator('form:has(#contact-name) [type="submit"]')
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft') ?? '')
 
-// Whether a page is kept alive is the browser's choice; what was written is kept either way.
+// The browser chooses whether to cache the page; the draft is kept either way.
 for (const isCached of [false, true]) {
   test.describe(isCached ? 'with the back/forward cache' : 'without a back/forward cache', () => {
-    /** Writes on the English page and goes to the Hindi one, to whose document the browser goes. */
+    /** Writes on the English page and opens the Hindi one, which is another document. */
     async function writeAndLeave(page: Page) {
       await openPage(page, '/contact')
       await message(page).pressSequentially('Old')
@@ -22,7 +22,7 @@ for (const isCached of [false, true]) {
     }
     async function goBack(page: Page) {
       await page.evaluate(() => setTimeout(() => history.back()))
-      // Playwright hears of no navigation to a page out of the cache.
+      // Playwright reports no navigation to a cached page.
       const pathname = () => page.evaluate(() => location.pathname).catch(() => '')
       await expect.poll(pathname).toBe('/contact')
       await answers(page)

@@ -6,8 +6,8 @@ import { questions } from '../questions/questions.data.ts'
 import { faqFacts } from './faq-facts.ts'
 
 /**
- * What the contact page says of itself to search engines, link previews and the assistant: the company as a place with a door and hours,
- * and its questions. The place stands here alone, and not on each translation once more.
+ * The contact page's data for search engines, link previews and the assistant: the company's address, hours
+ * and questions. Only the English page has the place; translations do not repeat it.
  */
 export function contactFacts(): PageFacts {
   const { picture, things } = faqFacts(english, 'previews/contact.jpg')

@@ -3,7 +3,7 @@ import { asset } from '../asset.ts'
 import type { ContactWords } from '../words/contact-words.ts'
 
 /**
- * What the contact page says of itself in any language: its questions, answered as it answers them.
+ * The contact page's data in any language: its questions with the same answers as on the page.
  * @param picture for link previews, in `public/`
  */
 export function faqFacts({ language, faq }: ContactWords, picture: string) {

@@ -153,6 +153,6 @@ it('can be cleared of everything, in whatever state it is', () => {
   ]) {
     expect(cleared(form)).toEqual(emptyForm)
   }
-  // Not the same object: the page takes that one for a form that may still have a draft to come.
+  // A different object: the page treats `emptyForm` as a form whose draft may still return.
   expect(cleared(fill(complete))).not.toBe(emptyForm)
 })

@@ -7,12 +7,12 @@ export type Field = (typeof fields)[number]
 
 export type Values = Readonly<Record<Field, string>>
 
-/** What has to be filled out (product specification, point 5), in the order of the form. */
+/** The required fields (product specification, point 5), in the order of the form. */
 export const requiredFields = ['name', 'email', 'message'] as const satisfies readonly Field[]
 
 export type RequiredField = (typeof requiredFields)[number]
 
-/** Ids of the choices for `subject`, which starts empty; each language has its labels. */
+/** Ids of the options for `subject`, which starts empty; each language has its labels. */
 export const subjects = [
   'program-inquiry',
   'registration',
@@ -25,13 +25,13 @@ export type Subject = (typeof subjects)[number]
 
 /** What a visitor has written. */
 export interface Draft {
-  /** What stands in the fields: nothing after the button was pressed with success. */
+  /** The content of the fields: empty after a successful submission. */
   readonly values: Values
-  /** Submitted last, and no longer in the fields. It leaves the browser only if the visitor mails it. */
+  /** The last submitted message, no longer in the fields. Only the visitor's e-mail can send it. */
   readonly written?: Values | undefined
 }
 
-/** `wrong` names the fields untouched since the form was rejected: at least one, or it is editing again. */
+/** `wrong` has the invalid fields not edited since the rejection: at least one, else it is editing again. */
 export type ContactForm = Draft &
   (
     | { readonly status: 'editing' }
@@ -42,18 +42,18 @@ export type ContactForm = Draft &
 export type ContactFormEvent =
   | { readonly type: 'fieldChanged'; readonly field: Field; readonly value: string }
   | { readonly type: 'submitted' }
-  /** Nothing of it is to stay in this browser. */
+  /** None of the text may stay in this browser. */
   | { readonly type: 'cleared' }
-  /** This or another document of the tab has kept it. */
+  /** A draft from storage, written by this or another document of the tab. */
   | { readonly type: 'draftRecalled'; readonly draft: Draft }
-  /** Typed before the form could hear of it; only the fields that are not empty. */
+  /** Typed before hydration; only the non-empty fields. */
   | { readonly type: 'textFound'; readonly found: Partial<Values> }
 
 export const noValues: Values = { name: '', email: '', phone: '', subject: '', message: '' }
 
 export const emptyForm: ContactForm = { status: 'editing', values: noValues }
 
-/** What an event makes of the form (product specification, point 4). Nothing is sent to any server. */
+/** The form's state after an event (product specification, point 4). Nothing is sent to a server. */
 export function contactFormReducer(form: ContactForm, event: ContactFormEvent): ContactForm {
   switch (event.type) {
     case 'fieldChanged': {
@@ -69,7 +69,7 @@ export function contactFormReducer(form: ContactForm, event: ContactFormEvent): 
         : { status: 'sent', values: noValues, written: values }
     }
     case 'cleared':
-      // Another object than the empty form: what was kept is not to come back.
+      // A new object, not `emptyForm`, so that the old draft does not return.
       return { ...emptyForm }
     case 'draftRecalled': {
       const { values, written = form.written } = event.draft
@@ -84,7 +84,7 @@ export function contactFormReducer(form: ContactForm, event: ContactFormEvent): 
   }
 }
 
-/** Whether there is anything that a next visitor could read. */
+/** Whether it has any text that the next person at this computer could read. */
 export const holdsText = ({ values, written }: Draft): boolean =>
   written !== undefined || fields.some(field => values[field] !== '')
 
@@ -92,12 +92,12 @@ export function wrongFields(form: ContactForm): readonly RequiredField[] {
   return form.status === 'rejected' ? form.wrong : []
 }
 
-/** Blanks and invisible characters do not count, nor does an e-mail address that nobody could answer. */
+/** Blanks and invisible characters do not count, and neither does an invalid e-mail address. */
 function isFilledOut(field: RequiredField, value: string): boolean {
   return field === 'email' ? isEmailAddress(value) : visibleText(value).trim() !== ''
 }
 
-/** A message is work: neither the kept one nor what was typed before it came back may be lost. */
+/** Keeps both texts: neither the stored draft nor what was typed before its return may be lost. */
 function bothOf(kept: string, typed: string): string {
   if (kept.includes(typed)) return kept
   return typed.includes(kept) ? typed : `${kept}\n\n${typed}`

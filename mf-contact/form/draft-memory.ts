@@ -1,18 +1,18 @@
 import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
 import { fields, holdsText, noValues, subjects, type Draft, type Values } from './contact-form.ts'
 
-/** Keeps what a visitor has written and not sent, while the tab is open. */
+/** Keeps an unsent message while the tab is open. */
 export interface DraftMemory {
   readonly recall: () => Draft
-  /** @returns whether it is kept; otherwise it lasts until the next reload */
+  /** @returns whether it is stored; otherwise it lasts only until a reload */
   readonly keep: (draft: Draft) => boolean
-  /** Calls back when another document of the tab has kept something newer; returns what ends that. */
+  /** Calls back when another document of the tab has a newer draft; returns an unsubscribe function. */
   readonly onNewer: (then: () => void) => () => void
 }
 
 const KEY = 'contact-draft'
 
-/** @param storage gives the tab's storage; it may throw, and so may everything in it */
+/** @param storage the tab's storage; every access may throw */
 export function draftMemory(storage: Parameters<typeof tabMemory>[1]): DraftMemory {
   const { read, write, onNewer } = tabMemory(KEY, storage)
   return {
@@ -22,12 +22,12 @@ export function draftMemory(storage: Parameters<typeof tabMemory>[1]): DraftMemo
   }
 }
 
-/** @returns '' for a draft without a word */
+/** @returns '' for an empty draft */
 export function draftText(draft: Draft): string {
   return holdsText(draft) ? JSON.stringify({ ...draft.values, written: draft.written }) : ''
 }
 
-/** Reads what `draftText` made, perhaps that of another release, with fields and subjects that are no more. */
+/** Reads what `draftText` wrote, perhaps in another release with other fields and subjects. */
 export function parseDraft(text: string): Draft {
   const stored = parsed(text)
   if (!(stored instanceof Object)) return { values: noValues }

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@kutuhal/ui/email-address.ts'
 import { visibleText } from '@kutuhal/ui/visible-text.ts'
 
-/** What can be wrong with an e-mail address; what a visitor reads of it says words/. */
+/** The errors of an e-mail address; words/ has their texts. */
 export type EmailFault =
   | 'missing'
   | 'several'
@@ -12,7 +12,7 @@ export type EmailFault =
   | 'dots'
   | 'other'
 
-/** The first that holds says it; each supposes that those above do not hold. */
+/** The first match counts; each assumes that those above do not match. */
 const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: EmailFault])[] = [
   [address => address === '', 'missing'],
   [address => /[,;]|@.*@/.test(address), 'several'],
@@ -23,11 +23,7 @@ const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: Ema
   [address => /@\.|@.*\.\.|\.$/.test(address), 'dots'],
 ]
 
-/**
- * What is wrong with an e-mail address.
- * @param text as it was typed
- * @returns nothing for an address that is in order
- */
+/** Finds the error of an e-mail address. @param text as it was typed @returns nothing for a valid address */
 export function emailFault(text: string): EmailFault | undefined {
   if (isEmailAddress(text)) return undefined
   const address = visibleText(text).trim()

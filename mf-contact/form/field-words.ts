@@ -2,7 +2,7 @@ import type { FormWords } from '../words/contact-words.ts'
 import type { Field, RequiredField } from './contact-form.ts'
 import { emailFault } from './email-fault.ts'
 
-/** What is wrong with a field that was rejected, and what to do about it. @param value what stands in it */
+/** What is wrong with a rejected field, and how to fix it. @param value the field's content */
 export function fieldHint(
   field: RequiredField,
   value: string,

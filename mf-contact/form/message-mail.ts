@@ -2,7 +2,7 @@ import { site } from '@kutuhal/contract'
 import type { FormWords } from '../words/contact-words.ts'
 import { subjects, type Values } from './contact-form.ts'
 
-/** Characters. Browsers on Windows do nothing, and say nothing, for a `mailto:` address of more than 2,046. */
+/** In characters. Windows browsers silently ignore a `mailto:` address of more than 2,046. */
 const LINK_LIMIT = 2000
 
 export interface MessageMail {
@@ -10,13 +10,13 @@ export interface MessageMail {
   readonly href: string
   /** The message with who wrote it. */
   readonly text: string
-  /** Whether the address holds the text. If not all of it fits, none is in it: it is pasted in one piece. */
+  /** Whether the address holds the text. If not all of it fits, none is included: visitors paste it whole. */
   readonly isWhole: boolean
 }
 
 /**
- * The message as an e-mail in the visitor's own program, its subject as the form names it. Nothing is sent before the
- * visitor sends it there.
+ * The message as an e-mail in the visitor's own program, with the subject from the form. Only the visitor can
+ * send it.
  */
 export function messageMail({ name, phone, subject, message }: Values, words: FormWords): MessageMail {
   const chosen = subjects.find(each => each === subject)
@@ -28,6 +28,6 @@ export function messageMail({ name, phone, subject, message }: Values, words: Fo
   return { href: isWhole ? full : empty, text, isWhole }
 }
 
-/** Half a character, as some keyboards type for a moment, cannot be encoded. */
+/** Lone surrogates, which some keyboards type for a moment, cannot be encoded. */
 const encoded = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'))

@@ -2,7 +2,7 @@ import { openingHours } from './opening-hours.ts'
 
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** The opening hours in the words of schema.org, which has none for a day without: anyone who is not named is closed. */
+/** Opening hours in terms of schema.org. It has no term for a closed day: days not listed are closed. */
 export const openingHoursFacts = () =>
   openingHours.flatMap(({ days, hours }) => {
     if (hours === 'Closed') return []
@@ -10,7 +10,7 @@ export const openingHoursFacts = () =>
     return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: daysIn(days), opens, closes }]
   })
 
-/** 'Mon-Fri' is every day from Monday to Friday. */
+/** 'Mon-Fri' means every day from Monday to Friday. */
 function daysIn(days: string): (typeof WEEK)[number][] {
   const [first = '', last = first] = days.split('-')
   const at = (short: string) => WEEK.findIndex(day => day.startsWith(short))

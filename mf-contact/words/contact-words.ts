@@ -2,7 +2,7 @@ import type { Field, Subject } from '../form/contact-form.ts'
 import type { EmailFault } from '../form/email-fault.ts'
 import type { OpeningHours } from '../visit/opening-hours.ts'
 
-/** Every word of the contact page in one language. The company's name, numbers and address stay as they are. */
+/** All text of the contact page in one language. Company name, numbers and address are not translated. */
 export interface ContactWords {
   /** As in `lang` attributes. */
   readonly language: string
@@ -10,9 +10,9 @@ export interface ContactWords {
   readonly lead: string
   /** The same page in another language. */
   readonly other: { readonly language: string; readonly name: string; readonly href: string }
-  /** On a translation: that it is one, and that the page behind the link counts. */
+  /** On translations: says that it is one, and links to the authoritative page. */
   readonly translated?: SentenceWithLink
-  /** Of what is left as it is, such as the postal address; absent where that is this language. */
+  /** Language of untranslated parts, such as the postal address; absent if it is the page's own. */
   readonly untranslated?: string
   readonly details: Readonly<Record<'heading' | 'phone' | 'email' | 'address' | 'hours', string>>
   readonly openingHours: readonly OpeningHours[]
@@ -23,7 +23,7 @@ export interface ContactWords {
     readonly lead: string
     readonly entries: readonly FaqEntry[]
   }
-  /** Absent where the letter is written in another language. */
+  /** Absent if the newsletter is in another language. */
   readonly newsletter?: { readonly title: string; readonly text: string }
 }
 
@@ -36,36 +36,36 @@ export interface FaqEntry {
 
 export interface FormWords {
   readonly heading: string
-  /** Stands where there are no scripts, round the e-mail address and the phone number. */
+  /** Shown without scripts, around the e-mail address and the phone number. */
   readonly withoutScripts: { readonly before: string; readonly between: string; readonly after: string }
   readonly labels: Readonly<Record<Field, string>>
   readonly required: string
   readonly optional: string
   readonly noSubject: string
   readonly subjects: Readonly<Record<Subject, string>>
-  /** What the button does; stands next to it. */
+  /** What the button does; shown next to it. */
   readonly disclaimer: string
   readonly send: string
   readonly sendAsMail: string
   readonly call: string
   readonly rejected: string
   readonly sent: string
-  /** Below `sent`, round the phone number. */
+  /** Below `sent`, around the phone number. */
   readonly notSentYet: { readonly before: string; readonly after: string }
-  /** For computers that others use, too: why the button `clear` is there, and what it has done. */
+  /** For shared computers: why the button `clear` exists, and what it did. */
   readonly clearing: Readonly<Record<'why' | 'clear' | 'cleared', string>>
-  /** Names the group of the answer: what became of a message. */
+  /** Names the group with the result of a submission. */
   readonly answer: string
   readonly openAsMail: string
   /** For a message that is too long for a link. */
   readonly tooLong: string
   readonly openEmptyMail: string
-  /** `text` names the message to be copied; `copied` and `selected` say what the button `copy` did. */
+  /** `text` names the message to copy; `copied` and `selected` say what the button `copy` did. */
   readonly copying: Readonly<Record<'text' | 'copy' | 'copied' | 'selected', string>>
-  /** What is wrong with a field that is empty, and what to do about it. */
+  /** What is wrong with an empty field, and how to fix it. */
   readonly missing: Readonly<Record<'name' | 'message', string>>
   readonly emailFaults: Readonly<Record<EmailFault, string>>
-  /** The subject of an e-mail without a chosen one. */
+  /** The e-mail's subject if none is chosen. */
   readonly mailSubject: string
 }
 

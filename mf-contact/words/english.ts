@@ -93,7 +93,7 @@ export const english: ContactWords = {
   faq: {
     heading: 'Frequently asked questions',
     lead: 'Four answers that save a phone call. For everything else, do call.',
-    // The four questions of the product specification (points 3 and 9), with its rules on cancelling and paying.
+    // The questions of the product specification (points 3 and 9), with its rules on cancelling and paying.
     entries: [
       {
         question: faqQuestions.cancellation,

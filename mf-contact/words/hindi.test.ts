@@ -3,7 +3,7 @@ import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import { translatedFrom } from './translated-from.ts'
 
-/** Every sentence of a language, by the way to it. */
+/** Every sentence of a language, by its path. */
 function sentences(words: object, way = ''): Readonly<Record<string, string>> {
   const entries = Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return [[way + name, value] as const]
@@ -12,7 +12,7 @@ function sentences(words: object, way = ''): Readonly<Record<string, string>> {
   return Object.fromEntries(entries)
 }
 
-/** Says of itself which language it is, or of the other one; not part of the translation. */
+/** Names a language, so it is not part of the translation. */
 const isOwn = (way: string) => /^(language|untranslated|other|translated|newsletter)\b/.test(way)
 
 const inEnglish = Object.entries(sentences(english)).filter(([way]) => !isOwn(way))
@@ -20,7 +20,7 @@ const inHindi = sentences(hindi)
 
 it('is made from the English sentences as they are', () => {
   const aged = inEnglish.filter(([way, text]) => translatedFrom[way] !== shortHash(text))
-  // Look at each of these in hindi.ts, then write the hash that stands here into translated-from.ts.
+  // For each entry, check hindi.ts, then write the hash shown here into translated-from.ts.
   expect(aged.map(([way, text]) => `'${way}': '${shortHash(text)}', // ${text}`)).toEqual([])
   expect(Object.keys(translatedFrom).sort()).toEqual(inEnglish.map(([way]) => way).sort())
 })

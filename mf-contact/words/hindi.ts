@@ -1,7 +1,7 @@
 import { site } from '@kutuhal/contract'
 import type { ContactWords } from './contact-words.ts'
 
-/** In step with english.ts: hindi.test.ts says which sentences have to be translated again. */
+/** Must match english.ts: hindi.test.ts lists the sentences that need a new translation. */
 export const hindi: ContactWords = {
   language: 'hi-IN',
   title: 'हमसे संपर्क कीजिए',

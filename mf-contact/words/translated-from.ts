@@ -1,4 +1,4 @@
-/** For each sentence of hindi.ts, by the way to it, the hash of the English one that it was made from. Only hindi.test.ts reads it. */
+/** For each sentence of hindi.ts, by path, the hash of its English source. Only hindi.test.ts reads it. */
 export const translatedFrom: Readonly<Record<string, string>> = {
   title: '47aaf31b83d6bfd7',
   lead: '7edf5b8f29c73733',

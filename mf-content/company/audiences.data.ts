@@ -8,7 +8,7 @@ export interface Audience {
   readonly links: readonly { readonly href: string; readonly text: string; readonly starts?: CourseDay }[]
 }
 
-/** For whom the site is, and where each goes on. Worked out while building: home needs none of the courses' other texts. */
+/** The site's audiences and where each continues. Built ahead: home needs no other text of the courses. */
 export const audiences: readonly Audience[] = [
   {
     title: 'For schools',

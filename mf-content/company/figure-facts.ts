@@ -3,7 +3,7 @@ import { organization } from '@kutuhal/contract/structured-data.ts'
 import { pageFacts } from '../page-facts.ts'
 import { figures } from './figures.ts'
 
-/** What the page about the company says of itself to search engines and the assistant: its figures, as it shows them. */
+/** The About page's data for search engines and the assistant: the same figures as on the page. */
 export const figureFacts = (): PageFacts =>
   pageFacts('about', {
     things: [

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentPropsWithRef<'img'>, 'alt' | 'width' | 'he
   readonly sizes: string
 }
 
-/** The round drawing that stands for a partner, beside its name. */
+/** The round drawing for a partner, next to its name. */
 export function PartnerMark({ partner, ...rest }: Props) {
   return (
     <Picture

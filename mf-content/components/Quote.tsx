@@ -5,7 +5,7 @@ interface Props {
   readonly testimonial: Testimonial
 }
 
-/** What somebody says who was there. */
+/** What a participant says. */
 export function Quote({ testimonial: { quote, name, role, town } }: Props) {
   return (
     <figure css={note}>

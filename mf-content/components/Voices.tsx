@@ -13,7 +13,7 @@ interface Props extends ComponentProps<typeof Band> {
   readonly testimonials: readonly Testimonial[]
 }
 
-/** Two voices where somebody decides, and the labs in which one can ask others. */
+/** Two testimonials for visitors who decide about a lab, and the labs they can contact. */
 export function Voices({ title, lead, testimonials, ...band }: Props) {
   return (
     <Band {...band}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Aubergine, with the tokens for links, soft text, lines and focus turned to colours that can be read on it. */
+/** An aubergine background. Sets the tokens for links, soft text, lines and focus to readable colours. */
 export const darkGround = css({
   '--color-peacock': 'var(--color-marigold)',
   '--color-peacock-dark': 'var(--color-marigold-pale)',

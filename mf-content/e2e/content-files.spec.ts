@@ -7,7 +7,7 @@ import { news } from './written-items.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const title = news.find(({ path }) => path === '/news/2')?.title ?? ''
 
-/** What comes for the story of /news/2, made out of the text of a file. @returns how often it was asked for */
+/** Answers requests for a file of /news/2 with a changed text. @returns how often it was requested */
 async function answerWith(page: Page, answer: (text: string, attempt: number) => string, file = '2') {
   const asked = { times: 0 }
   await page.route(/\/content\/news\/2\.json$/, async route => {

@@ -48,7 +48,7 @@ test(
     await expect(sessions.getByRole('listitem')).toHaveCount(10)
     for (const session of await sessions.getByRole('listitem').all())
       await expect(session).toHaveCSS('break-inside', 'avoid')
-    // Whatever they stand in can go on over the page.
+    // No ancestor may be a grid, so that the list can continue on the next page.
     expect(await sessions.getByRole('list').evaluate(layoutsUpwards)).not.toContain('grid')
   },
 )

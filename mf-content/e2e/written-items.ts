@@ -1,6 +1,6 @@
 /**
- * What editors have written (`content/` of the news and of the blog), read from the files themselves. What lists,
- * searches and filters must show follows from it, however many items there are.
+ * What editors have written (`content/` of news and blog), read from the source files. Tests derive from it
+ * what lists, searches and filters must show.
  */
 import { pathToFileURL } from 'node:url'
 import { appFolder } from '@kutuhal/build/apps.ts'
@@ -21,7 +21,7 @@ export const posts = writtenItems(folderOf('blog'), postFields)
   .map(item => ({ ...item.fields, ...shown('/blog', item, item.fields.author) }))
   .sort(newestFirst)
 
-/** Those that a search finds. */
+/** The items that a search finds. */
 export const searched = <Item extends { readonly words: string }>(items: readonly Item[], typed: string) =>
   items.filter(({ words }) => words.includes(typed.trim().toLowerCase()))
 

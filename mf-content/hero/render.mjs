@@ -1,9 +1,7 @@
-// From the repository root, with ffmpeg and a Chromium on the machine:
-//   CHROME_PATH=/usr/bin/chromium node mf-content/hero/render.mjs
-// Draws every frame of scene.html and writes the films and posters to
-// mf-content/public/media/hero/. FRAMES=<folder> keeps the single frames.
-// Names of files as arguments make these films only, so that two can be made at
-// a time: `render.mjs hero.mp4`; 'posters' stands for all of the posters.
+// Run from the repository root, with ffmpeg and Chromium; FRAMES=<folder> keeps the single frames:
+//   CHROME_PATH=/usr/bin/chromium node mf-content/hero/render.mjs [film or 'posters' …]
+// Renders scene.html to films and posters in mf-content/public/media/hero/. Arguments choose the files to
+// make.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

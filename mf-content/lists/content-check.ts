@@ -1,8 +1,8 @@
 /**
- * Whether a file is one of the release: its text and its proof must lead to the hash that stands in the code, which the one hash in
- * the page vouches for. The other half is shared/tooling/build/data-modules/hash-tree.mjs.
- * @param name under which it was asked for; another file of the release does not pass
- * @param proof hashes of its neighbours on the way up, each with the side on which it stands
+ * Whether a file belongs to the release: its text and proof must hash to the root in the code, which the
+ * page's one hash covers. The counterpart is shared/tooling/build/data-modules/hash-tree.mjs.
+ * @param name under which it was requested; another file of the release does not pass
+ * @param proof hashes of its neighbours on the way up, each with its side
  */
 export async function isOfRelease(
   name: string,

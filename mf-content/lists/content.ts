@@ -5,10 +5,10 @@ import { fetchText } from './fetch-text.ts'
 import { files, root } from './items.files.ts'
 
 /**
- * What a file of this release holds (items.files.ts), with the site's facts filled in. It is fetched and checked once; while composing
- * it is there.
+ * The content of a file of this release (items.files.ts), with site facts filled in. Fetched and checked
+ * once; available at once while composing.
  * @param name e.g. `news/7`
- * @throws ContentError if it does not come, or is not what this release was built with
+ * @throws ContentError if it cannot be fetched, or is not what this release was built with
  */
 export function content(name: string): Promise<unknown> {
   const known = loading.get(name)
@@ -35,7 +35,7 @@ async function fetchChecked(name: string): Promise<string> {
     const { proof, text } = parts(response)
     // The words of ten thousand articles are half a megabyte.
     await nextTask()
-    // A page that came over an open line has no such functions; and its own code came unchecked, so that nothing could be vouched for.
+    // Without HTTPS there is no `crypto.subtle`, and a check by unchecked code would prove nothing.
     const isRight = !isSecureContext || (await isOfRelease(name, text, proof, root))
     return isRight && text !== '' ? text : undefined
   }

@@ -1,7 +1,7 @@
 /** A server that has sent nothing for so long has stopped. Slow lines go on sending; ms. */
 const STALLED_AFTER_MS = 10_000
 
-/** A file did not come, or is not the right one. Has the fields of webpack's own error for chunks: the host finds out why by them. */
+/** A file is missing or wrong. Has the fields of webpack's chunk errors, by which the host classifies it. */
 export class ContentError extends Error {
   constructor(
     readonly request: string,
@@ -13,9 +13,9 @@ export class ContentError extends Error {
 }
 
 /**
- * Fetches a file, and a second time past the browser's cache if it does not come or is not right: what came broken under an address
- * that never changes would stay there.
- * @param checked gives what is wanted of the text, nothing if the text is not right
+ * Fetches a file. If it fails or is wrong, fetches it again without the browser's cache, which would keep a
+ * broken file under an immutable address.
+ * @param checked gives what is wanted of the text, nothing if the text is wrong
  * @throws ContentError
  */
 export async function fetchText(

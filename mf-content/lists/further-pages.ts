@@ -1,7 +1,7 @@
 import { missingItem, type MissingItem } from '@kutuhal/contract'
 import { idCount, pagesFor, type IdRange } from './portion.ts'
 
-/** The pages of a list behind the first one, which has the list's own address. @returns parameters of their route */
+/** The pages of a list after the first, which has the list's own address. @returns route parameters */
 export const furtherPages = (ids: readonly IdRange[]): { readonly number: string }[] =>
   numbersTo(pagesFor(idCount(ids))).map(number => ({ number }))
 

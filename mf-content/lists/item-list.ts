@@ -2,7 +2,7 @@ import { content } from './content.ts'
 import type { Portion, PortionHere, WholeItem } from './portion.ts'
 import type { Postings, SearchWords } from './search/search-index.ts'
 
-/** A list of items as it lies in files, of which a visitor fetches those that are needed. */
+/** A list of items stored in files; a visitor fetches only those needed. */
 export interface ItemList<Item> {
   /** @param number from 0 on, `PORTION` items each */
   portion(number: number): Promise<Portion<Item>>
@@ -14,7 +14,7 @@ export interface ItemList<Item> {
   textsOf(whole: WholeItem<Item>): readonly string[]
 }
 
-/** @param name as in items.files.ts, which says what the files hold; that they are those is checked by hash */
+/** @param name as in items.files.ts, which defines the content; the hash check justifies the casts */
 export function itemList<Item>(name: string, textsOf: ItemList<Item>['textsOf']): ItemList<Item> {
   return {
     portion: number => content(`${name}/list/${number}`) as Promise<Portion<Item>>,

@@ -1,6 +1,6 @@
 /**
- * All news items and blog posts as files next to the scripts, of which a visitor fetches what a page needs: however many there are,
- * no script grows. Runs while building (shared/tooling/build/data-modules/files-module.mjs), but for `root` and `files`, which that adds.
+ * News items and blog posts as files that pages fetch on demand: their number makes no script larger. Runs in
+ * the build (shared/tooling/build/data-modules/files-module.mjs), which adds `root` and `files`.
  */
 import { postBodies, posts } from '../features/blog/posts.data.ts'
 import { blogFilters, blogTexts } from '../features/blog/blog-search.ts'

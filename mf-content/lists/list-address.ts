@@ -1,12 +1,12 @@
 /**
- * Where the pages of a list are: a composed page of its own for each portion (`/news`, `/news/page/2`), and in the query for what somebody
- * asks for (`/news?q=robot&page=2`), since nobody can compose that.
+ * Addresses of a list's pages: a composed page for each portion (`/news`, `/news/page/2`), and the query for
+ * searches (`/news?q=robot&page=2`), which cannot be composed.
  */
 
 /** The parameter that says which page of an answer is shown. */
 export const PAGE = 'page'
 
-/** @returns from 1 on, whatever stands there */
+/** @returns from 1 on; 1 for anything invalid */
 export function pageFrom(query: URLSearchParams): number {
   const text = query.get(PAGE) ?? ''
   return isNumber(text) ? Number(text) : 1
@@ -16,7 +16,7 @@ export function pageFrom(query: URLSearchParams): number {
 export const pageAddress = (list: string, page: number): string =>
   page === 1 ? list : `${list}/page/${page}`
 
-/** @param query of the question; a page's own address stays, so only the rest of it is given @param page from 1 on */
+/** @param query of the search @param page from 1 on @returns only the query part of the address */
 export function answerAddress(query: URLSearchParams, page: number): string {
   const asked = new URLSearchParams(query)
   if (page === 1) asked.delete(PAGE)

@@ -4,8 +4,8 @@ const months = [
 ]
 
 /**
- * Spelt out here, in one time zone: the composed HTML and the browser write the same day, and a slow phone takes 50 ms to make a
- * format of its own ready, in the middle of hydrating.
+ * Formats without `Intl`, in one time zone: composed HTML and browser show the same day, and a formatter
+ * takes 50 ms to create on a slow phone, during hydration.
  * @param date ISO date; gives e.g. '18 June 2025'
  */
 export function readableDate(date: string): string {

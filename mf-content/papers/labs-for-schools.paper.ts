@@ -1,6 +1,6 @@
 /**
- * One page for the table of a principal, a trustee or a district officer, printed by `npm run lab -- papers`. Every sentence comes from the
- * modules from which the pages take theirs, so that the two cannot disagree; only the title is its own.
+ * A one-page PDF for principals, trustees and district officers, printed by `npm run lab -- papers`. All
+ * sentences but the title come from the modules of the pages, so that the two cannot disagree.
  */
 import { escapeHtml, site } from '@kutuhal/contract'
 import { formatPrice } from '../features/courses/course-text.ts'

@@ -17,11 +17,11 @@ interface Props {
   readonly isReady: boolean
   readonly resetLabel: string
   readonly onEvent: (event: GameEvent) => void
-  /** Beside Reset. */
+  /** Shown next to Reset. */
   readonly children: ReactNode
 }
 
-/** The robot's three commands, what else the way to play needs, and the way back to the start: after an outcome, the one big button. */
+/** The three commands, further buttons of the mode, and Reset: after an outcome the only large button. */
 export function MazeControls({
   game,
   moveButtons,
@@ -38,7 +38,7 @@ export function MazeControls({
   // Pressed, they keep the focus.
   const isEmpty = isRunning || lines.length === 0
   const whenWritten = (type: 'run' | 'lineTakenBack') => (isEmpty ? undefined : () => onEvent({ type }))
-  // The next line of the try before, so that a player changes only the one that went wrong.
+  // The next step of the last try, so that players change only the wrong one.
   const again = nextLineOfBefore(maze)
   const line = maze.program.length + 1
   return (
@@ -91,7 +91,7 @@ export function MazeControls({
             part="button"
             kind="secondary"
             onClick={() => {
-              // With the last line the button goes.
+              // After the last step this button disappears.
               if (line === maze.before?.program.length) moveButtons.current?.querySelector('button')?.focus()
               onEvent({ type: again })
             }}
@@ -118,7 +118,7 @@ const box = css({
   '& button': { touchAction: 'manipulation' },
 })
 
-/** Where three buttons have room side by side. */
+/** The width at which three buttons fit in a row. */
 const inOneRow = '@container (min-width: 19rem)'
 
 const pad = css({
@@ -131,7 +131,7 @@ const pad = css({
   },
 })
 
-// The robot turns to the side on which the button is.
+// The button is on the side to which the robot turns.
 const left = css({ [inOneRow]: { order: -1 } })
 
 const others = css({

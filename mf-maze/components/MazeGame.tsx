@@ -15,26 +15,26 @@ import { ProgramTape, type Heading } from './ProgramTape.tsx'
 
 interface Props {
   readonly game: Game
-  /** The same function each time: a running program keeps it. */
+  /** Must be stable: a running program keeps it. */
   readonly onEvent: (event: GameEvent) => void
-  /** False until the page can act: a button that cannot do anything yet should not look as if it could. */
+  /** False until the page is hydrated: buttons look disabled until they work. */
   readonly isReady: boolean
-  /** In place of the language's own word. */
+  /** Replaces the language's own word. */
   readonly resetLabel?: string | undefined
-  /** That of the program; `h2` if left out. */
+  /** Heading level of the program; `h2` by default. */
   readonly heading?: Heading | undefined
-  /** Title and instructions; they stand first. */
+  /** Title and instructions, shown first. */
   readonly children: ReactNode
-  /** Beside Reset. */
+  /** Shown next to Reset. */
   readonly extra?: ReactNode
-  /** Beside Reset once the robot has arrived: where to go on from here. */
+  /** Shown next to Reset once the robot has arrived: where to continue. */
   readonly whenWon?: ReactNode
 }
 
 /** Slow enough to follow each line, ms. */
 const LINE_MS = 600
 
-/** The whole game: two ways to play, board, controls, what happened, and the program. */
+/** The whole game: modes, board, controls, status and program. */
 export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children, extra, whenWon }: Props) {
   const panel = useId()
   const { controls } = useLanguage()
@@ -43,12 +43,12 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
   const { mode, maze, isRunning } = game
   const isOver = maze.status === 'over'
   const reset = resetLabel ?? controls.reset
-  // The robot is watched, and moves first: what is written about it follows. Both parts that it is for are kept as they are till then.
+  // The robot moves first: the text about it may follow in a later render. Until then, both text parts stay.
   const written = useDeferredValue(game)
 
-  // A button that is disabled or gone drops the focus; Reset is then the only way on. Focus elsewhere stays there.
+  // A button that is disabled or removed loses the focus; move it to Reset. Focus elsewhere is left alone.
   useLayoutEffect(() => {
-    // Not `document.activeElement`: in a shadow tree that is no more than its host.
+    // Not `document.activeElement`: in a shadow tree that is only the host.
     if (isOver && moveButtons.current?.querySelector(':focus')) resetButton.current?.focus()
   }, [isOver])
 
@@ -106,12 +106,12 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
   )
 }
 
-/** No move changes it: the same element each time, which React need not look at again. */
+/** Never changes: React skips the identical element. */
 const legend = <BoardLegend />
 
 const wide = '@media (min-width: 66rem)'
 
-// On a phone title and count, the board, what happened and all buttons are in one view; what there is to read comes below them.
+// On a phone, title, count, board, outcome and all buttons fit in one view; longer text is below them.
 const layout = css({
   display: 'grid',
   gap: 'var(--space-2)',
@@ -153,6 +153,6 @@ const areas = {
   }),
   program: css({ order: 1, [tablet]: { order: 0 } }),
   written: css({ order: 0 }),
-  // No wider than the page: the table in words scrolls by itself.
+  // No wider than the page: the board's table scrolls inside.
   notes: css({ ...stacked, gridTemplateColumns: 'minmax(0, 1fr)', order: 3, [tablet]: { order: 0 } }),
 }

@@ -5,7 +5,7 @@ interface Props {
   readonly limit: number
 }
 
-/** What there is to do, in three sentences; stands below the title. */
+/** Instructions in three sentences, below the title. */
 export function MazeLead({ limit }: Props) {
   return <p css={lead}>{useLanguage().lead(limit)}</p>
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly resetLabel: string
 }
 
-/** Says after every action what happened and where the robot is; read out when there is a pause. */
+/** Says after each action what happened and where the robot is, announced politely. */
 export function MazeStatus({ game, resetLabel }: Props) {
   const language = useLanguage()
   const { maze, mode } = game
@@ -21,7 +21,7 @@ export function MazeStatus({ game, resetLabel }: Props) {
   const hasWon = hasArrived(maze)
   const Sign = hasWon ? Flower2 : OctagonX
   const left = movesLeftInWords(game, language)
-  // Where a phone has no line to spare, what the board shows anyway is left to those who listen.
+  // Phones lack space, so text that the board shows anyway is only for screen readers.
   const isNeeded = !isOver || hasWon || (mode === 'write' && crashedLine(game) !== undefined)
   return (
     <div role="status" part="status" css={[box, isOver && (hasWon ? success : setback)]}>
@@ -44,12 +44,12 @@ const box = css({
   borderLeft: '6px solid var(--color-indigo)',
   borderRadius: 'var(--radius-s)',
   background: 'var(--color-surface)',
-  // On a phone one line, so that board and buttons have their room.
+  // One line on a phone, to leave room for board and buttons.
   minHeight: '2.5rem',
   fontSize: 'var(--text-s)',
   [tablet]: {
     gap: 'var(--space-1)',
-    // As high as the longest message, so that the buttons below stay under the finger.
+    // As high as the longest message, so that the buttons below do not move.
     minHeight: '5.5rem',
     padding: 'var(--space-2) var(--space-4)',
     fontSize: 'inherit',
@@ -62,7 +62,7 @@ const setback = css({ borderColor: 'var(--color-vermilion)', background: 'var(--
 const outcome = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-2)' })
 const sign = css({ flex: 'none' })
 
-/** Without a line to spare for it, left to those who listen. */
+/** Where space is short, only for screen readers. */
 const detail = css({
   position: 'absolute',
   width: 1,

@@ -6,12 +6,12 @@ import { useLanguage } from './LanguageContext.ts'
 interface Props {
   readonly mode: Mode
   readonly isReady: boolean
-  /** Id of the part that the tabs change; their own begin with it. */
+  /** Id of the tab panel; the tabs' ids begin with it. */
   readonly panel: string
   readonly onChoose: (mode: Mode) => void
 }
 
-/** The two ways to play. One stop for the Tab key, arrow keys between them. */
+/** The two modes. One Tab stop, with arrow keys between them. */
 export function ModeTabs({ mode, isReady, panel, onChoose }: Props) {
   const { modes } = useLanguage()
   const list = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function ModeTabs({ mode, isReady, panel, onChoose }: Props) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- The tabs in it can be focused, one at a time.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- One of its tabs can be focused.
     <div ref={list} role="tablist" aria-label={modes.name} css={tabs} onKeyDown={handleKey}>
       {(['drive', 'write'] as const).map(name => (
         <button

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The program as numbered chips. While somebody drives it grows by itself, and what is left of the try before stands below it. A program
- * that is written first is made of buttons: a press on a line changes that one and no other.
+ * The program as numbered chips. In drive mode it grows with each move, and the remaining steps of the last
+ * try are below it. In write mode each chip is a button that changes that line only.
  */
 export const ProgramTape = memo(function ProgramTape({ game, heading: Heading = 'h2', onChange }: Props) {
   const { program, writing } = useLanguage()
@@ -110,11 +110,11 @@ const signs = {
   crashed: OctagonX,
 } as const satisfies Record<Move | 'crashed', object>
 
-/** The paper, on which lines are counted. */
+/** The strip that the lines of the program are on. */
 const tape = css({
   position: 'relative',
   display: 'grid',
-  // No wider than the page, however many lines there are.
+  // Never wider than the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 'var(--space-2)',
@@ -124,7 +124,7 @@ const tape = css({
   fontSize: 'var(--text-s)',
 })
 
-// On a phone two rows are there from the start, so that no button moves away under the finger.
+// On a phone it starts with two rows, so that no button moves.
 const writable = css({
   minHeight: '4.75rem',
   padding: 'var(--space-1) var(--space-2)',

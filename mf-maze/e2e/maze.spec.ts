@@ -129,7 +129,7 @@ test('Visitors can play and start again with the keyboard alone', { tag: '@full'
   await page.keyboard.press('Space')
   await expectOutcome(page, 'Crashed! Out of bounds.', 1)
 
-  // The button that had the focus is disabled: the way on has it now.
+  // The focused button is disabled, so the focus moves here.
   await expect(reset(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expectAtStart(page)

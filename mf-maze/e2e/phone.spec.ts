@@ -1,4 +1,4 @@
-/** As a child plays: on a small phone, with a thumb, and without looking for anything. */
+/** As a child plays on a small phone, with a thumb and without searching. */
 import type { Locator, Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -10,7 +10,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-/** Taps where it is, as a thumb does: `tap()` of Playwright scrolls to a button that still moves from the tap before. */
+/** Taps without scrolling: `tap()` of Playwright scrolls to a button that still moves from the tap before. */
 async function tap(page: Page, element: Locator) {
   await expect(element).toBeEnabled()
   await expect(element).toBeInViewport({ ratio: 1 })
@@ -24,7 +24,7 @@ async function drive(page: Page, program: string) {
   }
 }
 
-/** In sight as a whole, and nothing of it below the chat's button. */
+/** Fully in view, and not covered by the chat's button. */
 async function expectInSight(page: Page, elements: readonly Locator[]) {
   const chat = await boxOf(button(page, 'Open chat assistant'))
   for (const element of elements) {

@@ -1,4 +1,4 @@
-/** What visitors find from the start, where they find it, and what comes after a win. */
+/** What visitors find at the start, where it is, and what follows a win. */
 import type { Locator, Page } from '@playwright/test'
 import { drive, programs } from '@kutuhal/testing/site-tests/maze-robot.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
@@ -33,7 +33,7 @@ for (const [width, height] of [
     await expect(program(page).locator('[aria-current=step]')).toHaveText('forward')
     await expect(status(page)).toContainText('Line 4 crashed. Change a line, or press Reset.')
     await expect(program(page).locator('[aria-current=step]')).toHaveText('forward, crash')
-    // A press on a line mends it, and puts the robot back.
+    // Pressing a line changes it and resets the robot.
     await program(page).getByRole('button', { name: 'Line 3: left. Change' }).click()
     await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
     await expect(button(page, 'Move Forward')).toBeEnabled()

@@ -11,7 +11,7 @@ interface Props {
   readonly onEvent: (event: GameEvent) => void
 }
 
-/** The game of the site's page under a heading of the rank that the partner's page has room for. */
+/** The site's game, with headings at the rank that suits the partner's page. */
 export function EmbeddedMaze({ game, options, onEvent }: Props) {
   const Heading = `h${options.headingLevel}` as const
   const { title, by } = useLanguage()
@@ -23,7 +23,7 @@ export function EmbeddedMaze({ game, options, onEvent }: Props) {
           <MazeLead limit={game.maze.level.limit} />
           <p>
             <span>{by[0]}</span>
-            {/* In the sandbox of a frame, which has no origin, a link could open nothing. */}
+            {/* In a sandboxed frame, which has no origin, links cannot open anything. */}
             {self.origin === 'null' ? (
               <span>{maker.name}</span>
             ) : (

@@ -12,7 +12,7 @@ export function applyTheme(maze: HTMLElement, host: Element, { theme, accent }: 
   maze.classList.toggle('dark', shown === 'dark')
 
   const chosen = accent ?? accentAround(host)
-  // Never what was written: only what it comes to.
+  // Never the text itself, only the resolved colour.
   const resolved = chosen === undefined ? undefined : resolvedColor(host, chosen)
   const color = resolved === undefined ? undefined : srgbOf(host, resolved)
   for (const property of accentProperties) maze.style.removeProperty(property)

@@ -5,7 +5,7 @@ import { boardPicture } from './board-picture.tsx'
 const file = path.join(__dirname, 'public', 'board.svg')
 const tokens = readFileSync(path.join(__dirname, '../../shared/ui/tokens.css'), 'utf8')
 
-// To draw it again: UPDATE_BOARD=1 npm run unit -- board-picture
+// To update the picture: UPDATE_BOARD=1 npm run unit -- board-picture
 it('is the board that is played on', () => {
   const picture = boardPicture(tokens)
   if (process.env['UPDATE_BOARD']) writeFileSync(file, picture)

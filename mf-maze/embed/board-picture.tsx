@@ -8,14 +8,13 @@ import { firstLevel } from '../maze/read-level.ts'
 import { boardInWords } from '../maze/words.ts'
 
 /**
- * The board at the start as a picture of its own, for pages on which no script runs.
+ * The initial board as an SVG document, for pages without scripts.
  * @param tokens the site's tokens, as CSS
- * @returns an SVG document
  */
 export function boardPicture(tokens: string): string {
   const start = newMaze(firstLevel)
   const cache = createCache({ key: 'b' })
-  // For a component that renders without a document, emotion puts its style element before it: all of them go to the top.
+  // Without a document, emotion puts a style element before each component: all of them move to the top.
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <BoardScene maze={start} />
@@ -27,7 +26,7 @@ export function boardPicture(tokens: string): string {
   return withValues(picture, tokens)
 }
 
-/** A picture in a file sees no custom properties of a page. */
+/** An image file cannot use a page's custom properties. */
 function withValues(text: string, tokens: string): string {
   const valueOf = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(tokens)?.[1] ?? ''
   const filled = text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => valueOf(name))

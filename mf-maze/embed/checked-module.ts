@@ -1,8 +1,8 @@
 /**
- * Imports a module of which the hash is known. `import()` alone checks nothing; a preload with a hash does, and the import then
- * gets the very copy that was checked. Neither needs a Trusted Types policy on a partner's page.
- * @param nonce of the script that asks, for pages whose policy goes by nonces
- * @throws Error if the file is missing or is not the one that was built
+ * Imports a module with a known hash. `import()` alone checks nothing; a preload with a hash does, and the
+ * import then gets the checked copy. Neither needs a Trusted Types policy on a partner's page.
+ * @param nonce of the calling script, for pages whose policy uses nonces
+ * @throws Error if the file is missing or does not match the hash
  */
 export async function importChecked(url: string, integrity: string, nonce: string): Promise<unknown> {
   const link = document.createElement('link')

@@ -6,8 +6,8 @@ export const white: Srgb = [1, 1, 1]
 export const ink: Srgb = [31 / 255, 26 / 255, 61 / 255]
 
 /**
- * @param computed a colour as `getComputedStyle` gives it for `color-mix(in srgb, …)`: `color(srgb 0.1 0.2 0.3)`
- * @returns nothing for what is written otherwise, and for what hides less than half of what is behind it
+ * @param computed the computed value of a `color-mix(in srgb, …)`, e.g. `color(srgb 0.1 0.2 0.3)`
+ * @returns nothing for any other notation, and for a colour that is less than half opaque
  */
 export function parseSrgb(computed: string): Srgb | undefined {
   const pattern = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/
@@ -30,7 +30,7 @@ export function contrast(one: Srgb, other: Srgb): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Whichever of white and ink is easier to read on a colour. */
+/** White or ink, the one with more contrast on a colour. */
 export function readableOn(background: Srgb): 'white' | 'ink' {
   return contrast(background, white) >= contrast(background, ink) ? 'white' : 'ink'
 }

@@ -1,9 +1,9 @@
 import { compile, DECLARATION, MEDIA, middleware, serialize, stringify, type Element } from 'stylis'
 
 /**
- * The site's styles measure a page; on a partner's page the maze has a column of its own. So what the styles measure against
- * the page is measured against the column, and nothing against the partner's root font size, which may be anything. Rules are
- * taken apart by what emotion has brought anyway.
+ * Converts styles for a page into styles for a column on a partner's page. Sizes relative to the page become
+ * relative to the column, and rem becomes px, since the partner's root font size may be anything. Uses
+ * stylis, which emotion already contains.
  * @param css of the site
  * @param rem the visitor's own text size, px
  * @returns the same rules for a tree inside a container
@@ -22,7 +22,7 @@ const CONTAINER = '@container'
 const asksForWidth = ({ value }: Element): boolean =>
   value.includes('(min-width') || value.includes('(max-width')
 
-/** A length stands alone: what is the end of a name or of a colour stays. Safari 15 has no lookbehind. */
+/** Only whole lengths: ends of names and colours stay. Safari 15 has no lookbehind. */
 const withUnits = (value: string, rem: number): string =>
   value.replace(
     /([a-z]-|[\w#.])??(-?\d*\.?\d+)(rem|vw)\b/g,

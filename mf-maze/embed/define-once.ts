@@ -2,7 +2,7 @@ import { isNewEnough } from './new-enough.ts'
 import { version } from './version.ts'
 import { warnOnce } from './warnings.ts'
 
-/** Defines a custom element, however often its script is included; the first version of it stays. In old browsers it stays undefined. */
+/** Defines a custom element once, by the first script that is included. Old browsers leave it undefined. */
 export function defineOnce(name: string, create: () => CustomElementConstructor): void {
   if (!isNewEnough()) {
     warnOnce(

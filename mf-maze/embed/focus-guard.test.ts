@@ -2,7 +2,7 @@
 import { isByVisitor, isField, isSeizing, type Entry } from './focus-guard.ts'
 
 const never = -Infinity
-/** Somebody has just pressed in the frame, and nothing else for long. */
+/** The visitor has just pressed in the frame, and did nothing else for long. */
 const pressed: Entry = {
   ...{ now: 100_000, actedAt: never, tabAt: never, isActive: true },
   ...{ isWriting: false, hadFocus: true, shownAt: 0 },

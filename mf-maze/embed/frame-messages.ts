@@ -1,12 +1,12 @@
 /**
- * What the page of a partner and the maze in its iframe say to each other, by postMessage. Partners may do so without our loader:
- * names and fields only ever grow within a major version.
+ * The postMessage protocol between a partner's page and the maze in its iframe. Partners may use it without our
+ * loader: within a major version, names and fields are only added.
  *
- *     page to frame:  { 'robot-maze': 1, call: 'moveForward' }          also turnLeft, turnRight, reset
- *                     { 'robot-maze': 1, set: { theme: 'dark' } }       the attributes of <robot-maze>; null removes one
+ *     page to frame:  { 'robot-maze': 1, call: 'moveForward' }        also turnLeft, turnRight, reset
+ *                     { 'robot-maze': 1, set: { theme: 'dark' } }     attributes of <robot-maze>; null removes one
  *     frame to page:  { 'robot-maze': 1, event: 'maze-move', detail: { version, x, y, direction, moves } }
- *                     { 'robot-maze': 1, here: '1.4.0' }                as soon as the page in the frame is there
- *                     { 'robot-maze': 1, failed: '1.4.0' }              the game did not come; its visitors can try again
+ *                     { 'robot-maze': 1, here: '1.4.0' }              as soon as the page in the frame is there
+ *                     { 'robot-maze': 1, failed: '1.4.0' }            the game did not load; visitors can retry
  */
 import { messageNames, outcomeNames, type MazeMessage } from './messages.ts'
 import { optionNames, type OptionName } from './options.ts'
@@ -21,11 +21,11 @@ export type ToFrame = { readonly call: CallName } | { readonly set: OptionTexts 
 
 export interface FromFrame {
   readonly event: MazeMessage['name']
-  /** An event's detail, with the version: nothing but what partners' types name. */
+  /** An event's detail and version: only what partners' types name. */
   readonly detail: object
 }
 
-/** Comes before the frame's `load` event: a frame that has loaded without it shows something else, such as a refusal. */
+/** Sent before the frame's `load` event. A frame that loads without it shows no maze, e.g. a refusal. */
 export interface Greeting {
   /** The version. */
   readonly here: string
@@ -43,7 +43,7 @@ export const marked = <Message extends ToFrame | FromFrame | Greeting | Failure>
   ...message,
 })
 
-/** @returns nothing for what is not meant for a maze, or asks for what there is not */
+/** @returns nothing for messages that are not for a maze, or that are unknown */
 export function readToFrame(data: unknown): ToFrame | undefined {
   if (!isMarked(data)) return undefined
   const call = callNames.find(name => 'call' in data && data.call === name)
@@ -54,8 +54,8 @@ export function readToFrame(data: unknown): ToFrame | undefined {
 }
 
 /**
- * Partners' scripts believe what they are told, so only what a maze can say gets through to them.
- * @returns nothing for what is no event of a maze
+ * Partners' scripts trust these messages, so only valid maze events pass.
+ * @returns nothing for any other message
  */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (!isMarked(data)) return undefined

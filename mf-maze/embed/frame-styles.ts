@@ -1,9 +1,9 @@
-/** Until the maze has said how high it is; CSS px. */
+/** Height until the maze reports its own; CSS px. */
 export const FIRST_HEIGHT = 900
 
 /**
- * What shows until the maze is there keeps its place, with the frame unseen above it. How wide the element would like to be where a page
- * asks: as in maze.css.
+ * The fallback keeps its place until the maze is there, with the invisible frame above it. The preferred
+ * width, on pages that ask for it, is the same as in maze.css.
  */
 const rules = `
   :host { display: block }
@@ -16,7 +16,7 @@ const rules = `
 
 let sheet: CSSStyleSheet | undefined
 
-/** One style sheet for all frames of a page: no inline style, which a policy may forbid. */
+/** One style sheet for all frames of a page, because policies may forbid inline styles. */
 export function frameStyles(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet()

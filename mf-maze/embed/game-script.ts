@@ -3,7 +3,7 @@ import { importChecked } from './checked-module.ts'
 import type { GameModule } from './game.ts'
 import { inTime, twice } from './time-limits.ts'
 
-/** Where this release's files are, and the nonce with which its first script came. */
+/** The folder of this release's files, and the nonce of its first script. */
 export interface Source {
   readonly base: string
   readonly nonce: string
@@ -11,14 +11,14 @@ export interface Source {
 
 export const GAME = 'modules/maze.js'
 
-/** One script for all mazes of a page. A failure is not kept: the next call tries again. */
+/** One script for all mazes of a page. Failures are not cached: the next call tries again. */
 export async function loadGame(source: Source): Promise<GameModule> {
   const module = await load(source, GAME)
   if (isGameModule(module)) return module
   throw new Error(`${source.base} holds no game. Is all of it from the same release as robot-maze.js?`)
 }
 
-/** @returns nothing for English, which the game speaks by itself, and where the language did not come */
+/** @returns nothing for English, which is built in, or if the language failed to load */
 export async function loadLanguage(source: Source, code: LanguageCode): Promise<Language | undefined> {
   if (code === 'en') return undefined
   try {
@@ -40,7 +40,7 @@ function load({ base, nonce }: Source, file: string): Promise<unknown> {
   const known = loading.get(file)
   if (known) return known
   const attempt = () => {
-    // A browser remembers for an address that it failed.
+    // Browsers remember a failed module by its address.
     const again = attempts === 0 ? '' : `?attempt=${attempts}`
     const module = importChecked(base + file + again, `sha384-${__EMBED_HASHES__[file] ?? ''}`, nonce)
     module.catch(() => attempts++)
@@ -52,7 +52,7 @@ function load({ base, nonce }: Source, file: string): Promise<unknown> {
   return module
 }
 
-// A module's namespace is no instance of Object.
+// A module namespace is not an instance of Object.
 function isGameModule(module: unknown): module is GameModule {
   return typeof module === 'object' && module !== null && 'createGame' in module
 }

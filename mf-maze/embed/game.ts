@@ -1,4 +1,4 @@
-/** What the element and the game's own script promise each other. Both are built together and released together. */
+/** The interface between the element and the game's script. Both are built and released together. */
 import type { Language } from '../maze/language.ts'
 import type { MazeEvent } from '../maze/maze.ts'
 import type { MazeMessage } from './messages.ts'
@@ -19,11 +19,11 @@ export interface Place {
 }
 
 export interface Game {
-  /** What the player or the page does with the robot. */
+  /** Performs an action of the player or the page. */
   act(event: MazeEvent): void
   choose(options: Options, language: Language | undefined): void
-  /** The element is on a page (again). The robot is where it was. */
+  /** The element was added to a page. The robot stays where it was. */
   start(): void
-  /** The element has left its page: nothing of the game stays active. */
+  /** The element was removed: the game stops all activity. */
   stop(): void
 }

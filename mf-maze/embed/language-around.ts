@@ -1,7 +1,7 @@
 import { languageCodes, type LanguageCode } from '../maze/language.ts'
 import { parentOf } from './page-colours.ts'
 
-/** The language of the page at this place, if the maze speaks it; English otherwise. */
+/** The page's language at this place, if the maze has it; otherwise English. */
 export function languageAround(element: Element): LanguageCode {
   for (let around = parentOf(element); around; around = parentOf(around)) {
     const tag = around.getAttribute('lang')

@@ -8,7 +8,7 @@ interface Limit {
   readonly aSecond: number
 }
 
-/** What a maze can have to tell, with room: a page may ask it for two hundred moves at once (spaced-messages.ts). */
+/** Generous: a page may ask the maze for two hundred moves at once (spaced-messages.ts). */
 const LIMITS: Readonly<Record<EventName, Limit>> = {
   'maze-ready': { most: 1, aSecond: 0 },
   'maze-move': { most: 250, aSecond: 50 },
@@ -16,22 +16,22 @@ const LIMITS: Readonly<Record<EventName, Limit>> = {
   'maze-resize': { most: 30, aSecond: 20 },
 }
 
-/** More messages than this within a second, of whatever kind, are none of a maze. */
+/** More messages per second than this, of all kinds together, cannot come from a maze. */
 const FLOOD = 1000
 const SECOND_MS = 1000
 
-/** Until a size that came too soon after others is taken; ms. */
+/** Delay before a size that came too soon is passed on; ms. */
 const PAUSE_MS = 100
 
 export interface LimitedMessages {
-  /** @param message nothing for one that is no event of a maze; it counts all the same */
+  /** @param message nothing if it is no maze event; it counts all the same */
   readonly hear: (message: FromFrame | undefined) => void
-  /** Another page is in the frame, or none: begins to count again. */
+  /** The frame has another page, or none: resets the counts. */
   readonly restart: () => void
 }
 
 /**
- * Hands on no more messages of each kind than a maze can have to tell. What is beyond that is left out; of sizes the last one counts.
+ * Passes on messages at the rate that a maze can reach, and drops the rest. The last size always passes.
  * @param onFlood is called instead of everything else if there are far too many
  */
 export function limitedMessages(take: (message: FromFrame) => void, onFlood: () => void): LimitedMessages {

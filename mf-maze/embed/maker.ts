@@ -1,5 +1,5 @@
 /**
- * Who made the maze, as the terms for partners want it named. Written out: the company's facts would bring the contract
- * with them, whose Trusted Types policy pages of partners do not allow. A test holds it equal to them.
+ * The maker's name, as the terms for partners require it. A copy: importing the company's facts would include
+ * the contract, whose Trusted Types policy partners' pages do not allow. A test compares the two.
  */
 export const maker = { name: 'Kutuhal', href: 'https://www.kutuhal.example/robot-maze' } as const

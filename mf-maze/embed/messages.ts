@@ -1,12 +1,12 @@
 /**
- * What a maze tells its partner, as DOM events of `<robot-maze>` and as messages of the iframe. Partners' code reads these:
- * names and fields only ever grow within a major version.
+ * The maze's events for its partner: DOM events of `<robot-maze>` and messages of the iframe. Partners' code
+ * reads them: within a major version, names and fields are only added.
  */
 import type { Language } from '../maze/language.ts'
 import type { Maze, Outcome } from '../maze/maze.ts'
 import type { RobotMazeEvents } from './public/robot-maze.d.ts'
 
-/** The fields of each event's `detail`, beside `version`: those that partners' types name. */
+/** The fields of each event's `detail` except `version`, as in the partners' types. */
 export type MazeDetails = {
   [Name in keyof RobotMazeEvents]: Omit<RobotMazeEvents[Name]['detail'], 'version'>
 }
@@ -15,7 +15,7 @@ export type MazeMessage = {
   [Name in keyof MazeDetails]: { readonly name: Name; readonly detail: MazeDetails[Name] }
 }[keyof MazeDetails]
 
-/** What happens to a maze whose game did not come: for the page in the frame, not for partners. */
+/** Event of a maze whose game failed to load: for the page in the frame, not for partners. */
 export const FAILED = 'maze-failed'
 
 export const messageNames = ['maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'] as const
@@ -27,7 +27,7 @@ export const outcomeNames: readonly Outcome[] = [
   'ranOutOfMoves',
 ]
 
-/** What to tell after an action. A crash is no move, and starting again is neither move nor outcome. */
+/** The messages after an action. A crash is no move, and Reset is neither a move nor an outcome. */
 export function messagesAfter(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {
   const messages: MazeMessage[] = []
   const position = positionOf(after)

@@ -1,10 +1,10 @@
-/** How far ahead of the visitor's view the game is asked for. */
+/** Distance from the view at which the game loads. */
 const AHEAD = '600px'
 
 /**
- * Calls back once, when an element comes near the visitor's view. What stands in it counts too: an element of lines is itself no higher than the last
- * of them, below the picture in it. In a frame of another origin browsers look at the view alone, not ahead.
- * @returns a function that ends the waiting
+ * Calls back once, when an element comes near the view. Its descendants count too: an inline element's own
+ * box can be just its last line, below the picture in it. In a cross-origin frame browsers ignore the margin.
+ * @returns a function that stops watching
  */
 export function whenNearView(element: Element, isNear: () => void): () => void {
   const observer = new IntersectionObserver(

@@ -9,8 +9,8 @@ import {
 import { warnOnce } from './warnings.ts'
 
 /**
- * What the element and the iframe's element have in common: options as attributes and as properties. Partners' editors read what is
- * said here and above the elements: the build makes custom-elements.json of it.
+ * The options of both elements, as attributes and as properties. The build makes custom-elements.json, which
+ * partners' editors read, from the comments here and above the elements.
  *
  * @fires {CustomEvent<RobotMazePosition>} maze-ready - The game is there and can be played.
  * @fires {CustomEvent<RobotMazePosition>} maze-move - A move has counted; turns are moves, crashes are not. detail: version, x, y, direction, moves
@@ -117,14 +117,14 @@ export abstract class OptionElement extends HTMLElement {
     return this.#read().options
   }
 
-  /** Reads the options, and tells the author of the page about those that cannot be used. */
+  /** Reads the options, and warns the page's author about unusable ones. */
   protected checkedOptions(): Options {
     const { options, complaints } = this.#read()
     for (const { name, text } of complaints) warnOnce(`<${this.localName}>: ${text}`, name)
     return options
   }
 
-  /** What a script set before this element was defined hides the property of the same name: it is set again, through it. */
+  /** A property set before the element was defined hides the accessor: it is set again through it. */
   protected takeOverEarlyProperties(): void {
     for (const name of ['theme', 'accent', 'sound', 'resetLabel', 'headingLevel', 'lang', 'board'] as const) {
       if (!Object.hasOwn(this, name)) continue

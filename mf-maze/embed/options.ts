@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../maze/language.ts'
 import { languageOf } from './language-around.ts'
 
-/** What a partner can choose, as attributes of `<robot-maze>` and as parameters of the iframe's address. */
+/** Partners' options: attributes of `<robot-maze>` and parameters of the iframe's address. */
 export const optionNames = [
   'theme',
   'accent',
@@ -23,18 +23,18 @@ export const headingLevels = [1, 2, 3, 4, 5, 6] as const
 export type HeadingLevel = (typeof headingLevels)[number]
 
 export interface Options {
-  /** `auto` follows the page round the maze. */
+  /** `auto` follows the surrounding page. */
   readonly theme: Theme
-  /** A CSS colour for what acts; the page's own accent, or ours, if there is none. */
+  /** A CSS colour for controls; by default the page's accent, or else ours. */
   readonly accent: string | undefined
-  /** The page's own language if it was not chosen. */
+  /** By default the page's own language. */
   readonly lang: LanguageCode | undefined
   readonly hasSound: boolean
-  /** The language's own word if it was not chosen. */
+  /** By default the language's own word. */
   readonly resetLabel: string | undefined
-  /** Of the game's own headings: 2 if it was not chosen. */
+  /** Level of the game's own headings: 2 by default. */
   readonly headingLevel: HeadingLevel
-  /** The code of another board than the first one: see maze/read-level.ts. */
+  /** The code of a board other than the first: see maze/read-level.ts. */
   readonly board: string | undefined
 }
 
@@ -46,7 +46,7 @@ export interface ReadOptions {
 /** Of a value that cannot be used. */
 export interface Complaint {
   readonly name: OptionName
-  /** What is wrong, what is used instead, what to write. */
+  /** The problem, the value used instead, and what to write. */
   readonly text: string
 }
 
@@ -54,8 +54,8 @@ export interface Complaint {
 const LONGEST_LABEL = 40
 
 /**
- * Never fails: what cannot be used is replaced by its default and complained of.
- * @param valueOf the text of an option; null if it was not given
+ * Never throws: replaces unusable values by their defaults, with a complaint.
+ * @param valueOf the text of an option; null if it is absent
  * @param isColor whether the browser knows a colour
  */
 export function readOptions(

@@ -2,9 +2,9 @@ import type { Source } from './game-script.ts'
 import { pinnedFolder } from './pinned-folder.ts'
 
 /**
- * Where the script that runs now came from. Must be called while it runs for the first time.
+ * The address of the running script. Call it during the script's first run.
  * @param name of its file, to find it where it was included as a module
- * @throws Error if the page holds no such script
+ * @throws Error if the page has no such script
  */
 export function ownSource(name: string): Source {
   const current = document.currentScript ?? document.querySelector(`script[src*="/${name}"]`)

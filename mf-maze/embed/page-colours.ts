@@ -1,7 +1,7 @@
-/** What the page round a maze looks like, so that the maze can look at home there. */
+/** Reads the look of the page around a maze, so that the maze can match it. */
 import { luminance, parseSrgb, type Srgb } from './colours.ts'
 
-/** Dark if what is painted behind the element is; without any background, what the page's colour scheme says. */
+/** Dark if the background behind the element is dark; without a background, by the page's colour scheme. */
 export function themeAround(element: Element): 'light' | 'dark' {
   for (let around: Element | null = element; around; around = parentOf(around)) {
     const background = srgbOf(element, getComputedStyle(around).backgroundColor)
@@ -11,21 +11,21 @@ export function themeAround(element: Element): 'light' | 'dark' {
   return canBeDark && prefersDark().matches ? 'dark' : 'light'
 }
 
-/** The page's own accent for its controls, if it has set one for this place. */
+/** The page's own accent colour at this place, if it has one. */
 export function accentAround(element: Element): string | undefined {
   const style = getComputedStyle(element)
   const accent = style.getPropertyValue('--robot-maze-accent').trim() || style.accentColor
   return accent === 'auto' || !CSS.supports('color', accent) ? undefined : accent
 }
 
-/** Any CSS colour in numbers. @param context where `currentcolor` and the like get their meaning */
+/** Any CSS colour as numbers. @param context resolves `currentcolor` and similar values */
 export const srgbOf = (context: Element, color: string): Srgb | undefined =>
   parseSrgb(computedColor(context, `color-mix(in srgb, ${color} 100%, white)`))
 
 /**
- * What a colour comes to, written so that it means that colour everywhere and can be nothing else: a text with `var()`, `if()` or
- * `attr()` may come to an address where more than a colour is allowed, and browsers load it.
- * @returns nothing for what comes to no colour
+ * Resolves a colour to a form that can only be that colour: a text with `var()`, `if()` or `attr()` could
+ * become an address where more than a colour is allowed, and browsers would load it.
+ * @returns nothing if the text is no colour
  */
 export const resolvedColor = (context: Element, color: string): string | undefined =>
   srgbOf(context, color) && computedColor(context, color)
@@ -41,8 +41,8 @@ function computedColor(context: Element, color: string): string {
 }
 
 /**
- * Calls back when the page's look may have changed: another colour scheme, or another class or attribute of the root or body.
- * @returns a function that ends it
+ * Calls back when the page's look may have changed: colour scheme, or attributes of root or body.
+ * @returns a function that stops watching
  */
 export function watchPage(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
@@ -59,7 +59,7 @@ export function watchPage(onChange: () => void): () => void {
 
 const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
 
-/** Through the edges of shadow trees, too. */
+/** Crosses the boundaries of shadow trees. */
 export function parentOf(element: Element): Element | null {
   const root = element.getRootNode()
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)

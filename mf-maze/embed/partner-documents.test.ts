@@ -1,4 +1,4 @@
-/** What partners read about the elements, compared with what the code does. */
+/** Compares what partners read about the elements with the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from '@swc/core'
@@ -15,7 +15,7 @@ interface Named {
 }
 const names = (list: readonly Named[] | undefined) => (list ?? []).map(({ name }) => name).sort()
 
-/** What the build writes into custom-elements.json about an element. */
+/** An element's declaration in custom-elements.json. */
 async function declarationOf(tagName: string): Promise<ElementDeclaration> {
   const manifest = await elementManifest(__dirname)
   const declarations = manifest?.modules.flatMap(module => module.declarations)

@@ -1,20 +1,20 @@
 export interface PartnerOrigin {
-  /** Of the page that may speak to the maze: `https://school.example`, or `null` for a page without one. Nothing if nobody may. */
+  /** Origin of the page that may talk to the maze; `null` for a page without one, nothing if none may. */
   readonly origin: string | undefined
-  /** What is wrong with what was written, and what to write. */
+  /** The problem with the given text, and what to write. */
   readonly complaint?: string
 }
 
 /**
- * Reads who may speak to the maze in a frame.
- * @param written behind `#origin=`; null where nothing was
- * @param referrer address of the page that shows the frame, as far as the browser tells
+ * Finds the origin that may talk to the maze in a frame.
+ * @param written the value of `#origin=`; null if absent
+ * @param referrer address of the page that shows the frame, if the browser sends it
  */
 export function partnerOrigin(written: string | null, referrer: string): PartnerOrigin {
   const shown = originOf(referrer)
   if (written === null || written === 'null') return { origin: written ?? shown }
   const text = written.trim()
-  // Anyone who leaves out the scheme means the page's own.
+  // Without a scheme, the page's own is meant.
   const origin = originOf(/^https?:\/\//i.test(text) ? text : `${schemeOf(shown)}//${text}`) ?? shown
   if (origin === written) return { origin }
   const remedy = origin === undefined ? 'origin=https://www.school.example' : `origin=${origin}`

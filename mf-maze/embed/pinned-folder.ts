@@ -1,7 +1,7 @@
 /**
- * Files of one release belong together, and `/embed/mf-maze@v1/` moves on: what a script of it loads comes from its own version's
- * folder, which never changes.
- * @param script address of the script that runs
+ * Files of one release belong together, but `/embed/mf-maze@v1/` changes. So its scripts load everything from
+ * the unchanging folder of their own version.
+ * @param script address of the running script
  * @param release that the script belongs to, e.g. `mf-maze@1.4.0`
  * @returns address of the folder, with a slash at the end
  */

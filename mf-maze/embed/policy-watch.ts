@@ -1,11 +1,11 @@
 export interface PolicyWatch {
-  /** The directive that kept something out, e.g. `script-src`; nothing as long as none did. */
+  /** The directive that blocked something, e.g. `script-src`; nothing if none did. */
   directive(): string | undefined
   stop(): void
 }
 
 /**
- * Notes what the page's Content-Security-Policy keeps out of what comes from an origin. Requests that only ask why something failed do
+ * Records what the page's Content-Security-Policy blocks from an origin. Diagnostic requests (connect-src) do
  * not count.
  * @param onBlocked is called each time
  */

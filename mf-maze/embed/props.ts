@@ -2,7 +2,7 @@ import { readOptions, type OptionName, type Options } from './options.ts'
 import type { RobotMazeProps } from './public/robot-maze-remote.d.ts'
 import { warnOnce } from './warnings.ts'
 
-/** Options as the properties of a React component; JavaScript may hand over anything, so they are read as attributes are. */
+/** Options as React properties. JavaScript may pass anything, so they are parsed like attributes. */
 export function optionsFromProps(props: RobotMazeProps): Options {
   const { theme, accent, lang, sound, resetLabel, headingLevel, board } = props
   const given: Readonly<Record<OptionName, unknown>> = {

@@ -1,10 +1,10 @@
 import type { Source } from './game-script.ts'
 
 /**
- * Finds out why nothing of the maze came. Scripts that pages include are for every page; what those load is, where the one who serves the maze
- * has a list of partners, for these only. So asking for one of each tells the two apart.
- * @param file that did not come, below the version's folder
- * @param directive of the page's policy that kept it out, if one did
+ * Finds out why nothing of the maze loaded. Every page may load the included script, but where the server has
+ * a list of partners, only they may load its modules: so requesting one of each tells the reasons apart.
+ * @param file that failed, below the version's folder
+ * @param directive of the page's policy that blocked it, if one did
  * @returns why, and what to do
  */
 export async function whyNothingCame({ base }: Source, file: string, directive?: string): Promise<string> {
@@ -32,7 +32,7 @@ export async function whyNothingCame({ base }: Source, file: string, directive?:
 }
 
 function ask(url: string, mode: RequestMode, init?: RequestInit): Promise<Response | undefined> {
-  // What a browser remembers may be older than the list.
+  // A cached answer may be older than the list.
   const request = { method: 'HEAD', mode, cache: 'no-store', credentials: 'omit', ...init } as const
   return fetch(url, request).catch(() => undefined)
 }

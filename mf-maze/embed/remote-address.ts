@@ -1,4 +1,4 @@
-/** Runs before anything else of the container: what it loads comes from its own version's folder, also where it was asked for as `v1`. */
+/** Runs first in the container: even when requested as `v1`, it loads all from its own version's folder. */
 import { pinnedFolder } from './pinned-folder.ts'
 
 __webpack_public_path__ = pinnedFolder(`${__webpack_public_path__}remoteEntry.js`)

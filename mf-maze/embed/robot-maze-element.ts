@@ -12,7 +12,7 @@ import type * as published from './public/robot-maze.d.ts'
 import { whyNothingCame } from './refusal.ts'
 import { version } from './version.ts'
 
-/** @param source of the game's own script, which each maze asks for when it comes near the view */
+/** @param source of the game's script, which each maze loads when it comes near the view */
 export function robotMazeElement(source: Source): CustomElementConstructor {
   /**
    * The robot maze, in the page
@@ -47,7 +47,7 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
     #game: Game | undefined
     #code: LanguageCode = 'en'
     #language: Language | undefined
-    /** What the page did before the game was there. */
+    /** Actions of the page before the game has loaded. */
     #early: MazeEvent[] = []
     #stopWaiting: (() => void) | undefined
     readonly #notice = failureNotice(() => void this.#load())
@@ -120,7 +120,7 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
       return this.options.lang ?? languageAround(this)
     }
 
-    /** Learns the language that is wanted now; of two that are asked for quickly the later one stays. */
+    /** Loads the wanted language; of two quick changes the later one wins. */
     async #speak(): Promise<void> {
       const code = this.#wanted()
       this.#code = code

@@ -48,12 +48,12 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       },
     )
     #isReady = false
-    /** What the page did before the maze was there. */
+    /** Actions of the page before the maze has loaded. */
     #early: CallName[] = []
     #stop: (() => void) | undefined
-    /** What the one who waits for the frame is told of it. */
+    /** Resolves the pending wait for the frame. */
     #answered: ((isThere: boolean) => void) | undefined
-    /** Counts, since one that was left must not end the next one. */
+    /** A counter: an abandoned attempt must not end the next one. */
     #openings = 0
 
     connectedCallback(): void {
@@ -109,7 +109,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
     }
 
     #send(message: ToFrame): void {
-      // A sandboxed page has an origin without a name; the message reaches this window only.
+      // A sandboxed page has an opaque origin; the message reaches only this window.
       this.#place.frame?.contentWindow?.postMessage(marked(message), '*')
     }
 
@@ -128,7 +128,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       }
     }
 
-    /** A frame that was refused cannot say so: it has loaded, and is silent. */
+    /** A refused frame cannot report it: it loads, and sends no greeting. */
     #greeting(): Promise<void> {
       return new Promise((resolve, reject) => {
         if (!this.isConnected) return resolve()
@@ -149,7 +149,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       )
     }
 
-    /** A page that does what no maze does is none, whoever it comes from. */
+    /** A page that behaves unlike a maze is blocked, wherever it comes from. */
     #shutOut(deed: string): void {
       this.#openings++
       this.#isReady = false
@@ -160,12 +160,12 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       )
     }
 
-    /** Only what this very frame says counts, and only while it is the sandboxed page that was put there. */
+    /** Only messages from this frame count, and only while it shows the sandboxed page. */
     #hear({ source: speaker, origin, data }: MessageEvent): void {
       const { frame } = this.#place
       if (!frame || speaker !== frame.contentWindow || origin !== 'null') return
       if (isGreeting(data)) this.#answered?.(true)
-      // The page in the frame knows why, and says so in the console.
+      // The page in the frame logs the reason itself.
       if (isFailure(data) && !this.#isReady) {
         this.#place.showContent(this.#notice.element)
         this.#notice.tell()
@@ -191,11 +191,11 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       const texts = Object.entries(this.#texts()).flatMap(([name, text]) =>
         text === null ? [] : [[name, text]],
       )
-      // Not the address's: a page in a sandbox or from `srcdoc` speaks under another one, or under none.
+      // Not the address's origin: a sandboxed or `srcdoc` page has another one, or none.
       return new URLSearchParams([['origin', self.origin], ...texts])
     }
 
-    /** What looks at the page round it can only be decided here: a frame does not see where it is. */
+    /** Options that depend on the page are resolved here: a frame cannot see that page. */
     #texts(): Record<OptionName, string | null> {
       const { theme, accent, lang, hasSound, resetLabel, headingLevel, board } = this.checkedOptions()
       return {

@@ -1,6 +1,6 @@
 /**
- * Stands in React's place in `embed/modules/` (shared/tooling/build/embed-config.ts): of preact what the maze and emotion use, and no
- * more. emotion asks for hooks by a computed name, so a bundler keeps everything that stands here.
+ * Replaces React in `embed/modules/` (shared/tooling/build/embed-config.ts): only what the maze and emotion
+ * use of preact. Bundlers keep every export, because emotion accesses hooks by a computed name.
  */
 export { createContext, createElement, Fragment } from 'preact'
 export { useContext, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'preact/hooks'

@@ -1,6 +1,6 @@
 import type { CallName, OptionTexts, ToFrame } from './frame-messages.ts'
 
-/** A game has twenty moves: what a page sensibly asks for at once passes in one turn or two. */
+/** A game has twenty moves, so sensible calls pass in one or two turns. */
 const CALLS_A_TURN = 20
 const WAITING_CALLS = 200
 
@@ -8,9 +8,9 @@ const WAITING_CALLS = 200
 const PAUSE_MS = 50
 
 /**
- * Takes messages as quickly as they come, and acts on them at a pace that leaves the visitor room. Of options only the last word counts.
+ * Queues messages and handles them at a limited rate, so the page stays responsive. The last options win.
  * @param act does what a message asks
- * @param onFlood is called for each message that is left out, since too many are waiting
+ * @param onFlood is called for each message dropped because too many are waiting
  */
 export function spacedMessages(
   act: (message: ToFrame) => void,

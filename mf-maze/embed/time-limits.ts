@@ -1,14 +1,10 @@
-/** How long what was asked for may take; on the slowest lines the game needs 6 s. */
+/** Time limit for requests; the game needs 6 s on the slowest networks. */
 const TIMEOUT_MS = 20_000
 
-/** Before asking again for what did not come; a server that was busy for a moment has had one. */
+/** Pause before a retry, for servers that are busy for a moment. */
 const PAUSE_MS = 500
 
-/**
- * Waits for something, but not for ever.
- * @param what stands in the error
- * @throws Error when it took longer than 20 s
- */
+/** Waits for a promise, with a time limit. @param what named in the error @throws Error after 20 s */
 export async function inTime<Result>(coming: Promise<Result>, what: string): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

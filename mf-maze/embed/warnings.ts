@@ -1,8 +1,8 @@
 const said = new Set<string>()
 
 /**
- * One warning for a mistake, however many mazes and frames of an animation repeat it.
- * @param mistake what counts as the same; the text itself if left out
+ * Warns once about a mistake, even if many mazes or animation frames repeat it.
+ * @param mistake identifies it; by default its text
  */
 export function warnOnce(text: string, mistake = text): void {
   if (said.has(mistake)) return

@@ -1,7 +1,7 @@
 import { firstLevel, known } from './read-level.ts'
 import type { Level } from './level.ts'
 
-/** The board of the specification, and ten more, each with a longer shortest way than the one before it. */
+/** The specification's board and ten more, each with a longer shortest path than the last. */
 export const boards: readonly Level[] = [
   firstLevel,
   ...[

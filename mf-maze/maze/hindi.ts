@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Loaded only where somebody wants Hindi: see embed/modules/hindi.ts. */
+/** Loaded only if Hindi is used: see embed/modules/hindi.ts. */
 export const hindi: Language = {
   code: 'hi',
   title: 'रोबोट भूलभुलैया',

@@ -1,7 +1,7 @@
 import type { Mode } from './game.ts'
 import type { Move, Outcome } from './maze.ts'
 
-/** Every word of the game in one language; who speaks which is decided outside (LanguageContext.ts). */
+/** All text of the game in one language; LanguageContext.ts chooses the language. */
 export interface Language {
   /** As in `lang` attributes. */
   readonly code: LanguageCode
@@ -13,7 +13,7 @@ export interface Language {
   readonly moveCount: (moves: number, limit: number) => string
   readonly outcomes: Readonly<Record<Outcome, string>>
   readonly steps: Readonly<Record<Move | 'none' | 'crash', string>>
-  /** After a win: how many moves the shortest way takes, and whether this was it. */
+  /** After a win: the length of the shortest path, and whether the player found it. */
   readonly shortest: (fewest: number, isReached: boolean) => string
   /** Said when few moves are left. */
   readonly movesLeft: (moves: number) => string
@@ -21,7 +21,7 @@ export interface Language {
   readonly by: readonly [before: string, after: string]
   /** Up, right, down, left. */
   readonly directions: readonly [string, string, string, string]
-  /** Rows and columns count from 1, as people do. */
+  /** Rows and columns count from 1. */
   readonly cell: (row: number, column: number) => string
   readonly facing: (direction: string, cell: string) => string
   readonly board: (parts: BoardParts) => string
@@ -41,17 +41,17 @@ export interface Language {
     readonly column: (number: number) => string
   }
   readonly program: Readonly<Record<Move | 'heading' | 'none' | 'crash' | 'crashed' | 'before', string>> & {
-    /** On the button that gives a line of the drive before once more. */
+    /** On the button that repeats a step of the last try. */
     readonly again: (line: number, command: string) => string
   }
-  /** Of the program that is written first. */
+  /** For write mode. */
   readonly writing: Readonly<
     Record<'heading' | 'none' | 'hint' | 'running' | 'endsShort' | 'isFull', string>
   > & {
     readonly line: (line: number, command: string) => string
     /** On the button that is a line. */
     readonly change: (line: number, command: string, hasCrashed: boolean) => string
-    /** Which line crashed, and what to do about it. */
+    /** Which line crashed, and how to continue. */
     readonly crashed: (line: number, reset: string) => string
   }
 }
@@ -60,7 +60,7 @@ export const languageCodes = ['en', 'hi'] as const
 
 export type LanguageCode = (typeof languageCodes)[number]
 
-/** For a sentence that describes the whole board. */
+/** For a sentence about the whole board. */
 export interface BoardParts {
   readonly size: number
   readonly robot: string

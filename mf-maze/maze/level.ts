@@ -1,6 +1,6 @@
 /**
- * A maze as data: one `Level` is all that the rules, the drawing and the words need to know of it. x grows to the right and y downwards,
- * both from 0; walls are whole cells. People are told rows and columns from 1 instead: see words.ts.
+ * A maze as data: rules, drawing and words need nothing but a `Level`. x grows to the right and y downwards,
+ * both from 0; walls are whole cells. Texts for people count rows and columns from 1: see words.ts.
  */
 
 export interface Cell {
@@ -25,7 +25,7 @@ export interface Level {
   readonly walls: readonly Cell[]
   /** How many moves the robot has. */
   readonly limit: number
-  /** As few moves as there can be to the goal. */
+  /** The fewest moves to the goal. */
   readonly fewest: number
 }
 
@@ -49,7 +49,7 @@ const steps = [
   [-1, 0],
 ] as const satisfies Record<Direction, readonly [number, number]>
 
-/** The cell next to `cell` in that direction; undefined beyond the edge of the board. */
+/** The cell next to `cell` in a direction; undefined beyond the edge. */
 export function neighbour({ size }: Ground, cell: Cell, direction: Direction): Cell | undefined {
   const [dx, dy] = steps[direction]
   const [x, y] = [cell.x + dx, cell.y + dy]

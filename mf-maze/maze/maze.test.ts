@@ -160,7 +160,7 @@ describe('the drive before', () => {
     expect(['', 'F', 'FR'].map(program => nextLineOfBefore(play(program, again)))).toEqual([
       forward,
       right,
-      // The line that crashed is for the player to choose.
+      // The player must replace the line that crashed.
       undefined,
     ])
     expect(nextLineOfBefore(play('FRF0FF'))).toBeUndefined()

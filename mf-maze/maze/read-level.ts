@@ -1,15 +1,15 @@
 import type { Direction, Level } from './level.ts'
 import { fewestMoves } from './solve.ts'
 
-/** How many moves there are at least; more where the shortest way would leave too few for a detour. */
+/** The move limit of most boards; higher if the shortest path leaves too few for a detour. */
 const USUAL_LIMIT = 20
 const ROOM_FOR_DETOURS = 6
 
 /**
- * Reads rows of `o` (free), `x` (wall), `g` (goal) and the robot, which is where it faces: `u`p, `r`ight, `d`own or `l`eft. Links
- * carry such texts, so anything may stand in one.
+ * Parses rows of `o` (free), `x` (wall), `g` (goal) and the robot, given by where it faces: `u`p, `r`ight,
+ * `d`own or `l`eft. Links carry such texts, so they may contain anything.
  * @param code e.g. 'oog-oxx-uoo'
- * @returns nothing for what is no square board of 3 to 8 rows with one robot and one goal, or cannot be won
+ * @returns nothing unless it is a square of 3 to 8 rows with one robot and one goal that can be won
  */
 export function readLevel(code: string): Level | undefined {
   const rows = code.split('-')
@@ -40,7 +40,7 @@ const directionOf = (sign: string): Direction => (sign === 'r' ? 1 : sign === 'd
 /** The board of the product specification (points 4 and 9): 5 by 5 cells, 20 moves. */
 export const firstLevel = known('oooog-oxxxo-oooxo-oxooo-uoooo')
 
-/** Of a code that is ours. @throws Error if it is no level */
+/** For our own codes. @throws Error if it is no level */
 export function known(code: string): Level {
   const level = readLevel(code)
   if (!level) throw new Error(`"${code}" is no board that can be won.`)

@@ -1,8 +1,8 @@
 import { isSameCell, isWall, leftOf, neighbour, rightOf, type Ground, type Robot } from './level.ts'
 
 /**
- * Looks at every place and direction that the robot can come to, the nearest first.
- * @returns how many moves the shortest way to the goal takes, turns included; undefined where there is none
+ * Searches all positions and directions of the robot, breadth first.
+ * @returns the number of moves, turns included, of the shortest way to the goal; undefined if there is none
  */
 export function fewestMoves(level: Ground): number | undefined {
   const seen = new Set<number>()

@@ -7,7 +7,7 @@ interface Tone {
   readonly length: number
 }
 
-/** What is heard after an action; nothing after a new start. */
+/** The sounds after an action; none after a reset. */
 export function tonesAfter(before: Maze, after: Maze): readonly Tone[] {
   if (hasArrived(after)) return [523, 659, 784, 1047].map(pitch => ({ pitch, length: 0.14 }))
   if (hasCrashed(after)) return [{ pitch: 110, length: 0.3 }]
@@ -16,7 +16,7 @@ export function tonesAfter(before: Maze, after: Maze): readonly Tone[] {
   return [{ pitch: after.program.at(-1) === 'movedForward' ? 440 : 330, length: 0.08 }]
 }
 
-/** Made with the first sound: an audio context of its own for each silent maze would be waste. */
+/** Created with the first sound: silent mazes need no audio context. */
 let context: AudioContext | undefined
 
 export function play(tones: readonly Tone[]): void {

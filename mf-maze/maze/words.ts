@@ -3,7 +3,7 @@ import { isSameCell, isWall, type Cell } from './level.ts'
 import type { Language } from './language.ts'
 import { hasArrived, hasCrashed, type Maze } from './maze.ts'
 
-/** Rows and columns count from 1, as people do: the goal at x 4, y 0 is in row 1, column 5. */
+/** Rows and columns count from 1: the goal at x 4, y 0 is in row 1, column 5. */
 export function cellName(cell: Cell, language: Language): string {
   return language.cell(cell.y + 1, cell.x + 1)
 }
@@ -16,8 +16,8 @@ export function lastStepInWords(maze: Maze, language: Language): string {
 }
 
 /**
- * What the status says below an outcome, or by itself. While a program runs it says one thing only: steps would come faster than they
- * can be listened to.
+ * The status text, alone or below an outcome. While a program runs it stays the same: screen readers could
+ * not keep up with the steps.
  * @param reset label of the button that starts again
  */
 export function statusInWords(game: Game, language: Language, reset: string): string {
@@ -37,7 +37,7 @@ export function statusInWords(game: Game, language: Language, reset: string): st
   return lines.length < limit ? line : `${line} ${writing.isFull}`
 }
 
-/** Said when five, two and one of the moves are left to somebody who drives. */
+/** Announced in drive mode when five, two and one of the moves are left. */
 export function movesLeftInWords({ mode, maze }: Game, { movesLeft }: Language): string | undefined {
   const left = maze.level.limit - maze.program.length
   return mode === 'drive' && maze.status === 'driving' && [5, 2, 1].includes(left)
@@ -53,7 +53,7 @@ export function cellContent(cell: Cell, { level, robot }: Maze, { contents, dire
   return isWall(level, cell) ? contents.wall : contents.free
 }
 
-/** The whole board, for people who do not see it. */
+/** The whole board as text, for screen readers. */
 export function boardInWords({ level, robot }: Maze, language: Language): string {
   const nameOf = (cell: Cell) => cellName(cell, language)
   return language.board({

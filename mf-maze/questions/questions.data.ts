@@ -1,4 +1,4 @@
 import { writtenQuestions } from '@kutuhal/build/front-matter/written-questions.ts'
 
-/** What people ask that a page answers, by the page's name. Read while building, and brought to composing alone. */
+/** Questions that a page answers, by page name. Read while building; only composing gets them. */
 export const questions = writtenQuestions(new URL('./', import.meta.url))

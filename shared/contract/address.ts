@@ -1,12 +1,12 @@
-/** How addresses of pages are spelt. The shell, composing and serving go by it. */
+/** The canonical form of page addresses, for the shell, composing and serving. */
 import type { HostRoute } from './composition.ts'
 import type { Params } from './page.ts'
 
 /**
- * What stands between the slashes of a path, decoded. Cut before decoding, so that an encoded slash stays part of a name; one
+ * The decoded segments of a path. Split before decoding, so that an encoded slash stays part of a segment; a
  * slash at the end makes no difference.
  * @param pathname as the browser sent it, without a query
- * @returns nothing for a path that no page can have: broken encoding, or a segment that is empty
+ * @returns nothing for an invalid path: broken encoding, or an empty segment
  */
 export function segmentsOf(pathname: string): readonly string[] | undefined {
   const segments = pathname.split('/').slice(1)
@@ -20,15 +20,15 @@ export function segmentsOf(pathname: string): readonly string[] | undefined {
 }
 
 /**
- * The one spelling of a path: what is percent-encoded without need is decoded, and there is no slash at the end.
- * @returns nothing for a path that no page can have
+ * The canonical form of a path: without needless percent-encoding, and without a slash at the end.
+ * @returns nothing for an invalid path
  */
 export function canonicalPath(pathname: string): string | undefined {
   const segments = segmentsOf(pathname)
   return segments && `/${segments.map(encodeURIComponent).join('/')}`
 }
 
-/** The path of a route with its parameters filled in, in its one spelling. */
+/** The canonical path of a route with its parameters filled in. */
 export function pathOf(route: HostRoute, params: Params): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }

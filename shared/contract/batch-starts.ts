@@ -1,12 +1,12 @@
-/** When courses begin: their pages and the assistant work it out the same way. */
+/** When courses begin, computed the same way for their pages and the assistant. */
 
 /** On which day of the week a course is held. */
 export type CourseDay = 'Saturday' | 'Sunday'
 
 /**
- * When the next batches of a course begin: on the first weekend of each month, which is the first Saturday and
+ * When the next batches of a course begin: on the first weekend of each month, that is the first Saturday and
  * the Sunday after it.
- * @param today a batch that begins today is not the next one any more
+ * @param today a batch that begins today does not count
  * @returns ISO dates, earliest first
  */
 export function batchStarts(day: CourseDay, today: Date, count = 2): readonly string[] {

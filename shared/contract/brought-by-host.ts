@@ -1,7 +1,7 @@
 /**
- * The packages of which a page has one copy, brought by the shell, each with the names under which remotes import it. The
- * shell's share scope (shell/federation/shared-scope.ts) holds exactly these names; builds of remotes leave these packages out
- * (shared/tooling/build/shared-packages.ts). The router is not among them: the contract is the only way a remote reaches it.
+ * The packages that the shell shares, one copy per page, with the names that remotes import. The share scope
+ * (shell/federation/shared-scope.ts) holds exactly these; remote builds omit them (build/shared-packages.ts).
+ * The router is not among them: remotes reach it only through the contract.
  */
 export const broughtByHost = {
   react: ['react', 'react/jsx-runtime'],

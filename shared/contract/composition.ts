@@ -1,6 +1,6 @@
 /**
- * What the release tooling and the shell promise each other. The tooling (shared/tooling/release) loads the shell's server build, asks
- * it for one document a route, and hands it the pins; the shell's browser code reads them back out of the HTML.
+ * The interface of release tooling and shell. The tooling (shared/tooling/release) has the shell's server
+ * build render a document per route and passes the pins, which the browser code reads from the HTML.
  */
 import type { LoadedPage, Params } from './page.ts'
 import type { Site } from './site.ts'
@@ -11,67 +11,67 @@ export interface HostRoute {
   readonly path: string
   readonly remote: string
   readonly page: string
-  /** How long a navigation inside the site shows the loading state at the least; ms. */
+  /** Minimum time that a navigation shows the loading state; ms. */
   readonly minimumLoadingMs?: number
-  /** Of a page that says in another language what the page at `of` says in the site's own. Between languages the browser itself goes. */
+  /** Marks a translation of the page at `of`. Switching languages loads a new document. */
   readonly translation?: { readonly of: string; readonly language: string }
 }
 
-/** One release of a remote, where it is, and what its entry must be. */
+/** One release of a remote: its address and its entry's hash. */
 export interface ReleasePin {
   /** Name and version, e.g. `mf-maze@1.4.0`. */
   readonly release: string
   /** Address of the release's folder, ending in a slash. */
   readonly base: string
   readonly container: string
-  /** Address of `remoteEntry.js` where that is not in the release's folder: made of its content. */
+  /** Address of `remoteEntry.js` if it is outside the release's folder, at a content address. */
   readonly entry?: string
-  /** Of `remoteEntry.js`, as in an `integrity` attribute; the entry vouches for the release's other scripts. */
+  /** Of `remoteEntry.js`, as in an `integrity` attribute; the entry contains the other scripts' hashes. */
   readonly integrity: string
-  /** Name of its Trusted Types policy, if that is the same for all releases of the remote; that of older ones is called as their container is. */
+  /** Its Trusted Types policy, if all its releases share one; older ones use their container's name. */
   readonly policy?: string
 }
 
 /** Which release of a remote a page may load. */
 export interface RemotePin extends ReleasePin {
-  /** The release before it: what the page falls back to when the pinned one fails. */
+  /** The previous release: the fallback when the pinned one fails. */
   readonly previous?: ReleasePin
 }
 
-/** What a generation is composed of. But for the page it stands in its file of pins, under `/pins.json`. */
+/** The parts of a generation. All but `page` is in its file of pins, `/pins.json`. */
 export interface Composition {
   readonly generation: string
-  /** In which it was composed: what a document says of today until a browser knows better. */
+  /** Year of composing, shown until the browser knows the current one. */
   readonly year: number
   readonly shell: Omit<ReleasePin, 'integrity'>
   readonly remotes: Readonly<Record<string, RemotePin>>
   readonly gatewayUrl: string
-  /** Which share of visits, above 0 and up to 1, reports how it went (visit-report.ts); absent where none does. */
+  /** The share of visits, above 0 and up to 1, that send reports (visit-report.ts); absent for none. */
   readonly reports?: number
-  /** The page that the HTML holds; absent where there is none to hydrate (the 404 document, development). */
+  /** The page in the HTML; absent if there is none to hydrate (the 404 document, development). */
   readonly page?: { readonly path: string; readonly remote: string; readonly data: unknown }
 }
 
 /**
- * Stands as JSON in every HTML document: the releases that it shows, its page's remote and no other. Nothing in it changes with another
- * team's release.
+ * JSON in every HTML document: the releases of the shell and of the page's own remote. Other teams' releases
+ * change nothing in it.
  */
 export type DocumentComposition = Omit<Composition, 'generation' | 'gatewayUrl' | 'reports'>
 
-/** Where a visitor's site says which releases a page may load beside those that its document names: the composition, without a page. */
+/** The site's pins for all releases, without a page; documents themselves name only their own. */
 export const PINS_FILE = 'pins.json'
 
-/** Scripts that a first view runs, in the order in which they are needed. */
+/** Scripts of the first view, in the order of need. */
 export interface DocumentScripts {
-  /** The shell's: run one after the other. */
+  /** The shell's scripts, run in order. */
   readonly initial: readonly CheckedScript[]
-  /** Needed by the initial ones right away: fetched in the same wave. */
+  /** Needed by the initial ones at once: fetched in parallel. */
   readonly preloaded: readonly CheckedScript[]
-  /** Run before the initial ones, each in browsers that lack something. */
+  /** Run before the initial ones, only in browsers that lack a feature. */
   readonly forLack?: readonly ScriptForLack[]
 }
 
-/** What browsers may lack, in which the site runs all the same. */
+/** Features that some supported browsers lack. */
 export type Feature = 'popover'
 
 export interface ScriptForLack {
@@ -98,7 +98,7 @@ export interface PageInput extends DocumentInput {
 export interface SiteFilesInput {
   readonly composition: Composition
   readonly pages: readonly ComposedAddress[]
-  /** Until when what the site says of reporting holes is believed, ISO 8601; tooling of before says nothing. */
+  /** Expiry of security.txt, ISO 8601; older tooling does not pass it. */
   readonly expires?: string
 }
 
@@ -108,27 +108,27 @@ export interface ComposedAddress {
   readonly loaded: LoadedPage
 }
 
-/** Tells who finds a hole whom to tell of it (RFC 9116): `/.well-known/security.txt`, and at the root as other files are. */
+/** Where to report security problems (RFC 9116): at `/.well-known/security.txt`, and at the root. */
 export const SECURITY_FILE = 'security.txt'
 
-/** A file that visitors and search engines ask for by its name: `/robots.txt`. */
+/** A file with a well-known name, such as `/robots.txt`. */
 export interface SiteFile {
-  /** With an ending of `siteFileEndings`. */
+  /** Has one of `siteFileEndings`. */
   readonly name: string
   readonly content: string
 }
 
-/** Web servers look for a file only where an address ends like this; every other address is a page's. */
+/** Web servers look for files only at addresses with these endings; all others are pages. */
 export const siteFileEndings = ['txt', 'xml', 'webmanifest', 'json'] as const
 
 /**
- * What the shell's server build exports as `host`. Everything that a page is composed with comes from here and from the remotes'
- * releases: composing takes nothing from the checkout or the packages of the one who runs it.
+ * What the shell's server build exports as `host`. Documents are composed only from this and from the
+ * remotes' releases, never from the checkout or the packages of the machine.
  */
 export interface HostServer {
   readonly routes: readonly HostRoute[]
   readonly site: Pick<Site, 'url' | 'gatewayUrl'>
-  /** The packages that the remotes' server builds import, by name: the very copies that the host renders with. */
+  /** The packages that the remotes' server builds import, by name: the copies that the host renders with. */
   readonly shareScope: Readonly<Record<string, unknown>>
   /** As in address.ts. */
   pathOf(route: HostRoute, params: Params): string
@@ -139,11 +139,11 @@ export interface HostServer {
   /** The whole HTML document of a page. */
   renderPage(input: PageInput): string
   renderNotFound(input: DocumentInput): string
-  /** What stands next to the pages, made from all of them. */
+  /** The files next to the pages, made from all pages. */
   siteFiles(input: SiteFilesInput): readonly SiteFile[]
 }
 
-/** Where the files of every release are that a page may load, for the contract's `assetUrl`. */
+/** The folder of every release that a page may load, for the contract's `assetUrl`. */
 export function releaseBases({
   shell,
   remotes,

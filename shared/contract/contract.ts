@@ -1,6 +1,6 @@
 /**
- * The contract package: the only code that the host and the remotes have in common at run time. The host shares its copy, so
- * there is one router, one site configuration and one set of surroundings in the page.
+ * The only code that the host and the remotes share at run time. The host provides its copy, so a page has
+ * one router, one site configuration and one `Surroundings`.
  */
 export type { PanelProps, RemoteModule } from './remote.ts'
 export {

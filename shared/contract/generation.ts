@@ -1,21 +1,21 @@
 import { site } from './site.ts'
 
 /**
- * What one composed generation of the site says about its surroundings: where each release's files are, and who answers the
- * assistant. Only the host sets it: in the browser once, from the pins in the HTML; while composing for as long as it renders one
- * document, to which it is given as an argument (shell/composing/server.tsx).
+ * The run-time configuration of a composed generation: where each release's files are, and the assistant's
+ * address. Only the host sets it: in the browser once, from the pins in the HTML; while composing for each
+ * document (shell/composing/server.tsx).
  */
 export interface Surroundings {
   /** Address of a release's folder, ending in a slash, by release (`mf-maze@1.4.0`). */
   readonly bases: Readonly<Record<string, string>>
   readonly gatewayUrl?: string
-  /** In which the documents were composed. */
+  /** Year in which the documents were composed. */
   readonly year?: number
 }
 
 let surroundings: Surroundings = { bases: {} }
 
-/** @returns those that were set before */
+/** @returns the previous ones */
 export function setSurroundings(next: Surroundings): Surroundings {
   const before = surroundings
   surroundings = next
@@ -31,7 +31,7 @@ export function assetUrl(release: string, path: string): string {
   return (surroundings.bases[release] ?? '/') + path
 }
 
-/** The year that composed HTML names: the clock is no part of what it depends on. */
+/** The year in composed HTML, which must not depend on the clock. */
 export function composedYear(): number {
   return surroundings.year ?? new Date().getFullYear()
 }

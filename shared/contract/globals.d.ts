@@ -1,13 +1,13 @@
-/** Name and version of the release that this code is part of, e.g. `mf-maze@1.4.0`; written in by the build. */
+/** Name and version of this code's release, e.g. `mf-maze@1.4.0`; the build sets it. */
 declare const __RELEASE__: string
 
-/** Whether this is the build that composes documents; written in by the build. What stands behind it reaches no browser. */
+/** Whether this build composes documents; the build sets it. Code behind it reaches no browser. */
 declare const __COMPOSING__: boolean
 
-/** What stands for the content in the addresses of public files (shared/ui/public-file.ts); only in releases, written in by the build. */
+/** Content hashes in the addresses of public files (shared/ui/public-file.ts); in releases only. */
 declare const __PUBLIC_FILES__: Readonly<Record<string, string>>
 
-/** In the shell's build that composes: the scripts that stand in every document, ready to be put there; written in by the build. */
+/** In the shell's composing build: the inline scripts of every document; the build sets it. */
 declare const __INLINE_SCRIPTS__: Readonly<Record<'bootstrap' | 'head', string>>
 
 declare module '*.html' {
@@ -21,5 +21,5 @@ declare module '*.css' {
   export default text
 }
 
-/** In the scripts of an app's `embed/` folder: the hash of each module there, base64; written in by the build. */
+/** In scripts of an app's `embed/` folder: each module's hash, base64; the build sets it. */
 declare const __EMBED_HASHES__: Readonly<Record<string, string>>

@@ -2,14 +2,14 @@ import { createElement, type ComponentType, type FunctionComponent, type ReactEl
 import type { PageFacts } from './page-facts.ts'
 
 /**
- * What the host and a remote's page promise each other. The host calls `load` to go to a page and while composing, and
- * `resume` to hydrate a page that arrived composed. A change here is a new contract number (see remote.ts).
+ * The interface between the host and a remote's page. The host calls `load` to navigate and to compose, and
+ * `resume` to hydrate a composed page. A change here is a new contract number (see remote.ts).
  */
 export interface Page {
-  /** Which addresses a route with parameters has; one empty entry for a page without. */
+  /** The addresses of a route with parameters; one empty entry for a page without. */
   staticParams(): Promise<readonly Params[]>
   load(context: PageContext): Promise<LoadedPage | MissingItem>
-  /** The page again, from the `data` that `load` of the very same release gave while composing. */
+  /** The same page, from the `data` that `load` of this release returned while composing. */
   resume(data: unknown): LoadedPage
 }
 
@@ -21,18 +21,18 @@ export interface PageContext {
 
 export interface LoadedPage {
   readonly status: 'loaded'
-  /** JSON-serialisable; stands in the composed HTML. */
+  /** JSON-serialisable; embedded in the composed HTML. */
   readonly data: unknown
-  /** The item's title; absent where the host's title rule applies. */
+  /** The item's title; absent if the host's title rule applies. */
   readonly title: string | undefined
   /** One or two sentences for search engines and link previews. */
   readonly description: string
-  /** Only while composing. Asked for while the document is rendered, so that addresses of files in it are this generation's. */
+  /** Only while composing. Called during rendering, so that it uses this generation's addresses. */
   readonly facts?: (() => PageFacts) | undefined
   readonly element: ReactElement
 }
 
-/** The address names an item that does not exist: the host goes to the list and says so there. */
+/** The address names an item that does not exist: the host shows the list with a notice. */
 export interface MissingItem {
   readonly status: 'missing'
   readonly listPath: string
@@ -43,16 +43,16 @@ export interface MissingItem {
 export interface PageDefinition<Data> {
   readonly component: ComponentType<{ readonly data: Data }>
   readonly description: (data: Data) => string
-  /** Only for pages whose title is an item's; the host owns every other title. */
+  /** Only for pages titled by an item; the host sets all other titles. */
   readonly title?: (data: Data) => string | undefined
-  /** Write `__COMPOSING__ ? … : undefined`: then nothing of it reaches a browser. */
+  /** Write `__COMPOSING__ ? … : undefined`, so that none of it reaches a browser. */
   readonly facts?: ((data: Data) => PageFacts) | undefined
   /** Runs in the browser and while composing: no DOM, no Node. */
   readonly load: (context: PageContext) => Promise<Data | MissingItem>
   readonly staticParams?: () => Promise<readonly Params[]>
 }
 
-/** Makes a page out of its parts; hides the type of its data from the host, which only carries it. */
+/** Makes a page; hides the type of its data from the host, which only passes it on. */
 export function definePage<Data extends object>(definition: PageDefinition<Data>): Page {
   const { facts } = definition
   const open = (data: Data): LoadedPage => ({
@@ -69,7 +69,7 @@ export function definePage<Data extends object>(definition: PageDefinition<Data>
       const result = await definition.load(context)
       return isMissingItem(result) ? result : open(result)
     },
-    // The one place where the type is taken on trust: the host hands back what `load` of this release returned.
+    // The only unchecked cast: the host passes back what this release's `load` returned.
     resume: data => open(data as Data),
   }
 }
@@ -89,7 +89,7 @@ export function defineStaticPage(
   })
 }
 
-/** What `load` returns for an id that does not exist. */
+/** Return this from `load` for an id that does not exist. */
 export function missingItem(item: Omit<MissingItem, 'status'>): MissingItem {
   return { status: 'missing', ...item }
 }

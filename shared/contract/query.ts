@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** False while the composed HTML is being hydrated, true from then on: for what the composed HTML cannot know. */
+/** False until the composed HTML is hydrated, then true: for content that composed HTML cannot know. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
@@ -13,10 +13,10 @@ export function useIsHydrated(): boolean {
 export type QueryChange = Readonly<Record<string, string>>
 
 /**
- * The query string as state, so that reload, Back and a shared link restore what a visitor looked at.
- * Composed HTML knows no query, so it is empty during hydration and there at once afterwards.
- * @returns the parameters, and a function that merges changes into them; an empty value removes its key. A change makes a
- * new history entry unless `replace` is set (use it for typing). It neither scrolls nor moves the focus.
+ * The query string as state, so that reload, Back and shared links keep the view. Composed HTML has no query,
+ * so it is empty until hydration.
+ * @returns the parameters, and a function that merges changes into them; empty ones remove a key. A change
+ * adds a history entry unless `replace` is set (use it for typing). It neither scrolls nor moves the focus.
  */
 export function useQuery(): readonly [
   URLSearchParams,
@@ -28,7 +28,7 @@ export function useQuery(): readonly [
   const query = useMemo(() => new URLSearchParams(known), [known])
   const change = useCallback(
     (changes: QueryChange, { replace = false } = {}) => {
-      // React may not have rendered an earlier change yet, which this one must not undo.
+      // React may not have rendered an earlier change yet; this one must not undo it.
       const isSamePage = window.location.pathname === pathname
       const next = new URLSearchParams(isSamePage ? window.location.search : search)
       for (const [key, value] of Object.entries(changes)) {

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react'
 import type { Page } from './page.ts'
 
 /**
- * Raised when a remote that was built before the change would break in a host built after it, or the other way round. The build
- * writes it into `release.json`, and composing refuses releases that do not agree. Something more, which breaks nothing, raises the middle
- * number of this package's version: a remote that was built against it asks the host for that version or a later one.
+ * Raised by a breaking change between remotes and hosts built before and after it. The build writes it into
+ * `release.json`; composing refuses releases that disagree. A compatible addition raises this package's minor
+ * version: remotes built against it need a host with that version or a later one.
  */
 export const CONTRACT = 2
 
-/** What a remote's one exposed module, `./remote`, exports as `remote`. */
+/** What a remote's only exposed module, `./remote`, exports as `remote`. */
 export interface RemoteModule {
   /** A lazily loaded chunk for each page; the key is the name in the host's route table. */
   readonly pages: Readonly<Record<string, () => Promise<{ readonly page: Page }>>>
@@ -17,7 +17,7 @@ export interface RemoteModule {
 }
 
 export interface PanelProps {
-  /** Path and anchor of the page below the panel, as they change with it; hosts of before it was agreed upon do not say. */
+  /** Path and anchor of the page below the panel, updated as they change; older hosts do not pass it. */
   readonly address?: string
   /** The visitor closed the panel. */
   readonly onClose: () => void

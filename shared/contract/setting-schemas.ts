@@ -1,11 +1,8 @@
-/** Schemas of variables of the environment, for the settings of services: what typed-settings.ts reads, with an error that says what is expected. */
+/** Schemas for services' environment variables (typed-settings.ts), with errors that say what is expected. */
 import { z } from 'zod'
 import { wholeNumberFrom } from './typed-settings.ts'
 
-/**
- * @param parse returns nothing for what cannot be used
- * @param what is expected, as the beginning of a sentence
- */
+/** @param parse returns nothing for unusable text @param what is expected, as the beginning of a sentence */
 export function parsed<Value>(parse: (text: string) => Value | undefined, what: string) {
   return z.string().transform((text, context) => {
     const value = parse(text.trim())
@@ -15,7 +12,7 @@ export function parsed<Value>(parse: (text: string) => Value | undefined, what: 
   })
 }
 
-/** Digits, in a range with both its ends. */
+/** Digits, in an inclusive range. */
 export function wholeNumber(least: number, most: number) {
   return parsed(text => wholeNumberFrom(text, least, most), `a whole number from ${least} to ${most}`)
 }

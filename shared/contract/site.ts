@@ -1,8 +1,8 @@
 import type { SanitisedHtml } from './sanitised-html.ts'
 
 /**
- * The one place where the company's own facts stand. The host shares this module with every remote at run time, so a change
- * here reaches all of them with the next release of the shell, without rebuilding any.
+ * The single source of the company's facts. The host shares this module with every remote at run time, so a
+ * change reaches all of them with the shell's next release, without rebuilding them.
  */
 export interface Site {
   readonly brand: string
@@ -14,9 +14,9 @@ export interface Site {
   readonly phone: string
   readonly address: PostalAddress
   readonly social: readonly SocialLink[]
-  /** Where the public finds the site; canonical addresses start with it. */
+  /** The site's public origin, for canonical addresses. */
   readonly url: string
-  /** Answers the assistant's questions: POST, path ends in /main/gemini (product specification, point 7). */
+  /** Address of the assistant's service: POST, path ends in /main/gemini (product specification, point 7). */
   readonly gatewayUrl: string
 }
 
@@ -60,7 +60,7 @@ export const site: Site = {
   gatewayUrl: 'https://assistant.kutuhal.example/main/gemini',
 }
 
-/** A phone number as a `tel:` link wants it: no blanks. */
+/** A phone number for a `tel:` link, without blanks. */
 export const telephoneLink = `tel:${site.phone.replaceAll(' ', '')}`
 
 /** Fills `{{brand}}`, `{{legalName}}`, `{{email}}` and `{{phone}}` in an HTML text, escaped. */
@@ -73,7 +73,7 @@ export function withSiteFacts({ sanitisedHtml }: SanitisedHtml): SanitisedHtml {
   }
 }
 
-/** Text as HTML that shows it, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

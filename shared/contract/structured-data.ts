@@ -1,15 +1,15 @@
 /**
- * For what pages say in the words of schema.org. Apps use it behind `__COMPOSING__` only, so that none of it reaches a browser;
- * therefore it is no part of contract.ts, which the host shares as a whole. Nothing here may run when it is loaded, and the
- * company's facts come from the shared copy: otherwise a bundler would have to keep both.
+ * For schema.org data. Only used behind `__COMPOSING__`, so that no browser loads it; so it is not part of
+ * contract.ts, which is shared as a whole. To stay removable for bundlers, it runs nothing on load and takes
+ * the company's facts from the shared copy.
  */
 import { site } from '@kutuhal/contract'
 import type { Organization, PostalAddress } from 'schema-dts'
 
-/** @param address a path of the site, or an address as `assetUrl` gives it, which may be on another origin */
+/** @param address a path of the site, or an address from `assetUrl`, perhaps on another origin */
 export const absoluteUrl = (address: string): string => new URL(address, site.url).href
 
-/** The company where it is named in passing. Its facts stand on the home page, under this very id. */
+/** A reference to the company. Its facts are on the home page, under the same id. */
 export const organization = () =>
   ({
     '@type': 'Organization',

@@ -1,27 +1,27 @@
 /**
- * What pages tell the collector of a visit, where a site has that switched on: `sendBeacon` from the shell (shell/report/send-reports.ts) to
- * shared/tooling/release/collector, which other releases of the shell call, too. Counts and durations by release, and nothing else: no
- * text of an error, no address of a page, nothing by which two reports could be told to be of one visitor.
+ * Reports of a visit, where switched on: `sendBeacon` from shell/report/send-reports.ts, of any shell
+ * release, to shared/tooling/release/collector. Only counts and durations by release: no error text, no page
+ * address, nothing that links two reports to one visitor.
  */
 
-/** At the site's own origin, so that no other one learns of a visit. */
+/** At the site's own origin, so that no other origin learns of a visit. */
 export const REPORTS_PATH = '/reports'
 
 /** One beacon; a visit sends several. */
 export interface VisitReport {
-  /** The composed generation that the visitor gets; empty if the page does not know. */
+  /** The visitor's composed generation; empty if the page does not know it. */
   readonly generation: string
   readonly events: readonly VisitEvent[]
 }
 
-/** Each is about one release, such as `mf-maze@1.4.0`. */
+/** An event of one release, such as `mf-maze@1.4.0`. */
 export type VisitEvent =
   | {
       /**
-       * - `visit`: code of the release has come into this visit; once.
-       * - `error`: something was thrown, and the release's code threw it.
-       * - `visitWithError`: the visit, which the release is part of, has had an error, whosever; once.
-       * - `fallback`: the release was given up, and the one before it, if there is one, has taken over; once.
+       * - `visit`: code of the release was loaded in this visit; once.
+       * - `error`: the release's code threw an error.
+       * - `visitWithError`: an error occurred, in any release, in a visit with this release; once.
+       * - `fallback`: the release was abandoned; the previous one, if any, took over; once.
        */
       readonly kind: 'visit' | 'error' | 'visitWithError' | 'fallback'
       readonly release: string

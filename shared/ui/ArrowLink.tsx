@@ -6,11 +6,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props extends ComponentPropsWithRef<'a'> {
   readonly href: string
-  /** Read out behind a link that leads out of the site. */
+  /** For screen readers, after a link that leaves the site. */
   readonly leavesSite?: string
 }
 
-/** A link that stands alone and leads on; one that leads out of the site says so. */
+/** A standalone link to another page; says when it leaves the site. */
 export function ArrowLink({ href, leavesSite = '(leaves this site)', children, ...rest }: Props) {
   const isOutward = href.startsWith('https:')
   return (
@@ -35,7 +35,7 @@ const link = css({
 /** Of the arrow, px. */
 const SIZE = 18
 
-// The words keep room for the arrow behind them, and it moves back into that: so it never stands alone on a line.
+// The padding and the negative margin keep the arrow on the line of the last word.
 const words = css({ paddingInlineEnd: `calc(${SIZE}px + var(--space-2))` })
 const icon = css({ display: 'inline-block', marginInlineStart: -SIZE, verticalAlign: '-0.2em' })
 

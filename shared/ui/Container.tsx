@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 import type { ComponentPropsWithRef } from 'react'
 
 interface Props extends ComponentPropsWithRef<'div'> {
-  /** `text` keeps lines at a length that reads well. */
+  /** `text` limits lines to a readable length. */
   readonly width?: 'page' | 'text'
 }
 
-/** Centres its content and keeps it off the edges of the window. */
+/** Centres its content, with margins at the window's edges. */
 export function Container({ width = 'page', ...rest }: Props) {
   return <div css={width === 'page' ? page : text} {...rest} />
 }

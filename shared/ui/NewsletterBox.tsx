@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Asks for an e-mail address; by specification it sends nothing anywhere, so it says what does. Without scripts the browser checks
- * the address; with them the site's own rule does, since engines disagree about addresses that are not ASCII.
+ * Asks for an e-mail address, but by specification sends nothing, and says so. Without scripts the browser
+ * checks the address; with them the site's own rule does, since engines disagree about non-ASCII addresses.
  */
 export function NewsletterBox({ title, text }: Props) {
   const isHydrated = useIsHydrated()
@@ -29,7 +29,7 @@ export function NewsletterBox({ title, text }: Props) {
           <a href={`mailto:${site.email}?subject=Newsletter`}>{site.email}</a>.
         </p>
       </div>
-      {/* Outside of a dialog this method does nothing, with and without scripts. */}
+      {/* Outside a dialog this method does nothing, with and without scripts. */}
       <form css={form} method="dialog" noValidate={isHydrated} onSubmit={checkAddress}>
         <label css={[labelStyle, field]}>
           Email address
@@ -43,7 +43,7 @@ export function NewsletterBox({ title, text }: Props) {
   )
 }
 
-/** Says what is wrong in the browser's own words: it refuses whatever the site's rule refuses. */
+/** Shows the browser's own error message: all that the site's rule refuses is invalid for the browser too. */
 function checkAddress({ currentTarget }: FormEvent<HTMLFormElement>) {
   const field = currentTarget.elements.namedItem('email')
   if (!(field instanceof HTMLInputElement)) return

@@ -6,16 +6,16 @@ interface Props {
   readonly tone?: 'info' | 'success' | 'error'
   readonly title?: string
   readonly children?: ReactNode
-  /** Puts a Dismiss button beside the text. */
+  /** Adds a Dismiss button next to the text. */
   readonly onDismiss?: () => void
 }
 
-/** A message about something that just happened. Errors are read out at once, the rest when there is a pause. */
+/** A message about a recent event. Screen readers announce errors at once, and others at the next pause. */
 export function Notice({ tone = 'info', title, children, onDismiss }: Props) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      // Of an error only what is added is read out, not all of it again when something is corrected.
+      // Screen readers announce only additions to an error, not the whole text after each correction.
       aria-atomic={tone === 'error' ? false : undefined}
       css={[box, tones[tone]]}
     >

@@ -10,14 +10,14 @@ interface Props {
   readonly eyebrow?: string
   readonly title: string
   readonly lead?: string
-  /** A drawing beside the title, 480 by 320, that adds nothing to the words; it needs no description. As `file` of Picture. */
+  /** A decorative drawing next to the title, 480 by 320; it needs no description. As `file` of Picture. */
   readonly drawing?: string
   readonly ground?: keyof typeof grounds
   /** Below the lead: a button, a search box … */
   readonly children?: ReactNode
 }
 
-/** The top of a page: its one h1, what it is about, and one clear next step. */
+/** The top of a page: its h1, a lead, and one clear next step. */
 export function PageHeader({ eyebrow, title, lead, drawing, ground = 'sand', children }: Props) {
   return (
     <header css={[band, grounds[ground]]}>
@@ -65,7 +65,7 @@ const leadText = css({ fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)'
 
 const SIZES = `${roomBeside} min(40vw, 30rem), min(70vw, 15rem)`
 
-// On a phone it is a small sign below the words, so that what comes next stays near.
+// On a phone it is small and below the text, so that the next part stays near.
 const drawn = css({
   width: 'min(70%, 15rem)',
   [`@media ${roomBeside}`]: { width: '100%', maxWidth: '30rem', justifySelf: 'end' },

@@ -6,16 +6,16 @@ interface Props extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet'> {
   /** Address of the picture's files without `-<width>.<format>`. */
   readonly file: string
   readonly alt: string
-  /** Size that its space is kept free by, px. */
+  /** Intrinsic size, which reserves its space; px. */
   readonly width: number
   readonly height: number
-  /** How wide it is shown, as in the attribute of that name. */
+  /** As in the `sizes` attribute. */
   readonly sizes: string
-  /** The widths its files have, px; those of a drawing unless told. */
+  /** The widths of its files, px; by default those of a drawing. */
   readonly widths?: readonly number[]
 }
 
-/** A picture that a browser fetches in the best format it knows, and no larger than it shows it. */
+/** A picture in the browser's best format, no larger than shown. */
 export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
   const all = widths ?? drawingWidths(rest.width)
   const sources = (format: 'avif' | 'webp') =>
@@ -23,7 +23,7 @@ export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
   return (
     <picture css={noBox}>
       <source type="image/avif" srcSet={sources('avif')} sizes={thrifty(sizes)} />
-      {/* Search engines and link previews look at `src` only: the largest. */}
+      {/* Search engines and link previews only use `src`: the largest. */}
       <img
         src={`${file}-${Math.max(...all)}.webp`}
         srcSet={sources('webp')}
@@ -36,13 +36,13 @@ export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
 }
 
 /**
- * Phones have three pixels to each CSS pixel, of which nobody sees more than two, and the rest costs twice the bytes.
- * @param sizes of which the last one holds for narrow windows, as phones have
+ * Limits phones to about two pixels per CSS pixel: a third is invisible and costs twice the bytes.
+ * @param sizes the last of which applies to narrow windows, such as phones
  */
 function thrifty(sizes: string): string {
   const last = sizes.slice(sizes.lastIndexOf(',') + 1).trim()
   return `${sizes.slice(0, -last.length)}(min-resolution: 2.5dppx) calc(${last} * 0.6), ${last}`
 }
 
-// The image stands where the picture is written, as if it were alone.
+// The image is laid out as if it had no wrapper.
 const noBox = css({ display: 'contents', '& > source': { display: 'none' } })

@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
 
 interface Props {
-  /** Where the page speaks another language than English. */
+  /** For pages in a language other than English. */
   readonly lang?: string | undefined
 }
 
-/** Where the office is, as one would write it on an envelope. */
+/** The office's address, as on an envelope. */
 export function PostalAddress({ lang }: Props) {
   const { street, area, city, postalCode, state, country } = site.address
   return (

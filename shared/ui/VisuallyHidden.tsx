@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ComponentPropsWithRef } from 'react'
 
-/** There for screen readers, not for the eye. */
+/** Only for screen readers. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
   return <span css={hidden} {...props} />
 }

@@ -1,4 +1,4 @@
-/** The widths at which layouts change, for the `sizes` of pictures. A build writes words as short as these where they are used. */
+/** The widths at which layouts change, for the `sizes` of pictures. A build inlines these constants. */
 export const tabletWidth = '44rem'
 export const wideTabletWidth = '48rem'
 const narrowDeskWidth = '60rem'
@@ -7,7 +7,7 @@ export const deskWidth = '64rem'
 /** From a tablet held upright. */
 export const tablet = `@media (min-width: ${tabletWidth})`
 
-/** From a tablet on which a picture has room beside the words. */
+/** Tablets that have room for a picture next to the text. */
 export const wideTablet = `@media (min-width: ${wideTabletWidth})`
 
 /** From a tablet held sideways. */

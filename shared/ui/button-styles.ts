@@ -21,13 +21,13 @@ const base = css({
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed', transform: 'none' },
 })
 
-/** What cannot act does not answer to the pointer either. */
+/** Disabled controls have no hover style. */
 const hovered = '&:hover:not(:disabled, [aria-disabled="true"])'
 
-/** Where another colour takes vermilion's place, it says what can be read on it. */
+/** A theme that replaces vermilion also sets the text colour on it. */
 const onVermilion = 'var(--color-on-vermilion, var(--color-surface))'
 
-/** How something that acts looks, whether it is a button or a link. */
+/** The look of controls, for buttons and links. */
 export const buttonStyles = {
   primary: css(base, {
     background: 'var(--color-vermilion)',
@@ -44,7 +44,7 @@ export const buttonStyles = {
     background: 'transparent',
     color: 'var(--color-ink)',
     paddingInline: 'var(--space-3)',
-    // On whatever ground it lies.
+    // For any background.
     [hovered]: {
       '@supports (background: color-mix(in srgb, red, blue))': {
         background: 'color-mix(in srgb, var(--color-ink) 9%, transparent)',

@@ -1,6 +1,6 @@
 import { createElement, type ComponentProps } from 'react'
 
-/** An icon as a file of lucide-react has it: its lines, and the size of the square that they are drawn in. */
+/** An icon from a file of lucide-react: its shapes, and the size of their square. */
 interface IconData {
   readonly size: number
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
@@ -12,9 +12,9 @@ interface Props extends ComponentProps<'svg'> {
 }
 
 /**
- * In the place of lucide-react's own `createLucideIcon` (shared/tooling/build/common-config.ts), which knows of names, contexts, aliases
- * and ways to draw that nothing here uses: 1.3 KB, in the shell and in each remote once more. A picture of one word's meaning beside
- * that word: anyone who reads it aloud passes it by, by `aria-hidden`.
+ * Replaces lucide-react's own `createLucideIcon` (shared/tooling/build/common-config.ts): saves 1.3 KB of
+ * unused features in the shell and in each remote. Icons accompany a word with the same meaning, so
+ * `aria-hidden` hides them from screen readers.
  */
 export default function drawnIcon({ size: square, node }: IconData) {
   return function DrawnIcon({ size = square, ...rest }: Props) {

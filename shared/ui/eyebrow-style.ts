@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { outlinedOnPaper } from './on-paper.ts'
 
-/** The word above a title: the section, or the category, that a page belongs to; where it is a link it leads there. */
+/** The word above a title: the section or category of the page. If it is a link, it leads there. */
 export const eyebrowStyle = css(
   {
     justifySelf: 'start',

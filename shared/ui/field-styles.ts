@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Inputs, selects and text areas. A field that is wrong carries aria-invalid. */
+/** For inputs, selects and text areas. An invalid field has aria-invalid. */
 export const fieldStyle = css({
   width: '100%',
   minHeight: '2.875rem',

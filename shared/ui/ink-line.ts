@@ -1,2 +1,2 @@
-/** The line in ink around a card, and above or below what it closes off. */
+/** The ink line around cards, and above or below sections. */
 export const inkLine = '2px solid var(--color-ink)'

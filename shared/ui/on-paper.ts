@@ -1,17 +1,17 @@
 import { css } from '@emotion/react'
 
 /**
- * For a grid that is longer than a sheet may have room for. Where a page ends inside a grid, chromium lays its rows over each
- * other, and leaves a heading alone at the foot; blocks break well.
- * @param gap between what stands below each other, e.g. 'var(--space-4)'
+ * For grids that may be longer than a sheet. Chromium prints rows on top of each other where a page ends
+ * inside a grid, and leaves a heading alone at the foot; blocks break well.
+ * @param gap between stacked elements, e.g. 'var(--space-4)'
  */
 export const stackedOnPaper = (gap: string) =>
   css({ '@media print': { display: 'block', '& > * + *': { marginTop: gap } } })
 
-/** For what reads badly in two halves: a framed box, a step of a list. */
+/** For content that must not break across pages: a framed box, a step of a list. */
 export const wholeOnPaper = css({ '@media print': { breakInside: 'avoid' } })
 
-/** For what is light on a dark ground: printers leave the ground out. */
+/** For light text on a dark background: printers omit backgrounds. */
 export const outlinedOnPaper = css({
   '@media print': { borderColor: 'var(--color-ink)', background: 'none', color: 'var(--color-ink)' },
 })

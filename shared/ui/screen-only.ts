@@ -1,4 +1,4 @@
 import { css } from '@emotion/react'
 
-/** For what nobody can use on paper. */
+/** For controls that are useless on paper. */
 export const screenOnly = css({ '@media print': { display: 'none' } })

@@ -1,18 +1,18 @@
-/** A text that the documents of one tab keep for each other. */
+/** A text that the documents of one tab share. */
 export interface TabMemory {
   /** @returns '' where nothing is kept */
   readonly read: () => string
-  /** @returns whether it is kept now; '' removes it */
+  /** @returns whether it is stored now; '' removes it */
   readonly write: (text: string) => boolean
   /**
-   * Calls back when the visitor returns to this document, alive in the back/forward cache, and another one has written since: what this
-   * one holds is older, and must be read again before it is written.
+   * Calls back when the visitor returns to this document in the back/forward cache and another document has
+   * written since. This one's value is then outdated: read it again before writing.
    * @returns a function that ends the subscription
    */
   readonly onNewer: (then: () => void) => () => void
 }
 
-/** @param storage gives the tab's storage; it may throw, and so may everything in it (cookies blocked, storage full) */
+/** @param storage the tab's storage; every access may throw (cookies blocked, storage full) */
 export function tabMemory(
   key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -53,8 +53,8 @@ export function tabMemory(
 }
 
 /**
- * Firefox (153) shows a page of its back/forward cache with the storage as it was when the page was left. It loads a page again that
- * listens to this event.
+ * Firefox (153) restores a page from its back/forward cache with the old content of the storage. A page with
+ * this listener is loaded again instead.
  */
 const isStorageOld = (): boolean => 'mozInnerScreenX' in globalThis
 

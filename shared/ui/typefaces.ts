@@ -1,9 +1,9 @@
-/** Inclusive, as Unicode numbers its signs. */
+/** Inclusive Unicode code points. */
 type Range = readonly [first: number, last: number]
 
 /**
- * Headings are set in Ek Type's Baloo 2, at one weight, all else in Erik Kennedy's Figtree, from regular to bold. Each further weight makes
- * the file larger: shared/docs/decisions/15-two-typefaces.md.
+ * Headings use Ek Type's Baloo 2 in one weight, all else Erik Kennedy's Figtree, regular to bold. Each
+ * further weight makes the file larger: shared/docs/decisions/15-two-typefaces.md.
  */
 export const typefaces: readonly Typeface[] = [
   { family: 'Baloo 2 Variable', name: 'baloo-2', lightest: 700, boldest: 700 },
@@ -20,8 +20,8 @@ export interface Typeface {
 }
 
 /**
- * Each face comes in two files: the signs of English, and the others of the languages written in Latin letters, which a browser fetches
- * when a page has one of them. What neither file has (₹, an arrow to the right) a local face shows.
+ * Each face has two files: the characters of English, and those of other Latin-script languages, which a
+ * browser fetches only if needed. A local face shows what neither has (₹, an arrow to the right).
  */
 export const signs: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
   common: [
@@ -33,7 +33,7 @@ export const signs: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
     // ™, ↑, −
     ...[0x2122, 0x2191, 0x2212].map(alone),
   ],
-  // What is left of the files that fontsource calls latin.
+  // The rest of the files that fontsource calls latin.
   rare: [
     [0xa1, 0xa8],
     [0xaa, 0xad],
@@ -53,10 +53,10 @@ export const signs: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
   ],
 }
 
-/** What each language needs that is not written in Latin letters: these signs, in faces that join a family of ours. */
+/** Characters and faces of each language that is not written in Latin letters; they extend our families. */
 export const furtherScripts: Readonly<Record<string, FurtherScript>> = {
   'hi-IN': {
-    // Devanagari as Hindi writes it, English words among it (ऑ, ॉ); what only Marathi, Sindhi or Sanskrit has is left out.
+    // Devanagari for Hindi and its English loanwords (ऑ, ॉ); no letters only of Marathi, Sindhi or Sanskrit.
     signs: [
       [0x901, 0x903],
       [0x905, 0x90b],
@@ -90,7 +90,7 @@ export interface FurtherScript {
   readonly faces: readonly FurtherFace[]
 }
 
-/** Anyone who asks for the family that it joins gets these signs from here. */
+/** Text in the family that it joins gets these characters from this face. */
 export interface FurtherFace extends Typeface {
   /** Of the package's files. */
   readonly part: string

@@ -7,13 +7,13 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Tells the scripts in the document when what it holds has been hydrated. */
+/** Notifies the document's inline scripts when its children are hydrated. */
 export function NotifyHydrated({ event, children }: Props) {
   useEffect(() => emit(event), [event])
   return children
 }
 
-/** The page of the document, once it is opened: it tells when it answers, or that it never will. */
+/** Notifies when the document's page is hydrated, or never will be. */
 export async function notifyWhenAnswering(opening: Promise<PageOutcome>): Promise<PageOutcome> {
   const outcome = await opening
   if (outcome.status === 'loaded')

@@ -1,6 +1,6 @@
 /**
- * Stands at the end of every document and decides whether and when the shell's scripts are fetched: never in a browser that they would
- * break in, otherwise when what a visitor sees is there, or when somebody needs them. Compiled for browsers of any age.
+ * At the end of every document: decides whether and when to fetch the shell's scripts. Never in unsupported
+ * browsers, otherwise after the first view or on the first interaction. Compiled for browsers of any age.
  */
 import { readScripts } from '../document-data.ts'
 import { releaseImages } from './defer-images.ts'
@@ -24,14 +24,14 @@ if (scripts) {
       fail(String(error), error)
     }
   }
-  // What a query asks for stands in no document.
+  // Composed documents know no query, so the page needs scripts to apply one.
   if (!isSavingData() || location.search) {
     connectForScripts(scripts)
     afterFirstView(start)
   }
   followHistory()
   keepFilters()
-  // Before input is captured: nobody hears of an event after that.
+  // Before input is captured: capturing stops events for all later listeners.
   onFirstInteraction(start)
   const giveUpInput = captureEarlyInput()
   const fail = (message: string, error?: unknown) => {

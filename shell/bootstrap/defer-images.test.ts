@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { DEFERRED, deferImages, releaseImages } from './defer-images.ts'
 
-/** Where the style that moves them puts them. */
+/** How far the deferring style moves them. */
 const AWAY = 100_000
 
 const areDeferred = () => document.documentElement.hasAttribute(DEFERRED)
 
-/** @param top of its place on the page, as jsdom lays nothing out; px */
+/** @param top position on the page, since jsdom has no layout; px */
 function picture(top: number): HTMLImageElement {
   const image = document.createElement('img')
   image.setAttribute('loading', 'lazy')

@@ -1,24 +1,24 @@
 import { isSavingData } from './features.ts'
 import { afterFrame, isInView } from './first-view.ts'
 
-/** On the root element, which no part of the page is hydrated with, from the head on (head.ts). */
+/** Set on the root element by the head (head.ts); hydration does not touch that element. */
 export const DEFERRED = 'data-pictures-wait'
 
 /** How far deferred pictures are moved up; px. */
 const AWAY = 100_000
 
-/** Out of every browser's reach. What is above a page cannot be scrolled to, and nothing else moves. */
+/** Out of reach for every browser. Nobody can scroll above the page, and nothing else moves. */
 export const deferredImagesStyle = `[${DEFERRED}] img[loading='lazy']{translate:0 -${AWAY}px;}`
 
-/** Somebody may be about to see more: they go on reading, or go back. */
+/** Signs that the visitor may be about to see more of the page. */
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate']
 
-/** For visits in which nobody does anything, from the first byte on; ms. At 50 kbit/s the page has been read to its end by then. */
+/** For visits without interaction, from the first byte; ms. By then, 50 kbit/s have loaded the document. */
 const TIMEOUT_MS = 15_000
 
 /**
- * Has the pictures below the window wait until somebody scrolls: Chromium fetches lazy ones up to 1,250 px below it, on a phone 100 KB
- * of home, before the scripts where a server keeps no priorities. For the head: the end of a document may be slow, or never come.
+ * Defers pictures below the window until a scroll: Chromium loads lazy ones up to 1,250 px ahead, 100 KB of
+ * home on phones, before scripts on servers without priorities. Call it in the head: the end may come late.
  */
 export function deferImages(): void {
   document.documentElement.setAttribute(DEFERRED, '')
@@ -27,15 +27,15 @@ export function deferImages(): void {
 }
 
 /**
- * Releases them too when somebody acts in another way, or when one of them is in view from the start, as in a large window: then the
- * browser decides which come. Call it when the page has been read to its end.
- * @returns looks after the next frame whether one is in view; to be called when something has moved
+ * Also releases them on other interactions, or when one is in view from the start, as in a large window. Call
+ * it once the document is parsed.
+ * @returns checks after the next frame whether one is in view; call it when the layout has changed
  */
 export function releaseImages(): () => void {
   signs.forEach(sign => addEventListener(sign, releaseSoon, true))
-  // What is printed is laid out right after this.
+  // Printing starts its layout right after this.
   addEventListener('beforeprint', release)
-  // Phones tell of a size once they have read how wide the page wants to be.
+  // Phones report their size only after parsing the viewport width.
   addEventListener('resize', look)
   lookSoon()
   return lookSoon
@@ -46,7 +46,7 @@ export function releaseImages(): () => void {
   function look() {
     if (lazyImages().some(image => isInView(image, AWAY))) release()
   }
-  /** What a tap is for is shown first: pictures that come back are looked at by the browser all at once. */
+  /** The effect of a tap shows first: browsers process all returning pictures at once. */
   function releaseSoon() {
     afterFrame(release)
   }

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { deferLayout, releaseLayout } from './defer-layout.ts'
 
-// jsdom knows of no navigation and no typefaces, and lays nothing out.
+// jsdom has no navigation timing, typefaces or layout.
 Object.assign(Element.prototype, { checkVisibility: () => true })
 let typefacesCome: () => void
 
-/** @param address as it is written behind the site's own */
+/** @param address relative to the site */
 function arrive(type: string, address = '/'): void {
   history.replaceState(null, '', address)
   Object.assign(performance, { getEntriesByType: () => [{ type }] })
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 it('holds all but the first part until the first view is there, then lays out what a frame has time for', async () => {
   const then = jest.fn()
-  // Each part takes more than its share of a frame.
+  // Each part takes longer than the time budget of a frame.
   let now = 0
   performance.now = () => (now += 5)
   arrive('navigate')

@@ -2,28 +2,28 @@ import { DEFERRED as IMAGES_DEFERRED } from './defer-images.ts'
 import { once } from './events.ts'
 import { afterFirstView } from './first-view.ts'
 
-/** On the root element, which no part of the page is hydrated with, from the head on (head.ts). */
+/** Set on the root element by the head (head.ts); hydration does not touch that element. */
 const DEFERRED = 'data-layout-waits'
 
 /** On parts that are laid out already. */
 const LAID_OUT = 'data-laid-out'
 
-/** What is below the first part of a page, and below the page. */
+/** Everything below the first part of a page. */
 const PARTS = '[data-page] > * + *, main ~ section, main ~ footer'
 
-/** Where a part that says so fills the window, whatever its words wrap to. */
+/** Where a part with `data-fills-phone` fills the window, however its text wraps. */
 const PHONE = '@media (max-width:47.99rem) and (max-height:52.5rem)'
 
 /**
- * Has a browser lay out only parts near the window: Chromium counts a window's height below it, so what follows a part that fills a phone
- * stands aside until somebody scrolls (22-what-is-seen-first.md). Not where the words in view would move when what is above them gets
- * its true height. By tag: a selector that ends in anything would have all of the page styled again with the first tap.
+ * Lays out only parts near the window. Chromium includes a window's height below, so parts after a
+ * phone-filling one move away (22-what-is-seen-first.md), but not where true heights would move the words in
+ * view. Selects by tag: a universal selector would restyle the whole page on the first tap.
  */
 export const deferredLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${DEFERRED}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 100vh;overflow-clip-margin:4rem}${PHONE}{[${DEFERRED}][${IMAGES_DEFERRED}] [data-fills-phone]~section:not([${LAID_OUT}]){translate:-100000px}}}`
 
 /**
- * Keeps what is below out of the first layout, which takes twice as long otherwise. For the head. Not on the way to a place below, by
- * its name or back to it: that needs true heights at once.
+ * Keeps what is below out of the first layout, which would take twice as long. For the head. Not for links to
+ * an anchor, reload or Back: those need true heights at once.
  * @returns whether it is deferred
  */
 export function deferLayout(): boolean {
@@ -38,12 +38,12 @@ export function deferLayout(): boolean {
   return true
 }
 
-/** How much of a frame may go into it; ms. Half of one at 60 a second. */
+/** Time budget per frame; ms. Half a frame at 60 Hz. */
 const SHARE_MS = 8
 
 /**
- * Has the rest laid out once the first view is there, some parts in each frame: all at once would be a long task. A document that has
- * loaded is laid out whole, for tools and translators that read it then.
+ * Lays out the rest after the first view, some parts per frame: all at once would be a long task. Finishes
+ * when the document has loaded, for tools and translators.
  * @param then called when nothing is deferred any more
  */
 export function releaseLayout(then: () => void): void {
@@ -54,9 +54,9 @@ export function releaseLayout(then: () => void): void {
   let isOver = false
   addEventListener('load', finish)
   addEventListener('beforeprint', finish)
-  // The shell keeps the document as it finds it, and may put another page in its place.
+  // The shell snapshots the document, and may replace its page.
   once('shell-reporting', finish)
-  // With its typefaces, each of which would have all laid out once more; and what has just come is painted first.
+  // After the typefaces, each of which would cause a new layout, and after painting what has just come.
   afterFirstView(() => {
     void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(next)))
   })

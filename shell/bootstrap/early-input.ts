@@ -1,11 +1,11 @@
-/** What visitors do before the shell answers. Links, menus and forms answer by themselves; the rest is kept for it. */
+/** Input before hydration. Links, menus and forms work natively; the rest is captured for the shell. */
 import { once } from './events.ts'
 import { hasPopovers } from './features.ts'
 
-/** The first sign of each way to act: by pointer, finger, keyboard, and whatever puts text into a field. */
+/** The first event of each kind of input: pointer, touch, keyboard, and anything that fills a field. */
 const firstSigns = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input']
 
-/** Calls back once, when a visitor begins something that only scripts can answer. */
+/** Calls back on the first interaction that needs scripts. */
 export function onFirstInteraction(then: () => void): void {
   function notice({ target }: Event) {
     if (!needsScripts(target)) return
@@ -15,7 +15,7 @@ export function onFirstInteraction(then: () => void): void {
   firstSigns.forEach(sign => addEventListener(sign, notice, true))
 }
 
-/** The board of a game is no field and no button, but has a place in the order of Tab. */
+/** `[tabindex="0"]` is a game's board, which is neither field nor button. */
 const controls = 'button, input, select, textarea, label, [tabindex="0"]'
 
 function needsScripts(target: EventTarget | null): boolean {
@@ -23,7 +23,7 @@ function needsScripts(target: EventTarget | null): boolean {
   return control !== null && !control.matches('a') && !opensByItself(control)
 }
 
-/** Asked before a polyfill runs: that one hears no tap that is captured here. */
+/** Checked before the polyfill runs, which would not hear the captured taps. */
 const hasNativePopovers = hasPopovers()
 
 function opensByItself(control: Element): boolean {
@@ -31,8 +31,8 @@ function opensByItself(control: Element): boolean {
 }
 
 /**
- * Events that make React hydrate all that they could concern at once: a long task in the middle of a tap. React hears none of them
- * until that is there; the browser's own answer stays: a link leads on, a field takes text.
+ * Events that make React hydrate everything they could concern at once: a long task in the middle of a tap.
+ * They are kept from React until then; native behaviour remains: links lead on, fields take text.
  */
 const captured =
   'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change'.split(
@@ -40,21 +40,21 @@ const captured =
   )
 
 /**
- * Captures taps on buttons until what they belong to answers, and presses those buttons again then.
- * @returns gives up: nothing is going to answer
+ * Captures taps on buttons until their part of the page is hydrated, then clicks those buttons again.
+ * @returns stops capturing, for when hydration has failed
  */
 export function captureEarlyInput(): () => void {
   const isAnswering = { shell: false, page: false }
   const tapped = new Set<HTMLButtonElement>()
   const written = new Set<Element>()
 
-  // The one that came with the document: what stands there later, scripts have made.
+  // The document's own page: any later one is rendered by scripts.
   const page = document.querySelector('[data-page]')
   const partOf = (element: Element) => (page !== null && page.contains(element) ? 'page' : 'shell')
   function capture(event: Event) {
     const { target, type } = event
     if (!(target instanceof Element) || isAnswering[partOf(target)]) return
-    // Links are the shell's in every part of the page.
+    // The shell handles links in all parts of the page.
     if (type === 'click' && isAnswering.shell && target.closest('a')) return
     event.stopImmediatePropagation()
     if (type === 'input') written.add(target)
@@ -64,9 +64,9 @@ export function captureEarlyInput(): () => void {
   function replay(part: keyof typeof isAnswering) {
     isAnswering[part] = true
     if (isAnswering.shell && isAnswering.page) stop()
-    // React still switches on what it keeps disabled until it has hydrated.
+    // React still has to enable what it disables until hydration.
     setTimeout(() => {
-      // Components have read the text when they were hydrated; this is what came after.
+      // Components read the text when they hydrate; this is what was typed afterwards.
       written.forEach(field => {
         if (partOf(field) !== part) return
         written.delete(field)
@@ -90,7 +90,7 @@ export function captureEarlyInput(): () => void {
   return stop
 }
 
-/** A disabled button is never clicked: there the end of a press counts. */
+/** Disabled buttons get no click: there the end of a press counts. */
 function isTap(type: string, button: HTMLButtonElement): boolean {
   if (button.disabled) return type === 'pointerup'
   const isNative = opensByItself(button) || (button.type === 'submit' && button.form !== null)
@@ -98,8 +98,8 @@ function isTap(type: string, button: HTMLButtonElement): boolean {
 }
 
 /**
- * After a reload, entries of the history that scripts made belong to this document, and Back only changes the address. Until the shell
- * follows, the browser goes to the document of that address.
+ * After a reload, history entries from scripts belong to this document, so Back only changes the address.
+ * Until the shell handles that, this reloads the document for the new address.
  */
 export function followHistory(): void {
   const { pathname } = location
@@ -110,12 +110,12 @@ export function followHistory(): void {
   once('shell-answering', () => removeEventListener('popstate', follow))
 }
 
-/** Of the address: another question begins with its first page. */
+/** Of the query: a new search begins on its first page. */
 const PAGE = 'page'
 
 /**
- * Keeps the filters of the address in a form that is sent before the page answers: no document is composed for them, so its fields do
- * not show them yet. Browsers without this event send what the form says.
+ * Keeps the address's filters in a form that is sent before hydration: the composed document does not know
+ * them, so its fields do not show them. Browsers without this event send only the form's own fields.
  */
 export function keepFilters(): void {
   addEventListener('formdata', ({ target, formData }) => {

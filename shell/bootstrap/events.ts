@@ -1,20 +1,20 @@
-/** What happens to the shell in a document, from its first script to the page that answers: events on `window`. */
+/** The shell's life in a document, from its first script to the hydrated page: events on `window`. */
 export type ShellEvent =
-  /** The shell reports errors from here on, those of its own code too. */
+  /** From here on the shell reports errors, including its own. */
   | 'shell-reporting'
-  /** The shell has thrown, and the document stands there again as it was composed. */
+  /** The shell has thrown, and the composed document is restored. */
   | 'shell-failed'
-  /** What all pages have in common answers a visitor. */
+  /** The layout around the page is hydrated. */
   | 'shell-answering'
-  /** So does the page that the document came with; or it never will, and stays as it came. */
+  /** The document's page is hydrated too, or stays static for good. */
   | 'page-answering'
 
-/** Tells the scripts in the document, which are built apart from the shell's and run first. */
+/** Notifies the document's inline scripts, which are built separately and run first. */
 export function emit(event: ShellEvent): void {
   dispatchEvent(new Event(event))
 }
 
-/** Calls back when that happens for the first time. */
+/** Calls back when the event first happens. */
 export function once(event: ShellEvent, then: () => void): void {
   addEventListener(event, then, { once: true })
 }

@@ -1,15 +1,15 @@
-/** What a browser can do, and what its visitor has asked of it. */
+/** What a browser supports, and what its visitor prefers. */
 import type { Feature } from '@kutuhal/contract/composition.ts'
 
 /**
- * Whether the shell's scripts run in this browser: in an older one their syntax or a function they call would break, and the document
- * stays what it is, text, links and pictures. True from Chromium 97, Firefox 104 and Safari 15.4 on.
+ * Whether this browser can run the shell's scripts, by syntax and functions. If not, the document stays as
+ * composed: text, links and pictures. True from Chromium 97, Firefox 104 and Safari 15.4 on.
  */
 export function isSupported(): boolean {
   return 'hasOwn' in Object && 'findLast' in Array.prototype
 }
 
-/** Asked when this runs: a polyfill would change the answer. */
+/** Evaluated on each call: a polyfill changes the answer. */
 export const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype
 
 const isMissing: Readonly<Record<Feature, () => boolean>> = { popover: () => !hasPopovers() }
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Whether a visitor asked for fewer bytes, or has a connection on which each of them takes long. */
+/** Whether the visitor asked for less data, or has a slow connection. */
 export function isSavingData(): boolean {
   const { connection } = navigator
   return (

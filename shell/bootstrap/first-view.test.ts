@@ -4,7 +4,7 @@ import { afterFirstView } from './first-view.ts'
 const inView = { top: 10, bottom: 100, left: 0, right: 100 } as DOMRect
 const below = { ...inView, top: innerHeight + 1, bottom: innerHeight + 100 }
 
-/** jsdom loads no pictures and lays nothing out. */
+/** jsdom has no pictures and no layout. */
 function picture(place: DOMRect): HTMLImageElement {
   const image = document.createElement('img')
   Object.defineProperty(image, 'complete', { value: false })

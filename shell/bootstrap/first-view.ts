@@ -1,14 +1,14 @@
-/** What a visitor sees first: when it is there, and whether something is part of it. */
+/** The first view: when it is complete, and whether an element is in it. */
 
 /**
- * How long a picture in view may keep everything else waiting; ms. On a connection that needs longer, sharing it is no worse than
- * waiting; and a picture that never comes must not keep the page from answering.
+ * How long pictures in view may delay everything else; ms. On slower connections sharing is no worse than
+ * waiting, and a picture that never comes must not prevent hydration.
  */
 const PICTURES_TIMEOUT_MS = 5000
 
 /**
- * Calls back once: the page has been painted, and the pictures in view have come or failed. On servers that keep no priorities,
- * scripts would otherwise share the connection with them.
+ * Calls back once, when the page is painted and the pictures in view have loaded or failed. Without it, on
+ * servers without priorities, scripts would compete with them.
  */
 export function afterFirstView(then: () => void): void {
   let isOver = false
@@ -17,17 +17,17 @@ export function afterFirstView(then: () => void): void {
     isOver = true
     then()
   }
-  // A page in a background tab is not painted: this timer is what starts it.
+  // A background tab is not painted: there only this timer continues.
   setTimeout(finish, PICTURES_TIMEOUT_MS)
   afterFrame(() => afterPictures(pending(), finish))
 }
 
-/** After the next frame a browser knows which parts of the page are near the window (defer-layout.ts), and what came is painted. */
+/** Calls back after the next paint, when the browser knows which parts are near (defer-layout.ts). */
 export function afterFrame(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }
 
-/** @param movedBy how far a style has moved it up; px */
+/** @param movedBy how far a style has moved the element up; px */
 export function isInView(element: Element, movedBy = 0): boolean {
   if (isSkipped(element)) return false
   const { top, bottom, left, right } = element.getBoundingClientRect()
@@ -36,8 +36,8 @@ export function isInView(element: Element, movedBy = 0): boolean {
 }
 
 /**
- * Whether a browser has put off laying out what an element stands in: asking for its place would have that done at once.
- * Chromium up to 120 ignores the option: there the question costs time and nothing else.
+ * Whether the browser has skipped layout around an element: measuring it would force that layout. Chromium up
+ * to 120 ignores the option; there the check only costs time.
  */
 function isSkipped(element: Element): boolean {
   return 'checkVisibility' in element && !element.checkVisibility({ contentVisibilityAuto: true })

@@ -1,14 +1,14 @@
 /**
- * Runs before the shell, in browsers without popovers only (Chromium before 114, Firefox before 125, Safari before 17): makes the menus
- * open and close as they do elsewhere, and holds the page behind an open one, which our style sheets do where they can ask for popovers.
+ * Runs before the shell, only in browsers without popovers (Chromium before 114, Firefox before 125, Safari
+ * before 17). Opens and closes menus, and locks the page behind them, which style sheets do elsewhere.
  */
 import { apply, isSupported } from '@oddbird/popover-polyfill/fn'
 
 if (!isSupported()) {
   apply()
-  // From now on a menu is open when it is said to be (shell/layout/menu-opening.ts).
+  // From now on, menus open by the polyfill's class (shell/layout/menu-opening.ts).
   document.documentElement.dataset['popovers'] = ''
-  // Such an event does not bubble, but it comes down.
+  // The event does not bubble, but is captured.
   document.addEventListener('toggle', ({ target }) => holdPage(target), { capture: true })
 }
 

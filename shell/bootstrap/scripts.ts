@@ -1,4 +1,4 @@
-/** How the shell's scripts are fetched and run, and how it is reported that they fail. */
+/** How the shell's scripts are loaded and run, and how their failures are reported. */
 import {
   PINS_FILE,
   type CheckedScript,
@@ -13,8 +13,8 @@ import { once } from './events.ts'
 import { lacks } from './features.ts'
 
 /**
- * Fetches all that a first view runs at once, and runs the shell's in their order.
- * @param onMissing called with the address of a script of the shell that did not come, or is not what the document promises
+ * Fetches all scripts of the first view and runs the shell's in order.
+ * @param onMissing called with the address of a shell script that is missing or fails its hash
  */
 export function runScripts(
   { initial, preloaded, forLack = [] }: DocumentScripts,
@@ -25,12 +25,12 @@ export function runScripts(
 
   function run({ url, integrity }: CheckedScript, isLast?: boolean) {
     const script = document.createElement('script')
-    // One after the other, though they are fetched at once; each in a task of its own.
+    // Fetched in parallel, run in order, each in its own task.
     script.async = false
     demand(script, integrity)
     script.addEventListener('error', () => {
       if (isLast) onMissing(url)
-      // What was lost once on the way may come the second time.
+      // A lost request may succeed on the second try.
       else void waitForReconnect(0).then(() => run({ url, integrity }, true))
     })
     Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
@@ -52,7 +52,7 @@ export function runScripts(
   preloaded.forEach(fetchAhead)
 }
 
-/** Connects to where scripts come from, so that they need no round trips for that later. */
+/** Connects to the scripts' origins early, to save round trips later. */
 export function connectForScripts({ initial, preloaded }: DocumentScripts): void {
   const origins = new Set(initial.concat(preloaded).map(({ url }) => new URL(url, location.href).origin))
   origins.forEach(origin => {
@@ -65,23 +65,23 @@ export function connectForScripts({ initial, preloaded }: DocumentScripts): void
   })
 }
 
-/** The same for a preload as for the script that uses it, or it is fetched twice. None in development, where files change. */
+/** Preload and script must have the same, or it is fetched twice. No hash in development: files change. */
 function demand(element: HTMLScriptElement | HTMLLinkElement, integrity: string): void {
   element.crossOrigin = 'anonymous'
   if (integrity) element.integrity = integrity
-  // Behind typefaces and pictures, which are seen.
+  // After typefaces and pictures, which are visible.
   element.fetchPriority = 'low'
 }
 
 let isReported = false
 
-/** Reports that the shell of this document does not run; once, whatever follows from it. */
+/** Reports, only once, that this document's shell does not run. */
 export function reportFailure(message: string, error?: unknown): void {
   if (isReported) return
   isReported = true
   const { release } = readComposition().shell
   const path = location.pathname
-  // The pins have not been fetched yet, and perhaps nobody answers.
+  // The pins are not loaded yet, and the request may fail.
   void fetch('/' + PINS_FILE)
     .then(answer => answer.json())
     .catch(() => ({}))
@@ -91,11 +91,11 @@ export function reportFailure(message: string, error?: unknown): void {
 }
 
 /**
- * Calls back with what the shell's scripts throw, until they report it themselves.
+ * Calls back with errors of the shell's scripts, until they report errors themselves.
  * @param onThrown called with each
  */
 export function onShellError(onThrown: (message: string, error: unknown) => void): void {
-  // That of all its releases: some of its scripts are the same in several.
+  // The folder of all shell releases: they share some scripts.
   const base = new URL('..', new URL(readComposition().shell.base, location.href)).href
   const isShell = (place: string | undefined) => place !== undefined && place.indexOf(base) !== -1
   function notice(event: ErrorEvent) {

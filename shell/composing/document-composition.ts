@@ -1,8 +1,8 @@
 import type { Composition, DocumentComposition } from '@kutuhal/contract/composition.ts'
 
 /**
- * What of a composition a document says itself. All else stands in the generation's file of pins: a document that named it would be another
- * one with every release of every team.
+ * The part of a composition that is in the document. The rest is in the generation's file of pins: in the
+ * document, it would change every page with every team's release.
  */
 export function documentComposition({ year, shell, remotes, page }: Composition): DocumentComposition {
   const own = page && remotes[page.remote]

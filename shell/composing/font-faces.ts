@@ -2,9 +2,9 @@ import { furtherScripts, signs, typefaces, type Typeface } from '@kutuhal/ui/typ
 import { asset } from '../asset.ts'
 
 /**
- * The site's typefaces, whose files the build takes from the fonts' own packages. Until they have arrived local faces stand in
- * (shared/ui/base.css), and for good where a file lacks a sign.
- * @param language of the page, as in `lang` attributes: what it needs beside Latin letters stands in its own documents only
+ * The site's typefaces; the build takes their files from the fonts' packages. Local faces show until they
+ * have loaded (shared/ui/base.css), and always for missing characters.
+ * @param language of the page, as in `lang` attributes: its non-Latin faces are only in its own documents
  */
 export function fontFaces(language: string): string {
   const further = furtherScripts[language]
@@ -12,7 +12,7 @@ export function fontFaces(language: string): string {
     ...typefaces.flatMap(typeface =>
       Object.entries(signs).map(([part, ranges]) => face(typeface, `${typeface.name}-${part}`, ranges)),
     ),
-    // In all weights of the family that they join, whatever their file has: browsers choose faces by weight first, and only then by sign.
+    // In all weights of its family, even if the file has fewer: browsers match weight before character.
     ...typefaces.flatMap(typeface =>
       (further?.faces ?? [])
         .filter(({ family }) => family === typeface.family)
@@ -22,8 +22,8 @@ export function fontFaces(language: string): string {
 }
 
 /**
- * Tags for the head. What is written in other letters has nothing on every computer that is as wide as our face, so text moves when the face
- * comes after it: it is asked for before the words that need it are laid out.
+ * Preload tags for the head. No local face is as wide as our non-Latin ones, so text would move when they
+ * arrive: they load before the layout of the text.
  */
 export function fontPreloads(language: string): string {
   return (furtherScripts[language]?.faces ?? [])

@@ -60,7 +60,7 @@ it.each([
   expect(home).toContain('id="composition"')
   const [few, many] = [homeWith(4, originOf), homeWith(40, originOf)]
   expect(many.length).toBeGreaterThan(few.length)
-  // What is longer may well compress to some bytes less.
+  // A longer document may compress to slightly fewer bytes.
   expect(bytesOf(many) - bytesOf(few)).toBeLessThan(1000)
 })
 

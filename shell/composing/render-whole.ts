@@ -5,11 +5,11 @@ import { renderToString } from 'react-dom/server'
 const GIVEN_UP = '<!--$!-->'
 
 /**
- * Renders the site with a page in it, whole: where something throws, React would leave the loading state in its place and say
- * nothing, and that must not become a document.
+ * Renders the site with a page, completely. On an error React would silently render the loading state, and
+ * that must not become a document.
  * @param site with the page
- * @param page alone, with no boundary round it; absent where there is none
- * @throws Error that tells what the page threw
+ * @param page alone, without an error boundary; absent if there is none
+ * @throws Error with what the page threw
  */
 export function renderWhole(site: ReactElement, page: ReactElement | undefined): string {
   const html = renderToString(site)

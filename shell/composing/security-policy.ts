@@ -3,30 +3,29 @@ import { HTML_POLICY } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { ENTRY_POLICY, STARTER_POLICY } from '../trusted-types.ts'
 
-/** Emotion writes its rules into an empty style element by way of the CSSOM: that element must be allowed. */
+/** Emotion adds its rules to an empty style element through the CSSOM: that element must be allowed. */
 const EMPTY_STYLE = ''
 
-/** Of the shell's own scripts (shared/tooling/build/container-name.ts). */
+/** Used by the shell's own scripts (shared/tooling/build/container-name.ts). */
 const SHELL_POLICY = 'shell'
 
-/** The text of every element of a document that needs a hash of its own. */
+/** The text of each inline element of a document that needs a hash. */
 interface InlineTexts {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
 }
 
 /**
- * Which scripts may start others, whatever the first policy allows: the document's own. What markup alone names does not run, wherever it lies; it takes
- * a policy of its own to keep the places of the first one too, which the same one would give up for this.
+ * Only the document's own scripts may start others; scripts that markup merely names do not run. A separate
+ * policy, because 'strict-dynamic' would disable the first one's list of places.
  */
 export const startingPolicy = (scripts: readonly string[]): string =>
   ["script-src 'strict-dynamic'", ...scripts.map(sha256)].join(' ')
 
 /**
- * The Content-Security-Policy of one document. It stands in the document itself: hashes, places of releases and Trusted Types policies
- * are its own, and files without headers of their own can be served from anywhere. Only what a <meta> cannot say is left to
- * headers (shared/tooling/release/serve/headers.ts). It names remotes, but none of their versions: no script runs without the hash that its
- * release or its pin has for it, wherever it lies.
+ * The Content-Security-Policy of one document, in the document itself, because hashes, release folders and
+ * Trusted Types policies are its own. Headers (shared/tooling/release/serve/headers.ts) hold only what a
+ * <meta> cannot. It names remotes without versions: scripts also need the hash from their release or pin.
  */
 export function securityPolicy(composition: Composition, { styles, scripts }: InlineTexts): string {
   const { shell, remotes, gatewayUrl } = composition
@@ -47,25 +46,25 @@ export function securityPolicy(composition: Composition, { styles, scripts }: In
     ["img-src 'self'", ...origins],
     ["media-src 'self'", ...origins],
     ["font-src 'self'", ...origins],
-    // The remotes' origins too: why a file did not load can only be learnt by asking for it.
+    // The remotes' origins too: to find out why a file failed, the shell requests it again.
     ["connect-src 'self'", ...origins, ...[gatewayUrl].filter(isElsewhere).map(originOf)],
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // Of a remote that fell back to the release before it, both have run.
+    // After a fallback, both releases of a remote have created their policy.
     ['trusted-types', ...policies, "'allow-duplicates'"],
   ]
     .map(directive => (typeof directive === 'string' ? directive : directive.join(' ')))
     .join('; ')
 }
 
-/** Of a release's folder: that of all releases of its app. */
+/** From a release's folder to the folder of all releases of its app. */
 const folderAbove = (base: string): string => base.replace(/[^/]+\/$/, '')
 
 const originOf = (address: string): string => new URL(address).origin
 
-/** Whether an address names an origin, and is not the site's own wherever that is served. */
+/** Whether an address names an origin; the site's own files have relative addresses. */
 export const isElsewhere = (address: string): boolean => /^https?:/.test(address)
 
 function sha256(text: string): string {

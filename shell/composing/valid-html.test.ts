@@ -9,30 +9,30 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:standard'],
   rules: {
-    // How React writes HTML is as valid as how we do: <br/>, srcSet, required="", hidden="".
+    // React's way to write HTML is valid too: <br/>, srcSet, required="", hidden="".
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': ['error', { style: 'lowercase' }],
     'void-style': 'off',
-    // Safari takes a list without bullets for no list, unless it says that it is one.
+    // Safari does not treat a list without bullets as a list unless it has the role.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
-    // The product specification makes titles out of items' titles, which may be long.
+    // The product specification uses items' titles, which may be long.
     'long-title': 'off',
-    // The two searches show what they find while somebody types; there is nothing to submit.
+    // The two searches show results while typing; there is nothing to submit.
     'wcag/h32': 'off',
-    // Where a phone number may not be broken, a style says so.
+    // Styles prevent line breaks in phone numbers where needed.
     'tel-non-breaking': 'off',
   },
 })
 
-/** The documents for which something is found, and what. */
+/** The documents in which something is found, and what. */
 function found(look: (page: ComposedDocument) => readonly string[]): string[] {
   return documents.flatMap(page => look(page).map(what => `${page.path}: ${what}`))
 }
 
-/** What several documents have in common. */
+/** Values that several documents share. */
 function repeated(read: (page: ComposedDocument) => string | undefined): string[] {
   const seen = documents.map(page => read(page) ?? '')
   return seen.filter((text, index) => text === '' || seen.indexOf(text) !== index)

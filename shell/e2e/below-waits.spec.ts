@@ -4,7 +4,7 @@ import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
 import { onConnection } from '@kutuhal/testing/site-tests/on-connection.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
-/** Opens a page of whose first view a picture is still on its way. */
+/** Opens a page while a picture of its first view is still loading. */
 async function paintedWithout(page: Page, path: string, picture: RegExp) {
   const missing = await heldBack(page, picture)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -14,7 +14,7 @@ async function paintedWithout(page: Page, path: string, picture: RegExp) {
 
 /** Changes a document on its way to the page. */
 async function alter(page: Page, path: string, change: (html: string) => string): Promise<void> {
-  // A page that Playwright hands out comes from no known network.
+  // The browser treats a page that Playwright fulfils as one from an unknown network.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(path, async route => {
     const response = await route.fetch()
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   })
 
   test('Anyone who reloads a page stays where they were', async ({ page }) => {
-    // Typefaces, which come after the first frame, have moved what they move.
+    // Typefaces load after the first frame and have moved text by then.
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.evaluate(() => scrollTo(0, 5000))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
@@ -87,9 +87,9 @@ test.describe('on a phone', () => {
     missing.arrive()
   })
 
-  // Its first picture below the window is near: every browser loads that one ahead, whatever distance it chooses.
+  // Its first picture below the window is so near that every browser preloads it.
   const WITH_PICTURES_NEAR = '/news'
-  // Fifteen seconds after the first byte they come in any case.
+  // After fifteen seconds they load in any case.
   const SOONER_THAN_BY_THEMSELVES = { timeout: 10_000 }
   const lazyPictures = (page: Page) => page.locator('main img[loading="lazy"]')
   const havePictures = (page: Page) =>
@@ -134,12 +134,12 @@ test.describe('on a phone', () => {
   })
 })
 
-// What is near the window is known only when the parts above have their heights.
+// Which pictures are near the window is known only after the layout of the parts above.
 test('A picture that is in view in a tall window comes by itself', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2200 })
-  // React would find parts that it has not made: it waits for visitors who save data.
+  // Saving data delays hydration: React would find the added parts unexpected.
   await onConnection(page, { saveData: true })
-  // Low parts, of which a browser lays out only a few in each frame: when all may be laid out, most of them are not yet.
+  // Many low parts, of which each frame lays out only a few: most are not laid out when layout is released.
   await alter(page, '/contact', html =>
     html.replace('<div data-page="">', page => page + '<p></p>'.repeat(100)),
   )
@@ -148,7 +148,7 @@ test('A picture that is in view in a tall window comes by itself', { tag: '@full
   await expect(page.locator('main img[loading="lazy"]').first()).toBeInViewport()
 })
 
-// The narrowest phone, those on which the first part is lowest, and windows that it does not fill.
+// The narrowest phone, those on which the first part is lowest, and windows larger than it.
 const WINDOWS = [
   { width: 320, height: 568 },
   { width: 406, height: 840 },
@@ -171,7 +171,7 @@ for (const { width, height } of WINDOWS)
     },
   )
 
-// Its second part is low: part of the third is in view.
+// Its second part is so low that part of the third is in view.
 for (const [width, height] of [
   [412, 915],
   [1920, 1080],
@@ -187,7 +187,7 @@ for (const [width, height] of [
         const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
         const { port1, port2 } = new MessageChannel()
         let parts: readonly Element[] = []
-        // In the task that follows a frame, before another one makes up for it. Parts read since then are in no frame yet.
+        // In the task after a frame, before the next frame. Parts parsed since then were in no frame yet.
         port1.onmessage = ({ data: isRead }: MessageEvent<boolean>) => {
           const missing = parts.filter(part => isEmpty(part) && isInView(part.getBoundingClientRect()))
           performance.mark(`missing: ${missing.length} of ${parts.length}`)

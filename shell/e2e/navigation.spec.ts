@@ -15,7 +15,7 @@ async function scrollDown(page: Page): Promise<void> {
   expect(await scrollTop(page)).toBeGreaterThan(600)
 }
 
-/** One link written by each remote, and one that stands inside the HTML of an article, a post and a legal page. */
+/** A link of each remote, and one inside the HTML of an article, a post and a legal page. */
 const links = [
   { from: '/', to: '/services', title: 'Services | Kutuhal' },
   { from: '/robot-maze', to: '/courses/blockzie', title: itemTitle },
@@ -34,7 +34,7 @@ for (const { from, to, title } of links) {
       await markDocument(page)
       const before = await heading(page).innerText()
       const target = linkTo(page, to)
-      // The link may stand in an answer that is folded up.
+      // The link may be inside a closed `details`.
       if (!(await target.isVisible())) await page.locator(`details:has(a[href="${to}"]) summary`).click()
       await target.click()
 
@@ -130,7 +130,7 @@ for (const { from, to, isInEveryTest = false } of [
 
 const placeOf = (page: Page, address: string) => page.locator(`[id="${address.split('#')[1]}"]`)
 
-/** The place begins the window, and the header that stays hides no word of its heading. */
+/** The target is at the top of the window, and the sticky header does not cover its heading. */
 async function expectToBeAt(page: Page, address: string): Promise<void> {
   const place = placeOf(page, address)
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
@@ -163,7 +163,7 @@ for (const [way, options] of [
 }
 
 test.describe('between two pages', () => {
-  /** Durations of all animations in the page area from now on that fade and slide; ms. */
+  /** Durations of all fade and slide animations in the page area from now on; ms. */
   async function watchTransitions(page: Page): Promise<() => Promise<number[]>> {
     await page.getByRole('main').evaluate(main => {
       main.addEventListener('animationstart', ({ target }) => {
@@ -210,7 +210,7 @@ test.describe('between two pages', () => {
 })
 
 test.describe('an address that the site does not have', () => {
-  // The server says 404, and the browser repeats it.
+  // The server answers 404, and the browser logs that.
   test.use({ allowedNoise: /status of 404/ })
 
   for (const { path, title } of [

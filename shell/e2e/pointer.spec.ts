@@ -9,7 +9,7 @@ const isTouchedBy = (control: Locator) =>
     element.matches(':active') ? 'press' : element.matches(':hover') ? 'pointer' : 'nothing',
   )
 
-/** @returns what a control looks like under a touch that has arrived, once its colours have changed */
+/** @returns the look of a control under a touch, after its colour transition */
 async function lookUnder(touch: Touch, control: Locator): Promise<string> {
   await expect.poll(() => isTouchedBy(control)).toBe(touch)
   return control.evaluate(async element => {
@@ -33,7 +33,7 @@ test('Visitors see what they press', { tag: '@full' }, async ({ page }) => {
     const hovered = await lookUnder('pointer', control)
     await page.mouse.down()
     expect(await lookUnder('press', control)).not.toBe(hovered)
-    // Away from it again: nothing has been clicked.
+    // Moves away again, so that nothing is clicked.
     await page.mouse.move(2, 300)
     await page.mouse.up()
   }

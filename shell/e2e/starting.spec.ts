@@ -1,4 +1,4 @@
-/** Whether and when a document asks for scripts, and what becomes of visitors who are faster than they are (shell/bootstrap/). */
+/** Whether and when a document fetches scripts, and what earlier input does (shell/bootstrap/). */
 import type { Page } from '@playwright/test'
 import { fullUnless } from '@kutuhal/testing/full-tests.ts'
 import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'

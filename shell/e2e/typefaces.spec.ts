@@ -3,7 +3,7 @@ import { fullUnless } from '@kutuhal/testing/full-tests.ts'
 import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
-/** Layout shifts below it are a word here and there that is a little wider; https://web.dev/articles/cls calls 0.1 good. */
+/** Allows single words that become slightly wider; https://web.dev/articles/cls calls 0.1 good. */
 const HARDLY_ANY = 0.01
 
 // Other faces stand in until ours have arrived: lines break at the same words, so that nothing moves.

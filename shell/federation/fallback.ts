@@ -1,4 +1,4 @@
-/** Uses remotes at the releases that the page pins, and falls back to the release before where one is broken. */
+/** Uses remotes at their pinned releases, and falls back to the previous release if one is broken. */
 import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import {
@@ -17,11 +17,11 @@ import type { ReleasePins } from './release-pins.ts'
 /** The remotes of a page, by name, at the releases that the page pins. */
 export interface Remotes {
   /**
-   * Does something with a remote. If its release is broken, or `task` fails with it, the release before it takes over for the
-   * rest of the visit. What is slow is waited for, and a cut connection is blamed on no release. Never rejects.
+   * Runs a task with a remote. If its release is broken, or `task` fails with it, the previous one takes over
+   * for the rest of the visit. Waits for slow files; a network failure abandons no release. Never rejects.
    */
   use<Result>(name: string, task: RemoteTask<Result>): Promise<RemoteUse<Result>>
-  /** The same in advance: nothing is given up, and a failure shows when it matters. */
+  /** The same in advance: abandons no release, and a failure shows only on use. */
   prefetch(name: string, task: RemoteTask<unknown>): void
   /**
    * A release turned out to be broken after `use`: its page threw.
@@ -29,8 +29,8 @@ export interface Remotes {
    */
   reportBroken(name: string, release: string, cause: unknown): boolean
   /**
-   * Before another try at a visitor's wish: the broken release may have been taken back meanwhile. Then the page is reloaded, and the promise stays open.
-   * @param onReload called just before that
+   * Before a retry: if the broken release was rolled back meanwhile, reloads the page and never resolves.
+   * @param onReload called just before the reload
    */
   recheckRelease(onReload?: () => void): Promise<void>
 }
@@ -41,7 +41,7 @@ export type RemoteTask<Result> = (remote: RemoteModule, release: string) => Prom
 /** How using a remote ended. */
 export type RemoteUse<Result> =
   | { readonly status: 'done'; readonly result: Result }
-  /** The network let nothing through: any other release would fare the same. */
+  /** No connection: every other release would fail too. */
   | { readonly status: 'unreachable' }
   /** No release is left to try, or none is pinned; the next use begins with the pinned one again. */
   | { readonly status: 'failed' }
@@ -54,18 +54,15 @@ export interface ReleaseTrouble {
   readonly cause: unknown
 }
 
-/** Pauses before the second and the third attempt; ms. Together short enough for a visitor to wait them out. */
+/** Pauses before the second and the third attempt; ms. Short enough for a visitor to wait. */
 const PAUSES_MS = [300, 1200]
 
-/**
- * @param live tells which they are
- * @param onTrouble called once for every release that is given up
- */
+/** @param live the pinned releases @param onTrouble called once for every abandoned release */
 export function pinnedRemotes(live: ReleasePins, onTrouble: (trouble: ReleaseTrouble) => void): Remotes {
   const fallenBack = new Set<string>()
   const pinOf = (name: string) => live.known.remotes[name]
 
-  /** @returns whether it is known which release of a remote is pinned, if any is */
+  /** @returns whether the pins of a remote are known, even if it has none */
   const isKnown = async (name: string): Promise<boolean> =>
     pinOf(name) !== undefined ||
     live.load().then(
@@ -79,7 +76,7 @@ export function pinnedRemotes(live: ReleasePins, onTrouble: (trouble: ReleaseTro
   }
 
   function abandon(name: string, release: string, failure: ReleaseFailure, cause: unknown): boolean {
-    // Somebody else may have had the same trouble first.
+    // Another caller may have reported the same release already.
     if (currentPin(name)?.release === release) {
       const next = fallenBack.has(name) ? undefined : pinOf(name)?.previous
       if (next) fallenBack.add(name)
@@ -111,7 +108,7 @@ export function pinnedRemotes(live: ReleasePins, onTrouble: (trouble: ReleaseTro
         .catch(() => undefined)
     },
     reportBroken(name, release, cause) {
-      // A part of it that it loads itself is late, and it may go on.
+      // A part that it loads itself is late, but may still come.
       if (isLate(cause)) return true
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
     },
@@ -130,8 +127,8 @@ type Outcome<Result> =
   | { readonly failure: LoadFailure; readonly cause: unknown }
 
 /**
- * Tries again where that can help: networks lose a file now and then, and a preload's failure is answered twice. Who asks for a
- * script that is on its way waits for the same request: so what is late is simply waited for once more.
+ * Retries where that can help: networks lose files, and a failed preload fails its script too. A late script
+ * is waited for once more: a new request for it joins the pending one.
  */
 async function attempt<Result>(task: () => Promise<Result>): Promise<Outcome<Result>> {
   const wait = networkTimeout()

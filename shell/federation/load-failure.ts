@@ -1,25 +1,25 @@
-/** Why a release did not load, and how its files are requested again so that the next try has a chance. */
+/** Why a release did not load, and how to request its files again for the next try. */
 import { networkTimeout, timeoutSignal } from './network.ts'
 
 export type LoadFailure = NetworkFailure | ReleaseFailure
 
-/** No other release would do better on the same network. */
+/** Every other release would fail on the same network. */
 export type NetworkFailure =
-  /** Nobody answered, or a server had trouble. */
+  /** No answer, or a server error. */
   | { readonly kind: 'unreachable'; readonly text: string }
   /** It has not come yet. */
   | { readonly kind: 'late'; readonly text: string; readonly url: string }
 
 /** The release itself is wrong. */
 export type ReleaseFailure =
-  /** The file came when it was requested again: if the next try fails too, it is not what was released. */
+  /** The file loads when requested again: if the next try fails too, it differs from the release. */
   | { readonly kind: 'refused'; readonly text: string }
-  /** The server has something else there, or nothing. */
+  /** The server has another file there, or none. */
   | { readonly kind: 'missing'; readonly text: string }
-  /** Everything came, and then the code failed. */
+  /** All files loaded, and then the code threw. */
   | { readonly kind: 'code'; readonly text: string }
 
-/** A script did not come. Has the fields of webpack's own error for chunks, so that one classification serves both. */
+/** A script did not load. Has the fields of webpack's chunk errors, so both are classified the same. */
 export class ScriptLoadError extends Error {
   constructor(
     readonly request: string,
@@ -32,18 +32,18 @@ export class ScriptLoadError extends Error {
 
 declare global {
   /**
-   * Appended to the hash of every script from now on, also by the loaders of all releases (shared/tooling/build/checked-scripts.ts):
-   * browsers refuse a script again from memory unless the request is new. Only the strongest hash is compared, so this adds nothing else.
+   * Appended to every script's hash, also by all releases' loaders (shared/tooling/build/checked-scripts.ts):
+   * browsers repeat a refusal from memory unless the request differs. Only the strongest hash is compared.
    */
   var scriptsAnew: string | undefined
 }
 
 let busts = 0
 
-/** Scripts that had not come when they were last waited for. */
+/** Scripts that were still missing after the last wait. */
 const late = new Set<string>()
 
-/** Those that came when they were requested a second time; the first request may stay open. */
+/** Late scripts whose second request succeeded; the first may still be pending. */
 const refetched = new Set<string>()
 
 export function isNetworkFailure(failure: LoadFailure): failure is NetworkFailure {
@@ -51,8 +51,8 @@ export function isNetworkFailure(failure: LoadFailure): failure is NetworkFailur
 }
 
 /**
- * Finds out why a release failed. Requesting the file again also frees its address: a failed answer under an immutable address
- * would stay in the browser's cache. A file that is merely late is left alone: it may be on its way.
+ * Finds out why a release failed. Requesting the file again also replaces a failed answer in the browser's
+ * cache, which would stay under an immutable address. A late file is not requested: it may still come.
  * @param cause what was thrown
  */
 export async function classifyFailure(cause: unknown): Promise<LoadFailure> {
@@ -70,12 +70,12 @@ export async function classifyFailure(cause: unknown): Promise<LoadFailure> {
   return failure
 }
 
-/** Whether what was thrown is about a script that has not come yet. */
+/** Whether an error is about a script that has not loaded yet. */
 export const isLate = (cause: unknown): boolean => failedScript(cause)?.hasTimedOut ?? false
 
 /**
- * Requests a late script a second time, past the open request: a server that stopped in the middle of a file may answer another
- * one. Whichever comes first is the one that runs.
+ * Requests a late script a second time while the first request is open: a server that stalled in the middle
+ * of a file may answer a new one. The first answer to arrive runs.
  */
 export async function raceSecondRequest(url: string): Promise<void> {
   late.add(url)
@@ -85,12 +85,12 @@ export async function raceSecondRequest(url: string): Promise<void> {
   await Promise.all([...missing].map(refetch))
 }
 
-/** Before a visitor's retry: a script that hangs would be waited for in its open request. A new one takes its place. */
+/** Before a retry: a new request for a stalled script, whose pending request would otherwise be reused. */
 export async function refetchLateScripts(): Promise<void> {
   await Promise.all(stillLate().map(refetch))
 }
 
-/** What was late and has come meanwhile is not requested again. */
+/** Late scripts that have loaded meanwhile are not requested again. */
 function stillLate(): readonly string[] {
   for (const url of late) if (settledScripts(url).includes(url)) late.delete(url)
   return [...late]
@@ -102,14 +102,14 @@ async function refetch(url: string): Promise<void> {
   refetched.add(url)
 }
 
-/** What is wrong with one file of a release in the browser's cache is often wrong with the others too. */
+/** If one file of a release is broken in the browser's cache, others often are too. */
 async function refetchSiblings(url: string): Promise<void> {
   const others = requestedScripts(folderOf(url)).filter(other => other !== url)
   await Promise.all(others.map(request))
   globalThis.scriptsAnew = ` sha256-${btoa(String(++busts).padStart(32))}`
 }
 
-/** @returns what is wrong with the file, judged by a fresh request */
+/** @returns what is wrong with the file, according to a fresh request */
 async function request(url: string): Promise<LoadFailure> {
   try {
     const response = await fetch(url, { cache: 'reload', signal: timeoutSignal(networkTimeout()) })
@@ -125,14 +125,11 @@ async function request(url: string): Promise<LoadFailure> {
   }
 }
 
-/** Of all scripts of an app: each is at an address of its content. */
+/** The folder of all scripts of an app: each has a content address. */
 const folderOf = (url: string) =>
   /^.*\/apps\/[^/]+\//.exec(url)?.[0] ?? url.slice(0, url.lastIndexOf('/') + 1)
 
-/**
- * All scripts below a folder that this page has requested so far.
- * @param but what began a request that does not count
- */
+/** All scripts below a folder that this page has requested so far. @param but the initiator type to ignore */
 function requestedScripts(folder: string, but?: 'fetch'): readonly string[] {
   const names = performance
     .getEntriesByType('resource')
@@ -142,10 +139,10 @@ function requestedScripts(folder: string, but?: 'fetch'): readonly string[] {
   return [...new Set(names)].filter(name => name.startsWith(folder) && name.endsWith('.js'))
 }
 
-/** Scripts that have come or failed. A second request that was given up says nothing of the script. */
+/** Scripts that loaded or failed. Aborted second requests do not count. */
 const settledScripts = (folder: string): readonly string[] => requestedScripts(folder, 'fetch')
 
-/** Those that are preloaded and have not come yet. */
+/** Preloaded scripts that have not loaded yet. */
 function pendingPreloads(folder: string): readonly string[] {
   const settled = settledScripts(folder)
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')

@@ -1,6 +1,6 @@
 /**
- * The host's side of module federation. Pins say which release, where and with which hash, so what is left is the protocol itself:
- * `remoteEntry.js` leaves a container behind, which gets the share scope and gives what it exposes.
+ * The host's side of module federation. Pins give release, address and hash, so only the protocol remains:
+ * `remoteEntry.js` defines a container, which takes the share scope and returns exposed modules.
  */
 import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
@@ -10,7 +10,7 @@ import { ENTRY_POLICY } from '../trusted-types.ts'
 import { ScriptLoadError } from './load-failure.ts'
 import { shareScope } from './shared-scope.ts'
 
-/** An entry that takes longer is late, and is waited for again (fallback.ts); ms. */
+/** After this time an entry counts as late, and fallback.ts waits again; ms. */
 const ENTRY_TIMEOUT_MS = 2500
 
 /** A well-formed hash that no file has: a pin without a hash is refused. */
@@ -19,7 +19,7 @@ const MATCHES_NOTHING = `sha384-${'A'.repeat(64)}`
 /** The same for every bundler. */
 interface Container {
   init(shareScope: ShareScope): unknown
-  /** Gives a function that gives the exposed module; rejects if there is none, or a part of it does not come. */
+  /** Returns a getter for the exposed module; rejects if it does not exist or a part fails to load. */
   get(exposed: string): Promise<() => unknown>
 }
 
@@ -27,9 +27,9 @@ const loading = new Map<string, Promise<RemoteModule>>()
 const containers = new Map<string, Container>()
 
 /**
- * What a release exposes as `./remote`, loaded once. A failure is not kept: the next call tries again.
- * @throws ScriptLoadError if a script did not come, an Error if the release wants something that the shell does not bring or
- * exposes no remote, and whatever its own code throws
+ * Loads what a release exposes as `./remote`, once. Failures are not cached: the next call tries again.
+ * @throws ScriptLoadError if a script failed to load, an Error if the release needs something the shell does
+ * not share or exposes no remote, and any error of its own code
  */
 export function loadRemote(pin: ReleasePin): Promise<RemoteModule> {
   const known = loading.get(pin.release)
@@ -61,14 +61,14 @@ async function startContainer(pin: ReleasePin): Promise<Container> {
   return container
 }
 
-/** Runs the first script of a pinned release, if it is the one that the pin promises. */
+/** Runs the entry of a pinned release, if it matches the pin's hash. */
 function runEntry(pin: ReleasePin): Promise<void> {
   const url = new URL(pin.entry ?? `${pin.base}remoteEntry.js`, location.href).href
   const script = document.createElement('script')
   script.async = true
-  // An entry is the same in all releases that did not change it, and calls its container after this one.
+  // Releases with an unchanged entry share it, and it names its container after this.
   script.dataset['release'] = pin.release
-  // Both as in the preload of the same file, or it would be fetched twice.
+  // Both as in the preload of this file, or it is fetched twice.
   script.crossOrigin = 'anonymous'
   script.integrity = (pin.integrity || MATCHES_NOTHING) + (globalThis.scriptsAnew ?? '')
   Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
@@ -79,7 +79,7 @@ function runEntry(pin: ReleasePin): Promise<void> {
     const noticeThrown = (event: ErrorEvent) => {
       if (event.filename !== url) return
       thrown = event.error
-      // Caught, that is: it is reported once, with the name of the release.
+      // Marks the error as caught: it is reported once, with the release's name.
       event.preventDefault()
     }
     function settle(error?: unknown) {

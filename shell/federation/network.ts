@@ -1,19 +1,19 @@
-/** How long a page waits for the network, and how it goes on after a cut. */
+/** How long a page waits for the network, and how it continues after a connection loss. */
 
-/** No request is given up sooner than this, and none is waited for longer; ms. */
+/** No request is abandoned before the first time, or waited for longer than the second; ms. */
 const LEAST_TIMEOUT_MS = 5000
 const LONGEST_TIMEOUT_MS = 30_000
 
-/** What has not come after so many times `networkTimeout` counts as unreachable. */
+/** After this many times `networkTimeout`, a file counts as unreachable. */
 export const MAX_TIMEOUTS = 6
 
-/** Until the second try, where no browser reports a connection; each further pause is twice the one before, up to 80 s; ms. */
+/** Before the first retry where browsers report no connection; then doubled up to 80 s; ms. */
 const FIRST_PAUSE_MS = 5000
 const DOUBLINGS = 4
 
 /**
- * How long to wait before something is done about a file that does not come: three times as long as this page's own document took
- * from the first request to its last byte.
+ * How long to wait for a missing file before acting: three times as long as this page's own document took,
+ * from the request to its last byte.
  * @returns ms
  */
 export function networkTimeout(): number {
@@ -22,7 +22,7 @@ export function networkTimeout(): number {
   return Math.min(Math.max(3 * took, LEAST_TIMEOUT_MS), LONGEST_TIMEOUT_MS)
 }
 
-/** Ends a request that takes longer. (`AbortSignal.timeout` is younger than some browsers that the site is whole in.) */
+/** Aborts a request after this time. (`AbortSignal.timeout` is missing in some supported browsers.) */
 export function timeoutSignal(ms: number): AbortSignal {
   const stop = new AbortController()
   setTimeout(() => stop.abort(), ms)
@@ -30,8 +30,8 @@ export function timeoutSignal(ms: number): AbortSignal {
 }
 
 /**
- * Resolves when the browser reports a connection, or when it is time to try again: not every browser reports every cut.
- * @param tries so far in vain
+ * Resolves when the browser reports a connection, or after a pause: not every browser reports every loss.
+ * @param tries failed so far
  * @param signal ends the wait at once
  */
 export function waitForReconnect(tries: number, signal?: AbortSignal): Promise<void> {

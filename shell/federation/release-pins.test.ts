@@ -14,7 +14,7 @@ const site: Composition = {
 }
 const document = { shell: pin('shell@1.0.0'), remotes: { 'mf-maze': pin('mf-maze@1.0.0') } }
 
-/** Whatever is asked for, the site's file of pins comes, as it is by then. */
+/** Answers every request with the site's file of pins as it is at that time. */
 function serve(pins: () => Composition | undefined): jest.Mock {
   const answer = () => {
     const found = pins()
@@ -30,7 +30,7 @@ function serve(pins: () => Composition | undefined): jest.Mock {
 
 beforeAll(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
-  // How long the document took is nothing that jsdom knows.
+  // jsdom has no navigation timing.
   Object.assign(performance, { getEntriesByType: () => [] })
   Object.assign(globalThis, { PerformanceNavigationTiming: class {} })
 })

@@ -1,6 +1,6 @@
 /**
- * Which releases of the other remotes a page may load. Its document names its own remote only, so that another team's release changes no
- * document; the rest stands in a small file of the visitor's generation, which is asked for once in a visit.
+ * The releases of other remotes that a page may load. The document names only its own, so that other teams'
+ * releases do not change it; the rest is in a file of the visitor's generation, fetched once per visit.
  */
 import {
   PINS_FILE,
@@ -10,27 +10,27 @@ import {
 } from '@kutuhal/contract/composition.ts'
 import { MAX_TIMEOUTS, networkTimeout, timeoutSignal } from './network.ts'
 
-/** What the document says, and what the site says beside it once that has come. */
+/** The document's pins, plus those of the site once they are loaded. */
 export type KnownPins = Pick<DocumentComposition, 'shell' | 'remotes'> &
   Partial<Pick<Composition, 'generation' | 'gatewayUrl' | 'reports'>>
 
 export interface ReleasePins {
   readonly known: KnownPins
   /**
-   * Asks for what the document does not say, once.
-   * @throws an Error if it does not come; the next call tries again
+   * Loads the pins that are not in the document, once.
+   * @throws an Error if that fails; the next call tries again
    */
   load(): Promise<unknown>
-  /** Whether the site has changed since this page was loaded: releases that failed here may have been taken back. */
+  /** Whether the site has changed since this page loaded: releases that failed here may be rolled back. */
   isStale(): Promise<boolean>
 }
 
-/** Anyone who asks whether something has changed waits for the answer; ms. */
+/** How long a check for changes may delay the visitor; ms. */
 const ANSWER_TIMEOUT_MS = 1500
 
 /**
- * @param document what the page's own document says: whatever comes later, that stays
- * @param onKnown called with what is known, now and when more has come
+ * @param document the pins in the page's own document, which later ones do not override
+ * @param onKnown called with the known pins, now and when more are loaded
  */
 export function releasePins(
   { shell, remotes }: Pick<DocumentComposition, 'shell' | 'remotes'>,
@@ -49,7 +49,7 @@ export function releasePins(
   async function load(): Promise<void> {
     try {
       const site = await fetchPins(MAX_TIMEOUTS * networkTimeout())
-      // Another shell goes with other releases: the browser gets them with the next document.
+      // A new shell needs other releases: the browser gets them with the next document.
       known = site.shell.release === shell.release ? withKnown(site) : { ...site, ...known }
       onKnown(known)
     } catch (error) {
@@ -66,13 +66,13 @@ export function releasePins(
     isStale: () =>
       fetchPins(ANSWER_TIMEOUT_MS).then(
         site => JSON.stringify(site) !== JSON.stringify(withKnown(site)),
-        // What cannot be read says nothing of a change.
+        // A failed check is no sign of a change.
         () => false,
       ),
   }
 }
 
-/** @throws Error if it does not come, or is not what the composer writes, such as an error page */
+/** @throws Error if it cannot be loaded, or is not a composition, such as an error page */
 async function fetchPins(ms: number): Promise<Composition> {
   const answer = await fetch(`/${PINS_FILE}`, { cache: 'no-cache', signal: timeoutSignal(ms) })
   const site: unknown = answer.ok && (await answer.json())
@@ -80,7 +80,7 @@ async function fetchPins(ms: number): Promise<Composition> {
   throw new Error(`No /${PINS_FILE}`)
 }
 
-/** What is not read here decides nothing: a release that a wrong hash or container name names is refused when it loads. */
+/** Unchecked fields need no check here: a wrong hash or container name fails when the release loads. */
 function isComposition(site: unknown): site is Composition {
   return (
     hasTexts(site, 'generation', 'gatewayUrl') &&

@@ -10,8 +10,8 @@ import ReactDOM from 'react-dom'
 import reactJsx from 'react/jsx-runtime'
 
 /**
- * The shell's own copies, for every remote, in the browser and while composing. The React packages are CommonJS, so their default
- * import is the whole package; of a package.json the bundler keeps the version alone.
+ * The shell's copies for all remotes, in the browser and while composing. The React packages are CommonJS, so
+ * their default import is the whole package; the bundler keeps only the version of each package.json.
  */
 export const sharedPackages: Readonly<Record<BroughtEntry, readonly [version: string, module: unknown]>> = {
   react: [React.version, React],
@@ -22,7 +22,7 @@ export const sharedPackages: Readonly<Record<BroughtEntry, readonly [version: st
   '@kutuhal/contract': [contractPackage.version, contract],
 }
 
-/** The same in the form in which containers take it. */
+/** The same in the form that containers take. */
 export const shareScope: ShareScope = Object.fromEntries(
   Object.entries(sharedPackages).map(([name, [version, module]]) => [
     name,

@@ -3,7 +3,7 @@ import { site } from '@kutuhal/contract'
 import { asset } from '../asset.ts'
 
 interface Props {
-  /** On a dark ground, and below nearly everybody's first view. */
+  /** In the footer: on a dark background and usually below the first view. */
   readonly isAtFoot?: boolean
 }
 

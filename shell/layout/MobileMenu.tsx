@@ -35,7 +35,7 @@ export function MobileMenu({ currentPath }: Props) {
           popoverTarget={ID}
           popoverTargetAction="hide"
           aria-label="Close menu"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- Takes effect when the popover opens, not with the page.
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- Takes effect when the popover opens.
           autoFocus
           css={close}
         >
@@ -84,7 +84,7 @@ const panel = css({
   '@starting-style': { '&:popover-open': { transform: 'translateX(100%)' } },
   '&::backdrop': { background: 'transparent', transition: 'background-color 0.3s' },
   '&:popover-open::backdrop': { background: 'var(--color-dim)' },
-  // Where nothing lies between the page and an open popover.
+  // Replaces the backdrop, which the polyfill does not have.
   '&.\\:popover-open': { boxShadow: '0 0 0 100vmax var(--color-dim)', pointerEvents: 'auto' },
   ...withoutPopovers({ display: 'block', transform: 'none' }),
 })

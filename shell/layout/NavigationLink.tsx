@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly currentPath: string
 }
 
-/** A link that says whether it leads to the page one is on, or to its section. */
+/** A link that marks itself if it leads to the current page or its section. */
 export function NavigationLink({ item, currentPath, ...rest }: Props) {
   return (
     <a href={item.path} aria-current={currency(item.path, currentPath)} {...rest}>

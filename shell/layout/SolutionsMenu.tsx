@@ -13,7 +13,7 @@ interface Props {
 
 const ID = 'solutions-menu'
 
-/** The Solutions dropdown: a native popover, so it answers before any script. */
+/** The Solutions dropdown: a native popover, so it works before scripts. */
 export function SolutionsMenu({ currentPath, triggerStyle }: Props) {
   const [menu, isOpen] = usePopover<HTMLUListElement>()
   const isInside = solutionLinks.some(({ path }) => currency(path, currentPath))
@@ -49,7 +49,7 @@ const trigger = css({
 const panel = css({
   display: 'none',
   position: 'fixed',
-  // Browsers without anchor positioning: below the header, where the menu's end of the row is.
+  // Without anchor positioning: below the header, at the menu's end of the row.
   inset:
     'calc(var(--header-height) - 0.25rem) max(10rem, calc((100vw - var(--width-page)) / 2 + 8rem)) auto auto',
   minWidth: '13rem',

@@ -1,15 +1,15 @@
-/** A page that is loaded again so that the chat can open comes back with the chat open. */
+/** Lets the chat open again after the page was reloaded for it. */
 const KEY = 'chat-reopens'
 
 export function reopenChatAfterReload(): void {
   try {
     sessionStorage.setItem(KEY, 'yes')
   } catch {
-    // Storage may be blocked or full: the visitor presses the button once more.
+    // Storage may be blocked or full: then the visitor presses the button again.
   }
 }
 
-/** @returns whether it was asked for; once */
+/** @returns whether reopening was requested; true only once */
 export function takeChatReopening(): boolean {
   try {
     const isAsked = sessionStorage.getItem(KEY) !== null

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** How a menu marks the page that one is on, or its section; a line, since grounds vanish where the system chooses the colours. */
+/** Marks the current page or section in a menu. A line, since forced colours remove backgrounds. */
 export const currentPage = css({
   textDecoration: 'underline',
   textDecorationColor: 'var(--color-marigold)',
@@ -9,8 +9,8 @@ export const currentPage = css({
 })
 
 /**
- * What a link to `path` says in `aria-current`: that it leads to the page one is on, or to the list which that page belongs to.
- * @param currentPath in its canonical form, as `path` is
+ * The `aria-current` of a link to `path`: the current page, or the list that the current page belongs to.
+ * @param currentPath in canonical form, like `path`
  */
 export function currency(path: string, currentPath: string): 'page' | 'true' | undefined {
   if (path === currentPath) return 'page'

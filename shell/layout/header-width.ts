@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react'
 
 /**
- * Rules that depend on how much room the header has. Not on the window's width: where somebody reads with letters of twice the size, the
- * same window has half the room, and a `rem` counts in those letters here only. Browsers without container queries go by the window.
+ * Rules by the header's width in rem, not the window's: in container queries a `rem` grows with the visitor's
+ * text size, in media queries it does not. Browsers without container queries use the window.
  */
 export const inWideHeader = atWidth('(min-width: 60rem)')
 export const inNarrowHeader = atWidth('(max-width: 59.99rem)')

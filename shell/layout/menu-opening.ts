@@ -1,14 +1,14 @@
 import type { CSSObject } from '@emotion/react'
 
 /**
- * When a menu is open: where the browser knows popovers, and where `bootstrap/popover-polyfill.ts` stands in for them, which marks them
- * by a class. An unknown selector makes no harm in a forgiving list.
+ * Matches an open menu: a native popover, or one of `bootstrap/popover-polyfill.ts`, which sets a class.
+ * `:is()` ignores an unknown selector.
  */
 export const isOpen = '&:is(:popover-open, .\\:popover-open)'
 
 /**
- * In browsers without popovers until, or if ever, the script stands in for them: the menu shows while its button, or something in it, has
- * the focus or a finger on it.
+ * For browsers without popovers, while the polyfill is not loaded: the menu shows while its button or
+ * something in it has focus or hover.
  */
 export const withoutPopovers = (rules: CSSObject): CSSObject => ({
   '@supports not selector(:popover-open)': {

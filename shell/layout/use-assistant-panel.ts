@@ -10,10 +10,10 @@ interface AssistantPanel {
   readonly release: string
 }
 
-/** Remote and panel, as the launcher says it for the one who checks releases (shared/tooling/release/check/gate/panel.ts). */
+/** Remote and panel, in the launcher's markup for shared/tooling/release/check/gate/panel.ts. */
 export const ASSISTANT_PANEL = 'mf-chat/assistant'
 
-/** How the layout reaches remotes. There are none while composing: panels open in the browser only. */
+/** The layout's access to remotes. Undefined while composing: panels only open in the browser. */
 export const RemotesContext = createContext<Remotes | undefined>(undefined)
 
 /** The assistant's panel, loaded from mf-chat when `open` is called for the first time. */

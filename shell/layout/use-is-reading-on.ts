@@ -4,7 +4,7 @@ import { onScroll } from './use-is-scrolled.ts'
 /** Less is a trembling finger, px. */
 const LEAST = 12
 
-/** Whether somebody scrolls down, on to what comes next: then nothing should lie over it. No longer once they have turned back. */
+/** Whether the visitor is scrolling down, when nothing should cover the page. False after scrolling up. */
 export function useIsReadingOn(): boolean {
   return useSyncExternalStore(onScroll, isReadingOn, () => false)
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * What scripts add to a native popover. The browser itself opens it, closes it on Escape and on a click outside and gives the
- * focus back, before and without any script; this reports its state (unknown until there are scripts) and closes it when a link
- * in it leads somewhere, and when a keyboard has walked out of it: it would cover what has the focus.
+ * What scripts add to a native popover, which opens and closes on its own. Reports its state (unknown before
+ * scripts run), and closes it when a link in it is followed or when the keyboard focus leaves it, since it
+ * would cover the focused element.
  */
 export function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boolean | undefined] {
   const popover = useRef<T>(null)
@@ -13,16 +13,16 @@ export function usePopover<T extends HTMLElement>(): readonly [RefObject<T | nul
 
   useEffect(() => {
     const element = popover.current
-    // Where the polyfill did not come, style sheets open the menu.
+    // Without popovers and polyfill, style sheets open the menu.
     if (!element || !('popover' in element)) return
-    // It may have been opened before there were any scripts.
+    // It may be open already, before scripts run.
     const report = () => setOpen(element.matches(':popover-open'))
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) element.hidePopover()
     }
     const closeWhenLeft = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || element.contains(target)) return
-      // A button that was clicked has the focus, but does not show it; what the click does is its own business.
+      // A clicked button is focused without `:focus-visible`; its click handles the popover.
       if (target.matches(':focus-visible') && element.matches(':popover-open')) element.hidePopover()
     }
     report()

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /**
- * The router of the browser's own history, as React would have it. `BrowserRouter` brings a history that also counts its entries and
+ * A router over the browser's own history. `BrowserRouter` would add a history that also counts entries and
  * makes keys for them (shared/docs/decisions/2-declarative-router.md).
  */
 export function BrowserLocation({ children }: Props) {
@@ -18,7 +18,7 @@ export function BrowserLocation({ children }: Props) {
       createHref: addressOf,
       go: steps => history.go(steps),
       push(to, state) {
-        // Places on one page have it otherwise (use-link-clicks.ts), and a new entry would inherit that.
+        // In-page links change this (use-link-clicks.ts), and a new entry would inherit it.
         history.scrollRestoration = 'manual'
         history.pushState(state, '', addressOf(to))
         follow()
@@ -30,9 +30,9 @@ export function BrowserLocation({ children }: Props) {
     }),
     [follow],
   )
-  // Before anything inside can go somewhere.
+  // A layout effect, to listen before any child navigates.
   useLayoutEffect(() => {
-    // Also told of a link to another place on the page, which the browser follows by itself.
+    // Also fires for in-page links, which the browser follows by itself.
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [follow])

@@ -1,14 +1,14 @@
-/** Every address of a page has a document of its own, composed and whole, which a browser can go to. */
+/** Every page address has a complete composed document that a browser can load. */
 import { networkTimeout, timeoutSignal } from '../federation/network.ts'
 import { passOnReported } from '../report/reported-before.ts'
 
-/** `none`: the site says that there is no such document. */
+/** `none`: the site has no such document. */
 export type DocumentAnswer = 'there' | 'none' | 'unreachable'
 
-/** An event on `window`: another document is about to take the place of this one. */
+/** An event on `window`: another document is about to replace this one. */
 export const HARD_NAVIGATION = 'hard-navigation'
 
-/** Whether the address that the browser shows has a document, and can be reached. */
+/** Whether the current address has a document, and can be reached. */
 export async function checkDocument(): Promise<DocumentAnswer> {
   try {
     const signal = timeoutSignal(networkTimeout())
@@ -20,9 +20,9 @@ export async function checkDocument(): Promise<DocumentAnswer> {
   }
 }
 
-/** Goes to the address that is shown already, as to any other page: the browser's history stays as it is. */
+/** Loads the document of the current address, without a new history entry. */
 export function hardNavigate(): void {
-  // Not a reload that keeps its place (browser.tsx): a page begins at its top, or at what the hash names.
+  // Unlike a reload (browser.tsx), it starts at the top or at the hash.
   addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
   passOnReported()
   dispatchEvent(new Event(HARD_NAVIGATION))

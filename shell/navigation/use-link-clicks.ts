@@ -5,8 +5,8 @@ import { languageOf, matchRoute } from '../routes.ts'
 import { scrollToHash, scrollToTop } from './use-navigation-effects.ts'
 
 /**
- * Turns clicks on native links into navigations inside the site. Remotes and articles write plain `<a href>`: those work with
- * scripts off, in composed HTML that nothing has hydrated yet, and in any remote, whatever it was built with.
+ * Turns clicks on native links into navigations inside the site. Remotes and articles use plain `<a href>`:
+ * those work without scripts, before hydration, and in any remote, whatever its framework.
  * @param onIntent called with a path when a visitor is about to follow a link there (pointer, touch or focus)
  */
 export function useLinkClicks(onIntent: (path: string) => void): void {
@@ -18,7 +18,7 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       const isSamePage = canonicalPath(link.pathname) === canonicalPath(location.pathname)
       const isSameAddress = link.pathname === location.pathname && link.search === location.search
-      // A place on the very same page is the browser's own business, the way back from it included.
+      // The browser handles links within a page, and Back from them.
       if (isSameAddress && link.hash) {
         history.scrollRestoration = 'auto'
         return
@@ -27,11 +27,11 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
         void navigate(link.pathname + link.search + link.hash, { replace: isSameAddress && !location.hash })
         event.preventDefault()
       } catch (error) {
-        // The browser follows the link by itself then.
+        // The browser then follows the link by itself.
         reportError(error)
         return
       }
-      // No page arrives that would see to it.
+      // No page change follows that would scroll to it.
       if (isSamePage && link.hash) scrollToHash(link.hash)
       else if (isSamePage) scrollToTop()
     }
@@ -51,8 +51,8 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
 }
 
 /**
- * The link below an event, if it leads to a page of this site in the same language. One in another has its language, and the typefaces for it,
- * in its own document: the browser goes there by itself.
+ * The link at an event, if it leads to a page of this site in the same language. Other languages need their
+ * own document, with its `lang` and typefaces: the browser navigates.
  */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null

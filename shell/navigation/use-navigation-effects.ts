@@ -4,21 +4,21 @@ import { documentTitle } from '../title.ts'
 
 interface Navigation {
   readonly path: string
-  /** There is something to arrive at, the page or a notice in its place: a new value each time that happens. */
+  /** The page, or a notice in its place, is shown: a new value each time. */
   readonly settled: object | undefined
-  /** Of the item that a detail page shows, once it is known. */
+  /** Title of a detail page's item, once it is known. */
   readonly itemTitle: string | undefined
-  /** The page came with the document: the browser itself has arrived there. */
+  /** The page came with the document: the browser has handled focus and scrolling. */
   readonly isInitial: boolean
-  /** The visitor went to the notice about the page, and loses the place when the notice goes. */
+  /** The focus was on the page's notice, and is lost when the notice goes. */
   readonly wasAtNotice: boolean
 }
 
-/** What a change of page must do apart from showing the page: the title, the scroll position, and the focus. */
+/** What a page change does apart from showing the page: title, scroll position and focus. */
 export function useNavigationEffects(navigation: Navigation): void {
   const { path, settled, itemTitle, isInitial, wasAtNotice } = navigation
   const { hash } = useLocation()
-  // The document arrived with its title; it would lose it for a moment until the page has settled.
+  // The document already has its title; keep it until the page has settled.
   const isTitleKnown = !isInitial || settled !== undefined
 
   useEffect(() => {
@@ -29,10 +29,10 @@ export function useNavigationEffects(navigation: Navigation): void {
     if (!isInitial) scrollToTop()
   }, [isInitial])
 
-  // Only when something has settled: a later change of the hash is the browser's own business.
+  // Only when the page has settled: the browser handles later changes of the hash.
   const arrive = useEffectEvent(() => {
     if (wasAtNotice) {
-      // After a Retry in vain the focus is still at the notice, and some visitors have gone on to something else.
+      // After a failed retry the focus is still on the notice, or the visitor has moved it elsewhere.
       if (document.activeElement === document.body) focusTarget()
     } else if (!isInitial) {
       if (!isWriting()) focusTarget(hash)
@@ -45,8 +45,8 @@ export function useNavigationEffects(navigation: Navigation): void {
 }
 
 /**
- * Focuses the heading of the element that a hash names, or else the page's own: a change of page is otherwise silent to screen
- * readers, and leaves a keyboard where the old page was.
+ * Focuses the heading of the hash's element, or else of the page: a page change is otherwise silent to screen
+ * readers, and leaves the keyboard focus at the old page.
  */
 export function focusTarget(hash = ''): void {
   const named = elementOf(hash)
@@ -63,8 +63,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Scrolls to the element that a hash names, if there is one. By layout position: a page that is still sliding into its place
- * would make scrollIntoView miss by as much.
+ * Scrolls to the element of a hash, if there is one. Uses layout positions: scrollIntoView would be off while
+ * the page slides in.
  */
 export function scrollToHash(hash: string): void {
   const target = elementOf(hash)
@@ -79,7 +79,7 @@ function elementOf(hash: string): HTMLElement | null {
   return hash ? document.getElementById(hash.slice(1)) : null
 }
 
-/** Whether the visitor has gone on to a field outside the page, such as the chat's: what is typed would go nowhere. */
+/** Whether the visitor types in a field outside the page, such as the chat's: it must keep the focus. */
 function isWriting(): boolean {
   const field = document.activeElement
   return field !== null && field.matches('input, textarea') && !field.closest('main')

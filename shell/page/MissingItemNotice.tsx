@@ -5,17 +5,17 @@ import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { focusTarget } from '../navigation/use-navigation-effects.ts'
 
-/** On a list, after an address named an item that does not exist. */
+/** Shown on a list after an address named an item that does not exist. */
 export function MissingItemNotice() {
   const location = useLocation()
   const state: unknown = location.state
   const navigate = useNavigate()
-  // A reload keeps the history entry's state, which the composed HTML knows nothing of.
+  // A reload keeps the history entry's state, but composed HTML cannot know it.
   const notice = useIsHydrated() ? noticeIn(state) : undefined
   if (!notice) return null
-  // Out of the history entry too, or a reload would bring it back.
+  // Removes it from the history entry too, or a reload would show it again.
   const dismiss = () => {
-    // The button is about to go, and would take the focus with it.
+    // The button is about to disappear, with the focus.
     focusTarget()
     void navigate(location.pathname + location.search, { replace: true })
   }

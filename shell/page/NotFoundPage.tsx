@@ -5,7 +5,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { asset } from '../asset.ts'
 
-/** The shell's only page of its own: an address that no route answers. */
+/** The shell's only own page, for addresses without a route. */
 export function NotFoundPage() {
   return (
     <Container css={layout}>

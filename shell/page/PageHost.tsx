@@ -14,11 +14,11 @@ import { usePage } from './use-page.ts'
 interface Props {
   readonly path: string
   readonly source: PageSource
-  /** The page that the document arrived with; any other one was navigated to. */
+  /** The page is the document's own, not one navigated to. */
   readonly isInitial: boolean
 }
 
-/** Shows what has become of the page of an address (use-page.ts), and keeps it inside. Keyed by its path. */
+/** Shows the state of an address's page (use-page.ts) and contains its errors. Keyed by its path. */
 export function PageHost({ path, source, isInitial }: Props) {
   const page = usePage({ path, source, isInitial })
   const { opening, notice, isOffline, isRetrying, isReplacing, settled, wasAtNotice, slot } = page
@@ -29,7 +29,7 @@ export function PageHost({ path, source, isInitial }: Props) {
   const composedHtml = isInitial ? source.composedHtml : ''
   const hasContent = composedHtml !== ''
 
-  // The same element while nothing about the page changes: React gives up hydrating what changes before its code is there.
+  // Memoised: React abandons the hydration of content that changes before its code has loaded.
   const content = useMemo(
     () => (
       <Suspense fallback={<PageSkeleton path={path} composedHtml={composedHtml} />}>
@@ -72,16 +72,16 @@ const entering = css({ animation: `${fadeAndSlide} var(--page-transition) var(--
 
 interface ContentProps {
   readonly pending: PendingPage
-  /** What to show in place of a page that failed. */
+  /** Shown in place of a page that failed. */
   readonly composedHtml: string
-  /** It takes over what the document arrived with: nothing on the screen changes. */
+  /** It hydrates the composed document: nothing on the screen changes. */
   readonly isHydrating: boolean
   readonly onSettled: (outcome: PageOutcome) => void
   /** The page's own code threw. */
   readonly onBroken: (page: OpenedPage, error: Error) => void
 }
 
-/** The page area, once it is known what stands there. Suspends until then. */
+/** The page area, once its content is known. Suspends until then. */
 function PageContent({ pending, composedHtml, isHydrating, onSettled, onBroken }: ContentProps) {
   const outcome = pending instanceof Promise ? use(pending) : pending
   const navigate = useNavigate()
@@ -105,18 +105,18 @@ function PageContent({ pending, composedHtml, isHydrating, onSettled, onBroken }
   )
 }
 
-/** Inside the boundary, so that a page which throws while it is rendered never counts as settled. */
+/** Inside the boundary: a page that throws in rendering never counts as settled. */
 function Settled({
   outcome,
   composedHtml,
   isHydrating,
   onSettled,
 }: Omit<ContentProps, 'pending' | 'onBroken'> & { readonly outcome: PageOutcome }) {
-  // The page and the notice in its place are never seen together.
+  // The page and the notice in its place are never visible together.
   useLayoutEffect(() => {
     if (!isHydrating) onSettled(outcome)
   }, [isHydrating, onSettled, outcome])
-  // In a task of its own: what hydrates is the longest one as it is.
+  // In a task of its own: hydration is already the longest task.
   useEffect(() => {
     if (isHydrating) onSettled(outcome)
   }, [isHydrating, onSettled, outcome])
@@ -135,7 +135,7 @@ function Settled({
   }
 }
 
-/** While a page is on its way: what the document arrived with, or a sign that something is happening. */
+/** While a page is loading: the composed markup, or a loading state. */
 function PageSkeleton({
   path,
   composedHtml,
@@ -151,13 +151,13 @@ function PageSkeleton({
   )
 }
 
-// As high as a window: what stands below the page does not jump up and down again.
+// As high as the window, so that the footer does not jump.
 const skeleton = css({ minHeight: '100vh' })
 
-// About as much of it as the headers of items take.
+// About the share that item headers take.
 const header = css({ minHeight: 'min(88vh, 31rem)' })
 
-/** The composed markup as it came: no code has taken it over, and nothing of it is lost. */
+/** The composed markup without hydration; nothing of it is lost. */
 function StaticFallback({ html }: { readonly html: string }) {
   // It was part of this very document.
   const inner = useMemo(() => markup({ sanitisedHtml: html }), [html])

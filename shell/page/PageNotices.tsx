@@ -7,7 +7,7 @@ import { asset } from '../asset.ts'
 import { SITE_LANGUAGE } from '../routes.ts'
 
 interface Props {
-  /** There is composed text to read meanwhile. */
+  /** Composed text is there to read meanwhile. */
   readonly hasContent: boolean
   /** Nothing of the site can be reached. */
   readonly isOffline: boolean
@@ -16,7 +16,7 @@ interface Props {
   readonly onFocus: () => void
 }
 
-/** Says that the code of a page takes long. Nothing has failed. */
+/** Says that a page's code is slow. Nothing has failed. */
 export function SlowNotice({ hasContent }: Pick<Props, 'hasContent'>) {
   return (
     <Container lang={SITE_LANGUAGE} css={spaced}>
@@ -33,12 +33,12 @@ export function SlowNotice({ hasContent }: Pick<Props, 'hasContent'>) {
   )
 }
 
-/** Says that the code of a page did not arrive, and offers to try again. */
+/** Says that a page's code failed to load, and offers a retry. */
 export function FailedNotice({ hasContent, isOffline, isRetrying, onRetry, onFocus }: Props) {
   const words = hasContent ? readOn : isOffline ? waitForConnection : takeBreak
   return (
     <Container lang={SITE_LANGUAGE} css={spaced} onFocus={onFocus}>
-      {/* The page has no heading of its own when nothing of it arrived. */}
+      {/* Without any content, the page has no heading of its own. */}
       {words.heading && <h1 css={heading}>{words.heading}</h1>}
       <Notice tone="error" title={words.title}>
         <p>{words.text}</p>

@@ -1,18 +1,18 @@
-/** How pages are opened, and what that can come to. */
+/** How pages are opened, and the possible results. */
 import type { LoadedPage, MissingItem, Page, RemoteModule } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import type { Remotes, RemoteUse } from '../federation/fallback.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../site-error.ts'
 
-/** How opening an address ended. Never an exception: whatever a remote does is a state of its page, not of the site. */
+/** How opening an address ended. Never an exception: a remote's failure is a state of its page only. */
 export type PageOutcome = PageAnswer | PageTrouble
 
 /** What an address has turned out to be. */
 export type PageAnswer = OpenedPage | MissingItem | UnknownAddress
 
 export interface OpenedPage extends LoadedPage {
-  /** Where its code comes from, e.g. `mf-maze@1.4.0`; absent while composing. */
+  /** The release of its code, e.g. `mf-maze@1.4.0`; absent while composing. */
   readonly release?: string
 }
 
@@ -22,25 +22,25 @@ export interface UnknownAddress {
 
 /** No page, as far as it is known. */
 export type PageTrouble =
-  /** The pinned release cannot take over its composed markup, but another one can render the page: open it again. */
+  /** The pinned release cannot hydrate its markup, but another one can render the page: open it again. */
   | { readonly status: 'frozen' }
-  /** The network let nothing of it through. */
+  /** No connection. */
   | { readonly status: 'unreachable' }
   /** No release is left to try. */
   | { readonly status: 'failed' }
 
 export type PendingPage = PageOutcome | Promise<PageOutcome>
 
-/** Where the layout gets its pages from: composed ones while composing, federated ones in the browser. */
+/** The layout's source of pages: composed ones while composing, federated ones in the browser. */
 export interface PageSource {
   /** The page that the HTML document holds. */
   readonly initial: PendingPage
-  /** The composed markup of that page, to keep when its remote cannot take over; '' if there is none. */
+  /** That page's composed markup, shown if its remote cannot hydrate it; '' if there is none. */
   readonly composedHtml: string
   open(path: string): Promise<PageOutcome>
-  /** The same after a failure, at a visitor's wish: notices when the live site has changed meanwhile. */
+  /** Opens it again for a visitor's retry: notices if the live site has changed meanwhile. */
   retry(path: string): Promise<PageOutcome>
-  /** A page threw after it was opened. @returns what it has become */
+  /** A page threw after it was opened. @returns its new state */
   reportBroken(path: string, page: OpenedPage, error: Error): PageTrouble
 }
 
@@ -67,7 +67,7 @@ export function federatedPages(remotes: Remotes): Pick<PageSource, 'open' | 'ret
   }
 }
 
-/** The page in the HTML document, from the data that stands there too: only its code has to arrive. */
+/** The page in the HTML document. Its data is there too, so only its code is loaded. */
 export function composedPage(
   remotes: Remotes,
   page: NonNullable<Composition['page']>,
@@ -77,7 +77,7 @@ export function composedPage(
   if (!match) return Promise.resolve({ status: 'unknown' })
   return outcomeOf(
     remotes.use<PageOutcome>(match.route.remote, async (remote, release) => {
-      // Data and markup of one release never meet the code of another.
+      // Data and markup of one release must not meet the code of another.
       if (release !== pinned) return { status: 'frozen' }
       const code = await pageCode(match, remote)
       return { ...code.resume(page.data), release }
@@ -85,7 +85,7 @@ export function composedPage(
   )
 }
 
-/** Gets the code of a page on its way before it is asked for. */
+/** Loads a page's code before it is needed. */
 export function prefetchPage(remotes: Remotes, path: string): void {
   const match = matchRoute(path)
   if (match) remotes.prefetch(match.route.remote, remote => pageCode(match, remote))

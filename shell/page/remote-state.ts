@@ -1,35 +1,35 @@
 /**
- * The life of a part of the page that a remote brings: the page of an address (use-page.ts), or the assistant's panel
- * (layout/Assistant.tsx). They say what happens to it; what a visitor sees follows from the state.
- * @template Content what the part is once it is there
+ * The state of what a remote renders: an address's page (use-page.ts) or the assistant's panel
+ * (layout/Assistant.tsx). They dispatch events; what a visitor sees follows from the state.
+ * @template Content what the remote renders once it is loaded
  */
 export type RemoteState<Content> =
-  /** Nobody has asked for it. */
+  /** Not requested. */
   | { readonly status: 'idle' }
-  /** On its way: what the document arrived with stands there, or a sign that something is happening. */
+  /** Loading: shows composed markup, or a loading state. */
   | { readonly status: 'opening' }
-  /** Still on its way, and the visitor has been told that it takes long. */
+  /** Still loading, and the visitor sees that it takes long. */
   | { readonly status: 'slow' }
   | { readonly status: 'ready'; readonly content: Content }
-  /** Its release cannot go on with it, and another one is on its way. Until then nothing of it answers. */
+  /** Its release has failed, and another one is loading. Until then it is not interactive. */
   | { readonly status: 'frozen' }
-  /** The network lets nothing through, and the visitor has been told so. It goes on when the connection is back. */
+  /** No connection, and the visitor sees a notice. It continues when the connection is back. */
   | { readonly status: 'unreachable' }
-  /** No release is left to try, and the visitor has been told so. */
+  /** No release is left to try, and the visitor sees a notice. */
   | { readonly status: 'failed' }
 
 export type RemoteEvent<Content> =
-  /** For the first time, or once more in place of a notice that it is missing. */
+  /** For the first time, or for a retry. */
   | { readonly type: 'requested' }
   | { readonly type: 'timedOut' }
   | { readonly type: 'opened'; readonly content: Content }
-  /** A release could not take over what it had composed, or its code threw, and another one is opening the part. */
+  /** A release could not hydrate its markup, or its code threw, and another one opens the part. */
   | { readonly type: 'frozen' }
   | { readonly type: 'unreachable' }
-  /** The same as frozen, or it could not be loaded, and there is no other one. */
+  /** As frozen, or it could not be loaded; no other release is left. */
   | { readonly type: 'failed' }
 
-/** What an event makes of a part. An event that makes no difference gives the very same part. */
+/** The state after an event. An event without effect returns the same object. */
 export function remoteStateReducer<Content>(
   part: RemoteState<Content>,
   event: RemoteEvent<Content>,
@@ -42,7 +42,7 @@ export function remoteStateReducer<Content>(
     case 'opened':
       return { status: 'ready', content: event.content }
     case 'frozen':
-      // Somebody who has been told of the wait is not told again.
+      // The notice of a long wait shows already.
       return part.status === 'slow' ? part : { status: 'frozen' }
     case 'unreachable':
     case 'failed':
@@ -50,12 +50,12 @@ export function remoteStateReducer<Content>(
   }
 }
 
-/** The visitor waits, and has been told nothing yet. */
+/** Loading, without a notice so far. */
 export function isPending({ status }: RemoteState<unknown>): boolean {
   return status === 'opening' || status === 'frozen'
 }
 
-/** Nothing is on its way any more: the visitor has been told so, and can ask for it again. */
+/** Not loading any more: the visitor sees a notice and can retry. */
 export function isFailed({ status }: RemoteState<unknown>): boolean {
   return status === 'unreachable' || status === 'failed'
 }

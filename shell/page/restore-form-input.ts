@@ -1,9 +1,9 @@
 const fields = 'input, textarea, select'
 
 /**
- * Puts what a visitor has written into fields of one rendering of a page into those of another. Fields keep their order and their names,
- * whatever else scripts have made of the page.
- * @param from may have been taken out of the document
+ * Copies a visitor's input from the fields of one rendering of a page to another. Fields match by order and
+ * name, even if scripts have changed the page.
+ * @param from may be detached from the document
  */
 export function restoreFormInput(from: readonly Node[], to: Element): void {
   const written = from.flatMap(node => (node instanceof Element ? [...node.querySelectorAll(fields)] : []))
@@ -22,20 +22,20 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const hasValue = (field: Element): field is Field => 'value' in field
 
-/** The address may have put something where the other rendering has nothing. */
+/** The address may have set values that the other rendering does not have. */
 function isWritten(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== ''
   const first = [...field.options].findIndex(option => option.defaultSelected)
   return field.selectedIndex !== Math.max(first, 0)
 }
 
-/** As somebody's hand would: set on the element itself, React takes the text for its own and hears of no change. */
+/** Sets the value like user input: set on the element directly, React would not notice a change. */
 function write(field: Field, text: string): void {
   Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', text, field)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Whether the focus is in it, or something was written into a field of it. */
+/** Whether an element has the focus or changed fields in it. */
 export function isInUse(place: HTMLElement | null): boolean {
   if (!place) return false
   const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')

@@ -14,20 +14,20 @@ import { isFailed, type RemoteState } from './remote-state.ts'
 import { isInUse, restoreFormInput } from './restore-form-input.ts'
 import { TOLD_AFTER_MS, useReconnect, useRemoteState } from './use-remote-state.ts'
 
-/** What stands in the page area of an address, what a visitor is told of it, and what can happen to it (PageHost.tsx). */
+/** What the page area shows, the notice for the visitor, and the events that can happen (PageHost.tsx). */
 interface PageState {
-  /** The same value as long as it is the same try to open the page. */
+  /** The same object during one attempt to open the page. */
   readonly opening: Opening
   readonly notice: 'none' | 'slow' | 'failed'
-  /** With a notice that it failed: nothing of the site can be reached. */
+  /** With a failure notice: the site cannot be reached. */
   readonly isOffline: boolean
   readonly isRetrying: boolean
-  /** Nothing can be seen of it, and something is on its way. */
+  /** Nothing of it is visible, and it is loading. */
   readonly isReplacing: boolean
-  /** There is something to arrive at: a new value each time that happens. */
+  /** A page or notice to focus: a new value each time. */
   readonly settled: RemoteState<PageAnswer> | undefined
   readonly wasAtNotice: boolean
-  /** Holds the page: what is written in it is kept when another try takes its place. */
+  /** Contains the page: its form input survives when another attempt replaces it. */
   readonly slot: RefObject<HTMLDivElement | null>
   readonly onSettled: (outcome: PageOutcome) => void
   readonly onBroken: (page: OpenedPage, error: Error) => void
@@ -44,11 +44,11 @@ interface Opening {
 interface Address {
   readonly path: string
   readonly source: PageSource
-  /** The page that the document arrived with; any other one was navigated to. */
+  /** The page is the document's own, not one navigated to. */
   readonly isInitial: boolean
 }
 
-/** Opens the page of an address, opens it again after a failure, and goes to its document where that helps. */
+/** Opens an address's page, reopens it after a failure, and loads its document where that helps. */
 export function usePage({ path, source, isInitial }: Address): PageState {
   const [opening, setOpening] = useState<Opening>(() => ({
     pending: isInitial ? source.initial : source.open(path),
@@ -65,7 +65,7 @@ export function usePage({ path, source, isInitial }: Address): PageState {
       startOpening(async () => {
         const pending = await reopened
         startOpening(() => {
-          // By reference: somebody may go on writing until the other page is there.
+          // By reference: the visitor may type until the other page is shown.
           replaced.current = [...(slot.current?.children ?? [])]
           setOpening(({ attempt }) => ({ pending, attempt: attempt + 1 }))
         })
@@ -91,11 +91,11 @@ export function usePage({ path, source, isInitial }: Address): PageState {
     [onSettled, path, source],
   )
   const document = useDocumentOf(remote, isInitial, () => {
-    // A new rendering would lose what somebody is writing: Retry is there.
+    // A new rendering would lose the visitor's input: the Retry button remains.
     if (!isInUse(slot.current)) openAgain(source.open(path))
   })
 
-  // A notice would be true for a moment only: the browser is about to show the page's own document.
+  // A notice would flash: the browser is about to load the page's own document.
   const isLeaving = !isInitial && isFailed(remote) && document === 'unknown'
   const isOnItsWay = remote.status === 'opening' || remote.status === 'slow' || isLeaving
   return {
@@ -110,9 +110,9 @@ export function usePage({ path, source, isInitial }: Address): PageState {
     onSettled,
     onBroken,
     onRetry() {
-      // Not every browser gives the focus to a button that is clicked.
+      // Not every browser focuses a clicked button.
       setAtNotice(true)
-      // The notice stays, and the focus in it, until it is known how the new try ends.
+      // The notice and its focus stay until the retry has ended.
       openAgain(source.retry(path))
     },
     onNoticeFocused: () => setAtNotice(true),
@@ -120,8 +120,8 @@ export function usePage({ path, source, isInitial }: Address): PageState {
 }
 
 /**
- * A navigation ends in the page: if its code fails, or takes longer than the network should, the browser goes to the address's document.
- * Without a connection the page opens here once that is back (shared/docs/decisions/25-no-page-is-lost.md).
+ * Ensures that a navigation ends: if the page's code fails or exceeds the network timeout, the browser loads
+ * the document. Offline, the page opens on reconnect (shared/docs/decisions/25-no-page-is-lost.md).
  * @returns what is known of that document
  */
 function useDocumentOf(

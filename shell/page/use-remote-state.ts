@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useReducer, useRef, type ActionDispatch } fr
 import { waitForReconnect } from '../federation/network.ts'
 import { isPending, remoteStateReducer, type RemoteEvent, type RemoteState } from './remote-state.ts'
 
-/** A visitor is told after this long that something is still on its way; ms. */
+/** After this long the visitor sees that something is still loading; ms. */
 export const TOLD_AFTER_MS = 3000
 
-/** The state of what a remote brings, and how to say what happens to it. It notices itself that a visitor waits long. */
+/** The state of a remote's content, and its dispatch. Long waits are noticed here. */
 export function useRemoteState<Content>(
   start: 'idle' | 'opening',
 ): [RemoteState<Content>, ActionDispatch<[event: RemoteEvent<Content>]>] {
   const [state, dispatch] = useReducer(remoteStateReducer<Content>, { status: start })
-  // One wait, although another release may take over in the middle of it.
+  // One wait, even if another release takes over during it.
   const isWaiting = isPending(state)
   useEffect(() => {
     if (!isWaiting) return
@@ -22,8 +22,8 @@ export function useRemoteState<Content>(
 
 /**
  * Tries again when the connection may be back.
- * @param cut a value that is new for each try in vain; undefined while there is nothing to try
- * @param onReconnect tries again; the signal ends when `cut` is another one
+ * @param cut a new value for each failed try; undefined if nothing has failed
+ * @param onReconnect tries again; the signal aborts when `cut` changes
  */
 export function useReconnect(cut: object | undefined, onReconnect: (signal: AbortSignal) => void): void {
   const tries = useRef(0)

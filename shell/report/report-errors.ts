@@ -5,28 +5,28 @@ import { sendReport } from './report.ts'
 import { isNews, takeOverReported } from './reported-before.ts'
 
 export interface ErrorReports {
-  /** A release was given up: says so in the console too, once, with what to do. */
+  /** A release was abandoned: logs this once, with advice. */
   trouble(trouble: ReleaseTrouble): void
-  /** The shell's own code threw, and the composed document has taken its place. */
+  /** The shell's own code threw, and the composed document was restored. */
   ofShell(error: unknown): void
   /**
-   * React mended something by itself, such as markup that is not what the code renders.
-   * @param components that it stood in, as React lists them: innermost first, the shell's last
+   * React recovered from an error, such as a hydration mismatch.
+   * @param components the component stack from React: innermost first, the shell's last
    */
   mended(error: unknown, components?: string): void
 }
 
-/** Reports errors with the release whose code they come from; also those that nothing else has caught. */
+/** Reports errors with the release of the code that threw, including uncaught ones. */
 export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorReports {
   takeOverReported()
   const { shell } = live.known
   const basesNow = () =>
     Object.entries(releaseBases(live.known)).flatMap(([release, base]) => {
       const own = new URL(base, location.href).href
-      // Chunks are at addresses of their content; what two releases of a remote share counts as the pinned one's.
+      // Chunks have content addresses; one that two releases share counts for the pinned release.
       return [own, new URL('../_/', own).href].map(folder => [release, folder] as const)
     })
-  // A stack names the one who threw first; below stand those who called it, at last always React.
+  // A stack starts with the code that threw; its callers follow, and React is always last.
   const releaseIn = (text: string) => {
     const named = basesNow().filter(([, base]) => text.includes(base))
     const [topmost] = named.sort(([, one], [, other]) => text.indexOf(one) - text.indexOf(other))
@@ -36,7 +36,7 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
   function send(error: unknown, release: string, message: string, takenOverBy?: string) {
     sendReport({
       kind: 'error',
-      // Nobody waits for it: a visitor who sees an error may be gone in a second.
+      // Does not wait for the pins: a visitor who sees an error may leave at once.
       generation: live.known.generation ?? '',
       release,
       path: location.pathname,
@@ -44,15 +44,15 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
       error,
       ...(takenOverBy && { takenOverBy }),
     })
-    // For the next one, and for those who send reports.
+    // For the next error, and for sending reports.
     void live.load().catch(() => undefined)
   }
 
-  // Nobody caught these; the browser itself writes them into the console. What names no release comes from an extension or the browser.
+  // Uncaught; the browser logs them. Those that name no release come from an extension or the browser.
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error
-    // Code that catches it says so by the end of the event (load-remote.ts), and may listen later than this.
+    // Code that catches it marks it by the end of the event (load-remote.ts), perhaps after this listener.
     setTimeout(() => {
       const release = releaseIn(`${stackOf(error)} ${filename}`)
       if (release && !event.defaultPrevented) send(error, release, message)
@@ -80,7 +80,7 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
       if (isNews(shell.release)) send(error, shell.release, text)
     },
     mended(error, components = '') {
-      // The shell's components stand around those of every remote, and styled ones of a remote are wrapped by its library.
+      // The shell's components surround the remotes', and a library wraps the styled ones of a remote.
       const remote = basesNow().find(
         ([release, base]) => release !== shell.release && components.includes(base),
       )

@@ -1,7 +1,7 @@
 import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import type { ReleasePins } from '../federation/release-pins.ts'
 
-/** For visits in which nobody does anything; ms. */
+/** For visits without interaction; ms. */
 const PATIENCE_MS = 10_000
 
 const TRIES = 5
@@ -9,8 +9,8 @@ const TRIES = 5
 const signs = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Reports how fast the page was, by code that comes when somebody has begun to use it, or stayed: browsers keep what was until then, and
- * the first view has better use for the line. What it cannot measure it leaves out.
+ * Reports page speed with code that loads after the first interaction, or later: browsers buffer the entries,
+ * and the first view needs the bandwidth. Omits what it cannot measure.
  */
 export function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleasePins, 'known'>): void {
   // By then a link may have led on.
@@ -36,7 +36,7 @@ export function reportVitalsLater(composition: DocumentComposition, live: Pick<R
       const { reportVitals } = await import(/* webpackChunkName: "vitals" */ './report-vitals.ts')
       reportVitals(composition, () => live.known.generation ?? '', path)
     } catch {
-      // On a slow line it is late; the next try waits for the same request.
+      // On a slow network it is late; the next try waits for the same request.
       if (tries > 1) await load(tries - 1)
     }
   }

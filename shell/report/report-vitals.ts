@@ -3,8 +3,8 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { sendReport } from './report.ts'
 
 /**
- * Reports how fast and steady the page was, with the release that the document came from.
- * @param generation as far as it is known by then
+ * Reports speed and layout stability of the page, for the document's release.
+ * @param generation if known by then
  * @param path of the document
  */
 export function reportVitals(

@@ -1,7 +1,7 @@
 /**
- * What the site says about itself to the one who looks after it: a DOM event for any monitor (a page's own script may listen and
- * send it on), and for errors one line in the console. Names and fields are public: see shared/docs/start/how-it-works.md. Where a site has it switched
- * on, counts of them go to its own collector (send-reports.ts).
+ * The site's reports for monitoring: a DOM event (a page's script may forward it) and, for errors, a line in
+ * the console. Names and fields are public: shared/docs/start/how-it-works.md. If switched on, counts go to
+ * the site's collector (send-reports.ts).
  */
 
 /** On `window`; its `detail` is a SiteReport. */
@@ -10,9 +10,9 @@ const REPORT_EVENT = 'site-report'
 export type SiteReport = ErrorReport | VitalReport
 
 interface ReportOrigin {
-  /** The composed generation of the site that the visitor gets; empty if the page has not learnt it by then. */
+  /** The visitor's composed generation; empty if the page does not know it yet. */
   readonly generation: string
-  /** Name and version of the app whose doing it is, e.g. `mf-maze@1.4.0`. */
+  /** Name and version of the responsible app, e.g. `mf-maze@1.4.0`. */
   readonly release: string
   /** Path of the page. */
   readonly path: string
@@ -46,7 +46,7 @@ export function sendReport(report: SiteReport): void {
   dispatchEvent(new CustomEvent<SiteReport>(REPORT_EVENT, { detail: report }))
 }
 
-/** For code of ours that comes later than the first reports: it gets those too. */
+/** Subscribes code that loads later than the first reports; it gets those too. */
 export function hearReports(heard: (report: SiteReport) => void): void {
   hear = heard
   kept.forEach(heard)

@@ -1,6 +1,6 @@
 /**
- * A release that fails on a navigation fails once more in the document that the browser goes to instead. That document is told what has
- * been reported, by the entry of the history that it shares with the visit before: storage may be switched off.
+ * A release that fails on a navigation fails again in the document loaded instead. That document learns from
+ * the shared history entry what was already reported: storage may be disabled.
  */
 const KEY = 'reported'
 
@@ -12,24 +12,24 @@ export function takeOverReported(): void {
   const { [KEY]: passedOn, ...rest } = stateOfEntry()
   if (!Array.isArray(passedOn)) return
   before = new Set(passedOn)
-  // Anyone who loads the page again later makes a visit of its own.
+  // A later reload begins a visit of its own.
   history.replaceState(rest, '')
 }
 
-/** @returns whether a release's fault is news: the visit before has not reported it */
+/** @returns whether the previous document has not reported this release's failure */
 export function isNews(release: string): boolean {
   reported.add(release)
-  // Once: what fails again later is another fault.
+  // Only once: a later failure is a new one.
   return !before.delete(release)
 }
 
-/** Just before the browser goes to the document of the address that it shows. */
+/** Call just before the browser loads the document of the current address. */
 export function passOnReported(): void {
   if (reported.size === 0) return
   try {
     history.replaceState({ ...stateOfEntry(), [KEY]: [...reported] }, '')
   } catch {
-    // Said twice is better than a navigation that does not end.
+    // A duplicate report is better than a navigation that never ends.
   }
 }
 

@@ -41,7 +41,7 @@ it('sends counts by release with what was reported before it came, and no word o
       })),
     ],
   })
-  // What comes when a visitor leaves goes, and what has gone does not go again.
+  // Reports at the end of a visit are sent, and sent ones are not sent again.
   sendReport({
     ...{ kind: 'web-vital', generation: '', path: '/', release: 'mf-maze@1.0.0' },
     ...{ name: 'LCP', value: 900, rating: 'good' },

@@ -1,6 +1,6 @@
 /**
- * Sends counts of what the site reports of itself to its own collector (@kutuhal/contract/visit-report.ts). Loaded only where the site has it
- * switched on, in visits that were drawn.
+ * Sends counts of the site's reports to its own collector (@kutuhal/contract/visit-report.ts). Loaded only in
+ * sampled visits of sites that have it switched on.
  */
 import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { REPORTS_PATH, type VisitReport } from '@kutuhal/contract/visit-report.ts'
@@ -8,7 +8,7 @@ import type { KnownPins } from '../federation/release-pins.ts'
 import { hearReports } from './report.ts'
 import { visitEvents } from './visit-events.ts'
 
-/** So that what belongs together goes together, and what a visitor sees before leaving still goes; ms. */
+/** Batches related reports, but still sends what happens just before leaving; ms. */
 const PAUSE_MS = 500
 
 /** @param known the generation among it */
@@ -28,12 +28,12 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
     navigator.sendBeacon(REPORTS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
   hearReports(report => {
-    // An error counts against what is there by then.
+    // An error counts for all releases loaded by then.
     releasesLoaded(known).forEach(events.meet)
     events.take(report)
     timer ??= setTimeout(send, PAUSE_MS)
   })
-  // The last moment that all browsers tell of. On its way up to the window, what measures has heard it and reported.
+  // The last event that all browsers send. On `window`, so after those that measure on the document.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })
@@ -41,7 +41,7 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
   send()
 }
 
-/** The pinned release of each remote of which files have been asked for, be it that another one stands in for it by now. */
+/** The pinned release of each remote with loaded files, even if another one has taken over. */
 function releasesLoaded({ remotes }: KnownPins): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name)
   return Object.values(remotes).flatMap(({ release, base }) => {

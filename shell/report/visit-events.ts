@@ -2,19 +2,19 @@ import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
 import type { SiteReport } from './report.ts'
 
 export interface VisitEvents {
-  /** Code of a release has come into the visit; told once, whatever comes later. */
+  /** Code of a release was loaded in this visit; counted once. */
   readonly meet: (release: string) => void
   readonly take: (report: SiteReport) => void
-  /** @returns what has not been told before */
+  /** @returns events not sent before */
   readonly unsent: () => readonly VisitEvent[]
 }
 
-/** More than this says nothing new about a release, and an error may come with every frame. */
+/** More events say nothing new, and an error may occur in every frame. */
 const MOST = 50
 
 /**
- * What of a visit is counted, release by release. An error counts against every release that the visit has met by then: the one that threw may be
- * the victim of another.
+ * The counts of a visit, by release. An error counts for every release loaded so far: the one that threw may
+ * be the victim of another.
  * @param ofDocument releases that made the document: its speed is theirs
  */
 export function visitEvents(ofDocument: readonly string[]): VisitEvents {

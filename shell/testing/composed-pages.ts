@@ -1,4 +1,4 @@
-/** What search engines, link previews and feed readers are told, against what visitors see: the pages of the real site. */
+/** Checks the data for search engines, link previews and feed readers against the visible pages. */
 import { site as company } from '@kutuhal/contract'
 import { parse } from 'node-html-parser'
 import { workingTreeSite, type ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
@@ -21,11 +21,11 @@ export const meta = ({ document }: ComposedDocument, name: string): string | und
 
 export const h1Of = ({ document }: ComposedDocument): string => tidy(document.querySelector('h1')?.text)
 
-/** What a visitor can read: text only, without the data that stands in the document too. */
+/** The text that visitors can read, without the data in the document. */
 export const shown = ({ document }: ComposedDocument): string =>
   tidy(parse(document.querySelector('main')?.outerHTML.replaceAll('<', ' <') ?? '').text)
 
-/** Those of the facts that the page does not show. */
+/** The facts that the page does not show. */
 export const unseen = (page: ComposedDocument, ...facts: readonly unknown[]): readonly unknown[] =>
   facts.filter(fact => typeof fact !== 'string' || fact === '' || !shown(page).includes(fact))
 

@@ -45,14 +45,14 @@ const thing = z.object({
 })
 
 /**
- * What is told without quoting: the company's own data, as the pages carry it in the words of schema.org.
- * Each kind counts only from the page it belongs to, so that no page can speak for the whole company.
+ * Facts that are not quoted from text: the company's own schema.org data on the pages. Each kind counts only
+ * from the page it belongs to, so that no page can speak for the whole company.
  */
 export function companyIn(documents: readonly SiteDocument[]) {
   const pageAt = (url: string) => documents.find(each => each.url === url)
   const thingOn = (page: SiteDocument | undefined, type: string) =>
     thing.parse(page?.things?.find(each => each['@type'] === type) ?? {})
-  // The host writes it, in front of whatever the page says of itself.
+  // The host writes this entry before all those of the page itself.
   const { telephone, email, foundingDate, address } = thing.parse(pageAt('/')?.things?.[0] ?? {})
   const { streetAddress, addressLocality, postalCode, addressRegion } = address
   const town = [addressLocality, postalCode].filter(Boolean).join(' ')

@@ -7,7 +7,7 @@ import { plainText, stemOf, wordsOf } from './tokens.ts'
 import { isLight } from './vocabulary.ts'
 import { linesOf } from './word-lists.ts'
 
-/** What is told from the company's own data. */
+/** An answer from the company's own data. */
 export interface FactAnswer {
   readonly name: FactName
   readonly lines: readonly string[]

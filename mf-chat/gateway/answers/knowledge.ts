@@ -16,7 +16,7 @@ export interface Knowledge {
   readonly answer: (question: string) => Answered
   /** What the site says on a question, for a language model to answer from: the best first. */
   readonly context: (question: string, most: number) => readonly Result[]
-  /** An answer in the words of somebody else, with the titles of the pages that it names. */
+  /** An answer that the model worded, with the titles of the pages it names. */
   readonly worded: (text: string) => Answer
 }
 

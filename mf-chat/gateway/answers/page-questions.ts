@@ -44,7 +44,7 @@ interface Entry extends Manner {
   readonly around: ReadonlySet<string>
 }
 
-/** How something is asked: where two questions differ in this, they differ, whatever their words. */
+/** How a question is asked. Two questions that differ here are different, even in the same words. */
 interface Manner {
   /** A person, a time, a reason and so on: see words/kinds.txt. */
   readonly kind: string | undefined
@@ -53,7 +53,7 @@ interface Manner {
   readonly role: 'asking' | 'asked' | undefined
 }
 
-/** @returns a function that finds what pages say to questions like the visitor's, the most alike first */
+/** @returns a function that finds what pages say to similar questions, the most similar first */
 export function createPageQuestions(
   documents: readonly SiteDocument[],
 ): (question: Question) => readonly PageMatch[] {
@@ -93,7 +93,7 @@ export function createPageQuestions(
       .flatMap(({ id }) => entries[id] ?? [])
       .map(compared)
       .toSorted((a, b) => a.likeness - b.likeness)
-    // Of questions with one answer the last that is set is the most alike.
+    // Sorted by likeness: for questions with the same answer, the map keeps the last, most similar one.
     const [first, ...others] = [
       ...new Map(alike.map(each => [each.says.join('\n'), each])).values(),
     ].toSorted((a, b) => b.likeness - a.likeness)

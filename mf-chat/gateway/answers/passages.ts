@@ -51,7 +51,7 @@ function passagesIn(page: SiteDocument, { heading, text, anchor }: SiteDocument[
     }))
 }
 
-/** Programs are printed in posts; nobody wants to be told one. */
+/** Posts contain program code, which is no answer to a visitor. */
 const isProse = (sentence: string): boolean =>
   !/[{};]\s|<\/?code>|\w\(\)|^[^:]+(?:: [^:]*){2}$|^[^:.]+(?:: [^:.]*){3}/.test(sentence)
 

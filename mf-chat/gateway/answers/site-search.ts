@@ -9,8 +9,8 @@ import { WordList } from './vocabulary.ts'
 
 export interface SiteSearch extends SiteWords {
   /**
-   * @param ahead what comes before all passages
-   * @param written questions that pages bring with them, the most alike first
+   * @param ahead results that come before all passages
+   * @param written questions that come with pages, the most similar first
    */
   readonly results: (
     question: Question,
@@ -35,7 +35,7 @@ const MOST_UNKNOWN = 0.4
 /** Unless a written question is so much like it. */
 const LIKELY = 0.6
 
-/** Small print comes up where somebody asks about law, or about just what stands there. */
+/** Legal pages are results only for questions about law, or about exactly what they say. */
 const LEGAL = /^\/(privacy-policy|terms-of-service)\b/
 const LEGAL_COVERED = 0.8
 
@@ -146,7 +146,7 @@ const linkTo = ({ address, title, heading }: Passage) => ({
   ...(heading !== '' && heading !== title && { heading }),
 })
 
-/** The whole sentences that say most of what is asked, with those that follow as far as there is room. */
+/** The whole sentences that cover most of the question, then the following ones that still fit. */
 function excerptOf(passage: Passage, stems: ReadonlySet<string>): Result {
   const { sentences } = passage
   const own = sentences.map(sentence => new Set(stemsOf(sentence)))

@@ -14,7 +14,7 @@ export type Tell = (question: Question, company: Company, courses: readonly Cour
 
 const FAQ = '/contact#contact-faq'
 
-/** What each fact of words/facts.txt says, in the order of trying; `courses` are those that are asked for. */
+/** The answer for each fact of words/facts.txt, in the order of trying; `courses` are those asked about. */
 export const TELL = {
   'opening-hours': ({ days, language }, { hours }) =>
     hours.length === 0

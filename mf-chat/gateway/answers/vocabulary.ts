@@ -1,4 +1,4 @@
-/** What words mean: words/ has lines “meaning: words”. An underscore joins words that mean it only together. */
+/** What words mean. Files in words/ have lines “meaning: words”; an underscore joins words of a phrase. */
 import { distance } from 'fastest-levenshtein'
 import { phoneticKey } from './phonetic-key.ts'
 import { stemOf } from './tokens.ts'
@@ -60,7 +60,7 @@ for (const [meaning, words] of linesOf('thesaurus')) {
 
 export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{N}₹.]+$/u.test(word)
 
-/** The topics of a word; a word of the site is no slip of the pen, nor a word of another language. */
+/** The topics of a word. A word that the site uses is never read as a typo or as another language. */
 export function topicsOf(word: string, isOnSite: (word: string) => boolean): readonly string[] {
   const exact = topics.written.get(word)
   if (exact) return [...exact]
@@ -75,7 +75,7 @@ export const topicsOfPhrase = (words: readonly string[]): readonly string[] => [
   ...(topics.written.get(words.join('_')) ?? []),
 ]
 
-/** Words that every question may have, whatever it is about. */
+/** Words that occur in questions about any topic. */
 export const isSmall = (word: string): boolean =>
   isLatin(word)
     ? word.length === 1 || /^\d+$/.test(word) || small.written.has(word)

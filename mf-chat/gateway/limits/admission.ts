@@ -9,7 +9,7 @@ export interface Admission {
   readonly waiting: () => number
 }
 
-/** How many questions are worked on at once, and how many may wait: what comes on top is told so at once. */
+/** How many questions are answered at once and how many may wait; more are refused at once. */
 export function admission(atOnce: number, waiting: number): Admission {
   const places = bulkhead(atOnce, waiting)
   return {
@@ -27,9 +27,9 @@ export function admission(atOnce: number, waiting: number): Admission {
 }
 
 /**
- * Works on an answer as long as somebody waits for it; `work` is told when nobody does any more.
+ * Works on an answer while the visitor is connected; the signal for `work` aborts when the visitor leaves.
  * @param within ms
- * @throws Refused when the time is up, whatever the work does
+ * @throws Refused when the time is up, even if `work` goes on
  */
 export async function inTime<Result>(
   response: ServerResponse,

@@ -15,7 +15,7 @@ async function listening(gateway: FastifyInstance): Promise<string> {
   return gateway.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** A model that answers when it is told to. */
+/** A model that answers when the test says so. */
 function heldModel() {
   const held: (() => void)[] = []
   let waiting = () => undefined as void

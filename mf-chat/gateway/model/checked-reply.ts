@@ -12,7 +12,7 @@ export type CheckedReply =
 /** Of the product specification, point 7. */
 const MOST_LINES = 4
 
-/** What of a model's words may reach a visitor; `context` is what the site says, as the model was told it. */
+/** The part of the model's reply that may reach a visitor; `context` is the site text the model was given. */
 export function checkedReply(words: string, context: string, question: string): CheckedReply {
   const lines = withoutMarkdown(readableText(words))
     .split('\n')

@@ -1,6 +1,6 @@
 /** Figures by value: “10,000” is “१०,०००”. A class 5 on the site vouches for no 5 %: amounts are apart. */
 export interface Figures {
-  /** Every number, whatever it counts. */
+  /** All numbers, with any unit. */
   readonly numbers: ReadonlySet<string>
   /** Numbers that are money or a percentage, and the words for large ones. */
   readonly amounts: ReadonlySet<string>
@@ -36,7 +36,7 @@ export function figuresIn(text: string): Figures {
   return { numbers, amounts }
 }
 
-/** The figures of a reply that neither the site nor the question holds. Only the site vouches for amounts. */
+/** Figures of a reply that are in neither the site nor the question. Amounts count only from the site. */
 export function unfoundedFigures(reply: string, site: string, question: string): readonly string[] {
   const [said, known, asked] = [figuresIn(withoutListNumbers(reply)), figuresIn(site), figuresIn(question)]
   const numbers = [...said.numbers].filter(

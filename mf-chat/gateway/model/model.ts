@@ -2,7 +2,7 @@ import type { Prompt } from './prompt.ts'
 
 /** A language model as the service sees it. It never throws: who asks decides what becomes of a failure. */
 export interface Model {
-  /** @param signal aborts when nobody waits for the reply any more */
+  /** @param signal aborts when the visitor has left */
   readonly reply: (prompt: Prompt, signal: AbortSignal) => Promise<ModelReply>
 }
 
@@ -25,5 +25,5 @@ export interface Failure {
   readonly retryAfter?: number
 }
 
-/** `resting`: not asked for a while; `gone`: the visitor is; `cut`: too long; `refused`: as with a wrong key. */
+/** `resting`: paused after failures; `gone`: visitor left; `cut`: too long; `refused`: e.g. a wrong key. */
 export type FailureReason = 'busy' | 'away' | 'slow' | 'cut' | 'refused' | 'unreadable' | 'resting' | 'gone'

@@ -1,6 +1,6 @@
 /**
- * Everything that the language model is told. What a visitor writes is never part of the rules, and the
- * message is JSON, so that no question can pretend to be the end of itself.
+ * The whole input of the language model. A visitor's text is never part of the rules, and the message is
+ * JSON, so that no question can fake its own end.
  */
 import { site } from '@kutuhal/contract'
 import type { Answer } from '../../conversation/answer.ts'

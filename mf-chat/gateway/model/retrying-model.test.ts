@@ -6,7 +6,7 @@ const prompt = { rules: '', message: '', context: '' }
 const away: ModelReply = { status: 'failed', why: 'away' }
 const replied: ModelReply = { status: 'replied', text: 'Hello!', tokens: { asked: 1, replied: 1 } }
 
-/** A model that is told each of its replies, and visitors who may leave. */
+/** A model whose replies the test supplies, and visitors who may leave. */
 function trial() {
   const answers: ((reply: ModelReply) => void)[] = []
   const model = retryingModel(() => new Promise(resolve => answers.push(resolve)), {
@@ -27,7 +27,7 @@ function trial() {
       if (answers.length > before) answers.at(-1)?.(reply)
       return visitor.reply
     },
-    /** A visitor who leaves; the model then says whatever it says. */
+    /** A visitor leaves; the model replies afterwards. */
     left: () => {
       const visitor = visit()
       visitor.leave()

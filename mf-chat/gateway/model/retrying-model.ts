@@ -26,7 +26,7 @@ export function retryingModel(
     async reply(prompt, gone) {
       const isTrial = failures >= failuresInARow
       if (isTrial && Date.now() < restsUntil) return { status: 'failed', why: 'resting' }
-      // One question tries whether it is back; nobody else waits for how that ends.
+      // A single question tests whether the model works again; the others do not wait for the result.
       restsUntil = Date.now() + rest
       const deadline = performance.now() + within
       const signal = AbortSignal.any([gone, AbortSignal.timeout(within)])

@@ -1,6 +1,6 @@
 /**
- * The release store as the service reads it: the files and links that web servers go by (shared/docs/guides/serving.md).
- * A release changes a link and nothing else, so it is followed with every question.
+ * The release store as the service reads it: the same files and links that web servers follow
+ * (shared/docs/guides/serving.md). A release only changes a link, so the link is read with every question.
  */
 import { constants } from 'node:fs'
 import { access, realpath } from 'node:fs/promises'

@@ -37,7 +37,7 @@ async function compose(generation: string, price: number) {
   await writeFile(path.join(site, 'documents.json'), JSON.stringify([page, article]))
 }
 
-/** As the release store does it (shared/docs/decisions/8-deployments.md): a deployment with links, and a pointer that is replaced. */
+/** Like the release store: a deployment with links, and a replaced pointer (decision 8). */
 async function deploy(number: number, stable: string) {
   const deployment = path.join(folder, 'deployments', 'live', String(number))
   await mkdir(deployment, { recursive: true })

@@ -31,7 +31,7 @@ export function knowledgeOfReleases(store: ReleaseStore, most: number): Knowledg
   const known = new LRUCache<string, SiteKnowledge>({
     max: most,
     fetchMethod: async generation => siteKnowledge(generation, await store.documents(generation)),
-    // Somebody else may wait for it still.
+    // Other requests may still wait for it.
     ignoreFetchAbort: true,
   })
   return {

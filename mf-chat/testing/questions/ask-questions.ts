@@ -1,7 +1,7 @@
 /**
- * Asks the assistant the questions that it is measured by: `ask-questions.ts <documents.json> [--failures]
- * [--aside]`. Called by `npm run lab -- assistant-questions` (shared/tooling/testing/assistant-questions.ts), which
- * knows where the site that is live lies.
+ * Asks the assistant its test questions: `ask-questions.ts <documents.json> [--failures] [--aside]`. `npm run
+ * lab -- assistant-questions` (shared/tooling/testing/assistant-questions.ts) calls it with the live site's
+ * documents.
  */
 import { readDocuments } from '../../gateway/answers/documents.ts'
 import { createKnowledge } from '../../gateway/answers/knowledge.ts'

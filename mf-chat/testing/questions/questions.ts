@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-/**
- * A question by which the assistant is measured, with what a right answer holds. README.md beside this file
- * tells more.
- */
+/** A test question for the assistant, with what a right answer must contain. See README.md in this folder. */
 export interface Question {
   /** The file it stands in, such as hinglish.yaml */
   readonly file: string
@@ -18,17 +15,14 @@ export interface Question {
   readonly refusal: 'no' | 'must' | 'may'
   /** Facts of a right answer: of each, one of its wordings occurs. */
   readonly must: readonly (readonly string[])[]
-  /** What makes an answer wrong, whatever else it says. */
+  /** Texts that make an answer wrong. */
   readonly mustNot: readonly string[]
 }
 
 /** Questions that may be read while the answers are worked on. */
 export const tunedFolder = new URL('./', import.meta.url)
 
-/**
- * Questions that are kept aside until the end: they show how well the answers do on what nobody tuned them
- * for.
- */
+/** Held-out questions: they measure answers to questions that the assistant was not tuned for. */
 export const asideFolder = new URL('./aside/', import.meta.url)
 
 /**

@@ -4,7 +4,7 @@ export interface Author {
   readonly bio: string
 }
 
-/** Who writes the blog: a post names its author. In their texts stand site facts, as in all that is content. */
+/** The blog's authors, by the names that posts use. Their texts may contain site facts, like all content. */
 export const authors: readonly Author[] = [
   {
     name: 'Hardik Parmar',

@@ -2,9 +2,9 @@ import type { WholeItem } from '../../lists/portion.ts'
 import { plainText } from '../../lists/search/plain-text.ts'
 import type { PostSummary } from './posts.ts'
 
-/** What a visitor asked for; empty where nothing was asked. A category or tag that does not exist matches nothing. */
+/** What a visitor filters by; empty fields filter nothing. An unknown category or tag matches nothing. */
 export interface BlogFilter {
-  /** Searched for in title, excerpt, content and author, in upper or lower case (product specification, point 5). */
+  /** Searched in title, excerpt, content and author, ignoring case (product specification, point 5). */
   readonly text: string
   readonly category: string
   readonly tag: string

@@ -35,7 +35,7 @@ function courseThing(course: Course): CourseThing {
   }
 }
 
-/** Only of a course that somebody has rated: a rating of 0 is no bad mark. */
+/** Left out for a course without ratings: a rating of 0 would read as a bad mark. */
 const rating = ({ rating: ratingValue, reviews: reviewCount }: Course): AggregateRating => ({
   '@type': 'AggregateRating',
   ratingValue,

@@ -4,7 +4,7 @@ import type { Course } from './courses.ts'
 const groups = /\B(?=(\d{2})*\d{3}$)/g
 
 /**
- * Written here, since a slow phone takes some 50 ms to make a format of its own ready, in the middle of hydrating.
+ * No `Intl.NumberFormat`: creating one takes some 50 ms on a slow phone, during hydration.
  * @param price in rupees; gives e.g. '₹1,25,000'
  */
 export const formatPrice = (price: number): string => `₹${price.toFixed(0).replace(groups, ',')}`
@@ -22,7 +22,7 @@ export const ageText = (grade: string): string =>
     .map(number => Number(number) + AGE_ABOVE_CLASS)
     .join(' to ')}`
 
-/** E.g. '4.8 out of 5'. The specification's rating of 0 with 0 reviews is no bad mark, so it is not written as a figure. */
+/** E.g. '4.8 out of 5'. The specification's 0 with 0 reviews means unrated, so no figure is shown. */
 export const ratingText = ({ rating, reviews }: Pick<Course, 'rating' | 'reviews'>): string =>
   reviews === 0 ? 'New: no ratings yet' : `${rating.toFixed(1)} out of 5`
 

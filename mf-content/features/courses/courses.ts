@@ -18,7 +18,7 @@ export interface Course {
   readonly hours: string
   /** One of `instructors`. */
   readonly instructor: string
-  /** Out of 5; 0 as long as nobody has rated. */
+  /** Out of 5; 0 without ratings. */
   readonly rating: number
   readonly reviews: number
 }

@@ -13,7 +13,7 @@ export interface CourseOutline {
   readonly covers: string
   readonly needs: string
   readonly sessions: readonly Session[]
-  /** Nothing as long as nobody has rated. */
+  /** Absent for a course without ratings. */
   readonly parents?: ParentsSay
 }
 

@@ -1,4 +1,4 @@
-/** What every page that names the labs needs of them; the rest, in labs.ts, only the page of services loads. */
+/** What pages that name the labs need of them; only the services page loads the rest (labs.ts). */
 export interface LabName {
   /** The anchor on /services, and the name of the picture. */
   readonly id: string

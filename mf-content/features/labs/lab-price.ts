@@ -1,4 +1,4 @@
-/** What stands above the drivers wherever they are told. */
+/** Title and lead above the price drivers, on all pages. */
 export const labPrice = {
   title: 'What a lab costs, for each child in a year',
   lead: 'That is the figure in your plan, and five things decide it. The visit and the plan cost nothing, and you decide after you have read them.',
@@ -33,7 +33,7 @@ export const priceDrivers: readonly PriceDriver[] = [
   },
 ]
 
-/** What stands round the example wherever it is told. */
+/** The text around the example, on all pages. */
 export const costExampleWords = {
   title: 'An example: 25 elementary schools, two lab periods a week',
   columns: ['For one child in a year', 'About'],
@@ -48,8 +48,8 @@ export interface CostShare {
 }
 
 /**
- * What a year of lab lessons cost for one child in a programme that is public: 10,000 students for $250,000, divided as news item 1
- * says, at 87 rupees to the dollar, the rate of March 2025.
+ * The cost per child and year of lab lessons in a public programme: 10,000 students for $250,000, divided as
+ * in news item 1, at 87 rupees to the dollar (March 2025).
  */
 export const costExample: readonly CostShare[] = [
   { purpose: 'What is in the lab', rupees: 870 },

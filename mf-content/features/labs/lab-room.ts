@@ -1,4 +1,4 @@
-/** What stands above the needs wherever they are told. */
+/** Title and lead above the list of needs, on all pages. */
 export const labRoom = {
   title: 'What the room needs',
   lead: 'A classroom that stands free all week is enough. We measure it in week 1, and what is missing stands in the plan with its price.',

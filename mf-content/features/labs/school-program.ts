@@ -1,4 +1,4 @@
-/** What stands above the steps wherever they are told. */
+/** Title and lead above the steps, on all pages. */
 export const schoolProgram = {
   title: 'School programmes',
   lead: 'Most of a school programme is about teachers and the timetable. The furniture takes three weeks; the rest takes two years.',

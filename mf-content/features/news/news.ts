@@ -5,6 +5,6 @@ import type { ArticleSummary } from './articles.ts'
 /** The most recent news, newest first; three unless told otherwise (product specification, point 3). */
 export const latestNews = (count = 3): ArticleSummary[] => sortByDate(articles).slice(0, count)
 
-/** The most recent featured news, newest first; two unless told otherwise (product specification, point 3). */
+/** The most recent featured news, newest first; two by default (product specification, point 3). */
 export const featuredNews = (count = 2): ArticleSummary[] =>
   sortByDate(articles.filter(article => article.featured)).slice(0, count)

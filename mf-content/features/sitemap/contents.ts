@@ -1,3 +1,3 @@
-/** All that has a title of its own, beside news and blog, for the sitemap. */
+/** All titled items for the sitemap, apart from news and blog. */
 export { courses } from '../courses/courses.ts'
 export { labNames as labs } from '../labs/lab-names.ts'

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A choice of one among a few words; pressing it again takes it back. Before the page is hydrated a button sends its form, and
- * the page comes again with the choice in its address.
+ * A choice of one word; pressing it again clears the choice. Before hydration a button submits its form, and
+ * the page reloads with the choice in its address.
  */
 export function FilterButtons({ legend, parameter, options, chosen, onChoose }: Props) {
   return (
@@ -51,7 +51,7 @@ const row = css({
   gap: 'var(--space-2)',
   // One line that scrolls sideways on a phone, so that the posts are not pushed off the screen.
   overflowX: 'auto',
-  // Or chromium takes a button for seen of which the row shows 32 px, and leaves it there when it gets the focus.
+  // Otherwise Chromium does not scroll to a focused button of which only 32 px are visible.
   scrollPaddingInline: '40%',
   padding: 'var(--space-1)',
   margin: 'calc(-1 * var(--space-1))',

@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What a search leaves: how many items, read out, when there is a pause, each time it changes; and the items themselves. */
+/** The results of a search: their number, announced politely on each change, and the items. */
 export function ItemList({
   search: { status, query, focusStatus },
   found: { count, page, isWholeList, isComplete, retry },

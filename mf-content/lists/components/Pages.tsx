@@ -9,13 +9,13 @@ interface Props {
   readonly page: number
   /** How many there are. */
   readonly count: number
-  /** @param page one of those that there are */
+  /** @param page an existing one */
   readonly addressOf: (page: number) => string
   /** The visitor goes to another page. */
   readonly onFollow?: (() => void) | undefined
 }
 
-/** From page to page of a list that is longer than one; links, so that they work without scripts and can be come back to. */
+/** Pagination of a list longer than one page. Links, so that it works without scripts and with Back. */
 export function Pages({ page, count, addressOf, onFollow }: Props) {
   if (count === 1) return null
   const step = (to: number) => (to >= 1 && to <= count ? addressOf(to) : undefined)

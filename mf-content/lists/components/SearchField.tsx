@@ -7,17 +7,17 @@ import type { ListSearch } from './use-list-search.ts'
 interface Props {
   readonly label: string
   readonly search: ListSearch
-  /** A search is likely: somebody is in the box. */
+  /** The field has the focus, so a search is likely. */
   readonly onSearch: () => void
 }
 
-/** What somebody searches for stands in the address, of which servers read so much only. */
+/** The search text is part of the address, and servers limit the length of addresses. */
 const LONGEST_SEARCH = 500
 
-/** A search box that filters the list below it while somebody types. */
+/** A search box that filters the list below it as the visitor types. */
 export function SearchField({ label, search: { typed, type }, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  // What somebody typed before the page was hydrated; the next rendering would put the empty text over it.
+  // Text typed before hydration; the next render would replace it with the empty text.
   useLayoutEffect(() => {
     if (input.current?.value) type(input.current.value)
   }, [type])

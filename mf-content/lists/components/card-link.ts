@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** For the one link of a card: all of the card takes the click, and has the ring round it. The card is `position: relative`. */
+/** For the one link of a card: the whole card is clickable and has the focus ring. The card is `relative`. */
 export const wholeCard = css({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius-m)' },
   // Moved, it would take its area with it, away from under the finger.

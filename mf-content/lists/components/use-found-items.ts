@@ -12,7 +12,7 @@ export interface FoundItems<Item> {
   readonly count: number
   /** From 1 on. */
   readonly page: number
-  /** Whether all items are asked for, in the list's own order: then the page is one that has an address of its own. */
+  /** Whether the whole list is shown in its own order. Each page then has an address of its own. */
   readonly isWholeList: boolean
   /** False while more is on its way: nothing found so far does not mean that there is nothing. */
   readonly isComplete: boolean
@@ -32,11 +32,11 @@ interface Answer<Item> {
 }
 
 /**
- * The items of a list that somebody asks for. What the page holds is shown at once, and is all there is of a list that is no longer than
- * that; the rest is fetched, and until it is here the items of the page are searched by what lists show.
+ * The items of a list that match a question. Items on the page show at once; a longer list is fetched, and
+ * until then the page's own items are searched by their summaries.
  * @param here the portion that the page holds
- * @param asked whose page counts where not the whole list is asked for
- * @param isMeant whether an item is asked for, as far as its summary tells
+ * @param asked its page counts only if it is not the whole list
+ * @param isMeant whether an item matches, judged by its summary
  */
 export function useFoundItems<Item>(
   list: ItemList<Item>,
@@ -80,7 +80,7 @@ export function useFoundItems<Item>(
   const found = !isHere && isAnswered ? answer.found : undefined
   const { items, count } = found ?? meantAtHand(here, question, isMeant)
   return {
-    // A list that is no longer than a page is one list, whatever is left of it.
+    // A one-page list keeps its name under every filter, so its items are not revealed in pieces again.
     items: useInPieces(items, isAll(here) ? '' : `${to} ${found ? 'found' : 'at hand'}`),
     count,
     page: Math.min(found?.page ?? page, pagesFor(count)),

@@ -4,9 +4,9 @@ import { startTransition, useEffect, useState } from 'react'
 const AT_ONCE = 6
 
 /**
- * Shows a list a few items at a time, each piece in a frame of its own, so that who goes on typing is not held up by the cards of a whole
- * portion. The first list is shown whole, as it was composed.
- * @param name another one for each list
+ * Shows a list a few items per frame, so that rendering the cards of a whole page does not delay typing. The
+ * first list is shown whole, as it was composed.
+ * @param name different for each list
  */
 export function useInPieces<Item>(items: readonly Item[], name: string): readonly Item[] {
   const [shown, setShown] = useState({ name, count: Infinity })

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Moves the focus away from a button that disappears with what it does. Only when that is on the page: an element that is read
- * out earlier tells what was there before.
- * @param change differs as soon as it is on the page
+ * Moves the focus away from a button that its own action removes, once the result is on the page: if focused
+ * earlier, screen readers would read the old content.
+ * @param change differs as soon as the result is on the page
  * @returns the ref of the element that takes the focus, and what to call when the button was pressed
  */
 export function useLateFocus<T extends HTMLElement>(

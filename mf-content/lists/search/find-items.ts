@@ -5,7 +5,7 @@ import { nextTask } from '../content.ts'
 import { pagesFor, PORTION, type Portion, type PortionHere } from '../portion.ts'
 import { addPlaces, linesOf, wordsByPiece, wordsMeant, type SearchWords } from './search-index.ts'
 
-/** What somebody wants of a list. */
+/** A search in a list. */
 export interface Question {
   /** Empty where nothing is searched for. */
   readonly text: string
@@ -17,21 +17,21 @@ export interface Question {
 }
 
 /**
- * How many items are read to see whether several words stand next to each other; of more it counts that all words are in them. Also in
- * a list of this length everything is found by its letters alone.
+ * How many items are read to check that several words are adjacent; in more items, containing all the words
+ * is enough. A list of up to this length is searched by text alone.
  */
 const MOST_READ = PORTION
 
 /**
- * How many pieces of the index are fetched for what may stand anywhere in a word. What stands in so many words that they are in more
- * pieces counts at the beginning of words only, if any word begins so: those lie next to each other.
+ * How many pieces of the index are fetched for text anywhere in a word. If matches are in more pieces, only
+ * the beginnings of words count, if any match: those are adjacent in the index.
  */
 const MOST_PIECES = 8
 
 /**
- * The items that are asked for, of a list of any length: what is needed of the index and of the list is fetched.
- * @param here the portion that is here already
- * @returns those of a page, and how many there are in all
+ * Finds items in a list of any length. Fetches only the needed parts of the index and of the list.
+ * @param here the portion that is already loaded
+ * @returns the items of one page, and the number of all
  * @throws ContentError
  */
 export async function findItems<Item>(

@@ -65,7 +65,7 @@ it.each([
   // full width
   ['Ｒｏｂｏｔ　５', 'robot 5'],
   ['robot', 'ＲＯＢＯＴ'],
-  // what nobody sees
+  // invisible characters
   ['tester', 'tes\u200bter'],
   ['tester', '\u200etester\u200f\ufeff'],
   ['tes\u00adter', 'tester'],

@@ -38,14 +38,14 @@ const typedFor = new Map(TYPED.flatMap(([typed, signs]) => Array.from(signs, sig
 const digit = (like: string): string => String((like.charCodeAt(0) - 6) & 15)
 
 /**
- * A text as it is searched: in small letters and with the signs of a keyboard. Query and text go through it, so each finds the other
- * however the two are written. A part of a text stays a part of it; blanks at the ends stay too.
+ * A text as search compares it: lower case, with the characters of a keyboard. Query and text are both
+ * folded, so spelling variants match. Part of a text stays part of it; blanks at the ends stay too.
  */
 export const foldText = (text: string): string =>
   visibleText(text)
     .replace(/(\d)(?=[¼-¾⅐-⅞])/g, '$1 ')
     .replace(/`|\P{ASCII}/gu, sign => typedFor.get(sign) ?? sign)
-    // Full-width forms, ligatures, fractions and raised digits become plain ones, accents and nuktas characters of their own.
+    // Full-width forms, ligatures, fractions and superscripts become plain; accents and nuktas separate.
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u093c\u0abc]/g, '')
     .replace(/[०-९૦-૯]/g, digit)
@@ -64,7 +64,7 @@ export const foldText = (text: string): string =>
 /** @returns what to look for in folded texts; empty where that is anything */
 export const foldQuery = (typed: string): string => foldText(typed).trim()
 
-/** Whether one of the texts contains what somebody typed, however it is written; an empty query matches everything. */
+/** Whether a text contains the query in any spelling; an empty query matches everything. */
 export function matches(query: string, texts: readonly string[]): boolean {
   const wanted = foldQuery(query)
   return texts.some(text => foldText(text).includes(wanted))

@@ -1,13 +1,13 @@
 import { foldText } from './fold-text.ts'
 
 /**
- * An index over the words of all items of a list, in pieces, so that a search fetches what it needs: all words once, and for each of
- * them in which items it stands, by the thousand. Items go by their place in the list, newest first.
+ * A word index of a list, in pieces: a search fetches all words, and then the pieces with the items of the
+ * words it needs. Items are numbered by their place in the list, newest first.
  */
 export interface SearchWords {
   /**
-   * Every word once, folded (fold-text.ts), each on a line of its own, in the order of their letters; the first line and the last are
-   * empty. Words that hold a fact of the site come first: they are folded when the fact is filled in.
+   * Every word once, folded (fold-text.ts), one per line, sorted; the first and the last line are empty.
+   * Words with a site fact come first: they are folded when the fact is filled in.
    */
   readonly words: string
   /** How many words hold a fact. */
@@ -27,9 +27,9 @@ export type Postings = readonly Places[]
 export type Places = readonly number[]
 
 /**
- * Which words a part of a query can mean. One word may stand anywhere in a written one; of several, the first may be the end of one,
- * the last the beginning of one, and those between are whole.
- * @param onlyBeginnings whether it counts only where a written word begins with it
+ * Which words a part of a query can match. A single word matches anywhere in a word; of several, the first
+ * matches at the end of a word, the last at the beginning, and those between match whole words.
+ * @param onlyBeginnings whether it counts only at the beginning of a word
  * @returns the numbers of the words
  */
 export function wordsMeant(
@@ -75,7 +75,7 @@ export function wordsByPiece(pieces: readonly number[], words: readonly number[]
   return found
 }
 
-/** Adds places to those that are there. */
+/** Adds places to those already there. */
 export function addPlaces(all: Uint8Array, places: Places): void {
   let place = 0
   for (const step of places) {

@@ -15,10 +15,10 @@ interface Props {
   readonly level: Level
 }
 
-/** A courtyard at dusk with a kolam in rice flour on it: the line runs wherever the robot can go. */
+/** A courtyard at dusk with a kolam of rice flour: its line follows all paths of the robot. */
 export function BoardGround({ level }: Props) {
   const side = sideOf(level)
-  // The lotus takes the place of the kolam in the goal's cell.
+  // The lotus replaces the kolam in the goal's cell.
   const drawnCells = cellsOf(level).filter(cell => !isWall(level, cell) && !isSameCell(cell, level.goal))
   return (
     <>
@@ -59,8 +59,8 @@ const line = css({ fill: 'none', stroke: 'var(--color-paper)', strokeWidth: 3.5,
 const directions: readonly Direction[] = [0, 1, 2, 3]
 
 /**
- * The kolam line round the dot of a free cell, as SVG path data for a cell of 100 by 100 units with the dot at 0, 0. The line runs on
- * into every cell that a robot can enter from here, and bends back before walls and the edge: so the ground shows every way there is.
+ * The kolam line round the dot of a free cell, as SVG path data for a cell of 100 by 100 units, dot at 0, 0.
+ * It continues into every cell that can be entered from here, and turns back at walls and edges.
  */
 export function kolamPath(level: Level, cell: Cell): string {
   const corners = directions.map(direction => {

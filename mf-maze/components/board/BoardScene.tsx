@@ -13,7 +13,7 @@ interface Props {
   readonly maze: Maze
 }
 
-/** Everything on the board, from the ground up. Decoration for the eye: the words are on the svg around it. */
+/** Everything on the board, from the ground up. Decorative: the svg around it has the text alternative. */
 export function BoardScene({ maze }: Props) {
   const hasWon = hasArrived(maze)
   const { level } = maze

@@ -9,7 +9,7 @@ interface Props {
   readonly maze: Maze
 }
 
-/** The same board in words, cell by cell, for everyone who would rather read it. */
+/** The board as text, cell by cell, for everyone who prefers that. */
 export const BoardTable = memo(function BoardTable({ maze }: Props) {
   const language = useLanguage()
   const { table: words } = language

@@ -4,7 +4,7 @@ interface Props {
   readonly mood?: 'awake' | 'dizzy'
 }
 
-/** The robot from above, facing up, round the origin: eyes, headlight and arrow show the way it would drive. */
+/** The robot from above, facing up, centred on the origin: eyes, headlight and arrow show its direction. */
 export function Robot({ mood = 'awake' }: Props) {
   return (
     <>

@@ -9,15 +9,15 @@ interface Props {
 }
 
 /**
- * Puts the robot where it is and turns it where it faces. At the start there is no style attribute at all: composed HTML
- * has none, so that a content security policy can do without 'unsafe-inline'; styles set by script are allowed.
+ * Positions and turns the robot. At the start it has no style attribute: composed HTML has none, so that the
+ * content security policy needs no 'unsafe-inline'. Scripts may set styles.
  */
 export function RobotOnBoard({ maze }: Props) {
   const turns = quarterTurns(maze.program)
   const place = awayFromStart(maze.level, maze.robot)
   const heading = turns === 0 ? undefined : `rotate(${turns * 90}deg)`
   return (
-    // Another board has another robot: it does not fly there.
+    // A new element for each board, so that the robot does not animate there.
     <g key={maze.level.code} transform={atCell(maze.level.start)}>
       <g css={moving} style={place ? { transform: place } : undefined}>
         <g css={moving} style={heading ? { transform: heading } : undefined}>
@@ -32,7 +32,7 @@ export function RobotOnBoard({ maze }: Props) {
 
 const moving = css({ [withMotion]: { transition: `transform ${stepTime} var(--ease)` } })
 
-/** In the robot's own frame, ahead is up: it bumps into whatever it faces. */
+/** In the robot's own frame, ahead is up, so it always bumps upwards. */
 const bump = keyframes({
   '0%': { transform: 'none' },
   '18%': { transform: 'translateY(-24px)' },

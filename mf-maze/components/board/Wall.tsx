@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A block of brick round the origin, 84 units wide. */
+/** A block of bricks, centred on the origin, 84 units wide. */
 export function Wall() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Cell, Level } from '../../maze/level.ts'
 
-/** Units of the board's drawing: a cell is 100 wide; the frame takes 36 on the sides with numbers, and 24 on the others. */
+/** Drawing units: a cell is 100 wide; the frame takes 36 on the sides with numbers, 24 on the others. */
 const CELL = 100
 const FRAME = 36
 

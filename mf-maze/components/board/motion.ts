@@ -1,4 +1,4 @@
-/** Key for rules that move something: they only hold for people who have not asked for less motion. */
+/** For rules that animate: they do not apply if reduced motion is preferred. */
 export const withMotion = '@media (prefers-reduced-motion: no-preference)'
 
 /** How long the robot takes for a step or a quarter turn. */

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 
 /**
- * Builds the application of a partner with React and the federation runtime from npm.
- * @param source JSX, as it was copied from the page for partners
+ * Builds a partner's application with React and the federation runtime from npm.
+ * @param source JSX, copied from the page for partners
  * @returns the script that the partner's page includes
  */
 export async function bundleHost(source: string): Promise<string> {

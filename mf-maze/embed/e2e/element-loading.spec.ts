@@ -57,7 +57,7 @@ test.describe('A game script', () => {
       const again = page.getByRole('button', { name: 'Try again' })
       await again.press('Enter')
       await expect(page.getByRole('alert')).toContainText('could not be loaded')
-      // In vain, and anyone who goes by keyboard is still there.
+      // The retry failed, and the keyboard focus is still there.
       await expect(again).toBeFocused()
       await page.unroute(game)
       await again.press('Enter')

@@ -130,7 +130,7 @@ test('An accent is a colour and can be nothing else, such as an address', async 
 }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  // A colour where it is tried, and something to load where it is used.
+  // A colour where it is validated, a URL to load where it is used.
   const accent = `if(style(--color-ink): url(${maze.origin}/stranger.png); else: teal)`
   await openPartner({
     style: `#fromcss { --robot-maze-accent: ${accent} }`,

@@ -29,7 +29,7 @@ test.describe('Visitors', () => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Space')
     await expect(status(page)).toContainText('Crashed! Out of bounds.')
-    // The button that had the focus is disabled: the way on has it now.
+    // The focused button is disabled, so the focus moves here.
     await expect(button(page, 'Reset')).toBeFocused()
     await page.keyboard.press('Enter')
     await board(page).press('ArrowUp')

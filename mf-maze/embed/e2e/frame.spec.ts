@@ -31,7 +31,7 @@ test(
     const headers = { 'cross-origin-embedder-policy': 'require-corp' }
     await openPartner({ body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`, headers })
     await expectPlayable(inFrame(page))
-    // On a page of its own: below the frame it moves under the pointer whenever that changes its height.
+    // On a separate page: below the frame it would move when the frame changes its height.
     await openPartner({ body: `<robot-maze></robot-maze>${maze.script}`, headers })
     await expectPlayable(page)
   },
@@ -312,7 +312,7 @@ test.describe('a frame that does not come', () => {
 })
 
 test.describe('a frame that was told of another page', () => {
-  // Some Chromiums write into the console that a message does not reach the page.
+  // Some Chromium versions log that a message did not reach the page.
   test.use({ allowedNoise: /does not match the recipient window's origin|^The maze does not listen to/ })
 
   test('It neither listens nor speaks', async ({ page, maze, openPartner }) => {

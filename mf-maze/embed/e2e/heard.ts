@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** A script that collects what mazes tell a page: events of these types; of messages, what they say. */
+/** A script that collects these types of events from mazes; of messages, their data. */
 export const collect = (...types: readonly string[]): string => `
   window.heard = []
   for (const type of ${JSON.stringify(types)})

@@ -7,10 +7,10 @@ import { embedConfig } from '@kutuhal/build/embed-config.ts'
 import { embedFolder } from '@kutuhal/release/store/store.ts'
 import { store, version } from './store.ts'
 
-/** Name of the build in place of a version, in its address. */
+/** The build's name, used in its address instead of a version. */
 export const ON_REACT = 'on-react'
 
-/** Builds the game once more, with React itself, and puts it beside the release. */
+/** Builds the game again with React itself, and puts it next to the release. */
 export async function buildMazeOnReact(): Promise<void> {
   const dist = path.join(root, '.cache', 'builds', `maze-on-react.${process.pid}`)
   const target: BuildTarget = { app: 'mf-maze', version, mode: 'production', dist }

@@ -1,4 +1,4 @@
-/** Pages that make it hard: strict policies, hostile styles, narrow and wide columns. */
+/** Difficult pages: strict policies, hostile styles, narrow and wide columns. */
 import AxeBuilder from '@axe-core/playwright'
 import { board, button, drive, expect, expectPlayable, status, test } from './partner-test.ts'
 

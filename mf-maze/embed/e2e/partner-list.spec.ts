@@ -1,11 +1,11 @@
-/** Where the operator of the maze lets only some pages show it. */
+/** A maze server that only allows pages on its list. */
 import type { AddressInfo } from 'node:net'
 import type { Partners } from '@kutuhal/release/serve/partners.ts'
 import { serveReleases } from '@kutuhal/release/serve/serve.ts'
 import { expect, expectPlayable, test } from './partner-test.ts'
 import { store, version } from './store.ts'
 
-/** Runs a maze of its own; the test is given the address of its folder. */
+/** Runs a separate maze server; the test gets the address of its folder. */
 async function withMazeFor(partners: Partners, run: (folder: string) => Promise<void>): Promise<void> {
   const server = await serveReleases(store, 'mf-maze', { partners })
   await server.listen({ port: 0, host: '127.0.0.1' })

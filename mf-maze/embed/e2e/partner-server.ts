@@ -19,7 +19,7 @@ export interface PartnerServer {
   close(): Promise<void>
 }
 
-/** A partner's web server, on an origin that is not the maze's. */
+/** A partner's web server, on an origin different from the maze's. */
 export async function startPartner(): Promise<PartnerServer> {
   const pages: PartnerPage[] = []
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ export async function startPartner(): Promise<PartnerServer> {
     const page = pages[Number(number)]
     const send = (type: string, text: string, headers = {}) =>
       response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, ...headers }).end(text)
-    // The browser's own request for an icon, too.
+    // Includes the browser's own request for an icon.
     if (!page) return void response.writeHead(204).end()
     if (file === 'own.js') return void send('text/javascript', page.script ?? '')
     if (file === 'own.css') return void send('text/css', page.style ?? '')

@@ -11,7 +11,7 @@ interface Fixtures {
   readonly quietConsole: undefined
 }
 
-/** Playwright's `test` with a maze's origin and a partner's; errors and warnings that nobody asked for fail a test. */
+/** Playwright's `test` with a maze's origin and a partner's; unexpected errors and warnings fail a test. */
 export const test = serversTest.extend<Fixtures>({
   allowedNoise: [/(?!)/, { option: true }],
   openPartner: ({ page, partner }, provide) =>

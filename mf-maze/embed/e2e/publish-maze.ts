@@ -12,7 +12,7 @@ import { store, version } from './store.ts'
 
 const GENERATION = 'aaaaaaaaaaaa'
 
-/** Makes the working tree's maze live in a store of its own; no other app is built, and this one only if it was not yet. */
+/** Publishes the working tree's maze in a separate store. Builds only the maze, if it is not built yet. */
 export default async function publishMaze(): Promise<void> {
   if (existsSync(path.join(store.folder, store.pointer))) return
   await rm(path.dirname(store.folder), { recursive: true, force: true })

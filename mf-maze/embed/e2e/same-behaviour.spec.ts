@@ -1,4 +1,4 @@
-/** On pages of others a smaller runtime stands in React's place. Whatever a player does, both must show the very same. */
+/** On partners' pages a smaller runtime replaces React. For all actions, both must show the same. */
 import type { Page } from '@playwright/test'
 import { ON_REACT } from './maze-on-react.ts'
 import { board, button, drive, expect, test } from './partner-test.ts'
@@ -14,7 +14,7 @@ const start = (module: string) => `
   })
 `
 
-/** Every element with its attributes and texts; ids by the order in which they come. Once nothing is left to do: React lets some of it follow. */
+/** All elements, attributes and texts, with ids by order. Waits until idle: React defers some updates. */
 function shown(page: Page): Promise<string> {
   return page.evaluate(async () => {
     await new Promise(resolve => requestIdleCallback(resolve))
@@ -40,7 +40,7 @@ function shown(page: Page): Promise<string> {
   })
 }
 
-/** Plays every outcome with mouse, keys and from outside, and notes what is shown after each step. */
+/** Plays every outcome by mouse, keyboard and API, and records what is shown after each step. */
 async function played(page: Page, open: () => Promise<unknown>): Promise<readonly string[]> {
   await open()
   await board(page).waitFor()

@@ -6,7 +6,7 @@ import { store, version } from './store.ts'
 
 export interface Maze {
   readonly origin: string
-  /** Address of a file that partners use; of this very version, unless another is asked for. */
+  /** Address of a file for partners, by default of the current version. */
   file(name: string, version?: string): string
   /** What a partner pastes into a page. */
   readonly script: string

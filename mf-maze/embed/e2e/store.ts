@@ -3,8 +3,8 @@ import { root } from '@kutuhal/build/apps.ts'
 import { sourceVersion } from '@kutuhal/build/source-version.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 
-/** Of the release that the working tree makes. */
+/** Version of the working tree's release. */
 export const version = sourceVersion('mf-maze')
 
-/** A store with this one release, live: no site was ever composed there. */
+/** A store with only this live release, and no composed site. */
 export const store: Store = { folder: path.join(root, '.cache', 'maze-alone', version), pointer: 'live' }

@@ -1,4 +1,4 @@
-/** The frameworks of partners, as plain scripts with the globals that their documentation names. */
+/** Partners' frameworks as plain scripts, with their documented globals. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
@@ -25,7 +25,7 @@ function umd(host: string): () => Promise<string> {
   }
 }
 
-/** React 19 comes as CommonJS only: each module becomes a function, as bundlers do it. */
+/** React 19 is CommonJS only: each module becomes a function, as bundlers do it. */
 async function react19(): Promise<string> {
   const modules = {
     react: 'react/cjs/react.production.js',

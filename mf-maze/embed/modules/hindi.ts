@@ -1,2 +1,2 @@
-/** A language of its own script, which robot-maze.js asks for where somebody wants it. */
+/** A language in a script of its own: robot-maze.js loads it only when needed. */
 export { hindi as language } from '../../maze/hindi.ts'

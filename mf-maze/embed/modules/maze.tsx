@@ -1,6 +1,6 @@
 /**
- * The game on a partner's page: asked for by robot-maze.js when a maze comes near the view. Written against React; the build puts a
- * compatible runtime of a tenth of its size in React's place (shared/tooling/build/embed-config.ts).
+ * The game on a partner's page: robot-maze.js loads it near the view. Written for React; the build replaces
+ * it by a compatible runtime of a tenth of its size (shared/tooling/build/embed-config.ts).
  */
 import { CacheProvider } from '@emotion/react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -45,7 +45,7 @@ export function createGame({
   })
 
   function render(): void {
-    // Its own, whatever the page round it speaks.
+    // The maze's language, which may differ from the page's.
     element.lang = language.code
     renderer?.render(
       <CacheProvider value={cache}>
@@ -97,7 +97,7 @@ export function createGame({
   }
 }
 
-/** A board that cannot be won is replaced by the first one, and complained of. */
+/** Replaces a board that cannot be won by the first one, with a warning. */
 function levelOf({ board }: Options): Level {
   if (board === undefined) return firstLevel
   const level = readLevel(board)
@@ -106,7 +106,7 @@ function levelOf({ board }: Options): Level {
   return level ?? firstLevel
 }
 
-/** What the visitor has chosen in the browser's settings, whatever the page makes of it; px. */
+/** The text size from the browser's settings, independent of the page's styles; px. */
 function visitorsTextSize(root: ShadowRoot): number {
   const probe = document.createElement('span')
   probe.style.all = 'initial'

@@ -1,4 +1,4 @@
-/** The published types in the hands of a partner; nobody runs this, the compiler reads it. */
+/** Uses the published types as a partner would. It is only type-checked, never run. */
 import RobotMaze from 'mf_maze/RobotMaze'
 
 document.querySelector('robot-maze')?.addEventListener('maze-move', ({ detail }) => detail.moves.toFixed())

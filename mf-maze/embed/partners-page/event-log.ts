@@ -3,7 +3,7 @@ import { messageNames } from '../messages.ts'
 /** More than a game has. */
 const MOST_LINES = 60
 
-/** Lists the events of a maze, the newest at the end. */
+/** Lists a maze's events, the newest last. */
 export function logEvents(maze: HTMLElement, section: HTMLElement): void {
   const list = section.querySelector('ol')
   if (!list) return

@@ -1,6 +1,6 @@
 import type { Chosen } from './snippet-parts.ts'
 
-/** Reads what differs from the defaults, and says at the field of the accent what cannot be used. */
+/** Reads the options that differ from the defaults, and shows an error for an invalid accent. */
 export function readChosen(form: HTMLFieldSetElement): Chosen {
   const chosen = [...form.elements].flatMap((control): [string, string][] => {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return []

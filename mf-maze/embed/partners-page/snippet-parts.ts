@@ -1,6 +1,6 @@
 import type { OptionName } from '../options.ts'
 
-/** The text of each option that differs from its default; `sound` is there or not. */
+/** The text of each option that differs from its default; `sound` is present or absent. */
 export type Chosen = Readonly<Partial<Record<OptionName, string>>>
 
 /** As HTML: ` theme="dark" sound`. */
@@ -17,7 +17,7 @@ export function asProps(chosen: Chosen): string {
   })
 }
 
-/** As the part of the frame page's address that no server sees: `#theme=dark&sound=`. */
+/** As the hash of the frame page's address, which no server sees: `#theme=dark&sound=`. */
 export function asParameters(chosen: Chosen): string {
   const text = String(new URLSearchParams(chosen))
   return text === '' ? '' : `#${escaped(text)}`

@@ -1,6 +1,6 @@
 /**
- * Types of `<robot-maze>` and `<robot-maze-frame>`, version {{version}}. Put this file beside your sources; TypeScript then knows the
- * elements, their properties and their events. For JSX see the last lines.
+ * Types of `<robot-maze>` and `<robot-maze-frame>`, version {{version}}. Put this file next to your sources;
+ * TypeScript then knows the elements, their properties and their events. For JSX see the last lines.
  */
 export interface RobotMaze extends HTMLElement {
   /** `auto` (default) follows the page: its background, or else its colour scheme. */
@@ -9,9 +9,9 @@ export interface RobotMaze extends HTMLElement {
   accent: string
   /** Off by default. */
   sound: boolean
-  /** `en` or `hi`; empty (default) follows the page round the maze, and is English where that speaks another language. */
+  /** `en` or `hi`; empty (default) follows the page, and is English if the page has another language. */
   lang: string
-  /** Label of the button that starts again, at most 40 letters; empty (default) for the language's own word. */
+  /** Label of the reset button, at most 40 letters; empty (default) for the language's own word. */
   resetLabel: string
   /** Rank of the headings in the maze; 2 by default. */
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6

@@ -1,6 +1,6 @@
 /**
- * What the container for partners exposes as `./RobotMaze`; its types: public/robot-maze-remote.d.ts. The maze runs
- * on the host's React, in a root and shadow tree of its own: the host's handlers and styles do not reach it.
+ * Exposed as `./RobotMaze` by the container for partners; types: public/robot-maze-remote.d.ts. The maze runs
+ * on the host's React, in a root and shadow tree of its own, without the host's handlers and styles.
  */
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { Language, LanguageCode } from '../../maze/language.ts'
@@ -24,7 +24,7 @@ export default function RobotMaze(props: RobotMazeProps) {
   useEffect(() => {
     latest.current = props
     void chosen(props, place.current).then(({ options, language }) => {
-      // Another choice may have been quicker.
+      // A later choice may have loaded faster.
       if (latest.current === props) game.current?.choose(options, language)
     })
   })
@@ -40,7 +40,7 @@ export default function RobotMaze(props: RobotMazeProps) {
     started.start()
     return () => {
       game.current = undefined
-      // React does not let go of one root while it is at work on another.
+      // React cannot unmount one root while it renders another.
       queueMicrotask(() => started.stop())
     }
   }, [])
@@ -81,7 +81,7 @@ function tell(props: RobotMazeProps, message: MazeMessage): void {
   }
 }
 
-/** The words are a chunk of the container. @returns nothing for English, which the game has itself */
+/** Languages are chunks of the container. @returns nothing for English, which is built in */
 async function importLanguage(code: LanguageCode): Promise<Language | undefined> {
   if (code === 'en') return undefined
   const { hindi } = await import(/* webpackChunkName: "hindi" */ '../../maze/hindi.ts')

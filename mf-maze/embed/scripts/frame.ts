@@ -1,6 +1,6 @@
 /**
- * Runs in `frame.html`, in a sandbox on a partner's page: hands on what the page asks, and tells it what happens. It only listens
- * to the page that embeds it, and only speaks to it: the address says which origin that is, or else the referrer does.
+ * Runs in `frame.html`, sandboxed on a partner's page: forwards the page's calls and reports events. It only
+ * talks to the embedding page, whose origin is in the address or else in the referrer.
  */
 import {
   marked,
@@ -20,7 +20,7 @@ import { spacedMessages } from '../spaced-messages.ts'
 import { version } from '../version.ts'
 import { warnOnce } from '../warnings.ts'
 
-// As a page of its own it has a main part; in a frame that is the partner's page.
+// A `main` element only if it is not in a frame, where the partner's page has one.
 const place = document.createElement(parent === window ? 'main' : 'div')
 document.body.append(place)
 if (customElements.get('robot-maze')) show()
@@ -38,7 +38,7 @@ function show(): void {
   const { origin: partner, complaint } = partnerOrigin(parameters.get('origin'), document.referrer)
   if (complaint) warnOnce(complaint)
   const maze: RobotMaze = document.createElement('robot-maze')
-  // As long as it is empty: whatever part of the frame comes into view, the maze does.
+  // While the maze is empty it fills the frame, so that any visible part of the frame loads it.
   const room = document.createElement('div')
   room.style.height = '100vh'
   maze.append(room)
@@ -55,7 +55,7 @@ function show(): void {
 
   function say(message: FromFrame | Greeting | Failure): void {
     if (partner === undefined || parent === window) return
-    // A page without an origin of its own, such as a file, cannot be named.
+    // A page without an origin, such as a file, cannot be addressed.
     parent.postMessage(marked(message), partner === 'null' ? '*' : partner)
   }
 

@@ -1,4 +1,4 @@
-/** What partners include who want the maze in a sandbox: defines `<robot-maze-frame>`. */
+/** Included by partners who want the maze in a sandbox: defines `<robot-maze-frame>`. */
 import { defineOnce } from '../define-once.ts'
 import { ownSource } from '../own-script.ts'
 import { robotMazeFrameElement } from '../robot-maze-frame-element.ts'

@@ -1,6 +1,6 @@
 /**
- * What partners include: `<script async src="…/robot-maze.js"></script>`. A classic script, since only such a one knows where it came
- * from in every browser and can be included with a hash. It defines `<robot-maze>` and leaves nothing else behind.
+ * What partners include: `<script async src="…/robot-maze.js"></script>`. A classic script: only those know
+ * their address in every browser and can have a hash. Its only effect is to define `<robot-maze>`.
  */
 import { defineOnce } from '../define-once.ts'
 import { ownSource } from '../own-script.ts'

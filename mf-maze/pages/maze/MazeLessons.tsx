@@ -4,7 +4,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { stackedOnPaper, wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
 
-/** What a teacher may point out while a child plays. */
+/** Ideas that a teacher can point out during play. */
 const lessons = [
   {
     word: 'Sequence',
@@ -24,7 +24,7 @@ const lessons = [
   },
 ]
 
-/** What a child takes away from the game, for parents and teachers. */
+/** What a child learns from the game, for parents and teachers. */
 export function MazeLessons() {
   return (
     <section aria-labelledby="maze-lessons" css={section}>

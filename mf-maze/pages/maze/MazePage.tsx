@@ -4,7 +4,7 @@ import { MazeLessons } from './MazeLessons.tsx'
 import { partnersAddress, PartnersNote } from './PartnersNote.tsx'
 import { PlayBand } from './PlayBand.tsx'
 
-/** The maze itself, what children take away from it, and where it leads. */
+/** The maze, what children learn from it, and where to continue. */
 export function MazePage() {
   return (
     <>

@@ -5,7 +5,7 @@ interface Props {
   readonly href: string
 }
 
-/** Tells those who have a site of their own that the maze can play there. */
+/** Tells site owners that they can embed the maze. */
 export function PartnersNote({ href }: Props) {
   return (
     <Container>
@@ -27,7 +27,7 @@ const note = css({
 })
 
 /**
- * Where the page for partners is: on the origin that serves this release's files, which is the site's own or the maze's.
+ * The address of the page for partners, on the origin of this release's files: the site's or the maze's.
  * @param base address of the release's folder, as `assetUrl` knows it
  */
 export function partnersAddress(base: string): string {

@@ -2,14 +2,14 @@ import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { routes, SITE_LANGUAGE } from '../../routes.ts'
 
 interface Alternate {
-  /** A language, or `x-default`: for anyone who reads none of them. */
+  /** A language, or `x-default` for readers of none of them. */
   readonly hreflang: string
   readonly href: string
 }
 
 /**
- * The same page in all its languages, itself among them: each of them has to name all (https://html.spec.whatwg.org/#rel-alternate).
- * @returns nothing for a page that there is in one language only
+ * All languages of a page, with its own: each must list all (https://html.spec.whatwg.org/#rel-alternate).
+ * @returns nothing for a page in one language only
  */
 export function alternatesOf(path: string): readonly Alternate[] {
   const original = routes.find(route => route.path === path)?.translation?.of ?? path

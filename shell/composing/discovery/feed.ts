@@ -48,5 +48,5 @@ ${author === undefined ? '' : `<author><name>${escapeHtml(author)}</name></autho
 </entry>`
 }
 
-/** Atom wants a moment where we only have a day: midnight in India. */
+/** Atom needs a time, but we have only a date: midnight in India. */
 const moment = (date: string): string => `${date}T00:00:00+05:30`

@@ -40,7 +40,7 @@ describe('every page', () => {
       expect(address).toMatch(canonical('/apps/'))
       const file = site.releaseFile(new URL(address).pathname)
       const jpeg = readFileSync(file ?? `no file ${address}`)
-      // Otherwise draw it again: npm run lab -- previews.
+      // If this fails, draw the picture again: npm run lab -- previews.
       const words = h1Of(page)
       const pictures = page.document.querySelectorAll('main img')
       const possible = pictures.map(({ attrs }) => ({ words, art: fingerprintAt(attrs.src) }))
@@ -62,7 +62,7 @@ describe('every page', () => {
 const fingerprintAt = (address = ''): string =>
   shortHash(readFileSync(site.releaseFile(address) ?? `no file ${address}`))
 
-/** Width and height as the frame header of a JPEG file says (ITU T.81, B.2.2). */
+/** Width and height from the frame header of a JPEG file (ITU T.81, B.2.2). */
 function sizeOf(jpeg: Buffer): [number, number] | undefined {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     if (/^c[0-2]$/.test(jpeg.readUInt8(at + 1).toString(16)))

@@ -7,8 +7,8 @@ import { pageName } from './page-name.ts'
 import { FEED, MANIFEST } from './site-files.ts'
 
 /**
- * What search engines, link previews and feed readers find in a page's head. Of the Twitter tags only the one that has no
- * twin in OpenGraph: everybody reads the others from there.
+ * Tags for search engines, link previews and feed readers. The only Twitter tag is the one without an
+ * OpenGraph equivalent: all readers fall back to OpenGraph.
  */
 export function headTags(path: string, { title, description, facts }: LoadedPage): string {
   const { article, picture = asset('previews/brand.jpg'), oEmbed } = facts?.() ?? {}

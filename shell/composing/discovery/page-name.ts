@@ -3,8 +3,8 @@ import { legalLinks, primaryLinks, solutionLinks } from '../../layout/links.ts'
 import { titleSegment } from '../../title.ts'
 
 /**
- * What people call a page, for link previews and the way to it: the item's title, or the words of the menus, or what its address
- * says. A document's title follows another rule (title.ts).
+ * A page's name in link previews and breadcrumbs: its item's title, or its menu entry, or a name made from
+ * its address. Document titles follow another rule (title.ts).
  */
 export function pageName(path: string, itemTitle?: string): string {
   if (path === '/') return `${site.brand}: ${site.tagline}`

@@ -2,11 +2,11 @@ import { site } from '@kutuhal/contract'
 import { SECURITY_FILE } from '@kutuhal/contract/composition.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 
-/** The page that says how reports are treated. */
+/** The page on how we handle reports. */
 export const SECURITY_PAGE = '/security'
 
 /**
- * Whom to tell of a hole in the site, for programs and people who look for it (RFC 9116). Its facts are the company's.
+ * Where to report security problems of the site (RFC 9116), from the company's facts.
  * @param expires ISO 8601
  */
 export const securityText = (expires: string): string =>

@@ -1,4 +1,4 @@
-/** What stands next to the pages of a generation, assembled from what all of them say. Composing writes it. */
+/** The files next to a generation's pages, made from the data of all pages. Composing writes them. */
 import { SECURITY_FILE, type ComposedAddress, type SiteFile } from '@kutuhal/contract/composition.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { feed } from './feed.ts'
@@ -10,13 +10,13 @@ export const FEED = 'feed.xml'
 export const MANIFEST = 'site.webmanifest'
 const SITEMAP = 'sitemap.xml'
 
-/** @param expires of what is said to those who report holes; where it is not known, nothing is said */
+/** @param expires date for security.txt; without it that file is not written */
 export function siteFiles(pages: readonly ComposedAddress[], expires?: string): readonly SiteFile[] {
   return [
     { name: SITEMAP, content: sitemap(pages) },
     { name: FEED, content: feed(pages, absoluteUrl(`/${FEED}`)) },
     { name: MANIFEST, content: webManifest() },
-    // Scripts too: search engines render pages. Previews are kept out by a header (shared/tooling/release/serve/headers.ts).
+    // Allows scripts: search engines render pages. A header excludes previews (release/serve/headers.ts).
     { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${SITEMAP}`)}\n` },
     ...(expires === undefined ? [] : [{ name: SECURITY_FILE, content: securityText(expires) }]),
   ]

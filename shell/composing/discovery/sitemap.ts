@@ -4,8 +4,8 @@ import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { alternatesOf } from './alternates.ts'
 
 /**
- * Every page, as sitemaps.org wants it; `lastmod` only where a page has a date of its own. What a page is called in which language stands
- * beside it as Google reads it, in links of XHTML (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ * Every page, in the format of sitemaps.org; `lastmod` only for dated pages. XHTML links name translations
+ * for Google (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 export function sitemap(pages: readonly ComposedAddress[]): string {
   const entries = pages.map(({ path, loaded }) => {

@@ -15,7 +15,7 @@ import {
   unseen,
 } from '../../testing/composed-pages.ts'
 
-/** A thing of schema.org as it stands in the HTML. */
+/** A schema.org object as it is in the HTML. */
 type Thing = Readonly<Record<string, unknown>>
 
 describe('what pages say in the words of schema.org', () => {

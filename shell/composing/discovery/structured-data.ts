@@ -5,7 +5,7 @@ import { asset } from '../../asset.ts'
 import { routes } from '../../routes.ts'
 import { pageName } from './page-name.ts'
 
-/** What a page is about in the words of schema.org: what it says itself, and what only the host knows. */
+/** A page's schema.org data: its own, and what only the host knows. */
 export function structuredData(path: string, { title, facts }: LoadedPage): Graph {
   const own: readonly Thing[] = path === '/' ? [company()] : [wayTo(path, title)]
   return { '@context': 'https://schema.org', '@graph': [...own, ...(facts?.().things ?? [])] }
@@ -31,7 +31,7 @@ function wayTo(path: string, title: string | undefined): BreadcrumbList {
   const above = segments
     .slice(0, -1)
     .map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
-    // Not all that an address begins with is one: `/news/page/2`.
+    // Not every prefix of an address is a list: `/news/page` is none.
     .filter(list => routes.some(route => route.path === list))
   const steps = [
     { name: 'Home', path: '/' },

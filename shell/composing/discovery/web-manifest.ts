@@ -1,7 +1,7 @@
 import { site } from '@kutuhal/contract'
 import { asset } from '../../asset.ts'
 
-/** For who puts the site on the home screen. The colours are those of tokens.css, which nobody reads here. */
+/** For installing the site on the home screen. The colours repeat tokens.css, which manifests cannot use. */
 export function webManifest(): string {
   return JSON.stringify({
     name: `${site.brand}: ${site.tagline}`,

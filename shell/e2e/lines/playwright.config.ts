@@ -3,7 +3,7 @@ import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
 import { SITE } from '@kutuhal/testing/site-tests/addresses.ts'
 import { startedSite } from '@kutuhal/testing/site-tests/started-site.ts'
 
-/** The site on slow lines, every route of it, which takes minutes: `npm run e2e -- shell/e2e/lines`. */
+/** Every route of the site on slow networks. Takes minutes: `npm run e2e -- shell/e2e/lines`. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'visits.ts',

@@ -28,7 +28,7 @@ for (const { kilobits, latency } of lines) {
     })
     await page.goto('/contact', { waitUntil: 'commit', timeout: 60_000 })
     const { launcher, dialog } = assistantOf(page)
-    // On some of these lines nothing is fetched before somebody acts.
+    // On some of these networks nothing is fetched before the first interaction.
     await launcher.focus()
     await answers(page)
     note(`answers`, await clock(page))
@@ -49,7 +49,7 @@ for (const { kilobits, latency } of lines) {
   })
 }
 
-/** Notices that something failed, and reports of errors, from any document of the visit. */
+/** Collects failure notices and error reports from all documents of the visit. */
 async function watchTroubles(page: Page): Promise<readonly string[]> {
   const troubles: string[] = []
   await page.exposeFunction('noteTrouble', (trouble: string) => troubles.push(trouble))

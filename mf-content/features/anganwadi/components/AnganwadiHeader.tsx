@@ -5,7 +5,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 
-/** The top of the page: a picture of the room beside what it is about. */
+/** The top of the page: a picture of the room next to the title and lead. */
 export function AnganwadiHeader() {
   return (
     <header css={band}>

@@ -17,7 +17,7 @@ interface Props {
 export function BlogTools({ search, onSearch, filter, tags }: Props) {
   return (
     <form role="search" css={stack} onSubmit={event => event.preventDefault()}>
-      {/* The first button of a form is pressed by Enter in its text field, and must not be one of the filters. */}
+      {/* Enter in the text field presses the first button of the form, which must not be a filter. */}
       <button type="submit" hidden>
         Search
       </button>

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * One blog post in a list: all of it is a link to the post. Where there is room the picture stands next to the words;
- * PostList decides on which side.
+ * One blog post in a list; the whole card links to the post. On wide screens the picture is next to the text,
+ * on the side that PostList chooses.
  */
 export function PostCard({ post, headingLevel, isFirst = false }: Props) {
   const Heading = `h${headingLevel}` as const

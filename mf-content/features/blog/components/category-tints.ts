@@ -3,7 +3,7 @@ import type { Category } from '../posts.ts'
 
 const tint = (color: string) => css({ '--tint': color })
 
-/** Each category has a paper of its own, beside its name: sets `--tint` for what is drawn on it. */
+/** The background of each category: sets `--tint` for what is drawn on it. */
 export const categoryTints: Readonly<Record<Category, SerializedStyles>> = {
   Robotics: tint('var(--color-marigold-pale)'),
   Education: tint('var(--color-mint)'),

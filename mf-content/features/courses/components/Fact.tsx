@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One line of a list of facts (`dl`): its name, and beside it what is so; below it where letters are too large for both. */
+/** One entry of a list of facts (`dl`): name and value side by side, or stacked if letters are too large. */
 export function Fact({ name, children }: Props) {
   return (
     <div css={row}>

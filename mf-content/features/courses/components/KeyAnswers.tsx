@@ -10,7 +10,7 @@ interface Props {
   readonly course: Course
 }
 
-/** What a parent asks first, on the first screen: what it costs, when, for which age, from when on, and how to enrol. */
+/** A parent's first questions, answered in the first view: price, times, age, next start, how to enrol. */
 export function KeyAnswers({ course }: Props) {
   return (
     <div css={stack}>

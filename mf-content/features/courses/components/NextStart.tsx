@@ -6,7 +6,7 @@ interface Props {
   readonly day: CourseDay
 }
 
-/** The next start in one line: the rule in every document, which knows no date, and the date as soon as there is a clock. */
+/** The next start in one line: the rule in composed HTML, which has no clock; the date after hydration. */
 export function NextStart({ day }: Props) {
   const isHydrated = useIsHydrated()
   const [next = ''] = batchStarts(day, new Date(), 1)

@@ -7,7 +7,7 @@ interface Props {
   readonly day: CourseDay
 }
 
-/** When batches begin: the rule in every document, which knows no date, and the next two dates as soon as there is a clock. */
+/** When batches begin: the rule in composed HTML, which has no clock; the next two dates after hydration. */
 export function NextStarts({ day }: Props) {
   const isHydrated = useIsHydrated()
   const rule =

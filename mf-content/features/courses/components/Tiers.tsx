@@ -4,7 +4,7 @@ import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { Band } from '../../../components/Band.tsx'
 import { BandHeading } from '../../../components/BandHeading.tsx'
 
-/** What the online platform's tiers include (also in the news of its opening, features/news/content/3.html). */
+/** What each tier of the online platform includes (as in features/news/content/3.html). */
 const tiers = ['Basic', 'Premium', 'Complete'] as const
 
 const tierParts: readonly { readonly part: string; readonly from: (typeof tiers)[number] }[] = [
@@ -73,7 +73,7 @@ const table = css({
   },
   '& thead th': { fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)' },
   '& tbody th': { fontWeight: 500 },
-  // Three columns of one word each fit beside the names on a phone of 320 px.
+  // Three columns of one word each fit next to the names on a phone of 320 px.
   '@media (max-width: 30rem)': {
     fontSize: 'var(--text-s)',
     '& th, & td': { paddingInline: 'var(--space-1)' },

@@ -32,7 +32,7 @@ export function Collaborations() {
   )
 }
 
-// The title stays in sight beside the three.
+// The title stays in view next to the three.
 const columns = css({
   [desk]: {
     display: 'grid',

@@ -7,8 +7,8 @@ import { asset } from '../../../asset.ts'
 import { HeroPoster } from './HeroPoster.tsx'
 
 /**
- * The film of the home page over its first picture. It loads after everything else, or when somebody presses Play. It is no part of the
- * document: without scripts nothing starts it, and the first paint would wait until Chromium has read its styles for films.
+ * The film of the home page, over its poster. It loads last, or when a visitor presses Play. It is not in the
+ * composed HTML: scripts must start it, and Chromium would delay the first paint to load its media styles.
  */
 export function HeroFilm() {
   return (
@@ -25,7 +25,7 @@ function Film() {
   // A browser may refuse to start a film by itself: then the picture stays.
   const play = () => {
     const film = video.current
-    // A source's own condition would not do: browsers of our table ignore it, and phones would fetch the wide one.
+    // Not a `media` attribute: some supported browsers ignore it, and phones would load the wide file.
     if (film?.src === '' && playsWideFilm(film)) film.src = asset('media/hero/hero-1920.av1.mp4')
     void film?.play().catch(() => undefined)
   }
@@ -106,7 +106,7 @@ function afterPageLoad(callback: () => void): () => void {
 /** The film of 1280 px is soft from here on; no phone is as wide, however it is held. */
 const SOFT = '(min-width: 100rem), (min-width: 80rem) and (min-resolution: 1.25dppx)'
 
-/** Whether the window would show the film soft that others get, and the browser surely plays the sharper one. */
+/** Whether the default film would look soft in this window, and the browser can play the sharper one. */
 function playsWideFilm(film: HTMLVideoElement): boolean {
   return (
     window.matchMedia(SOFT).matches && film.canPlayType('video/mp4; codecs="av01.0.08M.08"') === 'probably'

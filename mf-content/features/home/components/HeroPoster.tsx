@@ -6,7 +6,7 @@ import { asset } from '../../../asset.ts'
 /** As mf-content/hero/render.mjs writes them; px. */
 const WIDTHS = [640, 960, 1280, 1920]
 
-/** The first picture of the film, and all that many visitors see of it; usually the largest thing in the first view. */
+/** The first picture of the film, and for many visitors the only one; usually the LCP element. */
 export function HeroPoster() {
   return (
     <Picture
@@ -23,8 +23,8 @@ export function HeroPoster() {
 }
 
 /**
- * On a phone it fills a stage of six to five, and its sides are cut off: 148vw. A little less than two pixels to each CSS pixel are enough
- * for what lies there in soft focus, and keep phones to the file of 960.
+ * A phone crops it to 6:5, so it is 148vw wide there. This asks for a little less: slightly under two pixels
+ * per CSS pixel suffice for soft focus, and phones then load the 960 file.
  */
 const SIZES = `(min-width: ${wideTabletWidth}) 100vw, 133vw`
 

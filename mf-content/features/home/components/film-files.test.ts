@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Of each, whichever a browser takes; bytes. */
+/** For each file that a browser may choose; bytes. */
 const LARGEST_FILM = 300_000
 
 const folder = fileURLToPath(new URL('../../../public/media/hero/', import.meta.url))

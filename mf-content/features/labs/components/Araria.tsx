@@ -65,7 +65,7 @@ const columns = css({
 const words = css({ display: 'grid', gap: 'var(--space-4)' })
 const place = css({ color: 'var(--color-indigo)', fontWeight: 700 })
 
-// Letters of twice the size want more room than a phone has: the week scrolls there. The table's shadow is not cut off.
+// At twice the letter size the week is wider than a phone and scrolls. The table's shadow is not cut off.
 const sheet = css({
   overflowX: 'auto',
   overflowWrap: 'break-word',

@@ -11,7 +11,7 @@ import {
 import { Band } from '../../../components/Band.tsx'
 import { BandHeading } from '../../../components/BandHeading.tsx'
 
-/** What we do so that children with disabilities, and children of families with little money, are in the room. */
+/** What we do to include children with disabilities and children of families with little money. */
 export function InclusivePrograms() {
   return (
     <Band tone="mint" id="inclusive-programs">

@@ -8,7 +8,7 @@ import { BandHeading } from '../../../components/BandHeading.tsx'
 
 const [purposeColumn, amountColumn] = costExampleWords.columns
 
-/** What a lab costs: what the figure depends on, and one that is public. Its own figure a school finds in its plan. */
+/** What a lab costs: the price drivers and one public example. Schools get their own price in their plan. */
 export function LabPrice() {
   return (
     <Band tone="marigold" id="price">

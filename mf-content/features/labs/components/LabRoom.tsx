@@ -6,7 +6,7 @@ import { Band } from '../../../components/Band.tsx'
 import { BandHeading } from '../../../components/BandHeading.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
-/** What a school's room must have, and what it need not, beside a plan of such a room. */
+/** What a school's room needs and does not need, next to a plan of such a room. */
 export function LabRoom() {
   return (
     <Band id="room">

@@ -10,7 +10,7 @@ interface Props {
   readonly article: ArticleSummary
 }
 
-/** The top of a story: what happened, when, and its picture, which hangs a little over the edge of the band. */
+/** The top of a story: title, date, and a picture that extends over the edge of the band. */
 export function NewsHeader({ article }: Props) {
   return (
     <header css={band}>

@@ -3,8 +3,8 @@ import type { Order } from '../../../lists/by-date.ts'
 import { orderFrom } from '../news-search.ts'
 
 /**
- * Takes over an order that was chosen before the page was hydrated. It is read in a layout effect, because the next rendering
- * puts the order of the address over it, and told in an effect, because a router takes no navigation earlier.
+ * Takes over an order chosen before hydration. A layout effect reads it, because the next render resets it to
+ * the address's order; an effect reports it, because the router cannot navigate earlier.
  * @param order as it was rendered
  */
 export function useOrderChosenBefore(

@@ -1,12 +1,12 @@
 import type { Maze } from '../servers-test.ts'
 
-/** What shows without the maze, as in the snippets of `/embed/`. */
+/** The fallback content, as in the snippets of `/embed/`. */
 export const picture = (maze: Maze): string =>
   `<a href="${maze.file('frame.html')}"><img src="${maze.file('board.svg')}" width="560" height="560" alt="Play the robot maze" crossorigin></a>`
 
 /**
- * A page's own script: drives each maze to the goal when it is there, and then calls the page “won”; a page inside another one tells that.
- * Old browsers run it, too. It stands before the maze, which may be quick, and at the end of each page with a script.
+ * Drives each maze to the goal, then titles the page “won” and tells the page around it. Must run in old
+ * browsers. Placed before the maze, which may load quickly, and at the end of each page with a script.
  */
 export const drives = `
   if (!window.isDriving) drive()

@@ -1,4 +1,4 @@
-/** Pages of partners, of many kinds. Each drives the maze to the goal by itself and then calls itself “won”. */
+/** Partner pages of many kinds. Each drives the maze to the goal and then sets its title to “won”. */
 import { bundleHost } from '../bundle-host.ts'
 import type { Maze } from '../servers-test.ts'
 import type { PartnerPage } from '../partner-server.ts'
@@ -6,13 +6,13 @@ import { drives, picture } from './driving.ts'
 
 export interface Host {
   readonly name: string
-  /** In every browser that is new enough; in older ones it is always the picture. */
+  /** In supported browsers; older ones always show the picture. */
   readonly shows: 'the maze' | 'the picture'
-  /** @param addressOf puts a further page on the partner's server */
+  /** @param addressOf adds a further page to the partner's server */
   page(maze: Maze, addressOf: (page: PartnerPage) => string): PartnerPage | Promise<PartnerPage>
 }
 
-/** Before whatever it listens to. */
+/** Comes first, so that it hears every event. */
 const listens = '<script src="own.js"></script>'
 
 const element = (maze: Maze) =>
@@ -73,7 +73,7 @@ const isolated: readonly Host[] = [element, frame].map(snippet => ({
   }),
 }))
 
-/** Of pages inside pages the outermost one is told. */
+/** Pages inside pages: the outermost one reports the win. */
 const nested: readonly Host[] = [element, frame].flatMap(snippet => [
   {
     name: `a page in a sandbox with the ${snippet.name}`,

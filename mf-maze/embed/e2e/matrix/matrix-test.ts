@@ -9,7 +9,7 @@ interface WorkerFixtures extends EngineOptions {
   readonly visitor: Visitor
 }
 
-/** Playwright's runner, with a visitor in one of the engines, the maze's server and a partner's. */
+/** Playwright's runner with a visitor in one engine, the maze's server and a partner's. */
 export const test = serversTest.extend<object, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   tier: [({ engine }, provide) => provide(engineNamed(engine).tier), { scope: 'worker' }],
@@ -26,5 +26,5 @@ export const test = serversTest.extend<object, WorkerFixtures>({
   ],
 })
 
-/** As `expect`, of something that becomes true soon. */
+/** Like `expect`, for something that soon becomes true. */
 export const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { intervals: [100] })

@@ -1,4 +1,4 @@
-/** `npm run lab -- partners-browsers`: every kind of page in every engine, played to the goal, or to what the partner wrote instead. */
+/** `npm run lab -- partners-browsers`: every kind of page in every engine, to the goal or the fallback. */
 import { hosts } from './hosts.ts'
 import { eventually, test } from './matrix-test.ts'
 
@@ -23,7 +23,7 @@ for (const host of hosts) {
       ).toBeGreaterThanOrEqual(600)
     } else {
       await eventually(() => visitor.evaluate(isPictureInSight)).toBe(true)
-      // And it stays when all scripts have come and run.
+      // It also stays after all scripts have run.
       await eventually(() => visitor.evaluate(() => document.readyState)).toBe('complete')
       await eventually(() => visitor.evaluate(isPictureInSight)).toBe(true)
     }

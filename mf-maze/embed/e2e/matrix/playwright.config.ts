@@ -3,16 +3,16 @@ import { browserTests } from '@kutuhal/testing/browser-tests.ts'
 import { engines } from '@kutuhal/testing/browsers/engines.ts'
 import type { EngineOptions } from '@kutuhal/testing/browsers/facts-test.ts'
 
-/** Names of the engines that are asked for, with commas between; without it all that are on this computer. */
+/** Names of the wanted engines, comma-separated; by default all on this computer. */
 const asked = process.env['ENGINES']?.split(',')
 
-/** Hosts and engines: too long for `npm test`, where the specs beside this folder try the same in Chromium. */
+/** Hosts and engines: too slow for `npm test`, where the specs in the parent folder test it in Chromium. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../../../test-results/matrix',
   globalSetup: '../publish-maze.ts',
   ...browserTests,
-  // The rows of an engine stand in one window, one after the other.
+  // The tests of an engine share one window, in sequence.
   fullyParallel: false,
   workers: 2,
   projects: engines

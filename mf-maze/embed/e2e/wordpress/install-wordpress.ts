@@ -6,7 +6,7 @@ import { ensureProgram } from '@kutuhal/release/programs/debian-program.ts'
 import { installFromNpm, run } from '@kutuhal/testing/install-from-npm.ts'
 import { root } from '@kutuhal/build/apps.ts'
 
-/** Holds WordPress as its makers pack it for a browser: a zip with the programs, a folder with scripts and styles. */
+/** WordPress packed for browsers by its makers: a zip with the programs, a folder with scripts and styles. */
 const BUILDS = '@wp-playground/wordpress-builds@0.9.19'
 const VERSION = '6.5'
 
@@ -17,7 +17,7 @@ require_once __DIR__ . '/sqlite-database-integration-main/wp-includes/sqlite/db.
 
 const folder = path.join(root, '.cache', 'wordpress')
 
-/** WordPress as it is after its installation: an administrator, no posts but its first, SQLite in place of MySQL. */
+/** A fresh installation: an administrator, only the first post, SQLite in place of MySQL. */
 export const installed = path.join(folder, `site-${VERSION}`)
 
 /** @throws Error that says what is missing */

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
 
-/** A running WordPress: too much to install for `npm test`, where PHP's output is compared. */
+/** A running WordPress: too large for `npm test`, which compares PHP's output instead. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../../test-results/wordpress',

@@ -1,4 +1,4 @@
-/** What a school does with the plugin, by hand, in a WordPress that runs. */
+/** What a school does with the plugin, by hand, in a running WordPress. */
 import type { Page } from '@playwright/test'
 import { wordpressPlugin } from '@kutuhal/build/wordpress/wordpress-plugin.ts'
 import { board, drive, expect } from '../partner-test.ts'
@@ -16,7 +16,7 @@ const test = serversTest.extend<object, { readonly wordpress: WordPress }>({
   ],
 })
 
-/** The maze's server has another name here; a pasted address goes through all that WordPress does to an answer which it does not trust. */
+/** Uses the test server's address; a pasted address is filtered like any untrusted oEmbed answer. */
 async function codeFor(maze: Maze): Promise<string> {
   const answer = await (await fetch(maze.file('oembed.json', 'v1'))).text()
   const here = answer.replace(/https:[^"\\]*?(?=\/embed\/)/, maze.origin)
@@ -101,7 +101,7 @@ async function expectPlayed(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** WordPress's own scripts, as far as this asks them. */
+    /** The part of WordPress's own scripts used here. */
     readonly wp: { apiFetch(request: object): Promise<{ readonly link: string }> }
   }
 }

@@ -12,12 +12,12 @@ export interface WordPress {
   close(): Promise<void>
 }
 
-/** Of the administrator, as WordPress was installed. */
+/** The administrator's login from the installation. */
 export const LOGIN = { name: 'admin', password: 'password' }
 
 /**
- * Starts a WordPress of its own on this computer, which can reach nothing but itself.
- * @param code PHP of a plugin that no administrator sees, for what only a test wants
+ * Starts a separate WordPress on this computer, without network access.
+ * @param code PHP of a hidden plugin, for what only a test needs
  */
 export async function startWordPress(code: string): Promise<WordPress> {
   const site = mkdtempSync(path.join(tmpdir(), 'wordpress-'))

@@ -93,7 +93,7 @@ const columns = css({
       alignSelf: 'start',
     },
   },
-  // Without scripts there is no form beside the posts (BlogTools.tsx).
+  // Without scripts there is no form next to the posts (BlogTools.tsx).
   '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 

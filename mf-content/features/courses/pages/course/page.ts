@@ -10,8 +10,8 @@ export const page = definePage<CoursePageData>({
     findCourse(id)?.description ??
     'There is no course under this address. The courses page lists all that we offer.',
   facts: __COMPOSING__ ? ({ id }) => courseFacts(findCourse(id)) : undefined,
-  // Three courses are few enough to be part of the page, so its data is no more than the id. An unknown id is a page of
-  // its own and not a missing item: the specification wants 'Course Not Found' here, not the list.
+  // The few courses are part of the page's script, so its data is only the id. An unknown id is no missing
+  // item: the specification wants a page 'Course Not Found' here, not the list.
   load: ({ params }) => Promise.resolve({ id: params.id ?? '' }),
   staticParams: () => Promise.resolve(courses.map(({ id }) => ({ id }))),
 })

@@ -13,7 +13,7 @@ export const page = definePage<SitemapPageData>({
   description: ({ pages }) =>
     `Every page of this website${pages === 1 ? ' on one page' : ''}: labs and programmes, courses, news, blog, the company and the legal texts.`,
   facts: __COMPOSING__ ? () => pageFacts('sitemap') : undefined,
-  // What it lists stays out of this page's script: who arrives on the composed page has the lines in its HTML.
+  // The lists are not part of this page's script: the composed HTML already contains them.
   load: async () => {
     const [{ labs, courses }, news, blog] = await Promise.all([
       import(/* webpackChunkName: "sitemap-contents" */ '../../contents.ts'),
@@ -28,6 +28,6 @@ export const page = definePage<SitemapPageData>({
   },
 })
 
-/** In the order in which they were written; of a list that goes on elsewhere the most recent ones, newest first, as there. */
+/** In the order of writing; for a list that continues elsewhere, its newest items first, as in that list. */
 const inOrder = <Item extends { readonly id: string }>({ items, count }: Portion<Item>): readonly Item[] =>
   items.length < count ? items : [...items].sort((a, b) => Number(a.id) - Number(b.id))
