@@ -7,8 +7,8 @@ export type { App } from './find-apps.ts'
 export { root } from './project-root.ts'
 
 /**
- * The folders that hold an app, in the order of their local ports. Names only: what an app consists of, and which files it
- * has, nobody knows but its own build.
+ * Folders that hold an app, in the order of their local ports. Only names: each app's own build knows its
+ * files.
  */
 export const apps: readonly App[] = findApps(root)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `build-app.ts <app> [version] [--dist <folder>] [--flavour development-react] [--development]`; the folder is the app's `dist/` otherwise.
- * With `--development` a shell brings React's development build along.
+ * `build-app.ts <app> [version] [--dist <folder>] [--flavour development-react] [--development]`. The folder
+ * is the app's `dist/` by default. `--development` adds React's development build to a shell.
  */
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -35,7 +35,7 @@ try {
 }
 
 /**
- * Builds one app, for the browser, for composing and for pages of others. Reads its own folder and shared/ only.
+ * Builds one app for the browser, for static HTML and for partner pages, from its own folder and shared/.
  * @throws Error with webpack's own messages when it does not compile
  */
 async function buildApp(target: BuildTarget): Promise<void> {

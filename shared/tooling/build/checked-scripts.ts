@@ -15,14 +15,14 @@ export const CONTAINER = containerNameIn('__webpack_require__.release')
 export interface CheckedRelease {
   /** JavaScript that gives name and version when the first script runs. */
   readonly release: string
-  /** Of the array that chunks are pushed to, the same for all releases of a remote; absent where a page never has two of them. */
+  /** The array that all releases of a remote push chunks to; absent if a page has only one release. */
   readonly chunkGlobal?: string
 }
 
 /**
- * Makes the runtime of a build ask for its chunks at the addresses of their content (content-address.ts), with CORS and with the hash
- * that each must have. The hashes stand in the runtime itself (`remoteEntry.js`, or the shell's `main.js`), whose own hash stands in
- * the HTML: so one hash in the page vouches for a whole release. What `scriptsAnew` is for says shell/federation/load-failure.ts.
+ * Makes a build load its chunks from their content addresses (content-address.ts), with CORS and with
+ * `integrity`. The runtime holds the chunk hashes and the HTML holds the runtime's hash, so one hash covers a
+ * release. For `scriptsAnew` see shell/federation/load-failure.ts.
  */
 export class CheckedScripts {
   readonly #release: CheckedRelease | undefined
@@ -41,8 +41,8 @@ export class CheckedScripts {
         )
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'CheckedScripts',
-        // webpack's own way asks its own origin without CORS, and a preload whose mode differs downloads twice. By its attribute
-        // `data-webpack` a chunk of another release would be taken for this one's.
+        // webpack omits CORS for its own origin, and a preload with another mode downloads twice.
+        // `data-webpack` is left out too: it would match a chunk of another release.
         () => `script = document.createElement('script');
 script.src = __webpack_require__.tu(url);
 script.crossOrigin = 'anonymous';
@@ -58,8 +58,8 @@ script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHE
 }
 
 /**
- * What differs between releases stands in their runtime alone: chunks name neither version nor hash, so that one which has not changed
- * is the same file. With chunks of two releases in one page, each runtime takes those whose hash it knows.
+ * Only the runtime differs between releases: chunks name no version and no hash, so an unchanged chunk is the
+ * same file. If a page has two releases, each runtime takes the chunks whose hash it knows.
  */
 class HashesRuntimeModule extends webpack.RuntimeModule {
   readonly #release: CheckedRelease | undefined
@@ -85,7 +85,7 @@ ${chunkGlobal === undefined ? '' : ownChunks(`globalThis[${JSON.stringify(chunkG
   }
 }
 
-/** An array of its own, which hands on to the releases that were there before what is not this one's. A file may hold several chunks. */
+/** Gives a release its own chunk array, which passes foreign chunks on. A file may hold several chunks. */
 const ownChunks = (array: string) => `var others = ${array}, take;
 var pass = (data) => { if (Array.isArray(others)) others.push(data); };
 var isOwn = ([ids], script = document.currentScript) => !script || ids.some((id) => script.integrity.indexOf(hashes[id]) > 0);
@@ -126,7 +126,7 @@ function insertHashes(compilation: Compilation): void {
   }
 }
 
-/** The public files that scripts may name. What stands in documents only they know, and those of items come with their data. */
+/** Public files that scripts may name; documents and item data carry the names of the others. */
 function namedInBrowsers(compilation: Compilation): Readonly<Record<string, string>> {
   const files = compilation.getAssets().map(({ name, source }) => {
     const content = source.buffer()

@@ -10,7 +10,7 @@ export interface BuildTarget {
   readonly version: string
   /** `development`: readable, with hot reload. */
   readonly mode: 'production' | 'development'
-  /** With React's own development build, which tells of every mistake: for the tests. Only the shell brings React. */
+  /** `development-react` uses React's development build, for tests. Only the shell brings React. */
   readonly flavour?: Flavour | undefined
   /** Folder to build into; the app's `dist/` if it is not named. */
   readonly dist?: string | undefined
@@ -43,7 +43,7 @@ export function commonConfig(
         {
           test: DATA_MODULE,
           use: path.join(here, 'data-modules/data-loader.mjs'),
-          // What nobody asks it for is left out, though it names the site's facts: webpack cannot know that this does nothing.
+          // Drops unused data modules. They name the site's facts, so webpack cannot see that they are pure.
           sideEffects: false,
         },
         {

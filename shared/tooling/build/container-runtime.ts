@@ -1,8 +1,7 @@
 /**
- * What every container of a remote brings to take its shared packages from the host: `init` gets the host's share scope, and what
- * a chunk shares is there before the chunk runs. It stands in the place of `@module-federation/webpack-bundler-runtime`
- * (container-entry.ts), whose plugins, snapshots, manifests and negotiation find out what the pins of a page
- * say already. The code that `@module-federation/enhanced` writes into `remoteEntry.js` calls it by the names below.
+ * Takes shared packages from the host: `init` gets its share scope, and a package loads before the chunk that
+ * needs it. Smaller than `@module-federation/webpack-bundler-runtime` (container-entry.ts), since pins
+ * replace negotiation. `remoteEntry.js` calls the names below.
  */
 import { isInRange, type CaretRange, type ShareScope } from '@kutuhal/contract/share-scope.ts'
 
@@ -48,7 +47,7 @@ const bundlerRuntime = {
   },
 }
 
-/** Makes a shared module one that can run. @throws Error if the host does not bring it, or in another version */
+/** Makes a shared module ready to run. @throws Error if the host lacks it or has another version */
 async function provide({ m, S, consumesLoadingData }: ContainerRequire, id: string | number): Promise<void> {
   const consumed = consumesLoadingData.moduleIdToConsumeDataMapping[id]
   if (!consumed) return

@@ -1,6 +1,6 @@
 /**
- * Where the files of an app's releases are for browsers: `/apps/<app>/_/<content>/<name>`. The same content has the same address in
- * every release, so a browser that has it never asks again. The rules here are part of what releases are: they never change.
+ * The addresses of an app's files: `/apps/<app>/_/<content>/<name>`. Unchanged content keeps its address in
+ * every release, so browsers can reuse it. These rules are part of each release and never change.
  */
 import type { Release } from './release.ts'
 import { sha384 } from './sha384.ts'
@@ -8,14 +8,14 @@ import { sha384 } from './sha384.ts'
 /** Stands where a version does in other addresses; no version begins like that. */
 export const CONTENT_FOLDER = '_'
 
-/** Of a hash, what stands in an address: base64url, 48 bits. Nobody is protected by it; publishing refuses what does not fit. */
+/** The part of a hash in addresses: base64url, 48 bits. Not for security; publishing refuses a mismatch. */
 export const contentOf = (hash: string): string =>
   hash.slice(0, CONTENT_SIGNS).replaceAll('+', '-').replaceAll('/', '_')
 
 /** How many signs that are. */
 export const CONTENT_SIGNS = 8
 
-/** The formats and widths of one picture, and the files of articles, share an address that code can name: that of all of them together. */
+/** Sizes and formats of one picture share one address, and so do the files of articles: code can name it. */
 export const groupOf = (name: string): string =>
   name.startsWith('content/') ? 'content' : name.replace(/-\d+\.(?:avif|webp)$/, '')
 

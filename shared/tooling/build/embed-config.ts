@@ -5,15 +5,15 @@ import { appFolder, type App } from './apps.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
-/** What an app offers for pages of others: `embed/scripts/` are included by those pages and load `embed/modules/`. */
+/** What an app offers to partner pages: they include `embed/scripts/`, which load `embed/modules/`. */
 export type EmbedPart = 'modules' | 'scripts'
 
 /** Hashes of files by name, base64 sha384. */
 export type Hashes = Readonly<Record<string, string>>
 
 /**
- * The build of scripts for pages that bring no React of ours: everything a file needs is in it, with a small runtime in React's
- * place. They leave no globals and run under policies without 'unsafe-eval'.
+ * The build of scripts for pages without our React: each file is self-contained, with a small replacement for
+ * React. They set no globals and run under policies without 'unsafe-eval'.
  * @param moduleHashes for the scripts, which check the modules that they load
  */
 export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: Hashes): Configuration {
@@ -43,7 +43,7 @@ export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: 
   }
 }
 
-/** emotion makes a cache of its own for the page where this is known, and takes over styles that it finds there. */
+/** With an `HTMLElement`, emotion creates a cache for the page and takes over styles that it finds. */
 export const withoutPageStyles = new webpack.DefinePlugin({
   'typeof HTMLElement': JSON.stringify('undefined'),
 })

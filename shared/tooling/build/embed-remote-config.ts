@@ -9,9 +9,9 @@ import { withoutPageStyles } from './embed-config.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
 /**
- * The build for partners with a React host of their own: a federated container that exposes every component of `embed/remote/`. It
- * takes React from the host and brings everything else. webpack's own container, since it needs no federation runtime beside the
- * host's: 5 KB in place of 25.
+ * The build for partners with their own React host: a federated container that exposes each component of
+ * `embed/remote/` and takes React from the host. A plain webpack container needs no second federation
+ * runtime: 5 KB instead of 25.
  * @returns nothing for an app without such a folder
  */
 export function embedRemoteConfig(target: BuildTarget): Configuration | undefined {

@@ -24,8 +24,8 @@ const browsers = isInstalled
 const appSources = isInstalled ? '**/*' : '**/{shell,mf-*,contract,ui}/**/*'
 
 /**
- * Who may import whom (shared/docs/start/how-it-works.md): shared imports nothing of the apps; every app imports itself and shared only; inside a
- * remote it goes remote.tsx -> pages -> components -> domain, never back.
+ * Import rules (shared/docs/start/how-it-works.md): shared imports no app; an app imports itself and shared
+ * only; a remote imports one way, remote.tsx -> pages -> components -> domain.
  */
 const importRule = {
   basePath: root,
@@ -100,7 +100,7 @@ const outsideBundles = {
   message: 'Build, release and test code never enters a bundle.',
 }
 
-/** Rooms of the tooling: what an idea may lean on (shared/docs/start/where-code-lives.md). Tests may look into all of them. */
+/** What each tooling folder may import (shared/docs/start/where-code-lives.md). Tests may import all. */
 const roomZones = [
   {
     target: ['./shared/tooling/build/*', './shared/tooling/build/!(new-remote)/**/*'],
@@ -132,9 +132,9 @@ const onlyHostZones = remotes.map(remote => ({
 }))
 
 /**
- * What visitors' browsers run may use what all browsers of the table have (shared/docs/decisions/23-browsers.md). One rule reads
- * .browserslistrc and lets through what is asked for before it is used; the other one also knows what objects
- * have by their types, but no browsers, only years: Baseline 2022 is what Chromium 109 and its contemporaries agreed upon.
+ * Limits browser code to the features of all supported browsers (shared/docs/decisions/23-browsers.md). One
+ * rule reads .browserslistrc and allows features behind a check. The other also knows object types, but only
+ * years: Baseline 2022 is what Chromium 109 and browsers of its time support.
  */
 const inBrowsers = {
   files: [`${appSources}.{ts,tsx}`],
@@ -177,7 +177,7 @@ const inBrowsers = {
           'navigation',
           // As it is asked for itself (shell/bootstrap/first-view.ts).
           'check-visibility',
-          // What the maze for partners is styled with; without it a partner's page shows the element's own content.
+          // Styles the maze for partners. Without it a page shows the element's own content.
           'constructed-stylesheets',
           // Years count from reading; writing is older than the table.
           'async-clipboard',
@@ -188,8 +188,8 @@ const inBrowsers = {
 }
 
 /**
- * The rules for every file. `npm run lint` names this file; editors, and ESLint run in a folder of ours, find it by the
- * eslint.config.mjs there. Patterns begin with two stars since they count from whichever of these it is.
+ * The rules for every file. `npm run lint` names this file; editors and ESLint in an app's folder find it
+ * through the eslint.config.mjs there. Patterns begin with `**` because they are relative to either file.
  */
 export default tseslint.config(
   {
@@ -236,13 +236,13 @@ export default tseslint.config(
       ],
       // Safari drops list semantics with the bullets; the role brings them back.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      // The maze's board: "application" is the role whose keys are its own. A named group may scroll, and must be reachable.
+      // The maze's board handles its own keys, hence "application". A "group" may scroll, so it needs focus.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['application', 'group'], tags: [] }],
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',
         { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
       ],
-      // A translator replaces texts: React would put what comes and goes before one that is no longer there, and throw.
+      // Translators replace text nodes. React would then insert before a node that is gone, and throw.
       'translated/no-conditional-text-nodes-with-siblings': 'error',
       // Promises may be handed to event handlers: nobody waits for those anyway.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],

@@ -11,7 +11,7 @@ interface Filling {
 }
 
 /**
- * Copies the files of a folder and fills in what only the build knows:
+ * Copies the files of a folder and fills in these build-time values:
  *
  *     {{version}}                          of the release; {{major}}: its first number
  *     {{sha384 robot-maze.js}}             as `integrity` attributes want it

@@ -12,8 +12,8 @@ import { sha384 } from './sha384.ts'
 import { providedPackages, sharedPackages } from './shared-packages.ts'
 
 /**
- * Writes `release.json` beside the files of a finished build: all that publishing, checking, composing and serving ever need
- * to know of it.
+ * Writes `release.json` into the folder of a finished build: all data for publishing, checks, composing and
+ * serving.
  * @param browser the compilation of the browser build
  * @param dist the folder that holds both builds
  */

@@ -28,8 +28,8 @@ describe('a remote', () => {
 })
 
 /**
- * Neither in words nor in the ids of modules, which webpack makes of paths. That all files are the same wherever they are built,
- * `npm run lab -- reproducible` shows.
+ * Neither as text nor in module ids, which webpack derives from paths. `npm run lab -- reproducible` checks
+ * that all files are the same wherever they are built.
  */
 function expectNoFolderIn(dist: string, folder: string): void {
   const entry = readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')

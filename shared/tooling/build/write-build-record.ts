@@ -22,7 +22,7 @@ export async function writeBuildRecord(app: App, dist: string, startedAt: Date):
 }
 
 /**
- * What git knows of the sources. Where git fails, that is said: a release without a commit should be nobody's surprise.
+ * What git knows of the sources. A failure of git is logged, so that a missing commit is no surprise.
  * @param sources files and folders, from the folder
  * @param folder the project's
  * @returns nothing without git, or outside of a repository

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { siteFacts } from './site-facts.mjs'
 
 /**
- * Runs a data module (`*.data.ts`): what it reads and imports stays behind, what it exports becomes data. In a process of its
- * own, which remembers nothing of an earlier run and which Jest can wait for. Plain JavaScript, since webpack loads it from a
- * loader.
+ * Runs a data module (`*.data.ts`) and returns its exports as data. Uses a process of its own, so that
+ * nothing is cached between runs and Jest can wait for it. Plain JavaScript, since a webpack loader imports
+ * it.
  * @param {string} file
  * @returns {Record<string, unknown>} its exports
  */

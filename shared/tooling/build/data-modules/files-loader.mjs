@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { filesModule } from './files-module.mjs'
 
-/** Webpack loader: a files module (`*.files.ts`) puts files next to the scripts, in `content/`, and gives the hash that vouches for them. */
+/** Webpack loader: a files module (`*.files.ts`) emits files into `content/` and exports their root hash. */
 export default function filesLoader() {
   // What it imports stands in any of the app's folders.
   const folders = readdirSync(this.rootContext, { withFileTypes: true }).filter(entry => entry.isDirectory())

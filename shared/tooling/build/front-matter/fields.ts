@@ -1,4 +1,4 @@
-/** What the fields of a front matter may hold. Each knows what to say to an editor who wrote something else. */
+/** The types of front matter fields, each with an error message for editors. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -49,8 +49,7 @@ export function named<Thing extends { readonly name: string }>(things: readonly 
 }
 
 /**
- * The name of a drawing of the app, with the content of the pictures that are made of it: no script has a list of them, which would grow
- * with what is written.
+ * The name of a drawing, extended by a hash of its pictures, so that no script needs a list of them.
  * @param folder the app's `drawings/`
  */
 export const drawingIn = (folder: URL) =>

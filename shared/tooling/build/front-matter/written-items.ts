@@ -1,6 +1,6 @@
 /**
- * Reads what editors write: a folder in an app's `content/` with one file for each item, named after its id. The file begins
- * with front matter; below it stands the item's HTML. For data modules and tests: nothing of it reaches a browser.
+ * Reads items from an app's `content/`: a folder with one file for each item, named after its id, with front
+ * matter above the HTML. For data modules and tests only; it never reaches a browser.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
