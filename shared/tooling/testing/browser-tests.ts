@@ -14,9 +14,9 @@ export const browserTests: PlaywrightTestConfig = {
   testIgnore: fullFiles,
   grepInvert: fullTests,
   fullyParallel: true,
-  // Tests wait a part of their time: three keep two cores busy, and four a slow computer so busy that time limits are missed.
+  // Tests often wait: three keep two cores busy. Four make slow computers miss time limits.
   workers: 3,
-  // For a computer half as fast that does something else meanwhile: these end what hangs, and say nothing about how quick a page is.
+  // Generous, for slow and busy computers: these limits stop hanging tests and do not measure speed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, format, unit tests, builds and browser tests of all apps. `npm test -w mf-maze`: those of one app.
- * `npm run test:full`: also what is slow and rarely fails (full-tests.ts).
- * Every step runs, also after one that failed; the end says what failed, what took long, and how long each step took.
+ * `npm test`: types, lint, format, unit tests, builds and browser tests; `-w mf-maze`: those of one app. `npm
+ * run test:full` adds slow tests that rarely fail (full-tests.ts). Every step runs, also after a failure; the
+ * end lists failures and durations.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'

@@ -23,8 +23,8 @@ export interface WorkingTreeSite {
 }
 
 /**
- * The real site as visitors get it, composed from the working tree; what has not changed since the last time is not built
- * again. In a process of its own, for tests that want to know the pages before they are declared.
+ * The real site as visitors get it, composed from the working tree, with a build only for what changed. In a
+ * process of its own, for tests that need the pages before they are declared.
  */
 export function workingTreeSite(): WorkingTreeSite {
   const script = path.join(root, 'shared/tooling/testing/print-composed-site.ts')

@@ -1,4 +1,4 @@
-/** The browsers in which the facts are tried; what a visitor gets in which of them: shared/docs/decisions/23-browsers.md. */
+/** Browsers that run the facts; what visitors get in each: shared/docs/decisions/23-browsers.md. */
 import puppeteer from 'puppeteer-core'
 import { ensureBrowser, findBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureProgram, findProgram, type Program } from '@kutuhal/release/programs/debian-program.ts'

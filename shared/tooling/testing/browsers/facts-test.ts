@@ -22,10 +22,10 @@ interface WorkerFixtures extends EngineOptions {
 /** Chromium 109 tells developers of a feature to come; anyone who stands in for it must not mind. */
 const PREVIEW = /^Found a 'popover' attribute\. If you are testing/
 
-/** What Firefox says of a script with a hash whose page was left before anything of it came: this is the hash of nothing. */
+/** Firefox reports this hash, of empty content, for a script whose page was left before any of it arrived. */
 const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
 
-/** Playwright's runner with browsers that are not its own: an error in the console that nobody asked for fails a fact. */
+/** Playwright's runner with external browsers. An unexpected console error fails a fact. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   visitor: [

@@ -9,8 +9,8 @@ import type { EngineOptions } from './facts-test.ts'
 const asked = process.env['ENGINES']?.split(',')
 
 /**
- * The same facts in every engine there is on this computer. Playwright starts the site, runs and reports; the browsers are driven by
- * others (engines.ts), since its own drivers speak to its own builds of Firefox and WebKit only.
+ * The same facts in every browser of this computer. Playwright starts the site and runs the tests. Its own
+ * drivers only support its own Firefox and WebKit, so engines.ts drives the browsers.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: 'facts',

@@ -55,8 +55,8 @@ export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOpti
 const ARRIVAL_MS = 20_000
 
 /**
- * Opens a document, a second time where the first is not heard of: Firefox tells of an arrival by the number of its navigation, and mixes
- * numbers up where an address within a document changes in that moment (puppeteer/puppeteer#13041).
+ * Opens a document, with one retry: Firefox reports loads by navigation id and confuses ids if the fragment
+ * changes at that moment (puppeteer/puppeteer#13041).
  */
 async function openIn(page: Page, address: string): Promise<void> {
   try {

@@ -17,7 +17,7 @@ export interface WebKitPrograms {
   readonly screen: string
 }
 
-/** The newest that runs on every supported Node. In a folder of its own: nobody who does not ask for it has to download it. */
+/** The newest that every supported Node runs. In a folder of its own, so that only its users download it. */
 const CLIENT = 'selenium-webdriver@4.46.0'
 const clientFolder = path.join(root, '.cache', 'browsers', 'webdriver')
 

@@ -1,4 +1,4 @@
-/** How it shows that a remote has dealt with an address, whatever words it has for that: those are tested with the remote. */
+/** How each remote shows that it handled an address. The remote's own tests check the exact words. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A list that a search leaves empty says so, and keeps what was searched for in its box. */

@@ -15,7 +15,7 @@ export async function barriersOn(page: Page): Promise<Barriers> {
     // Where a rule is kept nobody asks for every element that keeps it.
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
-    // In the page itself: the other way reaches into frames, which no page of the site has, and takes twice as long.
+    // Runs in the page itself. The other mode also checks frames, which no page has, and is twice as slow.
     .setLegacyMode()
     .analyze()
   const found = violations.map(({ id, help, nodes }) => ({

@@ -35,7 +35,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await tabTo(page, page.getByRole('application'))
   const outcome = mazeOutcome(page)
   for (const key of ['Up', 'Up', 'Up', 'Up', 'Right', 'Up', 'Up', 'Up', 'Up']) {
-    // Somebody who is told how it ended too early has crashed.
+    // An outcome before the last move would mean a crash.
     await expect(outcome).toHaveCount(0)
     await page.keyboard.press(`Arrow${key}`)
   }

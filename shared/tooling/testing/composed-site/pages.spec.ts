@@ -96,7 +96,7 @@ test('Visitors reach every page from the home page, and no link leads nowhere', 
   ).toEqual([])
 })
 
-/** Every page that search engines are told of. */
+/** Every page in the sitemap. */
 async function addressesInSitemap(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(

@@ -1,6 +1,6 @@
 /**
- * Some pages of a site of real releases, composed again after each release, on a server that counts what it sends. Nothing goes live: what a
- * release costs a visitor depends on its files and on the documents that name them.
+ * Some pages of a site, composed again after each real release, on a server that counts the bytes it sends.
+ * Nothing goes live: the cost for visitors depends only on the files and the documents that name them.
  */
 import {
   existsSync,

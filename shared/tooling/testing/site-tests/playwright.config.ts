@@ -18,7 +18,7 @@ const ofAll =
     ? [{ name: 'composed site', testDir: path.join(root, 'shared/tooling/testing/composed-site') }]
     : []
 
-/** What depends on who serves the site, and on how many origins; that both servers answer alike has a table of its own. */
+/** What depends on the server or on the number of origins. Another table checks that both servers agree. */
 const nginxTests = isFull
   ? /(pages|no-scripts|first-view|below-waits|federation|content-security|integrity|navigation|starting)\.spec\.ts$/
   : /federation\.spec\.ts$/

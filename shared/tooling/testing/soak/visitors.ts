@@ -20,7 +20,7 @@ export interface Visits {
   stop(): Promise<void>
 }
 
-/** Navigations inside the site before a visitor goes away and comes back; most lead to a remote that is not there yet. */
+/** Navigations within one visit; most lead to a remote that is not loaded yet. */
 const PATH = ['/robot-maze', '/contact', '/news', '/courses', '/blog', '/about', '/services']
 const ARRIVALS = ['/', '/news/2', '/robot-maze', '/contact', '/blog/1']
 
@@ -28,10 +28,10 @@ const ARRIVALS = ['/', '/news/2', '/robot-maze', '/contact', '/blog/1']
 const SHOW_TIMEOUT_MS = 60_000
 
 /**
- * Sends visitors round a site who load a page, let the rest come by navigation, and begin again.
+ * Sends visitors who load a page, navigate inside the site, and start again.
  * @param visitors how many at a time; they come one after the other
- * @param readingMs how long one stays on a page on average: without it every visitor wants as much of this computer as dozens
- * do who read, and what a page gives up after some seconds says nothing about releases any more
+ * @param readingMs average time on a page. Without it each visitor costs as much as dozens of readers, and
+ * timeouts of pages no longer say anything about releases
  */
 export function sendVisitors(browser: Browser, site: string, visitors: number, readingMs: number): Visits {
   const trouble: Trouble = { failedLoads: [], errors: [], hydrationErrors: [] }

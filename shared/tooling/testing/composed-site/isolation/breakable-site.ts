@@ -1,6 +1,6 @@
 /**
- * The site under test with one remote's files on a server of its own, which a test breaks and mends while visitors are there.
- * Everything else is the site's own, passed on. Real servers on a real network: the browser's cache plays its part too.
+ * The site under test, with one remote's files on a server that a test can break and repair during a visit.
+ * All other requests go to the site. Real servers and a real network, so the browser's cache counts.
  */
 import type { APIRequestContext } from '@playwright/test'
 import { CONTENT_FOLDER, contentOf } from '@kutuhal/build/content-address.ts'

@@ -71,7 +71,7 @@ async function goThere(page: Page, site: BreakableSite, part: Part, fault: Fault
   await part.goThere(page)
   if (part !== chatPart) await expectReadable(page, site.address + part.path)
   await expectLocalEvent(page, part, fault)
-  // The console is empty again in the document that the browser went to; anyone who collects reports has heard of it.
+  // The browser went to another document, so the console is empty, but the reports were sent.
   const lines = linesOf(fault, site, part)
   await console.expectOnly(...lines, ...(part === chatPart ? [] : lines))
   expect(reports()).toBe(lines.length)

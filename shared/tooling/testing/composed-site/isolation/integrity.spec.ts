@@ -1,7 +1,7 @@
 /**
- * Nothing tampered runs. Covered: every script of every release, the shell's own included; data comes inside scripts and
- * documents, styles inside documents, where the policy holds their hashes. Browsers cannot check pictures, films and fonts:
- * there is no such attribute. The policy lets them come from the pinned origins only, and none of them can run.
+ * Nothing tampered runs. Covers every script of every release, with the shell's; data is in scripts and
+ * documents, styles are in documents under the policy's hashes. Browsers cannot check pictures, films and
+ * fonts, but the policy limits these to the pinned origins, and they cannot run.
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../site-tests/site-test.ts'
@@ -46,7 +46,7 @@ const chunksIn = (script: string) =>
 
 const queueIn = (script: string) => /\bwebpackChunk\w+/.exec(script)?.[0] ?? ''
 
-/** Asks a release's own loader, which is found by the global that its chunks put themselves on, for chunks, and waits until each has come or been refused. */
+/** Loads chunks through the release's own loader, found by its chunk global, until all settle. */
 async function loadChunks(page: Page, queueName: string, ids: readonly string[]): Promise<void> {
   await expect.poll(() => page.evaluate(name => name in globalThis, queueName)).toBe(true)
   await page.evaluate(

@@ -110,7 +110,7 @@ for (const place of navigating) {
       await openPage(page, '/about')
       await page.evaluate(helpers)
       await page.evaluate(place.break)
-      // What is left of the shell shows the page for a moment before it throws; then the browser goes to the page's own document.
+      // The shell shows the page for a moment and then throws; then the browser loads the page's document.
       const ownDocument = page.waitForEvent('load')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
       await ownDocument

@@ -7,7 +7,7 @@ import { noticeOf, waitOf } from './notice-watch.ts'
 import { chatPart, pageParts, type Part } from './parts.ts'
 import { collectReports, reportsOf } from './reports.ts'
 
-/** Twice as long as a script has before somebody asks after it; ms. */
+/** Twice the time after which the shell asks for a script again; ms. */
 const TRICKLE = 6000
 
 // What has to be asked for a second time is used late.

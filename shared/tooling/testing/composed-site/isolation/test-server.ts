@@ -5,7 +5,7 @@ export interface ServedFile {
   readonly status: number
   readonly type: string
   readonly body: string | Buffer
-  /** Beside those that every file has. */
+  /** In addition to those of every file. */
   readonly headers?: Readonly<Record<string, string>>
 }
 

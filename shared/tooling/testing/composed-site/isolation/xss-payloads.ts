@@ -1,6 +1,6 @@
 /**
- * Texts that try to run `alert` in a page that takes them for markup, for an address or for code. Collected from the ways in
- * which filters have been passed before; none may do anything on this site, wherever it is put.
+ * Texts that try to run `alert` where a page treats them as markup, an address or code. Collected from known
+ * filter bypasses; none may have any effect on this site.
  */
 export const xssPayloads: readonly string[] = [
   // Scripts

@@ -163,7 +163,7 @@ test(
     }
     await expect(messages).toContainText('<svg><script>alert(1)</script></svg>')
     const log = await messages.evaluate(element => element.textContent)
-    // The chat takes out what nobody sees, such as controls and marks of direction, and draws blanks together.
+    // The chat removes invisible characters, such as control marks, and collapses spaces.
     const seen = (text: string) => text.replace(/[\p{C}\s]/gu, '')
     expect(texts.filter(text => !seen(log).includes(seen(text)))).toEqual([])
     await expectNothingRan(page, dialogs)

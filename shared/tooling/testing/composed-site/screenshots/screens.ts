@@ -26,7 +26,7 @@ const floating: readonly Screen[] = [
   states.conversation,
 ]
 
-/** Every route, and every state that somebody can bring it into. */
+/** Every route, and every state that a visitor can reach. */
 export const screens: readonly Screen[] = [
   ...pages,
   ...floating.map(screen => ({ ...screen, isWindow: true })),
