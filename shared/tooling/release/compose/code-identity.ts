@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fingerprint } from '@kutuhal/build/fingerprint.ts'
 import { isInstalled } from '@kutuhal/build/project-root.ts'
 
-/** Code on which a result depends; code-identity.test.ts holds every list complete, and free of what makes no difference. */
+/** Code that affects a result. code-identity.test.ts checks that each list is complete and has no extras. */
 export interface Code {
   /** Files and folders of ours, from the project's root. */
   readonly sources: readonly string[]

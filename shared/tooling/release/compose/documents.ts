@@ -36,14 +36,14 @@ export interface DocumentSection {
 }
 
 const passedOver = new Set(['script', 'style', 'noscript', 'svg', 'button', 'form', 'video', 'nav'])
-/** What these hold belongs to the heading inside, even where it stands before it, such as a label on a card. */
+/** Their content belongs to the heading inside, even if it precedes it, like a label on a card. */
 const sectioning = new Set(['article', 'section', 'li'])
 const running = new Set(['p', 'li', 'td', 'th', 'dd', 'blockquote'])
 const blocks = /^(p|li|tr|dd|div|section|article|summary|details|blockquote|header|figcaption)$/
 
 /**
- * The text of a composed page, cut at its headings. The HTML is a release's, and a promote waits for this: it takes as long as the HTML
- * is, whatever stands in it.
+ * The text of a composed page, split at its headings. The time is linear in the length of the HTML, which
+ * comes from a release and holds up a promote.
  * @throws Error if it is more than a page can be
  */
 export function documentOf(
@@ -119,7 +119,7 @@ function thingsIn(html: string): readonly Thing[] {
   return (graph?.['@graph'] ?? []).filter(thing => thing['@type'] !== 'BreadcrumbList')
 }
 
-/** Styles, menus and the page's data are most of a document; they are left out before it is parsed, which is slow. */
+/** Cuts styles, menus and data, most of a document, before the parsing, which is slow. */
 function mainOf(html: string): string {
   const from = html.search(/<main[\s>]/)
   const to = html.lastIndexOf(MAIN_END)

@@ -13,7 +13,7 @@ export type Gists = ReadonlyMap<ParentNode, Gist>
 /** By name of the element. */
 export const HEADING = /^h[123]$/
 
-/** The gists of an element and of all in it, found out in one go: asking each element would take its depth times as long. */
+/** Statistics for an element and all inside, in one pass: one by one would cost a factor of the depth. */
 export function gistsIn(root: Element): Gists {
   const gists = new Map<ParentNode, Gist>()
   function gistOf(element: Element): Gist {

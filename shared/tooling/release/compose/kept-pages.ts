@@ -24,7 +24,7 @@ export interface KeptPages {
   readonly generation: string
   readonly pages: readonly SitePage[]
   readonly html: (address: Pick<Address, 'path'>) => Promise<string>
-  /** What all of them say of the releases; absent where they do not, or where nobody asked. Then they keep the pins that they have. */
+  /** The common frame; absent if pages differ or it was not requested. They then keep their pins. */
   readonly frame?: Frame
 }
 
@@ -48,8 +48,8 @@ export const pagesJson = (pages: readonly SitePage[]): string =>
   )
 
 /**
- * @returns nothing if the generation was composed before generations said so, or is gone
- * @throws Error if it does say so, in a way that cannot be read: pages that are left out would be gone for visitors
+ * @returns nothing if the generation is gone, or older than this file
+ * @throws Error if the file is unreadable: omitted pages would be gone for visitors
  */
 export async function pagesIn(folder: string): Promise<readonly SitePage[] | undefined> {
   const file = path.join(folder, PAGES)

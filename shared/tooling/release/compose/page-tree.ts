@@ -1,6 +1,6 @@
 /**
- * Composed HTML as a tree. The one who wrote the release wrote the HTML, and a promote waits for this: it takes time and memory by the
- * length of the HTML alone, whatever stands in it.
+ * Composed HTML as a tree. Time and memory are linear in the length of the HTML, which comes from a release
+ * and holds up a promote.
  */
 import { DomHandler, type Document } from 'domhandler'
 import { Parser } from 'htmlparser2'

@@ -1,4 +1,4 @@
-/** A release that harms others, by mistake or not: what becomes of them. Releases made by hand, on a tiny site. */
+/** Releases that harm others, by mistake or on purpose. Made by hand, on a tiny site. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Pages that the live generation holds already, made of the very same releases: they get the new pins and are not composed again, so that
- * a release costs what it changes. What comes out is what composing them would come to.
+ * Reuses pages of the live generation whose releases are the same: they get new pins instead of being
+ * composed again, so that a release costs only what it changes. The result equals a full composition.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -57,9 +57,9 @@ const own = (release: PinnedRelease): object => ({ ...release, previous: undefin
 
 /**
  * @param folder of the generation to take them from
- * @param made what the pages of the new generation are made of
+ * @param made the inputs of the new generation's pages
  * @param notFound a document of the new generation
- * @returns nothing if that generation is gone, or its documents differ from the new ones in more than their pins
+ * @returns nothing if that generation is gone, or its documents differ from the new ones in more than pins
  */
 export async function unchangedPages(
   folder: string,

@@ -1,7 +1,7 @@
 /**
- * Visitors are dealt into a hundred buckets by a cookie, so that a canary is sticky: anyone who saw it keeps seeing it, and
- * widening it only adds visitors. Every deployment has a link for each bucket, which makes "which generation does this visitor
- * get" one look at a file system for any web server.
+ * A cookie puts visitors into one of a hundred buckets, so that a canary is sticky and widening it only adds
+ * visitors. Each deployment has a link for each bucket, so any web server finds a visitor's generation with
+ * one file lookup.
  */
 export const buckets: readonly string[] = Array.from({ length: 100 }, (_, number) =>
   String(number).padStart(2, '0'),
@@ -10,7 +10,7 @@ export const buckets: readonly string[] = Array.from({ length: 100 }, (_, number
 /** No canary ever reaches the last one: it has fewer than a hundred per cent of the visitors. */
 export const STABLE_BUCKET = '99'
 
-/** Of the site's own host and by https: no name below or beside it can set one. Browsers take this computer for as safe as https. */
+/** Only the site's own host can set it, over https; no subdomain can. Browsers treat localhost as secure. */
 export const BUCKET_COOKIE = '__Host-bucket'
 
 const cookie = new RegExp(String.raw`(?:^|;)\s*${BUCKET_COOKIE}=(\d\d)\s*(?:;|$)`)

@@ -1,7 +1,7 @@
 /**
- * What can go from a store. Kept are, of every site in it: the last generations that were live and the one that a rollback would
- * go to, canaries included; every release that one of these needs, also those that a page falls back to; and whatever was
- * published or composed since the oldest of these deployments went live, since somebody may be about to promote it.
+ * What a clean-up can remove from a store. It keeps for every site the last live generations and the target
+ * of a rollback, with canaries; all releases that these need, also for fallback pages; and all published or
+ * composed since the oldest of these, since a promote may be near.
  */
 import { existsSync } from 'node:fs'
 import { lstat, readdir, rename, rm } from 'node:fs/promises'
@@ -83,7 +83,7 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   }
 }
 
-/** Removes it all; whatever it is killed in the middle of is a leftover for the next time, never half a release. */
+/** Removes it all. If killed, it leaves a leftover for the next clean-up, never half a release. */
 export async function cleanUp(store: Place, found: CleanUp): Promise<void> {
   const { deployments, generations, releases, records, leftovers, contents } = found
   for (const folder of [...deployments, ...generations, ...releases, ...records]) {
@@ -96,7 +96,7 @@ export async function cleanUp(store: Place, found: CleanUp): Promise<void> {
   await store.shared?.sweep()
 }
 
-/** What a disk gets back without these files and folders, in bytes: of a file with several names nothing until the last one goes. */
+/** The bytes that removing these frees; a hard-linked file frees nothing until its last name goes. */
 export async function bytesOf(names: readonly string[]): Promise<number> {
   const left = new Map<number, number>()
   let sum = 0
@@ -143,7 +143,7 @@ async function keptDeployments(site: Store, keep: number): Promise<Deployment[]>
   return kept
 }
 
-/** With those that the documents of some remotes were kept from: they name what these need. */
+/** With the generations that documents of some remotes were kept from: they name what these need. */
 async function withKeptFrom(
   store: Store,
   generations: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * The lock of a store. Releases share it: any number of processes may change a store at once. Clean-up has it alone: it would remove
- * what another is about to make live. Both sides first leave their mark and then look for each other, so at least one of them sees the
- * other. The mark of a process that was killed does not count.
+ * The lock of a store. Any number of releases share it; clean-up needs it alone, since it could remove what a
+ * release is about to make live. Both write their mark first and then look for others, so at least one sees
+ * the other. Marks of killed processes do not count.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'

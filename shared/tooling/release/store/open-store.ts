@@ -4,9 +4,9 @@ import { addressOf, namedPath, storeAt } from './store-location.ts'
 import type { Store } from './store.ts'
 
 /**
- * The store of a command (store-location.ts): a folder, or an object store with a folder as its copy, brought in step.
+ * Opens the store of a command (store-location.ts): a folder, or an object store with a synced local copy.
  * @param typed its `--store`
- * @param headersOf what browsers are told with a file in an object store
+ * @param headersOf response headers of a file in an object store
  * @throws ObjectStoreError if the object store does not answer
  */
 export async function openStore(

@@ -1,6 +1,6 @@
 /**
- * Whose the page for partners is, and with it `/embed/` and the addresses from before they named an app. The first app of a store to
- * bring one has it, on every site of the store, and no other one takes it by being published or promoted.
+ * Which app owns the partners' page, with `/embed/` and its old addresses without an app. The first app of a
+ * store with such a page owns it on all sites; no release of another app can take it over.
  *
  *     <store>/embed/owner    name of the app
  */

@@ -1,4 +1,4 @@
-/** What a release costs a visitor who has the live one: the files that are at an address where nothing of that was. */
+/** What a release costs a visitor who has the live one: the files at addresses that are new. */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'

@@ -34,8 +34,8 @@ const onNginx: Project<SiteOptions>[] = (
 }))
 
 /**
- * Browser tests run against the real thing: the composed site as `npm start` serves it, and once more as nginx does
- * (shared/tooling/release/serve/nginx/). Those of an app's pages stand in its `e2e/`, those of several apps in ../composed-site.
+ * Browser tests use the real composed site, served by `npm start` and by nginx (../../release/serve/nginx/).
+ * Tests of one app are in its `e2e/`, of several apps in ../composed-site.
  */
 export default defineConfig<SiteOptions>({
   testDir: root,

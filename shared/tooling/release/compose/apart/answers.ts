@@ -1,6 +1,6 @@
 /**
- * What a process that composes a release may answer, and nothing else: the one who wrote the release wrote the answer. Texts of a release
- * reach a terminal as they are, so what a terminal would obey is taken out of them.
+ * All that a process composing a release may answer. The release's author controls each answer: since its
+ * texts reach a terminal, control characters are removed from them.
  */
 import type { Params } from '@kutuhal/contract'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { hostRoute } from '../host-route.ts'
 import { plainText } from './plain-text.ts'
 
-/** More addresses than that are no site but a mistake, or somebody who fills a disk. */
+/** More addresses than this are a mistake, or an attempt to fill the disk. */
 const ADDRESSES = 100_000
 
 /** Of one page: the one who starts the assistant waits for each. */
@@ -66,7 +66,7 @@ export const pageAnswer = z.discriminatedUnion('status', [
 
 export const documentAnswer = z.string()
 
-/** Beside the pages, with a name that leads nowhere else. */
+/** Files in addition to the pages; their names cannot lead to another folder. */
 export const filesAnswer = z.array(
   z.object({ name: z.string().regex(/^[a-z0-9][\w-]*(\.[\w-]+)+$/), content: z.string() }),
 )

@@ -1,6 +1,6 @@
 /**
- * A process in which a release composes, seen from outside (program.mjs is its inside). It answers each question in time, in full
- * and in its turn, or it has failed: whatever way it ends, the releases of others are none the worse.
+ * Controls a process that composes a release (program.mjs runs inside). Each answer must be timely, complete
+ * and in order, or the process has failed. No failure affects other releases.
  */
 import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
@@ -12,7 +12,7 @@ import { plainText } from './plain-text.ts'
 export interface ReleaseProcess {
   /**
    * @param shape that an answer must have
-   * @throws ReleaseFailure if the process does not answer like that; any other Error is the release's own answer to this question
+   * @throws ReleaseFailure if the process breaks the protocol; any other Error is the release's own answer
    */
   ask<Shape extends z.ZodType>(ask: string, given: object, shape: Shape): Promise<Answered<z.output<Shape>>>
   /** Ends it, whatever it does. */
@@ -46,7 +46,7 @@ export interface Limits {
   readonly answerLength: number
 }
 
-/** Of the largest site that was tried, 5,000 articles, all answers take 20 s and the longest has 7 million characters. */
+/** The largest site tried, 5,000 articles: 20 s for all answers, 7 million characters for the longest. */
 const limits: Limits = { answerMs: 15_000, allMs: 300_000, answerLength: 50_000_000 }
 
 /** Of the last words of a process; characters. */
@@ -108,7 +108,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     child.kill('SIGKILL')
   }
 
-  /** Time passes for it only while somebody waits; each answer starts its time again. */
+  /** The clock runs only while a request waits; each answer restarts it. */
   function rest(): void {
     if (watch) {
       clearTimeout(watch.timer)

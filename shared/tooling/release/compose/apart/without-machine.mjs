@@ -2,9 +2,9 @@
 const waysOut = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'localStorage', 'sessionStorage']
 
 /**
- * Takes them away. This keeps code from reaching out by accident, and says so in words; what holds code that means it are the walls
- * round the process (enclosures.ts).
- * @param note is given every line that code writes into the console
+ * Removes them, to prevent accidental access with a clear message. Against hostile code only the sandbox of
+ * the process helps (enclosures.ts).
+ * @param note receives every line that code writes to the console
  */
 export function takeMachineAway(note) {
   const { nextTick, version } = process

@@ -1,4 +1,4 @@
-/** The verbs that change nothing of what is live, on both kinds of store; and what only an object store can lose. */
+/** Verbs that leave the live site as it is, on both kinds of store, and losses only an object store has. */
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await makeSigningKey(keyFile('keeper'))
   process.env['RELEASE_KEY'] = keyFile('keeper')
   labsKey = (await makeSigningKey(keyFile('labs'))).publicKey
-  // What goes live unchecked is told loudly.
+  // Making a release live unchecked logs an error.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])

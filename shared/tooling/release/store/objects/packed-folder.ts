@@ -1,6 +1,6 @@
 /**
- * A folder as one object, so that it can be written with one request: whole or not at all. It is a tar archive of files, without links
- * and not compressed, so that no archive takes more room than it has bytes.
+ * A folder as one object, written whole or not at all with one request: a tar archive without links or
+ * compression, so that unpacking takes no more room than the archive.
  */
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'

@@ -15,10 +15,10 @@ interface Statement {
 }
 
 /**
- * What the access keys of a store's owners may do in its object store. Everyone named reads; who has the right `site` writes everything;
- * everybody else writes releases of the apps that they may publish, and removes nothing. A key that is out of use may nothing.
+ * The object store's access policy for the owners of a store. All named keys may read. Keys with the right
+ * `site` may write everything; others may write only releases of their apps. Disabled keys have no access.
  * @param principals by name of a key in owners.json, whose access key it is, e.g. `arn:aws:iam:::user/chat`
- * @param apps all that there are, for whom may publish every app
+ * @param apps all apps, for keys that may publish every app
  */
 export function bucketPolicy(
   { bucket, prefix }: ObjectAddress,

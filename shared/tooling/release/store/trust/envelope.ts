@@ -1,6 +1,6 @@
 /**
- * Signed statements: an in-toto statement (https://in-toto.io/Statement/v1) in a DSSE envelope, one line of JSON. Tools of others read
- * them too, such as `cosign verify-blob-attestation` or `in-toto-verify`.
+ * Signed statements: an in-toto statement (https://in-toto.io/Statement/v1) in a DSSE envelope, one line of
+ * JSON. Also readable by `cosign verify-blob-attestation` or `in-toto-verify`.
  */
 import { crypto, dsse } from '@sigstore/core'
 import { z } from 'zod'

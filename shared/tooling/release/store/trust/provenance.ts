@@ -1,6 +1,6 @@
 /**
- * What a release's signature says: an in-toto statement about its files, with SLSA's provenance (https://slsa.dev/spec/v1.0/provenance): which
- * app and version, of which commit, built by whom and when.
+ * The content of a release's signature: an in-toto statement with SLSA provenance
+ * (https://slsa.dev/spec/v1.0/provenance): app, version, commit, builder and time.
  */
 import { z } from 'zod'
 import type { BuildRecord } from '@kutuhal/build/build-record.ts'

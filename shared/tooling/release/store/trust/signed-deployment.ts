@@ -4,7 +4,7 @@ import { openedStatement, signedStatement, subjectSchema, type Subject } from '.
 import type { Owners } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
 
-/** Beside deployment.json. */
+/** Next to deployment.json. */
 export const DEPLOYMENT_SIGNATURE = 'deployment.intoto.jsonl'
 
 const DEPLOYMENT = 'https://www.kutuhal.example/release/deployment/v1'
@@ -62,6 +62,6 @@ const subjectOf = (text: string): Subject => [
   },
 ]
 
-/** The hash of a deployment's words, or of a release.json, hexadecimal: as statements and deployments name them. */
+/** The hex hash of a deployment's text or of a release.json, as statements and deployments use it. */
 export const digestOf = (text: string | Buffer): string =>
   Buffer.from(sha384(Buffer.from(text)), 'base64').toString('hex')

@@ -3,8 +3,8 @@
  *
  *     <store>/apps/<app>/<version>/release.intoto.jsonl
  *
- * Publishing writes it, or takes the one that the build came with, and verifies it; anyone who checks, previews or promotes a release
- * verifies it again. Web servers do not give it away: it names people.
+ * Publishing writes it, or verifies the one of the build; checks, previews and promotes verify it again. Web
+ * servers do not serve it, since it names people.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
