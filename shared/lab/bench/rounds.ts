@@ -18,7 +18,7 @@ export function minutesOf(conditions: readonly Condition[], rounds: number): num
 }
 
 interface Rounds {
-  /** How many are whole: fewer than wanted where somebody pressed Ctrl-C. */
+  /** The number of complete rounds: fewer than requested after Ctrl-C. */
   readonly rounds: number
   readonly samples: readonly Sample[]
   readonly browserVersion: string

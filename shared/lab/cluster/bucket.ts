@@ -1,4 +1,4 @@
-/** A bucket in a Ceph of this computer, as a store that this process and those that it starts can open. */
+/** A bucket in a local Ceph, as a store for this process and its children. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'

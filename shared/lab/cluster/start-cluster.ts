@@ -1,4 +1,4 @@
-/** A whole site on one computer as it would stand on many: an object store, edges, a balancer, and the assistant. */
+/** A production-like site on one computer: an object store, edges, a balancer and the assistant. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -44,8 +44,8 @@ export interface Size {
 }
 
 /**
- * @param say is told what takes a while
- * @throws Error if something cannot be installed here; what was started has ended then
+ * @param say receives a line for each slow step
+ * @throws Error if something cannot be installed here, after stopping what was started
  */
 export async function startCluster(size: Size, say: (line: string) => void): Promise<Cluster> {
   const ends: (() => unknown)[] = []

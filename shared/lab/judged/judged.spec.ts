@@ -1,6 +1,6 @@
 /**
- * A store, the site's server, the collector, a real Prometheus and the command itself, with scripted visitors (fixtures/scripted-visitors.ts):
- * `npm run lab -- judged-canaries`.
+ * A store, the site's server, the collector, a real Prometheus and the real command, with scripted visitors
+ * (fixtures/scripted-visitors.ts): `npm run lab -- judged-canaries`.
  */
 import { readSettings } from '@kutuhal/release/collector/settings.ts'
 import { startCollector, type Collector } from '@kutuhal/release/collector/service.ts'

@@ -1,4 +1,4 @@
-/** The object store's own daemons, killed while somebody releases: what is live stays whole, and the next run goes on from there. */
+/** Kills an object store's daemons during releases: the live site stays whole, and the next run continues. */
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,7 +20,7 @@ const key = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
 /** A command starts for half a second, and writes for about two more; ms. */
 const EARLIEST_MS = 500
 const LONGEST_MS = 2500
-/** As long as somebody needs who restarts it by hand, or a supervisor at once; ms. */
+/** Time for a restart by hand; a supervisor needs less; ms. */
 const LONGEST_AWAY_MS = 3000
 const ROUNDS = 3
 const TIMEOUT_MS = 240_000
@@ -31,7 +31,7 @@ const ends: string[] = []
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = key
   await makeSigningKey(key)
-  // What goes live unchecked is told loudly.
+  // Making a release live unchecked logs an error.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])

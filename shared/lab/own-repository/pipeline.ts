@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The commands of the workflow that a new remote has, in their order, as its pipeline runs them.
- * @param step that somebody starts by hand; none after a merge
+ * The commands of a new remote's workflow, in the order in which its pipeline runs them.
+ * @param step that is started by hand; none after a merge
  * @throws Error if the file has no commands, or one with a condition that is not known here
  */
 export function commandsOfWorkflow(folder: string, step?: 'rollback'): readonly string[] {

@@ -19,7 +19,7 @@ const program = path.join(root, '.cache', 'verdaccio')
 const manifest = { private: true, dependencies: { verdaccio: '6.2.1' }, overrides: { 'node-fetch': '2.7.0' } }
 
 /**
- * Starts a real registry with nothing of ours in it. What it does not have it takes from the registry that npm asks here.
+ * Starts a real, empty registry. It gets other packages from npm's configured registry.
  * @param folder for its packages
  * @throws Error if it cannot be installed, or does not start
  */

@@ -1,6 +1,6 @@
 /**
- * A Ceph of one computer: a monitor, one place to store things or several (OSDs), and the gateway that speaks as an object store. Without an
- * orchestrator, for tests: nobody but this computer reaches it, and its daemons do not ask each other who they are.
+ * A Ceph on one computer: a monitor, one or more stores (OSDs) and the object store's gateway. Without an
+ * orchestrator or authentication between daemons: for tests, reachable from this computer only.
  */
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

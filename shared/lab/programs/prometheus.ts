@@ -17,7 +17,7 @@ const promtool: Program = { ...prometheus, name: 'promtool' }
 /** Ready in less than a second where a computer has nothing else to do; ms. */
 const START_MS = 30_000
 
-/** @returns the path, installed first if that is possible here; nothing, and a line to tell why, if it is not */
+/** @returns the path, after an install if necessary; nothing, and a printed reason, if that is impossible */
 export const ensurePrometheus = (): string | undefined => ensureProgram(prometheus)
 export const ensurePromtool = (): string | undefined => ensureProgram(promtool)
 

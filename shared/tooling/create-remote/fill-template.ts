@@ -5,7 +5,7 @@ import { ownManifest } from './own-manifest.ts'
 import type { RemoteNames } from './remote-names.ts'
 
 /**
- * Writes the template into a folder beside the other remotes, under the names of the new one.
+ * Writes the template into a new folder next to the other remotes, with the new names.
  * @param folder that is not there yet
  * @param address of its page
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- drawings`: renders every app's drawings to AVIF and WebP at several widths, those only that have changed since. The
- * pictures are committed. Link previews show them too: `npm run lab -- previews` afterwards.
+ * `npm run lab -- drawings`: renders changed drawings of all apps to AVIF and WebP at several widths, to be
+ * committed. Link previews show them too: run `npm run lab -- previews` afterwards.
  */
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * A visitor's line to the site, between the browser and the servers: it delays, it has a width, and a new connection takes its round
- * trips. All connections share it packet by packet, whichever server they go to; so who asks for too much at once pays for it as on a real
- * line, which the network emulation inside browsers does not tell (shared/docs/decisions/24-how-we-measure.md).
+ * A simulated network between the browser and the servers, with latency, bandwidth and connection round
+ * trips. All connections share it packet by packet, so excess requests have a cost, unlike in browsers'
+ * network emulation (shared/docs/decisions/24-how-we-measure.md).
  */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { TimedQueue } from './timed-queue.ts'
@@ -11,7 +11,7 @@ export interface LineShape {
   readonly roundTripMs: number
   /** From the servers to the browser. */
   readonly bytesPerSecond: number
-  /** Whether a new connection takes two round trips before the first request goes out, TCP and TLS, or none. */
+  /** Whether a new connection costs two round trips (TCP and TLS) before its first request, or none. */
   readonly chargesConnections: boolean
 }
 
@@ -37,8 +37,8 @@ export interface Line {
 const PACKET = 1460 // bytes
 
 /**
- * What a connection holds ready for the line. The rest stays with the server, which can still change its mind about the order; as much
- * as a server's first window.
+ * Bytes that a connection may queue here, like a server's first window. The rest waits in the server, which
+ * can still reorder it.
  */
 const HELD_READY = 10 * PACKET
 

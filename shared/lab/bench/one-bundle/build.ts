@@ -5,7 +5,7 @@ import { oneBundleConfig } from './config.ts'
 /** The shell's entry; others hold polyfills, which its bootstrap asks for. */
 const ENTRY = 'main'
 
-/** A built bundle: the scripts of each of its named chunks, in the order in which a document asks for them. */
+/** A built bundle: the scripts of each named chunk, in the order in which a document requests them. */
 export interface OneBundle {
   readonly folder: string
   /** What the entry needs; file names. */

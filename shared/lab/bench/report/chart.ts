@@ -1,4 +1,4 @@
-/** A drawing of first visits over the slow line whose connections cost: what a stranger on a phone sees, and when. */
+/** A chart of first visits over the slow network with connection costs: what appears when on a phone. */
 import { escapeHtml } from '@kutuhal/contract'
 import { variants, type Variant } from '../comparison.ts'
 import { metrics, placesOf, seriesOf, type Metric, type Place, type Sample } from './samples.ts'

@@ -46,7 +46,7 @@ export interface Verdict {
   readonly place: Place
   readonly limit: number
   readonly spread: Spread
-  /** Median of the same documents without scripts, where the limit stands by itself: this computer's own share of it. */
+  /** Median of the same documents without scripts, for absolute limits: the share of this computer. */
   readonly floor?: number
   /** Of the median. */
   readonly isMet: boolean

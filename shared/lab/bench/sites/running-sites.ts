@@ -163,8 +163,8 @@ async function behindNginx(
 }
 
 /**
- * A socket of the file system has one small buffer, at the sender's. Ports of one computer have several, of megabytes: nginx would be
- * rid of every answer at once, and what came in first would always go out first.
+ * A Unix socket has one small buffer. TCP ports have several, of megabytes: nginx would hand over all answers
+ * at once, always in the order of the requests.
  */
 async function listenAtSocket(folder: string, socket: string): Promise<void> {
   const ports = await readFile(path.join(folder, 'generated', 'listen.conf'), 'utf8')

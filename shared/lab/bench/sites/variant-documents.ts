@@ -17,7 +17,7 @@ export type Generations = Readonly<Record<Variant, string>>
 const COMPOSITION_ID = 'composition'
 
 /**
- * Writes each variant of the pages as a generation of its own next to the composed one, compressed as composing does.
+ * Writes each variant of the pages as a generation of its own, compressed as composing does it.
  * @param composed id of the generation that they are made from
  * @param bundleBase address of the one bundle's folder, ending in a slash
  */
@@ -55,7 +55,7 @@ export async function writeVariants(
   }
 }
 
-/** As build tools write them. The hash costs the bundle nothing that matters, and the documents' policy asks for one. */
+/** As build tools write them. The documents' policy needs the hash, which costs the bundle very little. */
 function scriptElements(bundle: OneBundle, base: string, files: readonly string[]): string {
   const element = (file: string) => {
     const hash = sha384(readFileSync(path.join(bundle.folder, file)))

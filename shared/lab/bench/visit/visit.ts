@@ -31,7 +31,7 @@ interface VisitOptions {
   readonly hasScripts: boolean
 }
 
-/** Nothing has come in for so long: the page rests. Longer than a round trip and what a slow computer thinks after it. */
+/** Without data for so long the page is idle. Longer than a round trip plus a slow computer's work. */
 const QUIET_MS = 600
 /** What the tap sets off has been asked for within this. */
 const QUIET_AFTER_TAP_MS = 200

@@ -32,8 +32,8 @@ const kindOf: Readonly<Record<string, Kind>> = {
 }
 
 /**
- * What is not let through: films. They start after all that is measured here, when nothing else is left to load, and would go on
- * through the tap on the menu in some variants and not in others.
+ * Films are blocked. They load last, after all that is measured, and would overlap with the tap on the menu
+ * in some variants only.
  */
 const FILMS = ['*.mp4', '*.webm']
 

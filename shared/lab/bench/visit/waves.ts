@@ -12,9 +12,9 @@ export interface SentRequest {
 }
 
 /**
- * Serial round trips: how often something had to be there before the next thing was asked for. The document is the first; what it
- * names is the second; what a script asks for comes after that script. Code in the document itself may have waited for something
- * else, so it counts as having waited for all that had come by then.
+ * Serial round trips: how often a request had to wait for an earlier response. The document is the first,
+ * what it names the second, then what scripts request. Requests by inline code count as waiting for all that
+ * had arrived.
  */
 export function serialRoundTrips(requests: readonly SentRequest[]): number {
   const inOrder = [...requests].sort((a, b) => a.start - b.start)

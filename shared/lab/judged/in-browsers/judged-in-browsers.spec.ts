@@ -1,6 +1,6 @@
 /**
- * The whole way of a verdict, and nothing on it by script: code that throws in a browser, the shell that sends it, the collector that counts it,
- * Prometheus that reads the counts, and the command that takes the release back.
+ * The complete path of a verdict, without scripted visitors: code throws in a browser, the shell reports it,
+ * the collector counts it, Prometheus reads the counts and the command rolls back.
  */
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'

@@ -12,8 +12,8 @@ const faces = [
 ]
 
 /**
- * Typefaces for one paper, each at a fixed weight: one that can have any weight is printed as a drawing of every letter, which makes
- * the file twice as heavy.
+ * Typefaces for one paper, each at a fixed weight: PDF printing turns variable fonts into outlines, which
+ * doubles the file size.
  */
 export async function paperTypefaces(html: string): Promise<string> {
   const rules = faces.map(async ({ family, part, weight, range }) => {

@@ -1,4 +1,4 @@
-/** `npm run lab -- papers`: prints every app's papers as PDF, tagged for those who listen. Run it again after a sentence in one has changed. */
+/** `npm run lab -- papers` prints papers as tagged PDF, for screen readers. Run it after each change. */
 import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

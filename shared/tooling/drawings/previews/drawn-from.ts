@@ -1,6 +1,6 @@
 /**
- * A JPEG file can carry a comment. Ours says what the picture was drawn from, so that a test finds out when the page shows
- * something else by now.
+ * A comment in our JPEG files says what a picture was drawn from, so that a test notices when the page has
+ * changed.
  */
 export interface DrawnFrom {
   readonly words: string

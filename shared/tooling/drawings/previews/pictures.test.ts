@@ -25,7 +25,7 @@ describe('the pictures of every page', () => {
     expect(wrong(picture => !needed.every(name => picture.hasAttribute(name)))).toEqual([])
   })
 
-  // Two stay SVG: the map, whose words have to be sharp at any size, and the board, which is drawn as the maze draws it.
+  // The map stays SVG for sharp words, and the board because the maze draws it as SVG.
   it('are offered as AVIF and WebP at four widths, unless they are a map or a board', () => {
     const isPlan = (picture: HTMLElement) => /\/(map|maze)\.svg$/.test(picture.getAttribute('src') ?? '')
     const isOffered = (picture: HTMLElement) => {

@@ -9,7 +9,7 @@ interface Scene {
   readonly isOnGround: boolean
 }
 
-/** The page that is photographed, 1200 by 630 px: the words on the left, the drawing on the right, the mark below. */
+/** The photographed page, 1200 by 630 px: words on the left, drawing on the right, mark below. */
 export function previewScene({ words, above, art, isOnGround }: Scene): string {
   return `<!doctype html><style>${styles}</style>
 <div class="words">
@@ -20,7 +20,7 @@ ${above === '' ? '' : `<p class="above">${escapeHtml(above)}</p>`}
 <img class="art${isOnGround ? ' on-ground' : ''}" src="${escapeHtml(art ?? tile)}" alt="">`
 }
 
-/** Runs in the scene once it is there: letters as large as their space allows, and what is wide shown from its right side. */
+/** Runs in the loaded scene: makes letters as large as fits, and aligns wide pictures to the right. */
 export function fitScene(): void {
   const title = document.querySelector('h1')
   const space = title?.parentElement

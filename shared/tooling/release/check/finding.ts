@@ -56,7 +56,7 @@ export interface Outcome {
 }
 
 /**
- * A finding on a few lines:
+ * A finding in a few lines:
  *
  *     links · /robot-maze · shell@1.0.0
  *       <what>

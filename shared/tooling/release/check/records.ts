@@ -20,11 +20,11 @@ const statementSchema = z.object({
 })
 
 /**
- * Checks that a release has passed, so that promoting it does not repeat them:
+ * Checks that a release has passed, so that promoting does not repeat them:
  *
  *     <store>/checks/<app>/<version>/<hash of what it was checked against>.json
  *
- * Only what was fine is noted, and what counts is signed with a key that may make the app live. Removing the folder does no harm.
+ * Holds only passed checks, signed with a key that may make the app live. The folder is safe to delete.
  */
 export function recordsIn(store: Store): Memory {
   return {

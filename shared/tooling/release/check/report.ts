@@ -55,7 +55,7 @@ export function grouped(findings: readonly Finding[]): FindingGroup[] {
 const NAMED = 3
 
 /**
- * A group on a few lines:
+ * A group of findings in a few lines:
  *
  *     links · On 988 pages, e.g. /news/1, /news/2, /news/3 · shell@1.0.0
  *       <what, of the first>

@@ -1,4 +1,4 @@
-/** What a check found, for those who do not read a terminal: annotations of a pipeline, and a page with pictures. */
+/** Results of a check outside the terminal: annotations for a pipeline, and a page with pictures. */
 import type { CheckResult } from '../check/check-release.ts'
 import type { Finding } from '../check/finding.ts'
 import { describedGroup, findingsOf, grouped } from '../check/report.ts'

@@ -1,4 +1,4 @@
-/** What verbs there are, from the verbs themselves: for a terminal, and as a page (shared/docs/reference/release-verbs.md). */
+/** Lists all verbs: for a terminal, and as a page (shared/docs/reference/release-verbs.md). */
 import { wrapped } from './terminal-text.ts'
 import { optionHelp } from './verbs/option-help.ts'
 import type { Options } from './verbs/request.ts'

@@ -17,8 +17,8 @@ export const below = (folder: string, ...files: readonly string[]): readonly str
   files.map(file => `${folder}/${file}`)
 
 /**
- * Tells code from other code that might come to another result: our own, the packages with all that they bring along, and Node with its
- * parts, which spell dates and compress files. Where ours is installed, versions say which it is.
+ * Identifies code that could change a result: our sources (or versions, where installed), packages with
+ * dependencies, and Node with its parts, which format dates and compress files.
  * @throws Error if a package is not installed
  */
 export function identityOf({ sources, packages }: Code): string {

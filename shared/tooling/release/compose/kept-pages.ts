@@ -1,6 +1,6 @@
 /**
- * The pages of a remote as they are live. A release that composed once and does not any more blocks nobody: while others go live, its
- * visitors get the documents that they get now, with the new pins of the others, so that none of these outlives its rollback in them.
+ * The live pages of a remote. If its release no longer composes, others can still go live: its visitors keep
+ * the current documents, with the new pins of other remotes, which therefore roll back here too.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

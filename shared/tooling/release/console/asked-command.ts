@@ -1,4 +1,4 @@
-/** What somebody pressed, as the command that it stands for. Whether it may be done, the verb itself asks. */
+/** Turns a submitted form into its command. The verb itself checks the permission. */
 import { z } from 'zod'
 import type { AppStatus, Status } from '../store/status.ts'
 
@@ -29,7 +29,7 @@ export function parseAsked(form: unknown): Asked | string {
   return error ? `This is no command of the console. ${z.prettifyError(error)}` : data
 }
 
-/** @returns the number of the deployment that was live when somebody was asked */
+/** @returns the number of the deployment that was live when the question was shown */
 export function seenIn(form: unknown): number | undefined {
   return z.object({ seen: z.coerce.number().int() }).safeParse(form).data?.seen
 }

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { withoutControls } from '../compose/apart/plain-text.ts'
 
 export interface CommandRun {
-  /** As somebody would type it. */
+  /** The equivalent command line. */
   readonly typed: string
   readonly startedAt: Date
   /** All that it has said, as much as is kept. */

@@ -57,7 +57,7 @@ function ask(address: string, headers: Record<string, string> = {}, form?: strin
   })
 }
 
-/** What somebody who has seen the first deployment was asked, and agrees to. */
+/** Confirms the question that was shown at the first deployment. */
 const run = (form: string, headers?: Record<string, string>) => post('run', `${form}&seen=1`, headers)
 
 /** @param headers where the form says that it comes from: without one, from the page itself */

@@ -1,7 +1,7 @@
 /**
- * One look at a canary: whether it is any worse than the stable release, as far as can be said by now. Pure: numbers
- * in, a verdict out. In the terms of Argo Rollouts and Flagger this is an analysis, and each of its rules a metric.
- * Each visit is of another source (collector/sources.ts).
+ * One analysis of a canary: whether it is worse than the stable release, as far as known. Pure: numbers in, a
+ * verdict out. In Argo Rollouts and Flagger each of its rules is a metric. Each visit is of another source
+ * (collector/sources.ts).
  */
 import { countIn, type Bucket, type Observed } from './samples.ts'
 import { atMost, moreThanChance, rankTest } from './statistics.ts'

@@ -80,7 +80,7 @@ const isolation: Headers = {
     .join(', '),
 }
 
-/** The opener of a page has no hold of its window. Pages only: browsers open nothing with both this and a sandbox. */
+/** Isolates a page from its opener. Only for pages: browsers reject this together with a sandbox. */
 const ownWindow: Headers = { 'cross-origin-opener-policy': 'same-origin' }
 
 /** Documents are kept by browsers, but never shown without asking whether they are still live. */

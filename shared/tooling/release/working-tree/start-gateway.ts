@@ -40,14 +40,14 @@ export async function startGateway(
 }
 
 /**
- * For a site whose pages have ports of this computer: they may all ask, and so may anyone who tries the call by hand, as often as a program that
- * asks a list of questions does.
+ * For a local site, whose pages have several ports: all of them may ask, and so may manual calls, at the rate
+ * of a test program.
  */
 export const localSettings: Readonly<Record<string, string>> = {
   ASSISTANT_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
   ASSISTANT_WITHOUT_ORIGIN: 'allowed',
   ASSISTANT_QUESTIONS_A_MINUTE: '6000',
-  // A computer that builds and tests beside it may lag.
+  // A computer that builds and tests at the same time may lag.
   ASSISTANT_MAX_DELAY_MS: '0',
 }
 

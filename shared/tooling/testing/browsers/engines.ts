@@ -16,7 +16,7 @@ import {
 
 export interface Engine {
   readonly name: string
-  /** `whole`: everything of the specification works. `readable`: text, links and pictures, and no script runs. */
+  /** `whole`: all features of the specification work. `readable`: text, links and pictures, no scripts. */
   readonly tier: 'whole' | 'readable'
   /** Whether `npm test` tries it too, or `npm run test:full`; not `npm run lab -- browsers` only. */
   readonly isInEveryTest: boolean

@@ -77,9 +77,9 @@ interface Made extends Finished {
 }
 
 /**
- * Visits pages in every way that matters.
- * @param missingGlyphs addresses of those that stand here in letters without a typeface
- * @returns what goes wrong, and goes wrong again the second time
+ * Runs all visit scenarios on pages.
+ * @param missingGlyphs addresses with letters that this computer has no typeface for
+ * @returns findings that a second visit confirms
  */
 async function auditPages(
   check: BrowserCheck,

@@ -26,9 +26,9 @@ export async function retryCutOff<Visit extends Finished>(made: readonly Visit[]
 }
 
 /**
- * Makes visits again until every kind of finding has been looked for a second time: what depends on how busy this computer was does
- * not come again.
- * @returns kinds (finding.ts) of what came again
+ * Repeats visits until each kind of finding has been looked for twice: findings caused by a busy computer do
+ * not return.
+ * @returns kinds (finding.ts) of the confirmed findings
  */
 export async function confirmByRetry(made: readonly Finished[]): Promise<ReadonlySet<string>> {
   const open = new Set(made.flatMap(({ found }) => found.map(kindOf)))

@@ -117,7 +117,7 @@ export async function fillInFindings(tab: AuditTab, reopen: () => Promise<boolea
   return [...found.values()]
 }
 
-/** A form that leaves the page needs somebody who answers it. */
+/** Reports forms that leave the page: no server handles them. */
 function unanswered(tab: AuditTab): PageFinding[] {
   return tab.noise().failedRequests.map(({ url, why }) => ({
     about: 'requests',

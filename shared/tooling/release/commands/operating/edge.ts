@@ -1,6 +1,6 @@
 /**
- * Writes all that an edge is, a folder for nginx, for the object store that STORE and AWS_ENDPOINT_URL_S3 name. Made again when an option
- * or the template changes, never for a release.
+ * Writes an edge, a folder for nginx, for the object store of STORE and AWS_ENDPOINT_URL_S3. Repeat it when
+ * an option or the template changes; a release does not need it.
  */
 import { findNginx, findNginxScripts } from '../../programs/nginx-and-wrk.ts'
 import { checkConfiguration, http2Spelling } from '../../serve/nginx/run-nginx.ts'

@@ -19,10 +19,10 @@ export interface Followed {
 }
 
 /**
- * Keeps a folder in step with an object store, for what reads folders: the assistant's gateway, and an nginx that shall go on with
- * everything when the object store is away.
+ * Syncs a folder with an object store, for readers of folders: the assistant's gateway, or an nginx that must
+ * work while the object store is down.
  * @param stop ends it
- * @throws Error if the object store cannot be read at its start; later on, what is there stays
+ * @throws Error if the object store cannot be read at the start; later failures leave the folder as it is
  */
 export async function follow(
   target: string,

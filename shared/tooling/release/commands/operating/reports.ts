@@ -18,7 +18,7 @@ export const run: OperatingRun = async args => {
     STORE: values.store ?? process.env['STORE'],
     REPORTS_SITE: values.site ?? process.env['REPORTS_SITE'],
   })
-  // As typed where somebody has typed it: an empty one is a mistake.
+  // Prefers the typed value, since an empty one is a mistake.
   const { store: place = settings.STORE, site = settings.REPORTS_SITE } = values
   const store = await openStore(place, siteName(site), objectHeaders)
   const { address, metricsAddress, stop } = await startCollector(store, settings)

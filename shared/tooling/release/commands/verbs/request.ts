@@ -44,7 +44,7 @@ export type Options = {
     | undefined
 }
 
-/** What somebody typed behind a verb. */
+/** The arguments after a verb. */
 export interface Request {
   readonly store: Store
   readonly names: readonly string[]
@@ -58,7 +58,7 @@ export interface Request {
 export type Run = (request: Request) => Promise<string>
 
 /**
- * A whole number that somebody typed.
+ * Parses a whole number from the command line.
  * @throws Error with the range that is allowed
  */
 export function wholeNumber(option: string, text: string | undefined, least: number, most: number): number {

@@ -1,4 +1,4 @@
-/** Options of several commands that name servers, one parser for each. All of them throw an Error that shows the form. */
+/** Options that name servers, for several commands. Each parser throws an Error that shows the form. */
 import { isIPv4, isIPv6 } from 'node:net'
 import path from 'node:path'
 import { addressFrom, HIGHEST_PORT, listFrom, pathFrom } from '@kutuhal/contract/typed-settings.ts'
@@ -31,7 +31,7 @@ interface TypedHosts {
   readonly previews?: string | undefined
 }
 
-/** By which hosts the site is known. Nobody can guess them, and whatever else a request says is not believed. */
+/** The site's host names. They must be given: the host in a request is not trusted. */
 export function siteHostsFrom({ host, previews }: TypedHosts): SiteHosts {
   const names = hostNamesFrom(host ?? '')
   if (!names) {

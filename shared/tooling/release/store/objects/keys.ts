@@ -25,7 +25,7 @@ const NAME = /^(?:apps\/[a-z][a-z0-9-]*|deployments\/[a-z][a-z0-9-]*|sites|embed
 /** Whether a folder of the store may be called so. */
 export const isName = (name: string): boolean => NAME.test(name)
 
-/** @returns the name that a visitors' file belongs to, e.g. `apps/mf-maze/1.4.0` of `apps/mf-maze/1.4.0/remoteEntry.js` */
+/** @returns the name that holds a file: `apps/mf-maze/1.4.0` for `apps/mf-maze/1.4.0/remoteEntry.js` */
 export function nameOfFile(key: string): string {
   return key
     .split('/')

@@ -1,10 +1,10 @@
 /**
- * Who may do what in a store, by key:
+ * Permissions in a store, by key:
  *
  *     <store>/owners.json       read by every verb that changes something, and by `status`
- *     <store>/local-key.pem     on one's own computer: the key that the store's first use made
+ *     <store>/local-key.pem     on one's own computer: the key made at the store's first use
  *
- * Anyone who may write owners.json decides all of this: give that file to the shell's team alone (shared/docs/reference/trust.md).
+ * Only the shell's team should be able to write owners.json (shared/docs/reference/trust.md).
  */
 import { createPublicKey } from 'node:crypto'
 import { z } from 'zod'

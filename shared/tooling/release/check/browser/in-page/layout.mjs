@@ -89,7 +89,7 @@
     return { elements, variables: variables() }
   }
 
-  /** The looks of everything on a page of somebody else, to compare before and after a visit elsewhere. */
+  /** The looks of everything on another remote's page, to compare before and after a visit. */
   look.looks = () => {
     const found = {}
     const walk = (element, place) => {
@@ -106,7 +106,7 @@
     return { found, variables: variables(), rules: ownerlessRules() }
   }
 
-  /** Rules for elements as such, not for a class of somebody's own. */
+  /** Rules for elements as such, without a class, id or attribute. */
   function ownerlessRules() {
     const rules = []
     const walk = list => {

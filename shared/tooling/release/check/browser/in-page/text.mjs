@@ -1,5 +1,5 @@
 /* global window, document, getComputedStyle, NodeFilter, innerWidth */
-/** Runs in the browser after page-watch.mjs: which words of the page somebody can see. */
+/** Runs in the browser after page-watch.mjs: finds the visible words of the page. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const page = () => document.querySelector('[data-page]')

@@ -1,5 +1,5 @@
 /* global window, document, localStorage, sessionStorage, HTMLMediaElement */
-/** Runs in the browser after page-watch.mjs: what a page takes or asks for that nobody gave it a reason for. */
+/** Runs in the browser after page-watch.mjs: finds what a page takes or requests without a reason. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const unsolicited = new Set()
