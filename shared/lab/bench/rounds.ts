@@ -25,8 +25,8 @@ interface Rounds {
 }
 
 /**
- * Visits every variant under every condition, round by round: whatever makes this computer slower for a while meets all of them.
- * @throws Error if the working tree does not build, if more visits fail than a busy computer explains, or if it is stopped before a round is whole
+ * Visits every variant under every condition in rounds, so that slow phases of this computer affect all.
+ * @throws Error if the build or too many visits fail, or if stopped within the first round
  */
 export async function runRounds(
   conditions: readonly Condition[],

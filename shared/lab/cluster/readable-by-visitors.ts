@@ -6,7 +6,7 @@ import type { ObjectAddress } from '@kutuhal/release/store/objects/object-addres
 const SHOWN = ['apps/*', 'sites/*', 'embed/*', 'pointers/*']
 
 /**
- * Adds to a bucket's policy that everybody may read what is for visitors, so that an edge needs no key. Nobody may list.
+ * Lets everyone read a bucket's files for visitors, so that edges need no key; no listing.
  * @param policy of the teams' keys, if they have any (`npm run release -- policy`)
  */
 export function readableByVisitors({ bucket, prefix }: ObjectAddress, policy?: BucketPolicy): BucketPolicy {

@@ -1,6 +1,6 @@
 /**
- * What the repository of another company holds, which has a site of its own and puts pages of ours on it: ordinary webpack with
- * `@module-federation/enhanced`, and nothing of our tooling. The lines for its webpack stand in shared/docs/guides/releasing-a-remote.md too.
+ * The repository of another company whose site includes our pages, with ordinary webpack and
+ * `@module-federation/enhanced`. shared/docs/guides/releasing-a-remote.md repeats its webpack lines.
  */
 
 /** A remote of ours that it loads. */

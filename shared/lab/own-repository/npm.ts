@@ -10,10 +10,10 @@ function freshEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a program in a folder, as somebody types it there. Meanwhile this process answers: what runs may ask the site that it serves.
+ * Runs a program in a folder; asynchronous, since it may call the site that this process serves.
  * @param settings of the environment on top
  * @returns what it printed
- * @throws Error with all that it said if it fails
+ * @throws Error with its full output if it fails
  */
 export async function runIn(
   folder: string,

@@ -7,9 +7,9 @@ import { isAnswering } from '../programs/is-answering.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Starts the assistant's service, which follows what is live: a process of its own, known here by its command and its settings only
- * (shared/docs/guides/running-the-assistant.md). What the environment sets otherwise, such as GEMINI_API_KEY, counts too.
- * @param settings beside where the store is and where to listen
+ * Starts the assistant's service in a process of its own, known by its command and settings only
+ * (shared/docs/guides/running-the-assistant.md). It inherits the environment, e.g. GEMINI_API_KEY.
+ * @param settings in addition to the store and the address to listen at
  * @returns the process, once it answers
  * @throws Error if no app brings one
  */

@@ -5,7 +5,7 @@ import { isOpenAddress } from './open-address.ts'
 const PATH = '/main/gemini'
 
 /**
- * Who answers the assistant, as typed: `https://assistant.example.org/main/gemini`, or `/main/gemini` at the site's own origin.
+ * The assistant's server: `https://assistant.example.org/main/gemini`, or `/main/gemini` on the site.
  * @throws Error that shows the form
  */
 export function gatewayFrom(typed: string): string {
