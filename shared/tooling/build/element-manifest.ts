@@ -13,8 +13,8 @@ import type {
 /**
  * The custom elements manifest, which editors and documentation tools read. Made from the comments in the
  * classes: https://custom-elements-manifest.open-wc.org/analyzer/getting-started/#supported-jsdoc.
- * @param folder with the classes in files `*-element.ts`; those that are elements carry a `@tag`
- * @returns the public interface of each element, as if in a script of its name; nothing for a folder without
+ * @param folder with the classes in files `*-element.ts`; elements have a `@tag`
+ * @returns the public interface of each element, as if in a script of its name; nothing for a folder with no
  * elements
  */
 export async function elementManifest(folder: string): Promise<ElementManifest | undefined> {

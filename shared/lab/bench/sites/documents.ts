@@ -1,6 +1,6 @@
 /** The documents of one page in the ways that are compared, all of them made from the composed one. */
 
-/** A script that a browser runs, and the element as it stands in the document. Its text cannot hold the end tag. */
+/** A script that a browser runs, with its element. The script's text cannot contain the end tag. */
 const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
 
 /** What has scripts fetched in advance. */

@@ -71,7 +71,7 @@ const recordFile = (store: Store, release: string, against: string): string =>
 const hashOf = (against: string): string =>
   createHash('sha256').update(against).update(checker()).digest('hex')
 
-/** What checks, and what composes and serves the pages that it looks at: a check by other code is another check. */
+/** Code that checks, and that composes and serves the checked pages: other code makes another check. */
 export const checkCode: Code = {
   sources: [
     ...below('shared/tooling', 'build', 'release/check', 'release/compose', 'release/programs'),

@@ -1,7 +1,7 @@
 /**
- * The service behind `POST /reports`: counts for Prometheus what visits report (@kutuhal/contract/visit-report.ts).
- * It keeps in memory the counts, and who has counted already (sources.ts). Every live release of the shell calls
- * it, so what it takes stays. How it is run: shared/docs/guides/judged-canaries.md.
+ * The service behind `POST /reports`: counts visit reports for Prometheus
+ * (@kutuhal/contract/visit-report.ts). Holds counts and recent sources (sources.ts) in memory. Every live
+ * shell release calls it, so its input format stays. Operation: shared/docs/guides/judged-canaries.md.
  */
 import { REPORTS_PATH, vitalNames } from '@kutuhal/contract/visit-report.ts'
 import rateLimit from '@fastify/rate-limit'

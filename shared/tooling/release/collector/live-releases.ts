@@ -6,7 +6,7 @@ import type { Labels } from './metrics.ts'
 export interface LiveReleases {
   /** What a report is counted under; `unknown` where the site has not shown it, so no sender makes up series. */
   readonly labelsOf: (generation: string, release: string) => Labels
-  /** Whether a generation is one of those that count under their own name. */
+  /** Whether a generation is counted under its own name. */
   readonly isKnown: (generation: string) => boolean
   /** Every release of the generations that visitors get now. */
   readonly now: readonly Labels[]

@@ -21,7 +21,7 @@ export interface VisitMetrics {
   count(event: VisitEvent, labels: Labels): void
   /** Starts the counts of a live release at zero: to Prometheus a first error would be no increase. */
   begin(labels: Labels): void
-  /** Lets go of all others, so that a process that runs for months holds no more than one that was just started. */
+  /** Drops all other labels, so that memory does not grow over months. */
   keepOnly(isKept: (labels: Labels) => boolean): void
 }
 

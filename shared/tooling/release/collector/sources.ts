@@ -1,6 +1,6 @@
 /**
- * Who has reported what of late: of one source each kind of event counts once a day for each release, however much
- * it sends. So the judge reads numbers of distinct sources, and a lone one adds at most one to each.
+ * Recent reports by source: each kind of event counts once a day per source and release. So the judge sees
+ * numbers of distinct sources, and one source adds at most one to each.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'

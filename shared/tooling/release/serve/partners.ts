@@ -1,6 +1,6 @@
 /**
- * Whose pages may use what is for pages of others: everyone's, or those on a list. The scripts they include are
- * for everyone, since these report who is not listed; `modules/` and frames are for the listed ones.
+ * Whose pages may embed: everyone's or listed partners'. The included scripts are for everyone, since these
+ * report unlisted pages; `modules/` and frames are for the listed ones.
  */
 import { everyOf, listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
 import { withPolicy, type Headers } from './headers.ts'

@@ -63,6 +63,6 @@ const THROUGH_PROXY = [`--proxy-server=socks5://127.0.0.1:${WAY_OUT_PORT}`, '--p
 /** Calls between browsers go past proxies and names of hosts. */
 const NO_WEBRTC = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
-/** A check stays on this computer, whatever a page asks for: the browser's word for it, where there is no sandbox. */
+/** Keeps a check's requests on this computer. Without a sandbox only the browser enforces this. */
 const STAY_HERE =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost, EXCLUDE localhost, EXCLUDE 127.0.0.1'

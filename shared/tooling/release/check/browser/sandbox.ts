@@ -29,8 +29,8 @@ export interface BrowserPlace {
 const program = fileURLToPath(new URL('./sandboxed-browser.mjs', import.meta.url))
 
 /**
- * Namespaces of the kernel: no files but programs and fonts, nothing to write to but memory and the profile, no
- * other processes, and no network but the egress proxy.
+ * Kernel namespaces: only programs and fonts to read, only memory and the profile to write, no other
+ * processes, no network but the egress proxy.
  * @param browser its file
  */
 const around = (browser: string, { gate, profile }: BrowserPlace): readonly string[] => [
@@ -51,8 +51,8 @@ export function sandboxedChromium(browser: string, place: BrowserPlace): string 
 }
 
 /**
- * The same for a Firefox, which is driven over the network: it shares the computer's, and its settings lead it to
- * the proxy. Its own sandbox, which holds the code of pages, has no network anyway.
+ * The same for Firefox. It is driven over the network, so it shares the computer's, and its settings point to
+ * the proxy. Its own sandbox, where the code of pages runs, has no network.
  */
 export function sandboxedFirefox(browser: string, place: BrowserPlace): string | undefined {
   const file = realpathSync(browser)
@@ -102,7 +102,7 @@ export async function openPlace(isOpen: (port: number) => boolean): Promise<Open
   }
 }
 
-/** Of the environment, what a browser needs to start and to write as people here do; the rest may hold secrets. */
+/** Variables that a browser needs for its start and its language; the others may hold secrets. */
 const NEEDED = [
   ...(['PATH', 'LANG', 'LC_ALL', 'TZ', 'LD_LIBRARY_PATH', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'] as const),
   ...(['SystemRoot', 'windir', 'PATHEXT', 'ProgramFiles', 'ProgramData'] as const),

@@ -12,7 +12,7 @@ export interface Conditions {
   readonly hasNoStorage?: true
 }
 
-/** The time in a page: as it passes, or one that runs ahead when a visit waits, which tests of static pages use. */
+/** A page's clock: real, or one that skips the waiting of a visit, for tests of static pages. */
 export type Clock = 'real' | 'fake'
 
 /** A visitor of its own, with an empty cache, in whose pages page-watch.mjs takes notes. */

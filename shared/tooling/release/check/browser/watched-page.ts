@@ -48,7 +48,7 @@ export interface Noise {
   /** Errors that nobody caught. */
   readonly errors: readonly string[]
   readonly failedRequests: readonly { readonly url: string; readonly why: string }[]
-  /** Questions that stop the page until they are answered, as the browser calls them: `alert`, `beforeunload` … */
+  /** Types of blocking dialogs, as the browser names them: `alert`, `beforeunload` … */
   readonly dialogs: readonly string[]
   /** Addresses of windows that opened. */
   readonly popups: readonly string[]
@@ -59,7 +59,7 @@ export interface WatchedPage {
   readonly page: Page
   /** Every address that was asked for. */
   readonly requested: ReadonlySet<string>
-  /** @returns whether the page arrived and is interactive; false if the shell gave it up, or nothing happened */
+  /** @returns whether the page became interactive; false if the shell gave up or nothing happened */
   goto(url: string): Promise<boolean>
   /** The same for a document without a page of a remote in it. */
   gotoLayout(url: string): Promise<void>

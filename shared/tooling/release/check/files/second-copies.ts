@@ -16,8 +16,8 @@ export const signatures = {
 } as const
 
 /**
- * A remote that brings its own copy of what the shell shares: two Reacts in one page break hooks, and visitors pay twice.
- * What it offers for pages of others (`embed/`) stands alone there, and must bring its own.
+ * Finds a remote's own copies of shared packages: two Reacts in one page break hooks and cost visitors twice.
+ * Files for partner pages (`embed/`) run alone there and must bring their own.
  */
 export async function checkCopies(folder: string, release: Release): Promise<Outcome> {
   const scripts = Object.keys(release.files).filter(

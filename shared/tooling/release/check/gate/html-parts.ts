@@ -77,7 +77,7 @@ export function assetsIn(markup: string): string[] {
   return [...new Set([...sources, ...sets])].filter(address => address !== '')
 }
 
-/** The picture that links to a document are shown with; nothing in documents of shells from before there was one. */
+/** The link preview's picture; nothing in documents of old shells without one. */
 export function linkPreviewIn(html: string): string | undefined {
   const address = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]
   return address === undefined ? undefined : unescaped(address)

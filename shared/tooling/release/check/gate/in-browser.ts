@@ -15,7 +15,7 @@ import { type BrowserCheck, smokeTest } from './smoke-test.ts'
 const TABS = 3
 
 export interface OpenedPages extends Outcome {
-  /** Those that were opened; they are served. */
+  /** The opened pages, which are served. */
   readonly opened: readonly ComposedPage[]
 }
 
@@ -75,7 +75,7 @@ function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]
     .join('')
 }
 
-/** What the layout changes about itself when it becomes interactive, seen on the document that holds no page. */
+/** What hydration changes in the layout itself, measured on the document without a page. */
 async function usualChange(context: BrowserContext, origin: string): Promise<OutlineChange> {
   const tab = await watchedPage(context)
   await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)

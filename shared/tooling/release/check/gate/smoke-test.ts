@@ -165,6 +165,6 @@ function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route
   return scriptFindings(releaseFolder(store, release.name, release.version), release, new Set(files), path)
 }
 
-/** Whether a link from one to the other is followed inside the site; to another language the browser itself goes. */
+/** Whether a link is followed inside the site; for another language the browser loads a document. */
 export const inSameLanguage = (one: HostRoute, other: HostRoute): boolean =>
   one.translation?.language === other.translation?.language

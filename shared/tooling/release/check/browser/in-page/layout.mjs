@@ -52,7 +52,7 @@
   const isMarkup = element =>
     !/^(script|style|title|link|meta|head|noscript|template)$/.test(element.localName)
 
-  /** How far the shell moves a picture that waits for scrolling (shell/bootstrap/defer-images.ts); px, negative. */
+  /** How far the shell moves a deferred picture (shell/bootstrap/defer-images.ts); px, negative. */
   function movedDown(element) {
     if (!element.matches('[data-pictures-wait] img[loading="lazy"]')) return 0
     const [, down = '0'] = getComputedStyle(element).translate.split(' ')

@@ -66,7 +66,7 @@
   /** What the shell changes itself (shell/bootstrap/defer-images.ts, defer-layout.ts). */
   const ownOfTheShell = ['data-pictures-wait', 'data-layout-waits', 'data-laid-out', 'aria-current']
 
-  /** Every element outside the page of the remote, with attributes; additions of tools to the head do not count. */
+  /** Every element outside the remote's page, with attributes; ignores what tools add to the head. */
   function outline() {
     const lines = []
     const walk = (element, above) => {
@@ -120,8 +120,8 @@
 
   window[Symbol.for('release-check')] = {
     /**
-     * Waits until the page of an address is interactive, or the shell has given it up, and then until its effects have run.
-     * Asked for here and not from outside: that would need `eval`, which the page's policy forbids.
+     * Waits until the page of an address is interactive or has failed, and then for its effects. Runs here,
+     * since a test from outside would need `eval`, which the page's policy forbids.
      */
     async arrived(path, timeout, pause) {
       const deadline = performance.now() + timeout
