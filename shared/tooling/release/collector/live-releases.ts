@@ -4,7 +4,7 @@ import { hasGeneration, readPlan, type Store } from '../store/store.ts'
 import type { Labels } from './metrics.ts'
 
 export interface LiveReleases {
-  /** What a report is counted under; `unknown` where the site has not shown it, so no sender makes up series. */
+  /** The labels for a report; `unknown` if the site has not shown it, so senders cannot create series. */
   readonly labelsOf: (generation: string, release: string) => Labels
   /** Whether a generation is counted under its own name. */
   readonly isKnown: (generation: string) => boolean

@@ -31,9 +31,7 @@ export const withFraming = (headers: Headers, partners: Partners): Headers =>
 /** Addresses and files that only partners get: below a version's folder. */
 const MODULES = 'modules/'
 
-/**
- * The origins that may load modules. A sandboxed frame has the origin `null`; `withFraming` says who may have it.
- */
+/** Origins that may load modules. A sandboxed frame's origin is `null`; `withFraming` decides who may. */
 export const loadingOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
 /**

@@ -1,4 +1,4 @@
-/** A judge and a person who decide in the same moment. Visits are told of by an answer of this file; `npm run lab -- judged-canaries` has real ones. */
+/** A judge and a person decide at once. Prometheus is fake here, real in `npm run lab -- judged-canaries`. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { mkdtempSync } from 'node:fs'
