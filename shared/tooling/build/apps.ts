@@ -40,7 +40,7 @@ function unknownApp(name: string | undefined): Error {
   return new Error(`${what} One of: ${apps.join(', ')}. (npm run new-remote -- mf-name makes a new one.)`)
 }
 
-/** A remote in a repository of its own has all of it. */
+/** A remote in its own repository is the whole project. */
 export const appFolder = (app: App): string => (app === ownRemote(root) ? root : path.join(root, app))
 
 /** The version in an app's package.json. */

@@ -29,7 +29,7 @@ try {
   const version = positionals[1] ?? sourceVersion(app, flavour)
   await buildApp({ app, version, mode: 'production', flavour, dist: values.dist })
 } catch (error) {
-  // webpack's words name file and line; where this program stood when it heard them helps nobody.
+  // webpack's messages name file and line; a stack trace of this program would not help.
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

@@ -3,10 +3,10 @@ import { containerNameIn } from './container-name.ts'
 import { CONTENT_FOLDER, CONTENT_SIGNS, contentsOf, publicFilesOf } from './content-address.ts'
 import { sha384 } from './sha384.ts'
 
-/** Stand in the runtime's code until the chunks have their final content. */
+/** Placeholders in the runtime's code until the chunks have their final content. */
 const HASHES = '__SHA384_OF_CHUNKS__'
 const PUBLIC_FILES = '__CONTENTS_OF_PUBLIC_FILES__'
-/** A well-formed hash that no file has: what is not known is refused, and the load fails like any other. */
+/** A well-formed hash that no file has: an unknown chunk is refused and fails like any other load. */
 const MATCHES_NOTHING = 'A'.repeat(64)
 
 /** JavaScript: the name of the global that a remote's entry leaves its container at. */
@@ -27,7 +27,7 @@ export interface CheckedRelease {
 export class CheckedScripts {
   readonly #release: CheckedRelease | undefined
 
-  /** @param release none for what has its version in all addresses, as what pages of others load */
+  /** @param release absent for builds with their version in all addresses, such as those for partner pages */
   constructor(release?: CheckedRelease) {
     this.#release = release
   }
@@ -65,7 +65,7 @@ class HashesRuntimeModule extends webpack.RuntimeModule {
   readonly #release: CheckedRelease | undefined
 
   constructor(release: CheckedRelease | undefined) {
-    // Behind what names chunks and finds the script's folder, and before what loads them.
+    // After the modules that name chunks and find the script's folder, before the one that loads chunks.
     super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC + 1)
     this.#release = release
   }
@@ -105,7 +105,7 @@ function insertHashes(compilation: Compilation): void {
       if (typeof text !== 'string' || !text.includes(HASHES)) return source
       const changed = new webpack.sources.ReplaceSource(source)
       for (const [place, value] of Object.entries(values)) {
-        // Inside a string literal whose kind of quotes the minifier chose.
+        // Inside a string literal; the minifier chose its quotes.
         const json = JSON.stringify(value).replaceAll('"', '\\"')
         for (const { index } of text.matchAll(new RegExp(place, 'g'))) {
           changed.replace(index, index + place.length - 1, json)

@@ -5,7 +5,7 @@
  */
 import runtime from './container-runtime.ts'
 
-/** What the generated code has put there by now, and what it calls later. */
+/** The object that generated code fills and later calls. */
 interface Federation extends Partial<typeof runtime> {
   instance?: unknown
   /** There in containers that want shared packages before any chunk runs; ours have none. */

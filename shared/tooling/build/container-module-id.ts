@@ -7,7 +7,7 @@ import type { Compiler } from 'webpack'
 export class ContainerModuleId {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ContainerModuleId', compilation => {
-      // Ids that are there already, webpack leaves alone.
+      // webpack keeps ids that already exist.
       compilation.hooks.beforeModuleIds.tap('ContainerModuleId', modules => {
         for (const module of modules) {
           const isContainer = module.identifier().startsWith('container entry ')

@@ -16,7 +16,7 @@ interface ContainerRequire {
   }
 }
 
-/** What a build says of a package that it leaves to the host. */
+/** Data of a build about a package that the host provides. */
 interface Consumed {
   readonly shareKey: string
   readonly requiredVersion: CaretRange
@@ -37,7 +37,7 @@ interface Initialisation {
 }
 
 const bundlerRuntime = {
-  /** What it gives counts as the instance of the runtime; there is none. */
+  /** The result stands for the runtime instance, which does not exist here. */
   init: () => ({}),
   initContainerEntry({ webpackRequire, shareScope }: Initialisation): void {
     webpackRequire.S['default'] = shareScope
@@ -64,5 +64,5 @@ async function provide({ m, S, consumesLoadingData }: ContainerRequire, id: stri
   }
 }
 
-// The generated code asks whether `runtime` is there, and for nothing in it.
+// The generated code only checks that `runtime` exists.
 export default { runtime: {}, bundlerRuntime }

@@ -5,21 +5,21 @@
 import type { Release } from './release.ts'
 import { sha384 } from './sha384.ts'
 
-/** Stands where a version does in other addresses; no version begins like that. */
+/** Takes the place of a version in addresses; no version begins like this. */
 export const CONTENT_FOLDER = '_'
 
 /** The part of a hash in addresses: base64url, 48 bits. Not for security; publishing refuses a mismatch. */
 export const contentOf = (hash: string): string =>
   hash.slice(0, CONTENT_SIGNS).replaceAll('+', '-').replaceAll('/', '_')
 
-/** How many signs that are. */
+/** Length of the content part of an address. */
 export const CONTENT_SIGNS = 8
 
 /** Sizes and formats of one picture share one address, and so do the files of articles: code can name it. */
 export const groupOf = (name: string): string =>
   name.startsWith('content/') ? 'content' : name.replace(/-\d+\.(?:avif|webp)$/, '')
 
-/** @returns what stands for the content in the address of each file of a release that has such an address */
+/** @returns the content part of each file's address, for files that have one */
 export function contentsOfRelease({ byContent, files }: Pick<Release, 'byContent' | 'files'>) {
   if (!byContent) return new Map<string, string>()
   const contents = [...contentsOf(files)]
@@ -28,7 +28,7 @@ export function contentsOfRelease({ byContent, files }: Pick<Release, 'byContent
 
 /**
  * @param files of a release, by name
- * @returns what stands for the content in the address of each file that browsers load of it
+ * @returns the content part of each file's address, for files that browsers load
  */
 export function contentsOf(files: Release['files']): ReadonlyMap<string, string> {
   const groups = new Map<string, string[]>()
@@ -44,16 +44,16 @@ export function contentsOf(files: Release['files']): ReadonlyMap<string, string>
   )
 }
 
-/** What composes, maps and what pages of others load have their own places. */
+/** Server builds, source maps and files for partner pages have other addresses. */
 const isByContent = (name: string): boolean =>
   !/^(?:server|maps|embed|development)\//.test(name) && !/\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
 
-/** Those of older releases carry their version. */
+/** Entries of older releases carry their version. */
 const ENTRIES = /^(?:main|remoteEntry)\.js$/
 
 /**
- * By what code calls them, what stands for the content of public files.
- * @param contents as `contentsOf` gives them
+ * The content part of each public file's address, by the name that code uses.
+ * @param contents as returned by `contentsOf`
  */
 export function publicFilesOf(contents: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -19,7 +19,7 @@ export function sourcesConfig(app: App, base: string): Configuration {
   return { ...config, output: { ...config.output, publicPath: base } }
 }
 
-/** Where a release of the shell has React's development build, below its folder. */
+/** Path of React's development build in a release of the shell. */
 export const DEVELOPMENT_SHELL = 'development/main.js'
 
 /**

@@ -71,7 +71,7 @@ function published(element: ElementDeclaration): ElementManifest['modules'][numb
   }
 }
 
-/** Which class of ours it comes from is nothing to those who cannot see that class. */
+/** Readers cannot see our base classes, so their names are removed. */
 function own<T extends { inheritedFrom?: unknown }>(item: T): T {
   const copy = { ...item }
   delete copy.inheritedFrom

@@ -32,7 +32,7 @@ export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: 
       ...(isModule && { module: true, library: { type: 'module' } }),
     },
     ...(isModule && { experiments: { outputModule: true } }),
-    // Packages of the site ask React for more than is left of it here; nothing of that is used.
+    // The site's packages import more of React than the replacement has, but do not use it.
     module: { ...common.module, parser: { javascript: { exportsPresence: false } } },
     resolve: { ...common.resolve, alias: smallRuntime(app) },
     plugins: [
@@ -48,13 +48,13 @@ export const withoutPageStyles = new webpack.DefinePlugin({
   'typeof HTMLElement': JSON.stringify('undefined'),
 })
 
-/** An app may name what of it it uses in `embed/small-react.ts`. */
+/** An app can list the React exports that it uses in `embed/small-react.ts`. */
 const smallRuntime = (app: App): Record<string, string | false> => ({
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
   'react-dom$': 'preact/compat',
   react$: chosenRuntime(app),
-  // For emotion's `withTheme`, which nothing here uses: a kilobyte.
+  // Only for emotion's `withTheme`, which nothing here uses: saves a kilobyte.
   'hoist-non-react-statics': false,
 })
 

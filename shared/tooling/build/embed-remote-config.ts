@@ -48,17 +48,17 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
   }
 }
 
-/** The name under which a partner's host knows the container, whatever its version. */
+/** The container's name in a partner's host, the same for all versions. */
 const partnerContainer = (app: App): string => app.replaceAll('-', '_')
 
-/** What the host of a partner has to share. */
+/** Packages that a partner's host must share. */
 const hostPackages = ['react', 'react-dom', 'react-dom/client'] as const
 const ofHost = { singleton: true, requiredVersion: '^19.0.0', strictVersion: true, import: false } as const
 
 function exposed(folder: string) {
   return readdirSync(folder).map(file => {
     const { name } = path.parse(file)
-    // From the app's folder: the names of modules would tell where the project lies.
+    // Relative to the app's folder: absolute module names would contain the project's path.
     return [`./${name}`, { import: `./embed/remote/${file}`, name }] as const
   })
 }

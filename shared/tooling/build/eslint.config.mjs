@@ -15,7 +15,7 @@ import { stylesOfTheTable } from './styles-of-the-table.mjs'
 
 const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
 const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
-/** Folders of the remotes, from the root: a remote in a repository of its own is all of it. */
+/** Folders of the remotes, from the root. In its own repository a remote is the root. */
 const remotes = apps.filter(app => app !== 'shell').map(app => path.relative(root, appFolder(app)) || '.')
 const settings = path.join(root, isInstalled ? 'tsconfig.json' : 'tsconfig.base.json')
 const browsers = isInstalled
@@ -74,14 +74,14 @@ const importRule = {
   ],
 }
 
-/** What no visitor loads. */
+/** Files that no visitor loads. */
 const outsideBrowsers = {
   target: ['./shell/!(composing|e2e|testing)/**/*', './shell/*'],
   from: './shell/composing/**/*',
   message: 'Only the shell’s server build has what composes.',
 }
 
-/** Tests enter no bundle; nor do data modules and what they import, since those run while building. */
+/** Not in any bundle: tests, data modules and their imports, which run at build time. */
 const outsideBundles = {
   target: isInstalled
     ? ['./!(e2e)/**/*', './remote.tsx']
@@ -124,7 +124,7 @@ const roomZones = [
   },
 ]
 
-/** A test may stand in for the host. */
+/** A test may act as the host. */
 const onlyHostZones = remotes.map(remote => ({
   target: `./${remote}`,
   from: `./${remote}/remote.tsx`,
@@ -149,13 +149,13 @@ const inBrowsers = {
   settings: {
     lintAllEsApis: true,
     browserslistOpts: { config: browsers },
-    // Asked for with ?. wherever they are used, which this rule does not see.
+    // Always used with `?.`, which this rule does not recognise.
     polyfills: ['trustedTypes', 'navigator.connection', 'document.adoptedStyleSheets'],
   },
   rules: {
-    // Of ES2022, which TypeScript writes, all that Safari 15.4 lacks.
+    // The parts of ES2022, TypeScript's target, that Safari 15.4 lacks.
     'es-x/no-class-static-block': 'error',
-    // The rule below knows them of arrays, but not of readonly ones.
+    // The rule below finds these on arrays, but not on readonly arrays.
     'es-x/no-array-prototype-toreversed': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tosorted': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tospliced': ['error', { aggressive: true }],
@@ -166,20 +166,20 @@ const inBrowsers = {
         includeWebApis: { preset: 'type-aware' },
         includeJsBuiltins: { preset: 'type-aware' },
         ignoreFeatures: [
-          // Stood in for where it is missing: shell/bootstrap/popover-polyfill.ts.
+          // Has a polyfill: shell/bootstrap/popover-polyfill.ts.
           'popover',
-          // Hints, of no effect where they are not known.
+          // Hints without effect in browsers that do not know them.
           'fetch-priority',
           'loading-lazy',
-          // Asked for before they are used, as the other rule holds.
+          // Feature-checked before use; the other rule enforces this.
           'trusted-types',
           'network-information',
           'navigation',
-          // As it is asked for itself (shell/bootstrap/first-view.ts).
+          // Feature-checked in shell/bootstrap/first-view.ts.
           'check-visibility',
           // Styles the maze for partners. Without it a page shows the element's own content.
           'constructed-stylesheets',
-          // Years count from reading; writing is older than the table.
+          // The year is that of reading the clipboard; writing is supported for longer.
           'async-clipboard',
         ],
       },
@@ -201,7 +201,7 @@ export default tseslint.config(
       '**/public/**',
       '**/test-results/**',
       '**/hero/**',
-      // As WordPress takes it, without a build.
+      // WordPress uses these files as they are, without a build.
       '**/embed/wordpress/**',
       '**/test-material/contracts/**',
     ],
@@ -221,7 +221,7 @@ export default tseslint.config(
           zones: [...importRule.zones, outsideBundles, outsideBrowsers, ...roomZones, ...onlyHostZones],
         },
       ],
-      // The package.json that counts is the nearest one: every package declares what it imports.
+      // The nearest package.json counts: every package declares its imports.
       'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -244,13 +244,13 @@ export default tseslint.config(
       ],
       // Translators replace text nodes. React would then insert before a node that is gone, and throw.
       'translated/no-conditional-text-nodes-with-siblings': 'error',
-      // Promises may be handed to event handlers: nobody waits for those anyway.
+      // Event handlers may be async: nothing waits for them anyway.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
   inBrowsers,
   {
-    // Hooks are called nowhere else.
+    // Only these files call hooks.
     files: ['**/*.tsx', `${appSources}.ts`],
     ignores: ['**/*.{test,spec}.ts', '**/playwright.config.ts', '**/{e2e,composing,testing,gateway}/**'],
     extends: [reactHooks.configs.flat.recommended],
@@ -276,7 +276,7 @@ export default tseslint.config(
     },
   },
   {
-    // One application of all apps, to compare with: it stands in for a module of the host.
+    // The benchmark's single bundle of all apps replaces a module of the host.
     files: ['**/bench/one-bundle/**'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },

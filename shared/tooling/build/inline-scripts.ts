@@ -32,5 +32,5 @@ export function builtInlineScripts(target: BuildTarget): Readonly<Record<string,
   return Object.fromEntries(Object.keys(entries).map(name => [name, read(name)]))
 }
 
-/** In a release they lie next to the build that puts them into documents. */
+/** In a release they are next to the server build, which writes them into documents. */
 const folderOf = (target: BuildTarget): string => path.join(distFolder(target), 'server', 'inline')

@@ -22,7 +22,7 @@ interface SourceInfo {
   readonly resourcePath: string
 }
 
-/** What webpack writes itself has no path. */
+/** webpack's own modules have no path. */
 const nameOfSource = ({ absoluteResourcePath, resourcePath }: SourceInfo): string =>
   path.isAbsolute(absoluteResourcePath)
     ? path.relative(root, absoluteResourcePath).split(path.sep).join('/')

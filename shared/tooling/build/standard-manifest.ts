@@ -15,9 +15,9 @@ type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederation
 export const standardManifest = (app: string, version: string): ManifestOptions => ({
   additionalData({ stats }) {
     stats.metaData.buildInfo = { buildName: app, buildVersion: version }
-    // In its version's folder the entry is called after that (browser-config.ts).
+    // In its version's folder the entry has the container's name (browser-config.ts).
     stats.id = stats.name = stats.metaData.name = stats.metaData.globalName = containerName(app, version)
-    // It looks for each under its whole name, and those of a package's parts stand below a slash.
+    // It looks up full names; those of a package's subpaths contain a slash.
     for (const shared of stats.shared) shared.singleton = true
     stats.metaData.types = { path: '', name: '', zip: TYPES, api: API_TYPES }
   },

@@ -16,7 +16,7 @@ export const stylesOfTheTable = {
       {
         available: 2022,
         allowProperties: [
-          // Where lines break, how text is set.
+          // Line breaking and text rendering.
           ...['text-wrap', 'hyphens', 'text-size-adjust', 'forced-color-adjust', 'outline'],
           // Fallbacks: the header uses the window (shell/layout/header-width.ts), the maze its own width.
           ...['container-type', 'container-name', 'container'],
@@ -25,7 +25,7 @@ export const stylesOfTheTable = {
         ],
         allowAtRules: ['container', 'page', 'starting-style'],
         allowFunctions: ['anchor'],
-        // Of lists that forgive, and of rules of their own.
+        // Used in forgiving lists or in rules of their own.
         allowSelectors: ['popover-open', 'marker'],
         allowMediaConditions: ['scripting'],
         allowPropertyValues: { 'break-after': ['avoid'], 'break-inside': ['avoid'] },

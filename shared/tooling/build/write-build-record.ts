@@ -52,7 +52,7 @@ export function sourceState(sources: readonly string[], folder = root): SourceSt
 /** Folders that git ignores and no build reads as sources. */
 const RESULTS = new Set(['node_modules', 'dist', '.cache', '.store', 'test-results'])
 
-/** A build says this of what does not stop it; the command that started the build passes it on. */
+/** Starts a build's non-fatal messages, which the starting command passes on. */
 export const WARNING = 'Warning: '
 
 class GitError extends Error {

@@ -7,7 +7,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   /** Decoded, if it came compressed. */
   readonly text: string
-  /** As sent; bytes. */
+  /** Size as sent; bytes. */
   readonly length: number
 }
 

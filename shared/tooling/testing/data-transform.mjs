@@ -16,7 +16,7 @@ export default {
       .digest('hex'),
 }
 
-/** In a repository of its own a remote has all of it; packages change with the lock file. */
+/** In its own repository a remote is the whole project; packages change with the lock file. */
 const isInstalled = import.meta.url.includes('/node_modules/')
 const root = isInstalled ? process.cwd() : fileURLToPath(new URL('../../..', import.meta.url))
 const appOf = file => (isInstalled ? '.' : path.relative(root, file).split(path.sep)[0])
@@ -31,7 +31,7 @@ const common = isInstalled
       'package-lock.json',
     ]
 
-/** By app: each is read once for a process. */
+/** By app: each is read once per process. */
 const known = new Map()
 
 /** A hash of all that a data module of an app can read: all file names, and the contents of text files. */

@@ -16,7 +16,7 @@ const pages = [
   ),
 ]
 
-/** As GitHub makes the anchor of a heading. */
+/** GitHub's anchor for a heading. */
 const anchorsOf = (page: string) =>
   [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -14,7 +14,7 @@ const { status } = spawnSync(playwright, ['test', '--config', config, ...args], 
   cwd: root,
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  // The site under test sets NODE_ENV by itself, and so does every tool that a test starts.
+  // The tested site and its tools set NODE_ENV themselves.
   env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser(), SITE_TESTS_OF: app },
 })
 process.exitCode = status ?? 1

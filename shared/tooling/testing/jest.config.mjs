@@ -25,7 +25,7 @@ export default {
   modulePathIgnorePatterns: ['/dist/'],
   // Component tests type at human speed and release tests start processes: slow on busy computers; ms.
   testTimeout: 180_000,
-  // Left to itself it keeps one core free.
+  // Jest's default leaves one core free.
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
   // Once there is an `afterEach`, with which the testing library clears up behind each test.

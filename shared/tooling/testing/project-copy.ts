@@ -65,7 +65,7 @@ export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'insid
 
 type Put = (from: string, to: string) => void
 
-/** Without our own, and without what builds of here have left. */
+/** Without our own packages, and without caches of local builds. */
 function putPackages(from: string, to: string, put: Put): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {

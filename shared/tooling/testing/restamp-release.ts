@@ -61,7 +61,7 @@ export async function restampRelease(
   return release
 }
 
-/** As of a build from sources that stand in no commit. */
+/** Like a build from uncommitted sources. */
 function recordNow(): BuildRecord {
   const now = new Date().toISOString()
   return { builder: 'tests', startedAt: now, finishedAt: now }

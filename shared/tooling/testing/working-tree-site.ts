@@ -14,11 +14,11 @@ export interface ComposedDocument {
 export interface WorkingTreeSite {
   readonly pages: readonly ComposedDocument[]
   readonly notFound: ComposedDocument
-  /** What stands next to the pages. */
+  /** A file next to the pages. */
   file(name: string): string
-  /** Where the file of an address such as `/apps/shell/1.0.0/favicon.svg` lies; nothing if there is none. */
+  /** The file for an address such as `/apps/shell/1.0.0/favicon.svg`; nothing if there is none. */
   releaseFile(address: string): string | undefined
-  /** The file that holds what the assistant knows. */
+  /** The file with the assistant's knowledge. */
   readonly documents: string
 }
 

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto'
 export function hashTree(texts) {
   const names = Object.keys(texts).sort()
   const proofs = Object.fromEntries(names.map(name => [name, []]))
-  // Which files stand below a hash: they all pass it on their way up.
+  // The files below a hash: all of them pass it on their way to the root.
   let level = names.map(name => ({ hash: leafHash(name, texts[name]), below: [name] }))
   while (level.length > 1) {
     const next = []

@@ -64,12 +64,12 @@ function read<Fields>(address: URL, fields: z.ZodType<Fields>): Reading<Fields> 
   return { status: 'read', file, item: { id, fields: data, html } }
 }
 
-/** People count what is in a list from one. */
+/** People count list entries from one. */
 const counted = (step: PropertyKey) => (typeof step === 'number' ? step + 1 : String(step))
 
 function parsed(yaml: string): unknown {
   try {
-    // With the line above it, so that the lines in complaints are those of the file.
+    // With the line above it, so that line numbers in errors match the file.
     return parse(`---\n${yaml}`)
   } catch (error) {
     return error

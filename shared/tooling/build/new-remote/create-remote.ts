@@ -38,7 +38,7 @@ export async function createRemote(root: string, names: RemoteNames, options: Op
   const newRoutes = withRoute(routes, { path: page, remote: names.remote, page: names.page })
   const newManifest = withWorkspace(before.get(files.manifest) ?? '', names.remote)
 
-  // Nothing takes it for a remote before it is complete.
+  // The name keeps it from being found as a remote before it is complete.
   const unfinished = path.join(root, `.${names.remote}.unfinished`)
   try {
     await rm(unfinished, { recursive: true, force: true })

@@ -22,7 +22,7 @@ export interface Engine {
   readonly isInEveryTest: boolean
   /** @returns how to start it; nothing if it is not on this computer */
   find(): Start | undefined
-  /** Installs what is missing, where that is possible; says what to do where it is not. */
+  /** Installs what is missing if possible, otherwise prints what to do. */
   install(): void
 }
 

@@ -19,7 +19,7 @@ interface WorkerFixtures extends EngineOptions {
   readonly visitor: Visitor
 }
 
-/** Chromium 109 tells developers of a feature to come; anyone who stands in for it must not mind. */
+/** Chromium 109 logs this about a coming feature; a page with a polyfill must allow it. */
 const PREVIEW = /^Found a 'popover' attribute\. If you are testing/
 
 /** Firefox reports this hash, of empty content, for a script whose page was left before any of it arrived. */
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** As `expect`, of something that becomes true soon. */
+/** Like `expect`, for a condition that becomes true soon. */
 export const eventually = <Value>(read: () => Promise<Value>, message?: string) =>
   expect.poll(read, { intervals: [40], ...(message && { message }) })
 

@@ -5,7 +5,7 @@ import { browserTests } from '../browser-tests.ts'
 import { engines } from './engines.ts'
 import type { EngineOptions } from './facts-test.ts'
 
-/** Names of the engines that are asked for, with commas between; without it those of `npm test`. */
+/** Requested engines, comma-separated; by default those of `npm test`. */
 const asked = process.env['ENGINES']?.split(',')
 
 /**
@@ -16,7 +16,7 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'facts',
   outputDir: '../../../../test-results/browsers',
   ...browserTests,
-  // The facts of a file stand in one window, one after the other.
+  // The facts of a file run in one window, one after the other.
   fullyParallel: false,
   workers: 3,
   projects: engines

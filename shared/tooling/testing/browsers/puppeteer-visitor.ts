@@ -3,7 +3,7 @@ import { QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { patiently } from './patiently.ts'
 import { findInPage, type Target, type Visitor } from './visitor.ts'
 
-/** Of puppeteer-core, of which every old Chromium needs an old one. */
+/** The puppeteer-core version: every old Chromium needs an old one. */
 export interface Puppeteer {
   launch(options: LaunchOptions): Promise<Browser>
 }
@@ -51,7 +51,7 @@ export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOpti
   }
 }
 
-/** How long a document may take before it is asked for again; ms. */
+/** How long a document may take before a retry; ms. */
 const ARRIVAL_MS = 20_000
 
 /**

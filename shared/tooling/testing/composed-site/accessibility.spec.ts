@@ -61,7 +61,7 @@ for (const { path } of publicPages) {
   )
 }
 
-/** What visitors are in most often. */
+/** The most frequent states. */
 const statesInEveryTest = [states.rejectedForm, states.conversation]
 
 for (const state of everywhere) {

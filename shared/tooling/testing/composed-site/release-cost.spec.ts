@@ -51,7 +51,7 @@ test('A visitor who returns downloads what a release has changed, and nothing el
   })
 })
 
-/** Texts of all remotes, each of which says something else with every release. */
+/** Texts of all remotes that change with every release. */
 const DAILY = [
   { app: 'mf-content', path: '/news/2', text: 'Previous and next news item', most: 12_000 },
   // Loaded by who opens it only.

@@ -80,7 +80,7 @@ export async function releasedPages(paths: readonly string[]): Promise<ReleasedP
     } finally {
       site.close()
     }
-    // As a deployment's link, without its signature.
+    // Like a deployment's link, without its signature.
     const live = path.join(store.folder, store.pointer, STABLE_BUCKET)
     mkdirSync(path.dirname(live), { recursive: true })
     rmSync(live, { force: true })
@@ -115,7 +115,7 @@ export async function releasedPages(paths: readonly string[]): Promise<ReleasedP
 
 async function addressOf(site: Awaited<ReturnType<typeof openSite>>, path: string) {
   for (const route of site.routes) {
-    // Only of the remote that has it: each one is opened in a process of its own.
+    // Only the remote with this page: each one opens in a process of its own.
     if (route.path.split('/')[1] !== path.split('/')[1]) continue
     const found = (await site.addressesOf(route)).find(address => address.path === path)
     if (found) return found
@@ -126,7 +126,7 @@ async function addressOf(site: Awaited<ReturnType<typeof openSite>>, path: strin
 const nextAfter = (version: string): string =>
   version.replace(/(?:-next(\d+))?$/, (_, number = '0') => `-next${Number(number) + 1}`)
 
-/** As browsers get it: compressed, where there is such a copy. */
+/** As sent to browsers: compressed if there is such a copy. */
 const bytesSent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
 /** A file with several names counts once. */

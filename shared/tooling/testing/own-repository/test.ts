@@ -33,7 +33,7 @@ console.log(
 )
 process.exitCode = failed.length === 0 ? 0 : 1
 
-/** Its words are for who has to mend something: those of what passes nobody reads. */
+/** Prints a script's output only if it fails. */
 async function runScript(script: string) {
   const child = spawn('npm', ['run', '--silent', script], {
     cwd: root,

@@ -53,7 +53,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   ],
 })
 
-/** @returns a list that grows with every violation that nobody allowed, in any page of the context */
+/** @returns a list that grows with every unexpected violation, in any page of the context */
 export async function watchViolations(context: BrowserContext, allowed: RegExp): Promise<readonly string[]> {
   const violations: string[] = []
   await context.exposeFunction('noteViolation', (violation: string) => {

@@ -6,9 +6,9 @@ import type { Browser, Page } from 'playwright'
 export interface Trouble {
   /** Files and pages that did not load, and pages that did not show. */
   readonly failedLoads: string[]
-  /** What the site reported of itself (`site-report`), and errors that nobody caught. */
+  /** The site's own reports (`site-report`), and uncaught errors. */
   readonly errors: string[]
-  /** Of the errors, those about composed markup that is not what the code renders. */
+  /** Those errors that report a difference between composed and rendered markup. */
   readonly hydrationErrors: string[]
 }
 
@@ -43,7 +43,7 @@ export function sendVisitors(browser: Browser, site: string, visitors: number, r
   setMaxListeners(visitors, closing.signal)
 
   const wait = (ms: number) => setTimeout(ms, undefined, { signal: closing.signal }).catch(() => undefined)
-  /** Half as long to half as long again, never two visitors in step. */
+  /** Between half and one and a half times as long, different for each visitor. */
   const read = (step: number) => wait(readingMs * (0.5 + ((step * 0.618) % 1)))
 
   async function visit(number: number): Promise<void> {
@@ -98,7 +98,7 @@ function watch(page: Page, site: string, { failedLoads, errors, hydrationErrors 
   })
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? ''
-    // A visitor who goes on cancels what the last page still wanted.
+    // Navigation cancels pending requests of the last page.
     if (reason !== 'net::ERR_ABORTED') failedLoads.push(`${reason} ${request.url()}`)
   })
   page.on('console', message => {

@@ -145,7 +145,7 @@ test.describe('what somebody smuggles into a page', () => {
     const policy = (await livePins(request)).remotes['mf-maze']?.policy ?? ''
     const outcomes = await page.evaluate(
       async ([name, ...hashes]) => {
-        // A policy that is allowed here, and that nobody has made yet.
+        // An allowed policy that does not exist yet.
         const rules = { createScriptURL: (url: string) => url }
         const policy = window.trustedTypes?.createPolicy(name ?? '', rules)
         const load = (integrity: string) =>

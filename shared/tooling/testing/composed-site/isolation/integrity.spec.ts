@@ -40,7 +40,7 @@ const table = /JSON\.parse\("(\{\\"\d.*?\})"\)/
 
 const withoutHashes = (entry: string) => entry.replace(table, 'JSON.parse("{}")')
 
-/** The identifiers of the chunks that a table of hashes in `script` holds. */
+/** The chunk ids in the table of hashes of `script`. */
 const chunksIn = (script: string) =>
   Object.keys(JSON.parse(table.exec(script)?.[1]?.replaceAll('\\"', '"') ?? '') as object)
 
@@ -162,7 +162,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     return await tamperedIn(page)
   }
 
-  /** The document says so, and stays. */
+  /** The document reports it and stays. */
   const expectNoShell = async (page: Page, missing: string) => {
     await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
     expect(await reportsOf(page, 'error')).toEqual([
@@ -189,7 +189,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     const forged = main.replace(hashOf(vitals), hashOf(mark('vitals.js') + vitals))
     expect(await tamperedWith(forged)).toEqual(['main.js', 'vitals.js'])
   })
-  // Like those of a remote, which every run looks at.
+  // Every run already tests those of a remote.
   if (isFull) {
     await test.step('chunks that are not what main.js promises', async () => {
       expect(await tamperedWith(main)).toEqual(['main.js'])

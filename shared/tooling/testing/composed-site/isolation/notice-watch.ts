@@ -32,7 +32,7 @@ export async function watchNotice(page: Page): Promise<void> {
 
 export const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
 
-/** What says that nothing has failed, but takes long. */
+/** The message for a slow load without a failure. */
 export const waitOf = (page: Page) => page.getByRole('status').filter({ hasText: 'still on its way' })
 
 /** @param isSlow the notice is to say that something takes long, not that it failed */

@@ -33,7 +33,7 @@ async function expectNothingRan(page: Page, dialogs: readonly string[]): Promise
   expect(await page.evaluate(() => window.alerts), 'payloads that ran').toBeUndefined()
 }
 
-/** In the address bar a lone surrogate is no character at all. */
+/** The address bar replaces a lone surrogate. */
 const texts = xssPayloads.map(payload => payload.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 test('The collection is as large as it says', () => {

@@ -3,9 +3,9 @@ import { publicPages } from '../public-pages.ts'
 import * as states from '../states.ts'
 
 interface Screen extends states.State {
-  /** Only what the window shows: what floats over a page has no place in a picture of all of it. */
+  /** Only the window: floating elements do not belong into a picture of the whole page. */
   readonly isWindow?: boolean
-  /** Where there is such a thing; px. Without it, everywhere. */
+  /** The widths at which it exists; px. All if left out. */
   readonly widths?: readonly Width[]
 }
 
