@@ -22,10 +22,10 @@ export const servers = ['npm start', 'nginx'] as const
 
 export type ServerName = (typeof servers)[number]
 
-/** What a visitor has: a line and a computer. */
+/** A visitor's network and computer. */
 export interface Visitor {
   readonly name: string
-  /** Nothing for a line that is no hindrance. */
+  /** Absent for an unlimited network. */
   readonly line: LineShape | undefined
   /** How many times slower than this computer. */
   readonly cpuSlowdown: number

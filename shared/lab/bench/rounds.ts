@@ -65,7 +65,7 @@ export async function runRounds(
   })
 }
 
-/** With an empty cache, and once more with what the first visit left there. */
+/** First with an empty cache, then with the cache of the first visit. */
 async function visitTwice(
   { browser, sites, line }: Tools,
   { page, server, visitor }: Condition,

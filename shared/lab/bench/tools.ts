@@ -6,7 +6,7 @@ import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.t
 import { openLine, type Line } from './line/line.ts'
 import { runSites, type RunningSites } from './sites/running-sites.ts'
 
-/** What every visit is made with. */
+/** The equipment of every visit. */
 export interface Tools {
   readonly browser: Browser
   readonly sites: RunningSites

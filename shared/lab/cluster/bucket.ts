@@ -11,9 +11,9 @@ import { letVisitorsRead } from './readable-by-visitors.ts'
 const userSchema = z.object({ accessKey: z.string(), secretKey: z.string() })
 
 export interface Bucket {
-  /** For commands: STORE, and what reaching it takes. */
+  /** Environment for commands: STORE, and the credentials and settings to reach it. */
   readonly environment: Readonly<Record<string, string>>
-  /** Where edges read, without a slash at the end. */
+  /** Address that edges read from, without a slash at the end. */
   readonly objects: string
 }
 

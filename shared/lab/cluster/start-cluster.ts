@@ -24,9 +24,9 @@ export interface Cluster {
   readonly folder: string
   readonly ceph: Ceph
   readonly bucket: Bucket
-  /** As commands on this computer open it. */
+  /** Opened as commands on this computer do. */
   readonly store: Store
-  /** A folder that is kept in step, which the assistant reads, and edges when the object store is away. */
+  /** A synced folder for the assistant, and for edges while the object store is down. */
   readonly mirror: string
   /** Address of the assistant. */
   readonly gateway: string
@@ -39,7 +39,7 @@ export interface Cluster {
 export interface Size {
   readonly osds: number
   readonly edges: number
-  /** Of the balancer; a free one if left out. */
+  /** The balancer's port; a free one if left out. */
   readonly port?: number
 }
 

@@ -15,7 +15,7 @@ import { startTraffic, type Traffic } from './fixtures/scripted-visitors.ts'
 
 const LONG_MS = 300_000
 const APP = 'mf-one'
-/** In one visit of a hundred something goes wrong whatever is released. */
+/** One visit in a hundred has an error, whatever the release. */
 const NOISE = 0.01
 
 const freshStore = tinyStores()

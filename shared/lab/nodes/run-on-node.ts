@@ -8,7 +8,7 @@ export type Outcome =
   | { readonly status: 'passed'; readonly output: string }
   | { readonly status: 'failed'; readonly output: string }
 
-/** No command takes as long on any computer that developers use; ms. */
+/** Longer than any command on a developer's computer; ms. */
 const RUN_TIMEOUT_MS = 15 * 60_000
 
 /** The first port of the site that is started: its remotes and the gateway have those after it. */

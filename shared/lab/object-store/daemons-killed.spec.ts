@@ -50,7 +50,7 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
       await succeeds(shared, ['promote', 'mf-one@1.1.0'])
       expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
       expect(await succeeds(shared, ['status'])).toContain('all as they should be')
-      // Nothing that the first run left behind is in the way of a clean-up.
+      // Leftovers of the first run do not hinder a clean-up.
       await succeeds(shared, ['gc', '--keep', '1'])
       expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
     },
@@ -88,7 +88,7 @@ async function during(which: 'gateway' | 'osd', shared: TestStore, args: readonl
   return ended
 }
 
-/** Where things are stored, by whatever number. */
+/** The OSD, whatever its number. */
 function osdIn(folder: string): Osd {
   const found = readdirSync(folder)
     .map(name => name.replace(/\.pid$/, ''))

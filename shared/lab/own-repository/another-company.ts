@@ -34,7 +34,7 @@ const manifest = {
     '@kutuhal/contract': '^1.0.0',
     react: '^19.0.0',
     'react-dom': '^19.0.0',
-    // Where a visitor is: the contract asks it, and brings this very version.
+    // The contract uses it for the location, and needs exactly this version.
     'react-router-dom': '7.18.6',
   },
   devDependencies: {
@@ -59,7 +59,7 @@ const compilerSettings = {
     strict: true,
     skipLibCheck: true,
     types: [],
-    // Where the types of remotes are unpacked.
+    // The folder for unpacked types of remotes.
     paths: { '*': ['./@mf-types/*'] },
   },
   include: ['src'],
@@ -105,7 +105,7 @@ ${remotes.map(({ alias }) => `import { remote as ${alias} } from '${alias}/remot
 
 ${remotes.map(({ alias }) => `// @ts-expect-error Its types came with it: they know that there is no such thing.\nvoid ${alias}.nothing`).join('\n')}
 
-// Where the remotes' pictures are.
+// Addresses of the remotes' pictures.
 setSurroundings({ bases: ${JSON.stringify(Object.fromEntries(remotes.map(({ release, base }) => [release, base])))} })
 
 async function pageOf(remote: RemoteModule, name: string) {

@@ -17,7 +17,7 @@ export function commandsOfWorkflow(folder: string, step?: 'rollback'): readonly 
   return commands.map(command => command.replace('$STEPS', steps))
 }
 
-/** Of main, and of no pull request. */
+/** True on main, false for pull requests. */
 function holds(condition: string | undefined, step: string | undefined): boolean {
   if (condition === undefined || condition.startsWith("github.ref == 'refs/heads/main'")) return true
   if (condition === "inputs.step != 'rollback'") return step !== 'rollback'

@@ -8,7 +8,7 @@ import { npm } from './npm.ts'
 
 export interface Registry {
   readonly url: string
-  /** For npm: where to ask, and as whom. */
+  /** npm's settings: the registry's address and a user. */
   readonly settings: Readonly<Record<string, string>>
   stop(): void
 }

@@ -121,7 +121,7 @@ function commandOf(daemon: Daemon): readonly string[] {
   return ['ceph-osd', '-i', daemon.slice('osd.'.length)]
 }
 
-/** At once, whatever it is doing. */
+/** Kills it at once. */
 export function killDaemon(folder: string, daemon: Daemon): void {
   process.kill(Number(readFileSync(pidFile(folder, daemon), 'utf8')), 'SIGKILL')
 }

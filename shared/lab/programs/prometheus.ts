@@ -27,8 +27,8 @@ export interface Prometheus {
 }
 
 /**
- * A Prometheus of its own that asks each second, and forgets it all when it ends.
- * @param jobs what is asked for `/metrics`, as `127.0.0.1:9464`, by name
+ * A separate Prometheus that scrapes each second, and loses its data at its end.
+ * @param jobs targets for `/metrics`, as `127.0.0.1:9464`, by name
  * @throws Error if it cannot be installed, or does not start
  */
 export async function startPrometheus(

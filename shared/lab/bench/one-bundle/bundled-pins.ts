@@ -10,5 +10,5 @@ export const releasePins: typeof federated.releasePins = (document, onKnown) => 
   return { known, load: () => Promise.resolve(), isStale: () => Promise.resolve(false) }
 }
 
-/** What other modules import of the original is here too. */
+/** Has all exports that other modules import from the original. */
 void ({ releasePins } satisfies typeof federated)

@@ -23,5 +23,5 @@ export const pinnedRemotes: typeof federated.pinnedRemotes = live => {
   }
 }
 
-/** What other modules import of the original is here too. */
+/** Has all exports that other modules import from the original. */
 void ({ pinnedRemotes } satisfies typeof federated)

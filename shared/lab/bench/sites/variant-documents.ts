@@ -13,7 +13,7 @@ import { emptied, withoutScripts, withScripts } from './documents.ts'
 /** The id of the generation that shows a variant; servers show it at `preview-<id>.…`. */
 export type Generations = Readonly<Record<Variant, string>>
 
-/** Of the element that says which releases a document belongs to; as in shell/document-data.ts. */
+/** Id of the element that names a document's releases, as in shell/document-data.ts. */
 const COMPOSITION_ID = 'composition'
 
 /**
@@ -32,7 +32,7 @@ export async function writeVariants(
     floor: withoutScripts,
     'one bundle': (html: string, { chunk }: BenchPage) =>
       withScripts(html, scripts([...bundle.entry, ...bundle.chunk(chunk)]), COMPOSITION_ID),
-    // One document answers all addresses of such an application, so that it can name no page's chunk.
+    // One document answers all addresses of such an application, so it names no page's chunk.
     'browser only': (html: string) => emptied(html, scripts(bundle.entry), COMPOSITION_ID),
   }
   const idOf = (variant: string) =>

@@ -19,7 +19,7 @@ import { publishThrowingRelease } from './throwing-release.ts'
 const APP = 'mf-maze'
 const CANARY = `${APP}@7.0.0`
 
-/** What was started last ends first, also when a test does not come to its end. */
+/** Stops in reverse order, even after a failed test. */
 const ends: (() => unknown)[] = []
 test.afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' })
 let cluster: Cluster
 let newer: Edge
 let older: Edge
-/** What has started, also when something after it does not. */
+/** Stops what was started, even if a later start fails. */
 const ends: (() => Promise<void>)[] = []
 
 test.beforeAll(async () => {

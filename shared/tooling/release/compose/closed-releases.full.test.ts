@@ -26,7 +26,7 @@ import { PINS } from './pins-file.ts'
 
 const COMPOSING_TIMEOUT_MS = 240_000
 
-/** By its place: a folder that holds nothing has no tsx to offer. */
+/** By its path: an empty folder has no tsx. */
 const TSX = pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href
 
 const BROKEN = `throw new Error('No part of any release.')`
@@ -65,7 +65,7 @@ it(
     const page = 'robot-maze/index.html'
     expect(after.get(page)).toContain('mf-maze@1.0.1')
     expect(after.get(page)).not.toContain(NEW_PHONE)
-    // What other teams' pages show of it, the site's file of pins says.
+    // Other teams' pages get its version from the site's file of pins.
     expect(others(after, page)).toEqual(others(before, page))
     expect(await livePins()).toContain('mf-maze@1.0.1')
   },
@@ -94,7 +94,7 @@ it(
     expect(anew.generation).toBe(live)
     expect(filesIn(generationFolder(store, live))).toEqual(filesIn(anew.folder))
 
-    // Something that no composing would write shows where a page comes from.
+    // A marker that composing never writes shows where a page comes from.
     const page = path.join(generationFolder(store, live), 'about/index.html')
     writeFileSync(page, readFileSync(page, 'utf8').replace('</main>', '<!-- kept --></main>'))
     const plan = await readPlan(store, live)
@@ -153,7 +153,7 @@ function replacePackage(name: string): void {
   writeFileSync(path.join(folder, 'index.js'), BROKEN)
 }
 
-/** As a person in that checkout types it. */
+/** Runs a command as a person types it in that checkout. */
 function release(...args: readonly string[]): void {
   run(checkout, ['shared/tooling/release/commands/command-line.ts', ...args, '--store', store.folder])
 }

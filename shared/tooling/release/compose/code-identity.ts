@@ -28,7 +28,7 @@ export function identityOf({ sources, packages }: Code): string {
     .digest('hex')
 }
 
-/** Where our code is installed. */
+/** The names of our code where it is an installed package. */
 const ours = ['@kutuhal/build', '@kutuhal/contract', '@kutuhal/release']
 
 /** A package as it is installed, and what it brings along. */
@@ -38,7 +38,7 @@ function versionsOf(name: string, from: string): readonly string[] {
   return [`${name}@${version}`, ...Object.keys(dependencies).flatMap(each => versionsOf(each, file))]
 }
 
-/** Without what it brings along: what of that makes a difference, every list names. */
+/** Without dependencies: every list names those that matter. */
 const versionOf = (name: string): string => readManifest(manifestOf(name, import.meta.url)).version
 
 interface Manifest {
@@ -46,7 +46,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-// Written by the one who published the package.
+// Written by the package's publisher.
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 
 function manifestOf(name: string, from: string): string {
@@ -54,7 +54,7 @@ function manifestOf(name: string, from: string): string {
   const manifest = folders
     .map(folder => path.join(folder, name, 'package.json'))
     .find(each => existsSync(each))
-  // What a package brings along is looked for from where it really is.
+  // Dependencies of a package are resolved from its real path.
   if (manifest !== undefined) return realpathSync(manifest)
   throw new Error(`The package "${name}" is not installed. Try: npm ci`)
 }

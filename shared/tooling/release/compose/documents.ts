@@ -3,24 +3,24 @@ import { DomUtils } from 'htmlparser2'
 import { gistsIn, HEADING, type Gist, type Gists } from './gists.ts'
 import { pageTree } from './page-tree.ts'
 
-/** One page of the site as plain text: what the assistant knows. */
+/** One page of the site as plain text, for the assistant. */
 export interface SiteDocument {
   readonly url: string
-  /** As its `lang` attribute says. */
+  /** The `lang` attribute. */
   readonly language: string
   readonly title: string
   readonly description: string
   readonly sections: readonly DocumentSection[]
-  /** What the page says of itself in the words of schema.org (JSON-LD); the way to the page left out. */
+  /** The page's schema.org data (JSON-LD), without its breadcrumb. */
   readonly things: readonly Thing[]
-  /** What people ask that the page answers, if anyone who writes it has written that down. */
+  /** Questions that the page answers, if its author has listed any. */
   readonly questions?: readonly PageQuestion[]
 }
 
-/** A thing of schema.org as it stands in a document. */
+/** A schema.org object in a document. */
 export type Thing = Readonly<Record<string, unknown>>
 
-/** Questions that mean the same, and what the page says to them. */
+/** Questions with the same meaning, and the page's answer. */
 interface PageQuestion {
   readonly asks: readonly string[]
   readonly says: readonly string[]
@@ -28,7 +28,7 @@ interface PageQuestion {
 
 export interface DocumentSection {
   readonly heading: string
-  /** Of the heading: 2 stands below the 1 before it, 3 below the 2. */
+  /** The heading's level: a 2 is below the last 1, a 3 below the last 2. */
   readonly level: number
   /** Id of the nearest element with one, for a link to just this place. */
   readonly anchor?: string
@@ -78,7 +78,7 @@ export function documentOf(
     const isRunning = isRunningText || (running.has(node.name) && !own)
     let previous: ChildNode | undefined
     for (const child of node.children) {
-      // Two elements side by side are set apart by style only.
+      // Adjacent elements are separated by style only.
       if (previous && isTag(previous) && isTag(child)) write(' ')
       walk(child, nearest, isRunning)
       previous = child
@@ -132,7 +132,7 @@ const MAIN_END = '</main>'
 const isNoText = ({ attribs }: Element): boolean =>
   attribs['aria-hidden'] === 'true' || attribs['role'] === 'status'
 
-/** Bold words that style alone sets apart from what follows. */
+/** Bold words that only style separates from the next text. */
 const isLabel = ({ name, next }: Element): boolean =>
   name === 'strong' && next !== null && isText(next) && /^\p{Lu}/u.test(next.data)
 

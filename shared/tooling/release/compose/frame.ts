@@ -3,21 +3,21 @@
  * the shell's release and that of the page's remote. Format: shell/composing/document.ts.
  */
 export interface Frame {
-  /** The policy before and behind the hashes of a document's own styles, as it stands in the HTML. */
+  /** The policy's text before and after the hashes of a document's own styles. */
   readonly policy: readonly [before: string, behind: string]
   /** The composition without its end: the page and, for newer shells, the pin of its remote. */
   readonly composition: string
 }
 
-/** A text that stands in a document once, and what takes its place. */
+/** A text that is in a document once, and its replacement. */
 export type Change = readonly [text: string, by: string]
 
 const POLICY = /(content="default-src[^"]*style-src)[^"]*(; img-src[^"]*">)/
 const COMPOSITION = /(id="composition">\{[^<]*?)(?:,"remotes":\{\})?\}<\/script>/
 
 /**
- * @param notFound the one document of a generation that holds no page
- * @returns nothing if it is not written like that
+ * @param notFound a generation's only document without a page
+ * @returns nothing if it has another format
  */
 export function frameOf(notFound: string): Frame | undefined {
   const [, before, behind] = POLICY.exec(notFound) ?? []

@@ -28,7 +28,7 @@ export interface KeptPages {
   readonly frame?: Frame
 }
 
-/** In the folder of a generation: what every page of it says of itself. */
+/** In a generation's folder: the descriptions of all pages. */
 export const PAGES = 'pages.json'
 
 const pagesFile = z.array(
@@ -93,7 +93,7 @@ export async function keptPages(
   }
 }
 
-/** The same pages, with what has to change in them for other pins, if it stands in every one. */
+/** The same pages with their common frame, if every one of them has it. */
 export async function withFrame(store: Store, kept: KeptPages): Promise<KeptPages> {
   const notFound = await readFile(path.join(generationFolder(store, kept.generation), '404.html'), 'utf8')
   const frame = frameOf(notFound)
@@ -116,7 +116,7 @@ export async function pageIn({ pages, html }: KeptPages, address: Address): Prom
 }
 
 /**
- * Why documents that are live cannot go on under another plan.
+ * Why live documents cannot stay under another plan.
  * @param live plan of the generation that they were composed in
  * @returns nothing if they can
  */

@@ -7,7 +7,7 @@ export const buckets: readonly string[] = Array.from({ length: 100 }, (_, number
   String(number).padStart(2, '0'),
 )
 
-/** No canary ever reaches the last one: it has fewer than a hundred per cent of the visitors. */
+/** No canary includes this bucket, since a canary is below a hundred per cent. */
 export const STABLE_BUCKET = '99'
 
 /** Only the site's own host can set it, over https; no subdomain can. Browsers treat localhost as secure. */
@@ -27,7 +27,7 @@ export function drawnBucket(chance: number): string {
   return buckets[Math.floor(chance * buckets.length)] ?? STABLE_BUCKET
 }
 
-/** The `Set-Cookie` header that keeps a visitor in a bucket. */
+/** The `Set-Cookie` header that assigns a visitor to a bucket. */
 export function bucketCookie(bucket: string): string {
   return `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; HttpOnly; Secure`
 }

@@ -30,7 +30,7 @@ export interface CleanUp {
   readonly deployments: readonly string[]
   readonly generations: readonly string[]
   readonly releases: readonly string[]
-  /** What checks noted of releases that are gone, or go now. */
+  /** Check records of releases that are gone, or are removed now. */
   readonly records: readonly string[]
   readonly leftovers: readonly string[]
   /** Contents that no release has which stays. */
@@ -65,7 +65,7 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   }
   const deployments: string[] = []
   for (const [index, site] of sites.entries()) {
-    // Each names the one before it, so what comes after the oldest that is kept stays.
+    // Deployments form a chain, so all after the oldest kept one stay.
     const oldestKept = Math.min(...(kept[index] ?? []).map(({ number }) => number))
     const { deployments: all } = await chainOf(site)
     const gone = all.filter(({ number }) => number < oldestKept)
@@ -173,7 +173,7 @@ async function everyRelease(store: Store): Promise<string[]> {
 async function contentsWithout(store: Store, staying: ReadonlySet<string>): Promise<string[]> {
   const ofApp = async (app: string) => {
     const folders = [...staying].filter(folder => path.basename(path.dirname(folder)) === app)
-    // Of one that cannot be read nobody knows what it needs, and it does not count.
+    // An unreadable generation's needs are unknown, so it is ignored.
     const releases = await Promise.all(folders.map(folder => readRelease(folder).catch(() => [])))
     return unneededContents(store, app, releases.flat())
   }

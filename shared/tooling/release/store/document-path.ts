@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** No way out of a folder, nothing hidden, no empty name. */
+/** Rejects paths, hidden names and empty names. */
 export const isPlainName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)
 
 /**

@@ -42,7 +42,7 @@ export interface FileWriter {
    * @throws SourceError if a file could not be changed as asked for; Error if something could not be written
    */
   finish(): Promise<void>
-  /** Ends it at once, whatever is not written yet. */
+  /** Stops at once and discards pending writes. */
   stop(): Promise<void>
 }
 
@@ -76,7 +76,7 @@ export function startFileWriter(effort: Effort): FileWriter {
   }
 }
 
-/** What a thread says of a file that it could not change. */
+/** A thread's message about a file that it could not change. */
 interface Unusable {
   readonly source: string
   readonly why: string

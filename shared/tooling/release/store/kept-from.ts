@@ -6,7 +6,7 @@ import { generationFolder, type Store } from './store.ts'
 /** Remotes whose documents come from another generation, and which one. A clean-up must keep both. */
 export type KeptFrom = Readonly<Record<string, string>>
 
-/** In the folder of a generation that has such documents. */
+/** In the folder of a generation with such documents. */
 export const KEPT_FROM = 'kept-from.json'
 
 export async function keptFrom(store: Store, generation: string): Promise<KeptFrom> {

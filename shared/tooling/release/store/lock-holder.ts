@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { codeOf } from './error-code.ts'
 
-/** What a process on another machine holds counts as abandoned after this long; ms. */
+/** Time until a process on another machine counts as gone; ms. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
 let claims = 0

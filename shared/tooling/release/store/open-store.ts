@@ -16,7 +16,7 @@ export async function openStore(
 ): Promise<Store> {
   const place = addressOf(typed)
   if (!isObjectAddress(place)) return storeAt(place, site)
-  // Loading the client takes as long as a whole command, and nobody with a folder needs it.
+  // Loads the client only if needed: it takes as long as a whole command.
   const { cacheFor, openCopy } = await import('./objects/open-copy.ts')
   return openCopy(namedPath('STORE_COPY') ?? cacheFor(place), place, site, headersOf)
 }

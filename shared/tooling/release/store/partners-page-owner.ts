@@ -10,21 +10,21 @@ import path from 'node:path'
 import { codeOf } from './error-code.ts'
 import { placeInWords, type Place } from './write-whole.ts'
 
-/** In the folder `embed/` of a release: the page at `/embed/`. */
+/** The page at `/embed/`, in a release's folder `embed/`. */
 export const PARTNERS_PAGE = 'index.html'
 
 const ownerFile = (store: Place): string => path.join(store.folder, 'embed', 'owner')
 
 /**
- * @param app that brings a page for partners, and has it if nobody has
- * @returns the app that has it
+ * @param app with a page for partners; becomes the owner if there is none
+ * @returns the owner
  */
 export async function partnersPageOwner(store: Place, app: string): Promise<string> {
   const file = ownerFile(store)
   await mkdir(path.dirname(file), { recursive: true })
   if (store.shared && !existsSync(file)) await store.shared.takeText('embed/owner', `${app}\n`)
   try {
-    // Of two at the same moment one is first.
+    // If two run at once, one is first.
     await writeFile(file, `${app}\n`, { flag: 'wx' })
     return app
   } catch (error) {

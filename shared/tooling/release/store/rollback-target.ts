@@ -20,7 +20,7 @@ export async function rollbackTarget(
   return undefined
 }
 
-/** What following an earlier deployment's example means now: also its way further back. */
+/** Applies an earlier deployment again, with its rollback target. */
 export function repeated(earlier: Deployment, newest: Deployment): Omit<Change, 'what'> {
   const { generation, previous, canary } = earlier
   const goesOn = canary && isSameRelease(canary, newest.canary)

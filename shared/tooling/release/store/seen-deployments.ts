@@ -30,7 +30,7 @@ export async function rememberSeen(store: Store, number: number): Promise<void> 
   await rename(unfinished, file)
 }
 
-/** Of a store that was begun again in the same place nothing has been seen: it has other keys. */
+/** A store that was recreated in the same place has other keys, so nothing has been seen of it. */
 async function fileOf(store: Store): Promise<string> {
   const keys = Object.values((await readOwners(store))?.keys ?? {}).map(({ publicKey }) => publicKey)
   const name = createHash('sha256')

@@ -39,7 +39,7 @@ export async function openToServers(store: Store, shown: Shown): Promise<void> {
 
 interface Closed {
   readonly file: string
-  /** With which everybody can read it. */
+  /** The mode that makes it readable for everyone. */
   readonly mode: number
 }
 
@@ -110,6 +110,6 @@ export const closedInWords = (store: Store, closed: readonly Closed[]): string =
   return `A web server that runs as another user, as nginx does, cannot read ${first}${others} (umask?)`
 }
 
-/** Not of the whole store: its local key is in there. */
+/** Not the whole store, since it contains the local key. */
 export const openingCommand = ({ folder }: Store): string =>
   `chmod a+rx "${folder}" && chmod -R a+rX "${folder}"/apps "${folder}"/deployments "${folder}"/sites "${folder}"/embed`

@@ -5,9 +5,9 @@
 import type { Canary } from './deployment.ts'
 
 export interface SharedStore {
-  /** As the one who runs a command names it. */
+  /** Its name in commands. */
   readonly address: string
-  /** Brings the folder in step with what is there for all. */
+  /** Syncs the folder with the shared state. */
   update(): Promise<void>
   /**
    * Claims a name for all folders, such as `apps/mf-maze/1.4.0`, for good.
@@ -21,7 +21,7 @@ export interface SharedStore {
   changeOwners(text: string): Promise<boolean>
   /** Makes a name count as new for gc, and sees to it that browsers can load what it names. */
   renew(name: string): Promise<void>
-  /** Sets what a site serves, once browsers can load all of it; then brings the folder in step. */
+  /** Sets what a site serves once browsers can load all of it; then syncs the folder. */
   show(site: string, deployment: Shown): Promise<void>
   /** Gives a name back. */
   remove(name: string): Promise<void>
@@ -50,12 +50,12 @@ export interface Shown {
   readonly canary?: Canary
 }
 
-/** Signs of those who are at work (lock.ts), by name. */
+/** Marks of running processes (lock.ts), by name. */
 export interface Marks {
   leave(name: string): Promise<void>
   remove(name: string): Promise<void>
-  /** With the time since each was left; ms. */
+  /** With the time since each was set; ms. */
   all(): Promise<readonly { readonly name: string; readonly ageMs: number }[]>
-  /** What to remove if nobody is at work any more. */
+  /** What to remove if its process has ended. */
   inWords(name: string): string
 }

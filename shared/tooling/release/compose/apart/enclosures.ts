@@ -20,11 +20,11 @@ export interface Wall {
   readonly wrap: (node: string, args: (folder: string) => readonly string[]) => readonly string[]
 }
 
-/** Of a Node that composes thousands of pages; a release that needs more than that is broken. MB. */
+/** Enough for Node to compose thousands of pages; MB. A release that needs more is broken. */
 const HEAP_MB = 1024
 /** In addition to the heap there are buffers, code and threads; MB. */
 const MEMORY_MB = 2048
-/** Of the processor, over a whole release; s. */
+/** CPU time for a whole release; s. */
 const PROCESSOR_S = 300
 
 const programFolder = path.dirname(fileURLToPath(new URL('./program.mjs', import.meta.url)))
@@ -67,14 +67,14 @@ const flags = (folder: string): readonly string[] => [
   '--no-warnings',
 ]
 
-/** Limits of the kernel's for the process and all that it starts; they hold where the walls do not. */
+/** Kernel limits for the process and its children; they apply even if the sandbox fails. */
 const limited = (command: readonly string[]): readonly string[] =>
   process.platform === 'win32'
     ? command
     : [
         '/bin/sh',
         '-c',
-        // Not every system knows every one of them.
+        // Some systems lack some of these limits.
         `ulimit -c 0; ulimit -t ${PROCESSOR_S}; ulimit -d ${MEMORY_MB * 1024} 2>/dev/null; exec "$@"`,
         'sh',
         ...command,

@@ -53,7 +53,7 @@ interface PageInWords extends WordsOfPage {
 const PAGE_TIMEOUT_MS = 5000
 
 /**
- * @param compositionFor is given what the shell says of the site
+ * @param compositionFor receives the shell's data on the site
  * @throws Error if the shell cannot be loaded
  */
 export async function openReleases(

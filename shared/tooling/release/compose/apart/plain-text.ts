@@ -1,4 +1,4 @@
-/** As long as anybody reads a message for. */
+/** The length of a message that people read; characters. */
 const TEXT_LENGTH = 4000
 
 /** A text of a release, for people: of one length, and without what a terminal would obey. */

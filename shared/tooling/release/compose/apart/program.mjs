@@ -27,7 +27,7 @@ const input = process.stdin.setEncoding('utf8')
 
 let host
 let remote
-/** Of all pages of the remote; the shell alone is given it with each question. */
+/** For all pages of the remote; the shell alone gets its composition with each request. */
 let composition
 /** How long a page may take to list its addresses or to load its data; ms. */
 let pageMs
@@ -88,7 +88,7 @@ function openHost(shell) {
   if (!host) throw new Error('The shell exports no `host`. shell/composing/server.tsx must.')
 }
 
-/** @param imports gives what the build asks for by a name */
+/** @param imports resolves the build's imports by name */
 function run({ name, source }, imports) {
   const module = { exports: {} }
   const build = compileFunction(source, ['module', 'exports', 'require'], { filename: name })
@@ -130,7 +130,7 @@ async function answerTo({ id, ask, ...given }) {
   }
 }
 
-/** Waits until the other side has taken it: a pipe holds less than a document. */
+/** Waits until the reader has taken it: a pipe is smaller than a document. */
 function write(text) {
   const bytes = Buffer.from(text)
   for (let written = 0; written < bytes.length;) {

@@ -16,7 +16,7 @@ export function takeMachineAway(note) {
   }
   const value = Object.freeze({ env: Object.freeze({}), nextTick, version })
   Object.defineProperty(globalThis, 'process', { value, configurable: false, writable: false })
-  // From the class of a stream one gets to a socket, and from there to the network.
+  // A stream's class leads to a socket, and from there to the network.
   for (const name of ['_stdout', '_stderr', '_stdin']) {
     Object.defineProperty(console, name, { value: undefined, configurable: false, writable: false })
   }

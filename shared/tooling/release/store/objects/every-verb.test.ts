@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
 
-/** What pages of others load. */
+/** Files for partner pages. */
 const page = { 'embed/index.html': '<h1>For partners</h1>', 'embed/robot.js': '"robot"' }
 
 describe.each([folderKind, objectsKind(objects)])('$name', kind => {
@@ -79,7 +79,7 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     await publish(await site.onAComputer(), dist)
     await expect(does(site, check, ['mf-one@1.1.0'])).rejects.toThrow(/contract/)
     const { folder } = await site.onAComputer()
-    // What it found fine is that the release's files are its own; the rest is still to mend.
+    // The passed check is that the release's files are its own; the others failed.
     expect(readdirSync(path.join(folder, 'checks', 'mf-one', '1.1.0'))).toHaveLength(1)
   })
 
@@ -212,7 +212,7 @@ async function does(
   process.env['RELEASE_KEY'] = keyFile(team)
   try {
     const store = await shared.onAComputer()
-    // As the command line does, whatever becomes of it.
+    // Like the command line, whether it succeeds or fails.
     return await run({ store, names, options }).finally(() => store.shared?.finish())
   } finally {
     process.env['RELEASE_KEY'] = keyFile('keeper')

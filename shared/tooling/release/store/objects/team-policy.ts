@@ -1,7 +1,7 @@
 import { keysWith, whyNotCounting, type Owners } from '../trust/owners.ts'
 import type { ObjectAddress } from './object-address.ts'
 
-/** As the object store reads it: a bucket's policy. What no statement allows, is refused. */
+/** A bucket's policy, in the object store's format. All that no statement allows is refused. */
 export interface BucketPolicy {
   readonly Version: '2012-10-17'
   readonly Statement: readonly Statement[]
@@ -51,7 +51,7 @@ export function bucketPolicy(
   }
 }
 
-/** The keys of an app's releases, and of what pages of others load of them (keys.ts). */
+/** Keys of an app's releases, and of their files for partner pages (keys.ts). */
 const keysOfReleases = (app: string): string[] =>
   [`apps/${app}/*`, `embed/${app}@*`].flatMap(name => [`names/${name}`, `served/${name}`, name])
 

@@ -30,7 +30,7 @@ const statementSchema = z.object({
 
 export interface Accepted {
   readonly number: number
-  /** Of the deployment's words, hexadecimal. */
+  /** Hash of the deployment's text, hexadecimal. */
   readonly digest: string
 }
 

@@ -8,7 +8,7 @@ import { nameOfKey, type Owners } from './owners.ts'
 import { SIGNATURE } from './signed-release.ts'
 import { makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
 
-/** Who works in a store: a key, and the name that the store has for it, if it knows it. */
+/** The current user of a store: a key, and its name in the store, if known. */
 export interface Actor {
   readonly key: SigningKey
   readonly name: string | undefined
@@ -86,7 +86,7 @@ async function ownKey(store: Place, isUsed: boolean): Promise<SigningKey> {
   return makeSigningKey(file)
 }
 
-/** What the first key of a store is called. */
+/** The name of a store's first key. */
 const LOCAL = 'local'
 
 function ownersAtFirst({ publicKey }: SigningKey): Owners {

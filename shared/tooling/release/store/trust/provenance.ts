@@ -37,7 +37,7 @@ const statementSchema = z.object({
   }),
 })
 
-/** What is signed of a release. */
+/** The signed data of a release. */
 export interface Provenance {
   readonly app: string
   readonly version: string
@@ -75,7 +75,7 @@ export function statementOf({ app, version, build, subject }: Provenance): State
   return { _type: 'https://in-toto.io/Statement/v1', subject, predicateType: PROVENANCE, predicate }
 }
 
-/** @returns nothing if a statement says something else than where a release comes from */
+/** @returns nothing if a statement is not about a release's origin */
 export function provenanceIn(statement: unknown): Provenance | undefined {
   const { data } = statementSchema.safeParse(statement)
   if (!data) return undefined
