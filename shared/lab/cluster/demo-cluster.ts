@@ -21,7 +21,7 @@ try {
   }
   let isAsked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // A signal that comes while it starts counts when it has started.
+    // A signal during the start takes effect once it has started.
     process.on(signal, () => {
       isAsked = true
       void stop()

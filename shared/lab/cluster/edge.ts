@@ -19,7 +19,7 @@ interface EdgeOf {
   readonly cluster: string
   readonly objects: string
   readonly gateways: readonly string[]
-  /** A folder in step with the object store. */
+  /** A folder that is synced with the object store. */
   readonly mirror?: string
   /** The pointer that it follows; `live` if left out. */
   readonly pointer?: string

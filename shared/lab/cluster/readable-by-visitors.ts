@@ -2,7 +2,7 @@ import { PutBucketPolicyCommand, type S3Client } from '@aws-sdk/client-s3'
 import type { BucketPolicy } from '@kutuhal/release/store/objects/team-policy.ts'
 import type { ObjectAddress } from '@kutuhal/release/store/objects/object-address.ts'
 
-/** What browsers load, and the pointer, by which edges know what of it is live (store/objects/keys.ts). */
+/** Files for browsers, and the pointer that tells edges what is live (store/objects/keys.ts). */
 const SHOWN = ['apps/*', 'sites/*', 'embed/*', 'pointers/*']
 
 /**

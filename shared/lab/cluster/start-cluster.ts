@@ -88,7 +88,7 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   const gateway = `http://127.0.0.1:${port}`
   const edges: Edge[] = []
   const balancerPort = size.port ?? (await freePort())
-  // Asked by way of the balancer, and each by itself.
+  // Requested through the balancer, and from each edge directly.
   const names = [...LOCAL_HOSTS.names, ...LOCAL_HOSTS.names.map(name => `${name}:${balancerPort}`)]
   const hosts = { names, previews: `localhost:${balancerPort}` }
   for (let number = 1; number <= size.edges; number += 1) {

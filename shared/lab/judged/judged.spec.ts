@@ -53,7 +53,7 @@ async function judge(version: string, ...more: readonly string[]): Promise<Ended
     ...['canary', `${APP}@${version}`, '--judge', '--steps', '5,25,100'],
     ...['--prometheus', prometheus.address, '--interval', '1', '--patience', '2', ...more],
   ])
-  // Visitors never end by themselves: where they do, that is what went wrong.
+  // Visitors do not stop without an error, so an early end is the failure.
   await Promise.race([judged, traffic?.failed ?? judged])
   return judged
 }

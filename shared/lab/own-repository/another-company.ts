@@ -5,7 +5,7 @@
 
 /** A remote of ours that it loads. */
 export interface LoadedRemote {
-  /** The name that it gives the remote, also that of the page it shows. */
+  /** The name that it gives the remote, and the remote's page. */
   readonly alias: string
   readonly release: string
   /** Address of the release's folder, ending in a slash. */
@@ -34,7 +34,7 @@ const manifest = {
     '@kutuhal/contract': '^1.0.0',
     react: '^19.0.0',
     'react-dom': '^19.0.0',
-    // The contract uses it for the location, and needs exactly this version.
+    // For the visitor's location: the contract depends on exactly this version.
     'react-router-dom': '7.18.6',
   },
   devDependencies: {
@@ -105,7 +105,7 @@ ${remotes.map(({ alias }) => `import { remote as ${alias} } from '${alias}/remot
 
 ${remotes.map(({ alias }) => `// @ts-expect-error Its types came with it: they know that there is no such thing.\nvoid ${alias}.nothing`).join('\n')}
 
-// Addresses of the remotes' pictures.
+// Where the remotes' pictures are.
 setSurroundings({ bases: ${JSON.stringify(Object.fromEntries(remotes.map(({ release, base }) => [release, base])))} })
 
 async function pageOf(remote: RemoteModule, name: string) {

@@ -26,7 +26,7 @@ const programs = {
 /** Bytes that can be stored; the file grows as it fills. */
 const SIZE = 4 * 2 ** 30
 
-/** What the gateway may take to answer after its start: it makes its pools first; ms. */
+/** Limit for the gateway's start, which creates its pools first; ms. */
 const START_MS = 90_000
 
 export type Daemon = 'mon' | `osd.${number}` | 'gateway'
@@ -43,8 +43,8 @@ export interface CephUser {
 }
 
 /**
- * @param osds how many places to store things: each keeps all of it
- * @returns nothing, and a line to tell why, where it cannot be installed
+ * @param osds number of object storage daemons; each keeps all data
+ * @returns nothing, and prints the reason, if it cannot be installed
  */
 export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   const isThere = Object.entries(programs).every(([name, debianPackage]) =>

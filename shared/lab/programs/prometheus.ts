@@ -42,7 +42,7 @@ export async function startPrometheus(
     job_name,
     static_configs: [{ targets }],
   }))
-  // What is JSON is YAML.
+  // JSON is valid YAML.
   writeFileSync(config, JSON.stringify({ global: { scrape_interval: '1s' }, scrape_configs: scraped }))
   const port = await freePort()
   const log = openSync(path.join(folder, 'log'), 'a')

@@ -36,7 +36,7 @@ async function render(app: App, drawing: Drawing): Promise<void> {
     mkdirSync(path.dirname(target), { recursive: true })
     const [, width, format] = /-(\d+)\.(\w+)$/.exec(file) ?? []
     const picture = sharp(print).resize(Number(width))
-    // Thin lines in strong colours: both formats smear them unless colours are kept at full size.
+    // Both formats blur thin lines in strong colours unless colours keep full resolution.
     if (format === 'avif') await picture.avif({ quality: 45, chromaSubsampling: '4:4:4' }).toFile(target)
     else
       await picture.webp({ quality: 60, effort: 6, preset: 'drawing', smartSubsample: true }).toFile(target)

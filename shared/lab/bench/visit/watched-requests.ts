@@ -37,7 +37,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
  */
 const FILMS = ['*.mp4', '*.webm']
 
-/** Watches what a page asks for, from now on. */
+/** Records a page's requests from now on. */
 export async function watchRequests(session: CDPSession): Promise<WatchedRequests> {
   const watched = new Map<string, Watched>()
   let lastChange = performance.now()

@@ -1,11 +1,11 @@
-/** What a browser asked for, when, and at whose request. */
+/** A browser's request: what, when and from which script. */
 export interface SentRequest {
   readonly url: string
   /** ms, on one clock. */
   readonly start: number
   /** Absent for what was still coming in. */
   readonly end?: number | undefined
-  /** Address of the document or script that asked for it; absent for the document itself. */
+  /** Address of the document or script that requested it; absent for the document itself. */
   readonly askedBy?: string | undefined
   /** Whether that was code, which may have waited for anything, or the browser reading the document. */
   readonly isAskedByCode: boolean

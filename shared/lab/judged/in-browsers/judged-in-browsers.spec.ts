@@ -71,7 +71,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   expect((await readPlan(store, now?.generation ?? '')).pins[APP]).toBe(good)
 
   const counts = await (await fetch(`${collector.metricsAddress}/metrics`)).text()
-  // Those who read Hindi went on with the release before; and browsers told how fast the stable one is.
+  // Visitors with Hindi fell back to the previous release; others reported the stable one's speed.
   expect(counted(counts, 'site_fallbacks_total', CANARY)).toBeGreaterThan(0)
   expect(counted(counts, 'site_lcp_seconds_count', `${APP}@${good}`)).toBeGreaterThan(0)
 })

@@ -38,7 +38,7 @@ export default defineConfig<SiteOptions>({
     cwd: root,
     url: address,
     ignoreHTTPSErrors: true,
-    // Tests ask no model, whatever key a developer has.
+    // Tests call no model, even if a developer has a key.
     env: { NODE_ENV: 'production', PORT, GEMINI_API_KEY: '' },
     timeout: 300_000,
     reuseExistingServer: process.env['SITE_REUSE'] !== undefined,

@@ -20,7 +20,7 @@ async function print({ source, pdf }: Paper): Promise<void> {
   const html = await documentOf(source)
   await page.setContent(html)
   await page.addStyleTag({ content: houseTokens + (await paperTypefaces(html)) })
-  // A face is fetched, even from an address that holds it, when the first letter in it is drawn.
+  // A typeface loads only once its first letter is drawn, even from a data address.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   mkdirSync(path.dirname(pdf), { recursive: true })
   await page.pdf({ path: pdf, preferCSSPageSize: true, printBackground: true, tagged: true })

@@ -9,7 +9,7 @@ const pages = workingTreeSite().pages.map(({ path, document }) => ({
 /** The drawing next to a title and a row of three below it. */
 const MOST_AT_ONCE = 4
 
-/** For each page what is wrong with its pictures. */
+/** The faulty pictures of each page. */
 const wrong = (what: (picture: HTMLElement) => boolean) =>
   pages.flatMap(({ path, pictures }) => pictures.filter(what).map(picture => `${path}: ${picture.attrs.src}`))
 

@@ -4,7 +4,7 @@ import { houseTokens, houseTypefaces, mark, tile } from '../house-style.ts'
 interface Scene {
   readonly words: string
   readonly above: string
-  /** Address of a picture; the mark stands in for it. */
+  /** Address of a picture; by default the mark. */
   readonly art: string | undefined
   readonly isOnGround: boolean
 }
@@ -29,7 +29,7 @@ export function fitScene(): void {
     if (space.scrollHeight <= space.clientHeight && space.scrollWidth <= space.clientWidth) break
   }
   const art = document.querySelector<HTMLImageElement>('.art')
-  // The figure of our films stands there.
+  // The figure in our films is on the right.
   if (art && art.naturalWidth / art.naturalHeight > 1.7) art.style.objectPosition = '100%'
 }
 

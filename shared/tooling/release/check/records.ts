@@ -67,7 +67,7 @@ export function freshRecordsIn(store: Store): Memory {
 const recordFile = (store: Store, release: string, against: string): string =>
   path.join(recordsFolder(store), ...release.split('@'), `${hashOf(against).slice(0, 16)}.json`)
 
-/** Of what a release was checked against, and by what: a check by other code is another check. */
+/** Identifies the inputs and the code of a check: other code makes another check. */
 const hashOf = (against: string): string =>
   createHash('sha256').update(against).update(checker()).digest('hex')
 

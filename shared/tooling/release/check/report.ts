@@ -1,7 +1,7 @@
 import type { CheckResult } from './check-release.ts'
 import { type Aspect, described, type Finding, kindOf } from './finding.ts'
 
-/** What a check found: a line for each thing that is fine, then findings, the worst first. */
+/** A check's results: a line for each passed part, then findings, the worst first. */
 export function report(results: readonly CheckResult[], seconds: number): string {
   const lines = results.flatMap(({ release, parts }) => [
     release,

@@ -16,7 +16,7 @@ export interface CollectorOptions {
   readonly live: () => LiveReleases
   /** Reports that one address, or one /64 of IPv6, may send in a minute; 0 for any number. */
   readonly reportsAMinute: number
-  /** Whose `X-Forwarded-For` tells addresses apart. */
+  /** The proxies whose `X-Forwarded-For` is trusted for visitors' addresses. */
   readonly trustedProxies: string | false
   readonly metrics?: VisitMetrics
   readonly sources?: Sources

@@ -17,7 +17,7 @@ const DEPLOYMENTS = 10
 
 export const UNKNOWN = 'unknown'
 
-/** What a site shows and has shown of late, by its deployments. */
+/** A site's current and recent releases, from its deployments. */
 export async function liveReleases(store: Store): Promise<LiveReleases> {
   const recent = (await deploymentsNewestFirst(store)).slice(0, DEPLOYMENTS)
   const releases = new Map<string, ReadonlySet<string>>()

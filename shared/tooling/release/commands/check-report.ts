@@ -21,7 +21,7 @@ const escaped = (text: string, special: RegExp): string => text.replace(special,
 /** How many pages a report shows pictures of. */
 const MOST_PAGES = 8
 
-/** The pages of which a report shows pictures: those with the gravest mistakes. */
+/** Pages with pictures in the report: those with the most serious faults. */
 export function picturedPages(results: readonly CheckResult[]): readonly string[] {
   const findings = grouped(findingsOf(results)).flat()
   const pages = findings.flatMap(({ page }) => (page?.startsWith('/') ? [page] : []))

@@ -14,7 +14,7 @@ const COLUMNS = 100
 
 /**
  * @param uses of all verbs
- * @param name of the one that is asked for; all of them if it is none of theirs
+ * @param name of the requested verb; all verbs if it is unknown
  */
 export function helpText(uses: readonly VerbUse[], name?: string): string {
   const asked = uses.filter(use => nameOf(use) === name)

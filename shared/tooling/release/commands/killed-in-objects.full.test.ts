@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
 
-/** A real store tells nobody when it is written to: there the moment is drawn, so many times; ms. */
+/** A real store does not report writes, so the moment is random, repeatedly; ms. */
 const LONGEST_MS = 2500
 const isReal = process.env['STORE_ENGINE'] !== undefined
 const moments: readonly Moment[] = isReal
@@ -38,7 +38,7 @@ const moments: readonly Moment[] = isReal
 
 interface Moment {
   readonly name: string
-  /** Of the object that the command is writing. */
+  /** The object that the command is writing. */
   readonly key?: RegExp
   readonly afterMs?: number
 }

@@ -18,7 +18,7 @@ It has ended: everybody gets the stable site. Its team should know: ${ended.why}
   ].join('\n')
 }
 
-/** What stands in documents that could not get other pins. */
+/** The pins in documents that could not be updated. */
 const oldPins = (pinsOf: string | undefined): string =>
   pinsOf === undefined
     ? ''

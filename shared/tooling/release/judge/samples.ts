@@ -10,7 +10,7 @@ export interface Samples {
 
 export interface Bucket {
   readonly upTo: number
-  /** In this bucket alone. */
+  /** The count in this bucket alone. */
   readonly count: number
 }
 

@@ -10,7 +10,7 @@ export function packedManifest(manifest: Manifest, versions: Readonly<Record<str
   const { exports, bin, dependencies, devDependencies } = manifest
   return {
     ...manifest,
-    // What JSON does not write is not there.
+    // JSON omits undefined.
     private: undefined,
     ...(bin instanceof Object && { bin: mapValues(bin, file => compiledName(String(file))) }),
     ...(exports instanceof Object && { exports: compiledExports(exports) }),

@@ -11,8 +11,8 @@ export interface Finished {
 }
 
 /**
- * A visit that ended too early may only have waited for a busy computer: it is made again. A page that really
- * stands still or leads away does so again, too.
+ * Repeats visits that ended early, since the computer may have been busy. A page that really hangs or leads
+ * away does so again.
  */
 export async function retryCutOff<Visit extends Finished>(made: readonly Visit[]): Promise<readonly Visit[]> {
   const finished = [...made]

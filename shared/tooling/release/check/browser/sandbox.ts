@@ -1,4 +1,4 @@
-/** The sandbox of a browser that runs code of a release. What it holds: shared/docs/reference/trust.md. */
+/** The sandbox of a browser that runs a release's code. Its guarantees: shared/docs/reference/trust.md. */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,16 +13,16 @@ const readable = [
   ...libraries,
 ]
 
-/** At which a browser finds the way to the gate, inside. Nobody else is there. */
+/** The port of the egress proxy inside the sandbox, where nothing else runs. */
 export const WAY_OUT_PORT = 1080
 
-/** What a browser has to itself, and what is thrown away with it. */
+/** A browser's own folder, which is removed afterwards. */
 export interface BrowserPlace {
   readonly folder: string
   /** Below it: the gate's socket is in it. */
   readonly gate: string
   readonly socket: string
-  /** Below it: where the browser keeps what it notes. */
+  /** The browser's profile, in that folder. */
   readonly profile: string
 }
 

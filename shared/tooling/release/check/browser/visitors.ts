@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext } from 'playwright'
 
-/** What a visitor's browser is like; what is left out is like most. */
+/** Settings of a visitor's browser, with common defaults. */
 export interface Conditions {
   readonly viewport?: { readonly width: number; readonly height: number }
   /** A language as `navigator.language` has it. */
@@ -36,7 +36,7 @@ export async function auditVisitor(
   return context
 }
 
-/** As browsers do when a visitor has switched it off. */
+/** As in a browser with storage switched off. */
 const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, {
     configurable: true,

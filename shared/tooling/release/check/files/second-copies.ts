@@ -4,8 +4,8 @@ import type { Release } from '@kutuhal/build/release.ts'
 import type { Finding, Outcome } from '../finding.ts'
 
 /**
- * Text that only these packages contain and no minifier changes. A test holds that the shell's own bundle has
- * them all.
+ * Text that only these packages contain and no minifier changes. A test makes sure that the shell's own
+ * bundle has all of them.
  */
 export const signatures = {
   react: 'takes an object of state variables to update',

@@ -28,7 +28,7 @@ export const budgets = {
   pagePictures: 1_500_000,
   /** One film; bytes. That of home has 296 kB. */
   film: 2_000_000,
-  /** Anything else that a page asks for, such as data; bytes. */
+  /** Any other file that a page requests, such as data; bytes. */
   otherFile: 300_000,
 } as const
 
@@ -51,8 +51,8 @@ export function checkPageBytes(pages: readonly ComposedPage[], shell: string): O
 }
 
 /**
- * Whether the scripts that a first view runs are small enough.
- * @param files of the release that the browser asked for
+ * Whether the scripts of a first view are small enough.
+ * @param files of the release that the browser requested
  */
 export async function scriptFindings(
   folder: string,

@@ -38,7 +38,7 @@ interface Place {
   readonly behind: number
 }
 
-/** Elements of a name, of which none stands in another one. */
+/** Elements of a name that cannot be nested. */
 function elementsIn(markup: string, name: string): Place[] {
   const places: Place[] = []
   const begin = new RegExp(`<${name}[\\s>]`, 'g')
@@ -61,7 +61,7 @@ export function idsIn(html: string): Set<string> {
   return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescaped(id)))
 }
 
-/** Where the links of some markup lead, as they are written. */
+/** The links of some markup, as written. */
 export function linksIn(markup: string): string[] {
   return attributesIn(markup, 'a', 'href')
 }

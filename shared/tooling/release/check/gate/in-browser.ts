@@ -19,7 +19,7 @@ export interface OpenedPages extends Outcome {
   readonly opened: readonly ComposedPage[]
 }
 
-/** Opens pages as a visitor does, briefly, and says of each what goes wrong. */
+/** Opens pages briefly, as a visitor does, and reports faults of each. */
 export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> {
   const { browser, server, generation, site, pages } = check
   const context = await watchedVisitor(browser)
@@ -63,7 +63,7 @@ function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
     .filter(page => page !== undefined)
 }
 
-/** Which addresses stand for the others of their route. */
+/** The addresses that represent others of their route. */
 function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]): string {
   return [...new Set(pages.map(({ route }) => route.path))]
     .map(route => [route, pages.filter(page => page.route.path === route)] as const)

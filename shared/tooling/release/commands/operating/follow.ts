@@ -7,7 +7,7 @@ import { readPointer } from '../../store/objects/pointer.ts'
 import type { Store } from '../../store/store.ts'
 import { viewOf } from '../../store/trust/view.ts'
 
-/** From one look at the pointer to the next; ms. */
+/** Interval between reads of the pointer; ms. */
 const EVERY_MS = 1000
 
 /** An object store's address, and the name of the site there. */
@@ -45,7 +45,7 @@ export async function follow(
       await store.shared?.requireLive()
       shown = now
     } catch (error) {
-      // What is there stays; the store comes back.
+      // The folder stays as it is; the store may return.
       console.error(error instanceof Error ? error.message : String(error))
     }
   }

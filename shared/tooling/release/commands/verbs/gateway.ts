@@ -1,7 +1,7 @@
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 import { isOpenAddress } from './open-address.ts'
 
-/** Which call the site makes (specification, “The calls it makes”). */
+/** The site's call (specification, “The calls it makes”). */
 const PATH = '/main/gemini'
 
 /**

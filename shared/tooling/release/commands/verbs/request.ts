@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util'
 import { wholeNumberFrom } from '@kutuhal/contract/typed-settings.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Every option of every verb; which verb takes which stands in verbs.ts. */
+/** Every option of every verb; verbs.ts assigns them. */
 export const options = {
   store: { type: 'string' },
   site: { type: 'string' },
@@ -52,7 +52,7 @@ export interface Request {
 }
 
 /**
- * @returns what to tell who typed it
+ * @returns the message for the user
  * @throws Error that says what is wrong and what to type
  */
 export type Run = (request: Request) => Promise<string>

@@ -16,7 +16,7 @@ export function absolutePath(option: string, text: string): string {
   )
 }
 
-/** Where nginx listens: `*` for all of IPv4, `[::]` for all of IPv6. */
+/** The addresses that nginx listens at: `*` for all of IPv4, `[::]` for all of IPv6. */
 export function listenAddressesFrom(text: string): readonly string[] {
   const addresses = listFrom(text)
   const wrong = addresses.find(
@@ -51,7 +51,7 @@ export function previewHostFrom(text: string): string {
   )
 }
 
-/** Prometheus may stand below a path of its server. */
+/** Prometheus may be below a path of its server. */
 export function prometheusFrom(name: string, text: string): string {
   const address = addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
   if (address !== undefined) return address

@@ -1,5 +1,5 @@
 /* global window, document, getComputedStyle */
-/** Runs in the browser after elements.mjs: how the shell's layout looks, and pages of others. */
+/** Runs in the browser after elements.mjs: records the looks of the layout and of other pages. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, nameOf } = look
@@ -63,7 +63,7 @@
   look.layout = () => {
     const elements = {}
     const walk = (element, place, area) => {
-      // In a document without a page there is a notice in its place.
+      // A document without a page has a notice instead.
       const isAround = element.contains(document.querySelector('main'))
       const own = area ?? (isAround ? null : element)
       const { x, y, width, height } = element.getBoundingClientRect()

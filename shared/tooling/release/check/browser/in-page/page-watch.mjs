@@ -4,7 +4,7 @@
  * JavaScript, since it is handed over as it is (visitors.ts).
  */
 ;(() => {
-  // Other notes count what the page itself asks for.
+  // Other scripts count the page's own calls.
   const { setTimeout, requestAnimationFrame } = window
   const noted = { reports: [], violations: [], composed: { outline: [], page: '' } }
   const globalsBefore = new Set(Object.getOwnPropertyNames(window))
@@ -17,7 +17,7 @@
     noted.violations.push({ directive: effectiveDirective, blocked: blockedURI, sample, source: sourceFile })
   })
 
-  /** What is listened to on the whole page: a page that has gone must have stopped. */
+  /** Listeners on the whole page, which a page must remove when it goes. */
   const listening = new Map()
   const shared = target =>
     target === window ||
@@ -85,7 +85,7 @@
 
   const page = () => document.querySelector('[data-page]')
 
-  /** What <noscript> holds is no markup where scripts run, and React leaves it out there. */
+  /** Excludes <noscript>: with scripts it has no markup, and React omits it. */
   function pageMarkup() {
     const copy = page()?.cloneNode(true)
     copy?.querySelectorAll('noscript').forEach(element => element.remove())

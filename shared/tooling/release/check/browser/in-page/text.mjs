@@ -3,7 +3,7 @@
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const page = () => document.querySelector('[data-page]')
-  /** What waits to be opened is hidden for a reason. */
+  /** Closed elements are hidden on purpose. */
   const CLOSED =
     'details:not([open]) > :not(summary), dialog:not([open]), [popover], [role="tabpanel"], noscript, script, style, template, title'
 

@@ -4,7 +4,7 @@
   const look = window[Symbol.for('release-check')]
   const unsolicited = new Set()
   const keys = new Set()
-  // Not navigator.userActivation: a question from outside counts as a visitor's press there.
+  // navigator.userActivation is unusable: a query from outside counts as a visitor's press there.
   let isAsked = false
   for (const type of ['pointerdown', 'keydown'])
     window.addEventListener(type, ({ isTrusted }) => (isAsked ||= isTrusted), true)
