@@ -1,4 +1,4 @@
-/** `npm run lab -- browsers`: the facts in every engine that can be had here, old ones too. What follows `--` goes to Playwright. */
+/** `npm run lab -- browsers`: the facts in every available browser, old and new. Playwright gets the rest. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'

@@ -1,7 +1,7 @@
 /** What `npm run lab -- <name>` starts, and what for. */
 export interface Experiment {
   readonly name: string
-  /** What may stand behind the name. */
+  /** The options after the name. */
   readonly options?: string
   /** One sentence, with the time it takes on two cores. */
   readonly does: string

@@ -1,4 +1,4 @@
-/** `npm run lab -- <name> [options]`: measurements, conformance tests and demonstrations, each a program of its own (experiments.ts). */
+/** `npm run lab -- <name> [options]` runs a measurement, conformance test or demo (experiments.ts). */
 import { spawn } from 'node:child_process'
 import { root } from '@kutuhal/build/apps.ts'
 import { commandOf, experiments, listOf, type Experiment } from './experiments.ts'

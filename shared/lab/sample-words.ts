@@ -1,7 +1,4 @@
-/**
- * Prints comments and exported names at random, for someone who has not seen the code: at least 36 of 40 of each should be clear at
- * first sight.
- */
+/** Prints random comments and names for a newcomer: 36 of 40 of each must be clear at first sight. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

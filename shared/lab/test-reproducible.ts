@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- reproducible`: builds every app in a copy of the project, in another folder with packages of its own, and compares each file with
- * what is built here. Takes a minute or two.
+ * `npm run lab -- reproducible`: builds every app in a copy of the project with its own packages, and
+ * compares each file with the local build. Takes a minute or two.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 /**
- * `npm run lab -- bench`: what federation costs a visitor, next to the same pages without scripts, as one bundle, and rendered in the browser.
- * `--rounds 3` for a first look, `--only nginx` for what has that in its name (comparison.ts), `--from <samples.json>` to write the
- * report of an earlier run again. The report goes to .cache/bench/; from 20 rounds of everything on its picture goes to the docs.
+ * `npm run lab -- bench`: the cost of federation, against the pages without scripts, bundled, or rendered in
+ * the browser. Options: `--rounds 3`, `--only nginx` (comparison.ts), `--from <samples.json>` to write a
+ * report again. Output: .cache/bench/; full runs of 20 rounds update the docs.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -22,10 +22,10 @@ export const servers = ['npm start', 'nginx'] as const
 
 export type ServerName = (typeof servers)[number]
 
-/** What a visitor has: a line and a computer. */
+/** A visitor's network and computer. */
 export interface Visitor {
   readonly name: string
-  /** Nothing for a line that is no hindrance. */
+  /** Absent for an unlimited network. */
   readonly line: LineShape | undefined
   /** How many times slower than this computer. */
   readonly cpuSlowdown: number
@@ -72,7 +72,7 @@ export function conditions(only = ''): readonly Condition[] {
 export const conditionName = ({ page, server, visitor }: Condition): string =>
   `${page.name}, ${server}, ${visitor.name}`
 
-/** The variants as a round goes through them: each round begins with another one, so that none always comes after the same pause. */
+/** The variants of a round. Each round begins with another one, so none always follows the same pause. */
 export function orderOf(round: number): readonly Variant[] {
   const first = round % variants.length
   return [...variants.slice(first), ...variants.slice(0, first)]

@@ -18,15 +18,15 @@ export function minutesOf(conditions: readonly Condition[], rounds: number): num
 }
 
 interface Rounds {
-  /** How many are whole: fewer than wanted where somebody pressed Ctrl-C. */
+  /** The number of complete rounds: fewer than requested after Ctrl-C. */
   readonly rounds: number
   readonly samples: readonly Sample[]
   readonly browserVersion: string
 }
 
 /**
- * Visits every variant under every condition, round by round: whatever makes this computer slower for a while meets all of them.
- * @throws Error if the working tree does not build, if more visits fail than a busy computer explains, or if it is stopped before a round is whole
+ * Visits every variant under every condition in rounds, so that slow phases of this computer affect all.
+ * @throws Error if the build or too many visits fail, or if stopped within the first round
  */
 export async function runRounds(
   conditions: readonly Condition[],
@@ -65,7 +65,7 @@ export async function runRounds(
   })
 }
 
-/** With an empty cache, and once more with what the first visit left there. */
+/** First with an empty cache, then with the cache of the first visit. */
 async function visitTwice(
   { browser, sites, line }: Tools,
   { page, server, visitor }: Condition,

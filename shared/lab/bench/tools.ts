@@ -6,7 +6,7 @@ import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.t
 import { openLine, type Line } from './line/line.ts'
 import { runSites, type RunningSites } from './sites/running-sites.ts'
 
-/** What every visit is made with. */
+/** The equipment of every visit. */
 export interface Tools {
   readonly browser: Browser
   readonly sites: RunningSites
@@ -20,9 +20,9 @@ export interface Programs {
 }
 
 /**
- * Does something with a line, the sites behind it and a browser in front of it, and closes whatever of them has been opened, also
- * if the rest does not open.
- * @throws Error if the working tree does not build, and whatever `work` throws
+ * Runs `work` with a simulated network, sites and a browser, and closes all of them, even if one does not
+ * open.
+ * @throws Error if the working tree does not build, and any error of `work`
  */
 export async function withTools<Result>(
   programs: Programs,
@@ -51,15 +51,15 @@ async function browserArguments(): Promise<string[]> {
   return [
     '--no-sandbox',
     ...QUIET_FLAGS,
-    // The line listens there, and a second try at another address of the same name would count as a connection.
+    // The simulated network listens here. A retry at another address would count as a connection.
     '--host-resolver-rules=MAP localhost 127.0.0.1, MAP *.localhost 127.0.0.1',
     await trustFlag(),
   ]
 }
 
 /**
- * Has Chromium trust the test certificate. A browser that is told to ignore errors of certificates instead keeps nothing in its cache
- * that came with one.
+ * Makes Chromium trust the test certificate: if it only ignores certificate errors, it does not cache
+ * responses.
  */
 async function trustFlag(): Promise<string> {
   const { certificate } = await testCertificate()

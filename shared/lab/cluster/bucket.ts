@@ -1,4 +1,4 @@
-/** A bucket in a Ceph of this computer, as a store that this process and those that it starts can open. */
+/** A bucket in a local Ceph, as a store for this process and its children. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
@@ -11,9 +11,9 @@ import { letVisitorsRead } from './readable-by-visitors.ts'
 const userSchema = z.object({ accessKey: z.string(), secretKey: z.string() })
 
 export interface Bucket {
-  /** For commands: STORE, and what reaching it takes. */
+  /** Environment for commands: STORE, and the credentials and settings to reach it. */
   readonly environment: Readonly<Record<string, string>>
-  /** Where edges read, without a slash at the end. */
+  /** Address that edges read from, without a slash at the end. */
   readonly objects: string
 }
 

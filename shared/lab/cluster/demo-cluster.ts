@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- cluster`: the site on this computer as it would stand on many. Ceph keeps it, edges show it, and a balancer
- * spreads visitors over them. Installs what it needs; Ctrl-C ends it all and leaves nothing behind.
+ * `npm run lab -- cluster`: a production-like cluster on this computer. Ceph stores the site, edges serve it,
+ * a balancer distributes visitors. Installs what it needs; Ctrl-C stops it and cleans up.
  */
 import { parseArgs } from 'node:util'
 import { wholeNumber } from '@kutuhal/release/commands/verbs/request.ts'
@@ -21,7 +21,7 @@ try {
   }
   let isAsked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // A signal that comes while it starts counts when it has started.
+    // A signal during the start takes effect once it has started.
     process.on(signal, () => {
       isAsked = true
       void stop()

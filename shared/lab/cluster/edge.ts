@@ -19,11 +19,11 @@ interface EdgeOf {
   readonly cluster: string
   readonly objects: string
   readonly gateways: readonly string[]
-  /** A folder in step with the object store. */
+  /** A folder that is synced with the object store. */
   readonly mirror?: string
-  /** Which pointer it follows; `live` if left out. */
+  /** The pointer that it follows; `live` if left out. */
   readonly pointer?: string
-  /** By which hosts the site is known; those of this computer if left out. */
+  /** The site's host names; those of this computer if left out. */
   readonly hosts?: SiteHosts
 }
 
@@ -68,5 +68,5 @@ export async function startEdge(
   }
 }
 
-/** Debian's list; nobody looks at it where the store is asked by http. */
+/** Debian's list; unused if the store is reached by http. */
 const TRUSTED = '/etc/ssl/certs/ca-certificates.crt'

@@ -2,11 +2,11 @@ import { PutBucketPolicyCommand, type S3Client } from '@aws-sdk/client-s3'
 import type { BucketPolicy } from '@kutuhal/release/store/objects/team-policy.ts'
 import type { ObjectAddress } from '@kutuhal/release/store/objects/object-address.ts'
 
-/** What browsers load, and the pointer, by which edges know what of it is live (store/objects/keys.ts). */
+/** Files for browsers, and the pointer that tells edges what is live (store/objects/keys.ts). */
 const SHOWN = ['apps/*', 'sites/*', 'embed/*', 'pointers/*']
 
 /**
- * Adds to a bucket's policy that everybody may read what is for visitors, so that an edge needs no key. Nobody may list.
+ * Lets everyone read a bucket's files for visitors, so that edges need no key; no listing.
  * @param policy of the teams' keys, if they have any (`npm run release -- policy`)
  */
 export function readableByVisitors({ bucket, prefix }: ObjectAddress, policy?: BucketPolicy): BucketPolicy {

@@ -1,4 +1,4 @@
-/** A whole site on one computer as it would stand on many: an object store, edges, a balancer, and the assistant. */
+/** A production-like site on one computer: an object store, edges, a balancer and the assistant. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -24,9 +24,9 @@ export interface Cluster {
   readonly folder: string
   readonly ceph: Ceph
   readonly bucket: Bucket
-  /** As commands on this computer open it. */
+  /** Opened as commands on this computer do. */
   readonly store: Store
-  /** A folder that is kept in step, which the assistant reads, and edges when the object store is away. */
+  /** A synced folder for the assistant, and for edges while the object store is down. */
   readonly mirror: string
   /** Address of the assistant. */
   readonly gateway: string
@@ -39,13 +39,13 @@ export interface Cluster {
 export interface Size {
   readonly osds: number
   readonly edges: number
-  /** Of the balancer; a free one if left out. */
+  /** The balancer's port; a free one if left out. */
   readonly port?: number
 }
 
 /**
- * @param say is told what takes a while
- * @throws Error if something cannot be installed here; what was started has ended then
+ * @param say receives a line for each slow step
+ * @throws Error if something cannot be installed here, after stopping what was started
  */
 export async function startCluster(size: Size, say: (line: string) => void): Promise<Cluster> {
   const ends: (() => unknown)[] = []
@@ -88,7 +88,7 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   const gateway = `http://127.0.0.1:${port}`
   const edges: Edge[] = []
   const balancerPort = size.port ?? (await freePort())
-  // Asked by way of the balancer, and each by itself.
+  // Requested through the balancer, and from each edge directly.
   const names = [...LOCAL_HOSTS.names, ...LOCAL_HOSTS.names.map(name => `${name}:${balancerPort}`)]
   const hosts = { names, previews: `localhost:${balancerPort}` }
   for (let number = 1; number <= size.edges; number += 1) {

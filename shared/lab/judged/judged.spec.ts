@@ -1,6 +1,6 @@
 /**
- * A store, the site's server, the collector, a real Prometheus and the command itself, with scripted visitors (fixtures/scripted-visitors.ts):
- * `npm run lab -- judged-canaries`.
+ * A store, the site's server, the collector, a real Prometheus and the real command, with scripted visitors
+ * (fixtures/scripted-visitors.ts): `npm run lab -- judged-canaries`.
  */
 import { readSettings } from '@kutuhal/release/collector/settings.ts'
 import { startCollector, type Collector } from '@kutuhal/release/collector/service.ts'
@@ -15,7 +15,7 @@ import { startTraffic, type Traffic } from './fixtures/scripted-visitors.ts'
 
 const LONG_MS = 300_000
 const APP = 'mf-one'
-/** In one visit of a hundred something goes wrong whatever is released. */
+/** One visit in a hundred has an error, whatever the release. */
 const NOISE = 0.01
 
 const freshStore = tinyStores()
@@ -53,7 +53,7 @@ async function judge(version: string, ...more: readonly string[]): Promise<Ended
     ...['canary', `${APP}@${version}`, '--judge', '--steps', '5,25,100'],
     ...['--prometheus', prometheus.address, '--interval', '1', '--patience', '2', ...more],
   ])
-  // Visitors never end by themselves: where they do, that is what went wrong.
+  // Visitors do not stop without an error, so an early end is the failure.
   await Promise.race([judged, traffic?.failed ?? judged])
   return judged
 }

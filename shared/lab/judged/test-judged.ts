@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- judged-canaries`: alert rules with promtool, then canaries that a real Prometheus judges, with scripted visitors, then one of the real
- * site with visitors in browsers. Installs Prometheus where it is missing; takes some minutes. What is written behind the command is for Jest.
+ * `npm run lab -- judged-canaries`: tests alert rules with promtool, canaries judged by a real Prometheus,
+ * and one with real browsers. Installs Prometheus if missing; takes minutes. Further arguments go to Jest.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '@kutuhal/build/apps.ts'

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 
-/** The lines of Node on which everything is tested: those that `engines` in package.json names, and the newest there is. */
+/** The Node majors for all tests: those of `engines` in package.json, and the newest. */
 export const nodeLines = [20, 22, 24, 26] as const
 
 export type NodeLine = (typeof nodeLines)[number]

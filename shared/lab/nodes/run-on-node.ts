@@ -8,10 +8,10 @@ export type Outcome =
   | { readonly status: 'passed'; readonly output: string }
   | { readonly status: 'failed'; readonly output: string }
 
-/** No command takes as long on any computer that developers use; ms. */
+/** Longer than any command on a developer's computer; ms. */
 const RUN_TIMEOUT_MS = 15 * 60_000
 
-/** The first port of the site that is started: its remotes and the gateway have those after it. */
+/** The first port of the site; its remotes and the gateway use the following ones. */
 const PORT = 4600
 
 /** Node's own words for what it is going to drop, e.g. `[DEP0205] DeprecationWarning: …`. */
@@ -28,8 +28,8 @@ export async function runOn(node: string, args: readonly string[]): Promise<Outc
 }
 
 /**
- * Starts the whole site as `npm start` does, asks for its first page and stops it again.
- * @param store that it builds into, and finds its builds of last time in
+ * Starts the whole site like `npm start`, requests its first page and stops it.
+ * @param store for its builds, reused from the last run
  */
 export async function startSiteOn(node: string, store: string): Promise<Outcome> {
   const { child, output } = start(
@@ -53,7 +53,7 @@ function outcome(isFine: boolean, output: string): Outcome {
 }
 
 function start(node: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
-  // What a command starts by the name "node", npm for one, is to run on it too.
+  // Makes commands that start "node", such as npm, use this one too.
   const PATH = [path.dirname(node), process.env['PATH']].join(path.delimiter)
   const env: NodeJS.ProcessEnv = { ...process.env, ...more, PATH }
   // Each tool sets what it needs: jest "test", the site "production".

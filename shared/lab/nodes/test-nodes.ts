@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- nodes`: types, unit tests and `npm start` on the newest Node of every line that this project supports. A Node that
- * says something is about to go (DEP…) fails too. Takes some ten minutes; what each command said is in .cache/nodes/.
+ * `npm run lab -- nodes`: types, unit tests and `npm start` on the newest Node of every supported major. A
+ * deprecation warning (DEP…) also fails. Takes some ten minutes; output is in .cache/nodes/.
  */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** The object store's own daemons, killed while somebody releases: what is live stays whole, and the next run goes on from there. */
+/** Kills an object store's daemons during releases: the live site stays whole, and the next run continues. */
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,7 +20,7 @@ const key = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
 /** A command starts for half a second, and writes for about two more; ms. */
 const EARLIEST_MS = 500
 const LONGEST_MS = 2500
-/** As long as somebody needs who restarts it by hand, or a supervisor at once; ms. */
+/** Time for a restart by hand; a supervisor needs less; ms. */
 const LONGEST_AWAY_MS = 3000
 const ROUNDS = 3
 const TIMEOUT_MS = 240_000
@@ -31,7 +31,7 @@ const ends: string[] = []
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = key
   await makeSigningKey(key)
-  // What goes live unchecked is told loudly.
+  // Making a release live unchecked logs an error.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
@@ -50,7 +50,7 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
       await succeeds(shared, ['promote', 'mf-one@1.1.0'])
       expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
       expect(await succeeds(shared, ['status'])).toContain('all as they should be')
-      // Nothing that the first run left behind is in the way of a clean-up.
+      // Leftovers of the first run do not hinder a clean-up.
       await succeeds(shared, ['gc', '--keep', '1'])
       expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
     },
@@ -88,7 +88,7 @@ async function during(which: 'gateway' | 'osd', shared: TestStore, args: readonl
   return ended
 }
 
-/** Where things are stored, by whatever number. */
+/** The OSD, whatever its number. */
 function osdIn(folder: string): Osd {
   const found = readdirSync(folder)
     .map(name => name.replace(/\.pid$/, ''))

@@ -1,4 +1,4 @@
-/** A folder that follows an object store, as the assistant's gateway reads one (commands/operating/follow.ts). */
+/** A folder that mirrors an object store, as the assistant's gateway needs (commands/operating/follow.ts). */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync } from 'node:fs'

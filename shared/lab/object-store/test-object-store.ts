@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- object-store`: what every store keeps, on an object store that is real, Ceph's; and what only a real one can show: keys of
- * teams, daemons that are killed, and the site on edges. Installs what it needs; takes some minutes. What is written behind the command is for Jest.
+ * `npm run lab -- object-store` tests a store on a real object store, Ceph, with what only that can show:
+ * team keys, killed daemons, edges. Installs what it needs; takes minutes. Further arguments go to Jest.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ try {
 } finally {
   removeCeph(ceph.folder)
 }
-// With a Ceph of their own. What is written behind the command names tests of Jest, so nobody waits for these then.
+// These have a Ceph of their own. With arguments, which name Jest tests, they do not run.
 if (process.exitCode === 0 && process.argv.length === 2) process.exitCode = testOnEdges()
 
 async function test({ folder, url }: Ceph): Promise<number> {

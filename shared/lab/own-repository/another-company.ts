@@ -1,11 +1,11 @@
 /**
- * What the repository of another company holds, which has a site of its own and puts pages of ours on it: ordinary webpack with
- * `@module-federation/enhanced`, and nothing of our tooling. The lines for its webpack stand in shared/docs/guides/releasing-a-remote.md too.
+ * The repository of another company whose site includes our pages, with ordinary webpack and
+ * `@module-federation/enhanced`. shared/docs/guides/releasing-a-remote.md repeats its webpack lines.
  */
 
 /** A remote of ours that it loads. */
 export interface LoadedRemote {
-  /** The name that it gives the remote, also that of the page it shows. */
+  /** The name that it gives the remote, and the remote's page. */
   readonly alias: string
   readonly release: string
   /** Address of the release's folder, ending in a slash. */
@@ -34,7 +34,7 @@ const manifest = {
     '@kutuhal/contract': '^1.0.0',
     react: '^19.0.0',
     'react-dom': '^19.0.0',
-    // Where a visitor is: the contract asks it, and brings this very version.
+    // For the visitor's location: the contract depends on exactly this version.
     'react-router-dom': '7.18.6',
   },
   devDependencies: {
@@ -59,7 +59,7 @@ const compilerSettings = {
     strict: true,
     skipLibCheck: true,
     types: [],
-    // Where the types of remotes are unpacked.
+    // The folder for unpacked types of remotes.
     paths: { '*': ['./@mf-types/*'] },
   },
   include: ['src'],

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** As a team has it that knows nothing of this project: what npm and our commands tell their children stays behind. */
+/** The environment of another team: without the variables that npm and our commands set. */
 function freshEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/i.test(name),
@@ -10,10 +10,10 @@ function freshEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a program in a folder, as somebody types it there. Meanwhile this process answers: what runs may ask the site that it serves.
+ * Runs a program in a folder; asynchronous, since it may call the site that this process serves.
  * @param settings of the environment on top
  * @returns what it printed
- * @throws Error with all that it said if it fails
+ * @throws Error with its full output if it fails
  */
 export async function runIn(
   folder: string,

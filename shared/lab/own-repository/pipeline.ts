@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The commands of the workflow that a new remote has, in their order, as its pipeline runs them.
- * @param step that somebody starts by hand; none after a merge
+ * The commands of a new remote's workflow, in the order in which its pipeline runs them.
+ * @param step that is started by hand; none after a merge
  * @throws Error if the file has no commands, or one with a condition that is not known here
  */
 export function commandsOfWorkflow(folder: string, step?: 'rollback'): readonly string[] {
@@ -17,7 +17,7 @@ export function commandsOfWorkflow(folder: string, step?: 'rollback'): readonly 
   return commands.map(command => command.replace('$STEPS', steps))
 }
 
-/** Of main, and of no pull request. */
+/** True on main, false for pull requests. */
 function holds(condition: string | undefined, step: string | undefined): boolean {
   if (condition === undefined || condition.startsWith("github.ref == 'refs/heads/main'")) return true
   if (condition === "inputs.step != 'rollback'") return step !== 'rollback'

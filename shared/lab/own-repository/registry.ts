@@ -8,18 +8,18 @@ import { npm } from './npm.ts'
 
 export interface Registry {
   readonly url: string
-  /** For npm: where to ask, and as whom. */
+  /** npm's settings: the registry's address and a user. */
   readonly settings: Readonly<Record<string, string>>
   stop(): void
 }
 
-/** A registry, kept between runs; nothing of the project depends on it. */
+/** A registry, kept between runs; the project does not depend on it. */
 const program = path.join(root, '.cache', 'verdaccio')
-/** The newest node-fetch that it would bring has another shape than the one that it asks for. */
+/** The newest node-fetch in its range has an incompatible format. */
 const manifest = { private: true, dependencies: { verdaccio: '6.2.1' }, overrides: { 'node-fetch': '2.7.0' } }
 
 /**
- * Starts a real registry with nothing of ours in it. What it does not have it takes from the registry that npm asks here.
+ * Starts a real, empty registry. It gets other packages from npm's configured registry.
  * @param folder for its packages
  * @throws Error if it cannot be installed, or does not start
  */
@@ -36,7 +36,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await answering(child)
-  // A registry wants a user to publish; here anybody may.
+  // A registry requires a user to publish; here all are allowed.
   const user = path.join(folder, 'npmrc')
   await writeFile(user, `registry=${url}\n//localhost:${port}/:_authToken=anybody\n`)
   return {

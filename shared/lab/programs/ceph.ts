@@ -1,6 +1,6 @@
 /**
- * A Ceph of one computer: a monitor, one place to store things or several (OSDs), and the gateway that speaks as an object store. Without an
- * orchestrator, for tests: nobody but this computer reaches it, and its daemons do not ask each other who they are.
+ * A Ceph on one computer: a monitor, one or more stores (OSDs) and the object store's gateway. Without an
+ * orchestrator or authentication between daemons: for tests, reachable from this computer only.
  */
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -26,7 +26,7 @@ const programs = {
 /** Bytes that can be stored; the file grows as it fills. */
 const SIZE = 4 * 2 ** 30
 
-/** What the gateway may take to answer after its start: it makes its pools first; ms. */
+/** Limit for the gateway's start, which creates its pools first; ms. */
 const START_MS = 90_000
 
 export type Daemon = 'mon' | `osd.${number}` | 'gateway'
@@ -43,8 +43,8 @@ export interface CephUser {
 }
 
 /**
- * @param osds how many places to store things: each keeps all of it
- * @returns nothing, and a line to tell why, where it cannot be installed
+ * @param osds number of object storage daemons; each keeps all data
+ * @returns nothing, and prints the reason, if it cannot be installed
  */
 export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   const isThere = Object.entries(programs).every(([name, debianPackage]) =>
@@ -121,7 +121,7 @@ function commandOf(daemon: Daemon): readonly string[] {
   return ['ceph-osd', '-i', daemon.slice('osd.'.length)]
 }
 
-/** At once, whatever it is doing. */
+/** Kills it at once. */
 export function killDaemon(folder: string, daemon: Daemon): void {
   process.kill(Number(readFileSync(pidFile(folder, daemon), 'utf8')), 'SIGKILL')
 }

@@ -17,7 +17,7 @@ const promtool: Program = { ...prometheus, name: 'promtool' }
 /** Ready in less than a second where a computer has nothing else to do; ms. */
 const START_MS = 30_000
 
-/** @returns the path, installed first if that is possible here; nothing, and a line to tell why, if it is not */
+/** @returns the path, after an install if necessary; nothing, and a printed reason, if that is impossible */
 export const ensurePrometheus = (): string | undefined => ensureProgram(prometheus)
 export const ensurePromtool = (): string | undefined => ensureProgram(promtool)
 
@@ -27,8 +27,8 @@ export interface Prometheus {
 }
 
 /**
- * A Prometheus of its own that asks each second, and forgets it all when it ends.
- * @param jobs what is asked for `/metrics`, as `127.0.0.1:9464`, by name
+ * A separate Prometheus that scrapes each second, and loses its data at its end.
+ * @param jobs targets for `/metrics`, as `127.0.0.1:9464`, by name
  * @throws Error if it cannot be installed, or does not start
  */
 export async function startPrometheus(
@@ -42,7 +42,7 @@ export async function startPrometheus(
     job_name,
     static_configs: [{ targets }],
   }))
-  // What is JSON is YAML.
+  // JSON is valid YAML.
   writeFileSync(config, JSON.stringify({ global: { scrape_interval: '1s' }, scrape_configs: scraped }))
   const port = await freePort()
   const log = openSync(path.join(folder, 'log'), 'a')

@@ -7,8 +7,8 @@ export type { App } from './find-apps.ts'
 export { root } from './project-root.ts'
 
 /**
- * The folders that hold an app, in the order of their local ports. Names only: what an app consists of, and which files it
- * has, nobody knows but its own build.
+ * Folders that hold an app, in the order of their local ports. Only names: each app's own build knows its
+ * files.
  */
 export const apps: readonly App[] = findApps(root)
 
@@ -40,7 +40,7 @@ function unknownApp(name: string | undefined): Error {
   return new Error(`${what} One of: ${apps.join(', ')}. (npm run new-remote -- mf-name makes a new one.)`)
 }
 
-/** A remote in a repository of its own has all of it. */
+/** A remote in its own repository is the whole project. */
 export const appFolder = (app: App): string => (app === ownRemote(root) ? root : path.join(root, app))
 
 /** The version in an app's package.json. */

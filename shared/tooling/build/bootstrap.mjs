@@ -1,6 +1,6 @@
 /**
- * Where every command of the README starts, on a fresh clone too: checks the folder and Node, installs what package-lock.json names if that
- * has not happened yet, and runs a TypeScript file. Plain JavaScript without imports of packages, since there may be none.
+ * Entry point of every README command, also in a fresh clone: checks the folder and Node, installs packages
+ * if needed, then runs a TypeScript file. Imports no packages, since none may be installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ checkNode()
 install()
 run(process.argv.slice(2))
 
-/** Such a path means something else to webpack (`!` sets loaders apart, `?` begins a query) or to Node (`*` in a package's exports). */
+/** webpack and Node read special characters in paths: `!` and `?` in requests, `*` in `exports`. */
 function checkFolder() {
   const found = root.match(/[!?*]/g)
   if (!found) return
@@ -30,7 +30,7 @@ function checkNode() {
 Install a current one from https://nodejs.org and run the command again.`)
 }
 
-/** Of `engines` in package.json: `^20.19.0` is 20.19 or a later 20, `>=24.0.0` is 24 or whatever comes after it. */
+/** A range of `engines` in package.json: `^20.19.0` is 20.19 or a later 20, `>=24.0.0` is 24 or later. */
 function isMet(range) {
   const [oldestMajor, oldestMinor] = range.match(/\d+/g).map(Number)
   const [major, minor] = process.versions.node.split('.').map(Number)

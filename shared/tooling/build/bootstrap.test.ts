@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 
-// Everything is installed there, whatever has happened to the lock file here.
+// All packages are installed here, even if the lock file has changed.
 const copy = copyProject([])
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** Runs a file that is not there, by a Node that says it has this version. */
+/** Runs a missing file with a Node that claims this version. */
 function complaintOn(version: string): string {
   const pretend = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`
   const { stderr } = spawnSync(
@@ -37,7 +37,7 @@ function saidIn(name: string): string {
   ]) {
     cpSync(path.join(copy, file), path.join(folder, file), { recursive: true })
   }
-  // Something that is built as everything is: TypeScript, and a package by its name.
+  // A file that needs both TypeScript and a package.
   for (const packageName of ['tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps']) {
     const installed = path.join(copy, 'node_modules', packageName)
     if (existsSync(installed))

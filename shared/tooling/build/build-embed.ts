@@ -10,9 +10,9 @@ import { fillInFolder } from './fill-in.ts'
 import { sha384 } from './sha384.ts'
 
 /**
- * Builds what an app offers for the pages of others, from its folder `embed/` into `embed/` of the build: modules, then the scripts that
- * load them by hash, then a container for hosts with React, then `custom-elements.json`, then the files of `embed/public/`, filled in.
- * An app without such a folder offers nothing.
+ * Builds `embed/`, what an app offers to partner pages: modules, then the scripts that load them by hash,
+ * then a container for React hosts, `custom-elements.json` and the filled-in files of `embed/public/`. Does
+ * nothing for an app without an `embed/` folder.
  * @param run builds one configuration
  */
 export async function buildEmbed(

@@ -1,6 +1,6 @@
 /**
- * `build.json`: where a build comes from. The build writes it beside the files, and publishing takes it into what it signs
- * (shared/tooling/release/store/trust/). It is no part of the release: the same sources, built by others at another time, give the same one.
+ * `build.json`: where a build comes from. Publishing copies it into the signed record
+ * (../release/store/trust/). Not part of the release, whose bytes are the same for every builder.
  */
 export const BUILD_RECORD = 'build.json'
 

@@ -3,10 +3,10 @@ import { containerNameIn } from './container-name.ts'
 import { CONTENT_FOLDER, CONTENT_SIGNS, contentsOf, publicFilesOf } from './content-address.ts'
 import { sha384 } from './sha384.ts'
 
-/** Stand in the runtime's code until the chunks have their final content. */
+/** Placeholders in the runtime's code until the chunks have their final content. */
 const HASHES = '__SHA384_OF_CHUNKS__'
 const PUBLIC_FILES = '__CONTENTS_OF_PUBLIC_FILES__'
-/** A well-formed hash that no file has: what is not known is refused, and the load fails like any other. */
+/** A well-formed hash that no file has: an unknown chunk is refused and fails like any other load. */
 const MATCHES_NOTHING = 'A'.repeat(64)
 
 /** JavaScript: the name of the global that a remote's entry leaves its container at. */
@@ -15,19 +15,19 @@ export const CONTAINER = containerNameIn('__webpack_require__.release')
 export interface CheckedRelease {
   /** JavaScript that gives name and version when the first script runs. */
   readonly release: string
-  /** Of the array that chunks are pushed to, the same for all releases of a remote; absent where a page never has two of them. */
+  /** The array that all releases of a remote push chunks to; absent if a page has only one release. */
   readonly chunkGlobal?: string
 }
 
 /**
- * Makes the runtime of a build ask for its chunks at the addresses of their content (content-address.ts), with CORS and with the hash
- * that each must have. The hashes stand in the runtime itself (`remoteEntry.js`, or the shell's `main.js`), whose own hash stands in
- * the HTML: so one hash in the page vouches for a whole release. What `scriptsAnew` is for says shell/federation/load-failure.ts.
+ * Makes a build load its chunks from their content addresses (content-address.ts), with CORS and with
+ * `integrity`. The runtime holds the chunk hashes and the HTML holds the runtime's hash, so one hash covers a
+ * release. For `scriptsAnew` see shell/federation/load-failure.ts.
  */
 export class CheckedScripts {
   readonly #release: CheckedRelease | undefined
 
-  /** @param release none for what has its version in all addresses, as what pages of others load */
+  /** @param release absent for builds with their version in all addresses, such as those for partner pages */
   constructor(release?: CheckedRelease) {
     this.#release = release
   }
@@ -41,8 +41,8 @@ export class CheckedScripts {
         )
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'CheckedScripts',
-        // webpack's own way asks its own origin without CORS, and a preload whose mode differs downloads twice. By its attribute
-        // `data-webpack` a chunk of another release would be taken for this one's.
+        // webpack omits CORS for its own origin, and a preload with another mode downloads twice.
+        // `data-webpack` is left out too: it would match a chunk of another release.
         () => `script = document.createElement('script');
 script.src = __webpack_require__.tu(url);
 script.crossOrigin = 'anonymous';
@@ -58,14 +58,14 @@ script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHE
 }
 
 /**
- * What differs between releases stands in their runtime alone: chunks name neither version nor hash, so that one which has not changed
- * is the same file. With chunks of two releases in one page, each runtime takes those whose hash it knows.
+ * Only the runtime differs between releases: chunks name no version and no hash, so an unchanged chunk is the
+ * same file. If a page has two releases, each runtime takes the chunks whose hash it knows.
  */
 class HashesRuntimeModule extends webpack.RuntimeModule {
   readonly #release: CheckedRelease | undefined
 
   constructor(release: CheckedRelease | undefined) {
-    // Behind what names chunks and finds the script's folder, and before what loads them.
+    // After the modules that name chunks and find the script's folder, before the one that loads chunks.
     super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC + 1)
     this.#release = release
   }
@@ -85,7 +85,7 @@ ${chunkGlobal === undefined ? '' : ownChunks(`globalThis[${JSON.stringify(chunkG
   }
 }
 
-/** An array of its own, which hands on to the releases that were there before what is not this one's. A file may hold several chunks. */
+/** Gives a release its own chunk array, which passes foreign chunks on. A file may hold several chunks. */
 const ownChunks = (array: string) => `var others = ${array}, take;
 var pass = (data) => { if (Array.isArray(others)) others.push(data); };
 var isOwn = ([ids], script = document.currentScript) => !script || ids.some((id) => script.integrity.indexOf(hashes[id]) > 0);
@@ -105,7 +105,7 @@ function insertHashes(compilation: Compilation): void {
       if (typeof text !== 'string' || !text.includes(HASHES)) return source
       const changed = new webpack.sources.ReplaceSource(source)
       for (const [place, value] of Object.entries(values)) {
-        // Inside a string literal whose kind of quotes the minifier chose.
+        // Inside a string literal; the minifier chose its quotes.
         const json = JSON.stringify(value).replaceAll('"', '\\"')
         for (const { index } of text.matchAll(new RegExp(place, 'g'))) {
           changed.replace(index, index + place.length - 1, json)
@@ -126,7 +126,7 @@ function insertHashes(compilation: Compilation): void {
   }
 }
 
-/** The public files that scripts may name. What stands in documents only they know, and those of items come with their data. */
+/** Public files that scripts may name; documents and item data carry the names of the others. */
 function namedInBrowsers(compilation: Compilation): Readonly<Record<string, string>> {
   const files = compilation.getAssets().map(({ name, source }) => {
     const content = source.buffer()

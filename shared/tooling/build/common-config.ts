@@ -10,7 +10,7 @@ export interface BuildTarget {
   readonly version: string
   /** `development`: readable, with hot reload. */
   readonly mode: 'production' | 'development'
-  /** With React's own development build, which tells of every mistake: for the tests. Only the shell brings React. */
+  /** `development-react` uses React's development build, for tests. Only the shell brings React. */
   readonly flavour?: Flavour | undefined
   /** Folder to build into; the app's `dist/` if it is not named. */
   readonly dist?: string | undefined
@@ -21,7 +21,7 @@ export const distFolder = ({ app, dist }: BuildTarget): string => dist ?? path.j
 export type Flavour = 'development-react'
 
 /**
- * What the builds of an app have in common.
+ * Settings that all builds of an app share.
  * @param isComposing whether it is the one for composing
  * @param written expressions, by the name that stands for them in sources
  */
@@ -43,7 +43,7 @@ export function commonConfig(
         {
           test: DATA_MODULE,
           use: path.join(here, 'data-modules/data-loader.mjs'),
-          // What nobody asks it for is left out, though it names the site's facts: webpack cannot know that this does nothing.
+          // Drops unused data modules. They name the site's facts, so webpack cannot see that they are pure.
           sideEffects: false,
         },
         {
@@ -76,13 +76,13 @@ const DATA_MODULE = /\.data\.ts$/
 /** The same, but files next to the scripts. */
 const FILES_MODULE = /\.files\.ts$/
 
-/** Of the package of icons only the drawings come along. */
+/** Keeps only the drawings of the icon package. */
 const smallIcons = new webpack.NormalModuleReplacementPlugin(
   /createLucideIcon\.mjs$/,
   fileURLToPath(import.meta.resolve('@kutuhal/ui/drawn-icon.ts')),
 )
 
-/** Of a release the maps are nobody's but its team's (source-maps.ts). What composes is not minified. */
+/** Only the app's team gets the source maps of a release (source-maps.ts). Server builds are not minified. */
 function devtoolOf(mode: BuildTarget['mode'], isComposing: boolean): NonNullable<Configuration['devtool']> {
   if (mode === 'development') return 'cheap-module-source-map'
   return isComposing ? false : 'hidden-source-map'
@@ -90,10 +90,10 @@ function devtoolOf(mode: BuildTarget['mode'], isComposing: boolean): NonNullable
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** webpack's target: what browsers of the table know (.browserslistrc, of which packages bring a copy). */
+/** webpack's target: all supported browsers (.browserslistrc, which packages copy). */
 export const browsersOfTheTable = `browserslist:${path.join(isInstalled ? here : root, '.browserslistrc')}`
 
-/** Found from here: a remote need not know of it. */
+/** Resolved from here, so that a remote need not depend on it. */
 export const typescriptLoader = createRequire(import.meta.url).resolve('ts-loader')
 
 function typescript(app: App) {

@@ -1,11 +1,11 @@
 /**
- * The first module of every container: hands the code that `@module-federation/enhanced` writes into `remoteEntry.js` its runtime. In the place of
- * the module that the plugin writes itself, a new one for every build, which names the folder that it was built in: no two copies of the
- * project gave the same container.
+ * The first module of every container: passes the runtime to the code that `@module-federation/enhanced`
+ * generates. It replaces the module that the plugin generates, which names the build folder and so makes
+ * containers differ between copies of the project.
  */
 import runtime from './container-runtime.ts'
 
-/** What the generated code has put there by now, and what it calls later. */
+/** The object that generated code fills and later calls. */
 interface Federation extends Partial<typeof runtime> {
   instance?: unknown
   /** There in containers that want shared packages before any chunk runs; ours have none. */

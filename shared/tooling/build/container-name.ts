@@ -3,11 +3,11 @@ export function containerName(app: string, version: string): string {
   return `${app}_${version}`.replace(/\W/g, '_')
 }
 
-/** Name of the global that the chunks of a release put themselves on: the same for all releases, which may share chunks. */
+/** The global array that chunks are pushed to: one for all releases of an app, since they share chunks. */
 export const chunkGlobal = (app: string): string => `webpackChunk${app.replace(/\W/g, '_')}`
 
 /** JavaScript that makes the same name in a browser. */
 export const containerNameIn = (release: string): string => `${release}.replace(/\\W/g, '_')`
 
-/** Name of the Trusted Types policy of all releases of an app: documents allow it, and scripts stay the same from release to release. */
+/** The Trusted Types policy of an app: one name for all releases, so documents and scripts stay the same. */
 export const policyName = (app: string): string => app

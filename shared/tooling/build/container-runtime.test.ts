@@ -9,7 +9,7 @@ const brought: ShareScope = {
   'react-dom': { '18.3.1': { get: () => () => ({}) }, '19.0.2': { get: () => () => 'the newer one' } },
 }
 
-/** What the chunk gets when it imports the package. */
+/** The version that a chunk gets for its import. */
 async function shared(shareKey: string, requiredVersion: CaretRange): Promise<unknown> {
   const webpackRequire = {
     m: {} as Record<string, (module: { exports: unknown }) => void>,

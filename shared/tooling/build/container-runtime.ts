@@ -1,8 +1,7 @@
 /**
- * What every container of a remote brings to take its shared packages from the host: `init` gets the host's share scope, and what
- * a chunk shares is there before the chunk runs. It stands in the place of `@module-federation/webpack-bundler-runtime`
- * (container-entry.ts), whose plugins, snapshots, manifests and negotiation find out what the pins of a page
- * say already. The code that `@module-federation/enhanced` writes into `remoteEntry.js` calls it by the names below.
+ * Takes shared packages from the host: `init` gets its share scope, and a package loads before the chunk that
+ * needs it. Smaller than `@module-federation/webpack-bundler-runtime` (container-entry.ts), since pins
+ * replace negotiation. `remoteEntry.js` calls the names below.
  */
 import { isInRange, type CaretRange, type ShareScope } from '@kutuhal/contract/share-scope.ts'
 
@@ -17,7 +16,7 @@ interface ContainerRequire {
   }
 }
 
-/** What a build says of a package that it leaves to the host. */
+/** Data of a build about a package that the host provides. */
 interface Consumed {
   readonly shareKey: string
   readonly requiredVersion: CaretRange
@@ -38,7 +37,7 @@ interface Initialisation {
 }
 
 const bundlerRuntime = {
-  /** What it gives counts as the instance of the runtime; there is none. */
+  /** The result stands for the runtime instance, which does not exist here. */
   init: () => ({}),
   initContainerEntry({ webpackRequire, shareScope }: Initialisation): void {
     webpackRequire.S['default'] = shareScope
@@ -48,7 +47,7 @@ const bundlerRuntime = {
   },
 }
 
-/** Makes a shared module one that can run. @throws Error if the host does not bring it, or in another version */
+/** Makes a shared module ready to run. @throws Error if the host lacks it or has another version */
 async function provide({ m, S, consumesLoadingData }: ContainerRequire, id: string | number): Promise<void> {
   const consumed = consumesLoadingData.moduleIdToConsumeDataMapping[id]
   if (!consumed) return
@@ -65,5 +64,5 @@ async function provide({ m, S, consumesLoadingData }: ContainerRequire, id: stri
   }
 }
 
-// The generated code asks whether `runtime` is there, and for nothing in it.
+// The generated code only checks that `runtime` exists.
 export default { runtime: {}, bundlerRuntime }

@@ -1,25 +1,25 @@
 /**
- * Where the files of an app's releases are for browsers: `/apps/<app>/_/<content>/<name>`. The same content has the same address in
- * every release, so a browser that has it never asks again. The rules here are part of what releases are: they never change.
+ * The addresses of an app's files: `/apps/<app>/_/<content>/<name>`. Unchanged content keeps its address in
+ * every release, so browsers can reuse it. These rules are part of each release and never change.
  */
 import type { Release } from './release.ts'
 import { sha384 } from './sha384.ts'
 
-/** Stands where a version does in other addresses; no version begins like that. */
+/** Takes the place of a version in addresses; no version begins like this. */
 export const CONTENT_FOLDER = '_'
 
-/** Of a hash, what stands in an address: base64url, 48 bits. Nobody is protected by it; publishing refuses what does not fit. */
+/** The part of a hash in addresses: base64url, 48 bits. Not for security; publishing refuses a mismatch. */
 export const contentOf = (hash: string): string =>
   hash.slice(0, CONTENT_SIGNS).replaceAll('+', '-').replaceAll('/', '_')
 
-/** How many signs that are. */
+/** Length of the content part of an address. */
 export const CONTENT_SIGNS = 8
 
-/** The formats and widths of one picture, and the files of articles, share an address that code can name: that of all of them together. */
+/** Sizes and formats of one picture share one address, and so do the files of articles: code can name it. */
 export const groupOf = (name: string): string =>
   name.startsWith('content/') ? 'content' : name.replace(/-\d+\.(?:avif|webp)$/, '')
 
-/** @returns what stands for the content in the address of each file of a release that has such an address */
+/** @returns the content part of each file's address, for files that have one */
 export function contentsOfRelease({ byContent, files }: Pick<Release, 'byContent' | 'files'>) {
   if (!byContent) return new Map<string, string>()
   const contents = [...contentsOf(files)]
@@ -28,7 +28,7 @@ export function contentsOfRelease({ byContent, files }: Pick<Release, 'byContent
 
 /**
  * @param files of a release, by name
- * @returns what stands for the content in the address of each file that browsers load of it
+ * @returns the content part of each file's address, for files that browsers load
  */
 export function contentsOf(files: Release['files']): ReadonlyMap<string, string> {
   const groups = new Map<string, string[]>()
@@ -44,16 +44,16 @@ export function contentsOf(files: Release['files']): ReadonlyMap<string, string>
   )
 }
 
-/** What composes, maps and what pages of others load have their own places. */
+/** Server builds, source maps and files for partner pages have other addresses. */
 const isByContent = (name: string): boolean =>
   !/^(?:server|maps|embed|development)\//.test(name) && !/\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
 
-/** Those of older releases carry their version. */
+/** Entries of older releases carry their version. */
 const ENTRIES = /^(?:main|remoteEntry)\.js$/
 
 /**
- * By what code calls them, what stands for the content of public files.
- * @param contents as `contentsOf` gives them
+ * The content part of each public file's address, by the name that code uses.
+ * @param contents as returned by `contentsOf`
  */
 export function publicFilesOf(contents: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
   return Object.fromEntries(

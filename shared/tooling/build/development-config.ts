@@ -19,12 +19,12 @@ export function sourcesConfig(app: App, base: string): Configuration {
   return { ...config, output: { ...config.output, publicPath: base } }
 }
 
-/** Where a release of the shell has React's development build, below its folder. */
+/** Path of React's development build in a release of the shell. */
 export const DEVELOPMENT_SHELL = 'development/main.js'
 
 /**
- * The shell with React's development build, as a part of its release that no document names: teams develop with it on the live site.
- * It takes its public files from the release.
+ * The shell with React's development build: a part of its release that no document names. Teams use it to
+ * develop on the live site. Public files come from the release.
  */
 export function developmentShellConfig(target: BuildTarget): Configuration {
   const dist = path.join(distFolder(target), path.dirname(DEVELOPMENT_SHELL))
@@ -38,8 +38,8 @@ export function developmentShellConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * The same with hot reload. React Refresh works across the federation boundary only with one runtime for all apps:
- * the development server puts it on the window before anything else runs (shared/tooling/release/working-tree/dev-document.ts).
+ * The same with hot reload. React Refresh works across federation only with one runtime for all apps, which
+ * the development server puts on the window first (shared/tooling/release/working-tree/dev-document.ts).
  * @param base where the files will be served, ending in a slash
  */
 export function developmentConfig(app: App, base: string): Configuration {

@@ -11,11 +11,11 @@ import type {
 } from 'custom-elements-manifest/schema'
 
 /**
- * What editors and documentation tools read about custom elements, from the comments above and in their classes:
- * https://custom-elements-manifest.open-wc.org/analyzer/getting-started/#supported-jsdoc.
- * @param folder with the classes in files `*-element.ts`; those that are elements carry a `@tag`
- * @returns what pages can use of each element, as if it stood in a script of its name, and nothing of how it is made; nothing
- * at all for a folder without elements
+ * The custom elements manifest, which editors and documentation tools read. Made from the comments in the
+ * classes: https://custom-elements-manifest.open-wc.org/analyzer/getting-started/#supported-jsdoc.
+ * @param folder with the classes in files `*-element.ts`; elements have a `@tag`
+ * @returns the public interface of each element, as if in a script of its name; nothing for a folder with no
+ * elements
  */
 export async function elementManifest(folder: string): Promise<ElementManifest | undefined> {
   const names = (await readdir(folder)).filter(name => name.endsWith('-element.ts'))
@@ -36,7 +36,7 @@ export type ElementDeclaration = CustomElementDeclaration & CustomElement & { re
 const isElement = (declaration: Declaration): declaration is ElementDeclaration =>
   declaration.kind === 'class' && 'tagName' in declaration
 
-/** The analyzer drops what is neither exported nor defined, and a class with a tag is defined where it does not look. */
+/** The analyzer drops classes that are neither exported nor defined, and misses these definitions. */
 const definitions = {
   name: 'definitions',
   moduleLinkPhase({ moduleDoc }: { readonly moduleDoc: Module }) {
@@ -71,7 +71,7 @@ function published(element: ElementDeclaration): ElementManifest['modules'][numb
   }
 }
 
-/** Which class of ours it comes from is nothing to those who cannot see that class. */
+/** Readers cannot see our base classes, so their names are removed. */
 function own<T extends { inheritedFrom?: unknown }>(item: T): T {
   const copy = { ...item }
   delete copy.inheritedFrom

@@ -5,15 +5,15 @@ import { appFolder, type App } from './apps.ts'
 import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
-/** What an app offers for pages of others: `embed/scripts/` are included by those pages and load `embed/modules/`. */
+/** What an app offers to partner pages: they include `embed/scripts/`, which load `embed/modules/`. */
 export type EmbedPart = 'modules' | 'scripts'
 
 /** Hashes of files by name, base64 sha384. */
 export type Hashes = Readonly<Record<string, string>>
 
 /**
- * The build of scripts for pages that bring no React of ours: everything a file needs is in it, with a small runtime in React's
- * place. They leave no globals and run under policies without 'unsafe-eval'.
+ * The build of scripts for pages without our React: each file is self-contained, with a small replacement for
+ * React. They set no globals and run under policies without 'unsafe-eval'.
  * @param moduleHashes for the scripts, which check the modules that they load
  */
 export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: Hashes): Configuration {
@@ -32,7 +32,7 @@ export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: 
       ...(isModule && { module: true, library: { type: 'module' } }),
     },
     ...(isModule && { experiments: { outputModule: true } }),
-    // Packages of the site ask React for more than is left of it here; nothing of that is used.
+    // The site's packages import more of React than the replacement has, but do not use it.
     module: { ...common.module, parser: { javascript: { exportsPresence: false } } },
     resolve: { ...common.resolve, alias: smallRuntime(app) },
     plugins: [
@@ -43,18 +43,18 @@ export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: 
   }
 }
 
-/** emotion makes a cache of its own for the page where this is known, and takes over styles that it finds there. */
+/** With an `HTMLElement`, emotion creates a cache for the page and takes over styles that it finds. */
 export const withoutPageStyles = new webpack.DefinePlugin({
   'typeof HTMLElement': JSON.stringify('undefined'),
 })
 
-/** An app may name what of it it uses in `embed/small-react.ts`. */
+/** An app can list the React exports that it uses in `embed/small-react.ts`. */
 const smallRuntime = (app: App): Record<string, string | false> => ({
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
   'react-dom$': 'preact/compat',
   react$: chosenRuntime(app),
-  // For emotion's `withTheme`, which nothing here uses: a kilobyte.
+  // Only for emotion's `withTheme`, which nothing here uses: saves a kilobyte.
   'hoist-non-react-statics': false,
 })
 

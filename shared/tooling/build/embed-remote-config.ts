@@ -9,9 +9,9 @@ import { withoutPageStyles } from './embed-config.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
 /**
- * The build for partners with a React host of their own: a federated container that exposes every component of `embed/remote/`. It
- * takes React from the host and brings everything else. webpack's own container, since it needs no federation runtime beside the
- * host's: 5 KB in place of 25.
+ * The build for partners with their own React host: a federated container that exposes each component of
+ * `embed/remote/` and takes React from the host. A plain webpack container needs no second federation
+ * runtime: 5 KB instead of 25.
  * @returns nothing for an app without such a folder
  */
 export function embedRemoteConfig(target: BuildTarget): Configuration | undefined {
@@ -48,17 +48,17 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
   }
 }
 
-/** The name under which a partner's host knows the container, whatever its version. */
+/** The container's name in a partner's host, the same for all versions. */
 const partnerContainer = (app: App): string => app.replaceAll('-', '_')
 
-/** What the host of a partner has to share. */
+/** Packages that a partner's host must share. */
 const hostPackages = ['react', 'react-dom', 'react-dom/client'] as const
 const ofHost = { singleton: true, requiredVersion: '^19.0.0', strictVersion: true, import: false } as const
 
 function exposed(folder: string) {
   return readdirSync(folder).map(file => {
     const { name } = path.parse(file)
-    // From the app's folder: the names of modules would tell where the project lies.
+    // Relative to the app's folder: absolute module names would contain the project's path.
     return [`./${name}`, { import: `./embed/remote/${file}`, name }] as const
   })
 }

@@ -15,7 +15,7 @@ import { stylesOfTheTable } from './styles-of-the-table.mjs'
 
 const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
 const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
-/** Folders of the remotes, from the root: a remote in a repository of its own is all of it. */
+/** Folders of the remotes, from the root. In its own repository a remote is the root. */
 const remotes = apps.filter(app => app !== 'shell').map(app => path.relative(root, appFolder(app)) || '.')
 const settings = path.join(root, isInstalled ? 'tsconfig.json' : 'tsconfig.base.json')
 const browsers = isInstalled
@@ -24,8 +24,8 @@ const browsers = isInstalled
 const appSources = isInstalled ? '**/*' : '**/{shell,mf-*,contract,ui}/**/*'
 
 /**
- * Who may import whom (shared/docs/start/how-it-works.md): shared imports nothing of the apps; every app imports itself and shared only; inside a
- * remote it goes remote.tsx -> pages -> components -> domain, never back.
+ * Import rules (shared/docs/start/how-it-works.md): shared imports no app; an app imports itself and shared
+ * only; a remote imports one way, remote.tsx -> pages -> components -> domain.
  */
 const importRule = {
   basePath: root,
@@ -74,14 +74,14 @@ const importRule = {
   ],
 }
 
-/** What no visitor loads. */
+/** Files that no visitor loads. */
 const outsideBrowsers = {
   target: ['./shell/!(composing|e2e|testing)/**/*', './shell/*'],
   from: './shell/composing/**/*',
   message: 'Only the shell’s server build has what composes.',
 }
 
-/** Tests enter no bundle; nor do data modules and what they import, since those run while building. */
+/** Not in any bundle: tests, data modules and their imports, which run at build time. */
 const outsideBundles = {
   target: isInstalled
     ? ['./!(e2e)/**/*', './remote.tsx']
@@ -100,7 +100,7 @@ const outsideBundles = {
   message: 'Build, release and test code never enters a bundle.',
 }
 
-/** Rooms of the tooling: what an idea may lean on (shared/docs/start/where-code-lives.md). Tests may look into all of them. */
+/** What each tooling folder may import (shared/docs/start/where-code-lives.md). Tests may import all. */
 const roomZones = [
   {
     target: ['./shared/tooling/build/*', './shared/tooling/build/!(new-remote)/**/*'],
@@ -124,7 +124,7 @@ const roomZones = [
   },
 ]
 
-/** A test may stand in for the host. */
+/** A test may act as the host. */
 const onlyHostZones = remotes.map(remote => ({
   target: `./${remote}`,
   from: `./${remote}/remote.tsx`,
@@ -132,9 +132,9 @@ const onlyHostZones = remotes.map(remote => ({
 }))
 
 /**
- * What visitors' browsers run may use what all browsers of the table have (shared/docs/decisions/23-browsers.md). One rule reads
- * .browserslistrc and lets through what is asked for before it is used; the other one also knows what objects
- * have by their types, but no browsers, only years: Baseline 2022 is what Chromium 109 and its contemporaries agreed upon.
+ * Limits browser code to the features of all supported browsers (shared/docs/decisions/23-browsers.md). One
+ * rule reads .browserslistrc and allows features behind a check. The other also knows object types, but only
+ * years: Baseline 2022 is what Chromium 109 and browsers of its time support.
  */
 const inBrowsers = {
   files: [`${appSources}.{ts,tsx}`],
@@ -149,13 +149,13 @@ const inBrowsers = {
   settings: {
     lintAllEsApis: true,
     browserslistOpts: { config: browsers },
-    // Asked for with ?. wherever they are used, which this rule does not see.
+    // Always used with `?.`, which this rule does not recognise.
     polyfills: ['trustedTypes', 'navigator.connection', 'document.adoptedStyleSheets'],
   },
   rules: {
-    // Of ES2022, which TypeScript writes, all that Safari 15.4 lacks.
+    // The parts of ES2022, TypeScript's target, that Safari 15.4 lacks.
     'es-x/no-class-static-block': 'error',
-    // The rule below knows them of arrays, but not of readonly ones.
+    // The rule below finds these on arrays, but not on readonly arrays.
     'es-x/no-array-prototype-toreversed': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tosorted': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tospliced': ['error', { aggressive: true }],
@@ -166,20 +166,20 @@ const inBrowsers = {
         includeWebApis: { preset: 'type-aware' },
         includeJsBuiltins: { preset: 'type-aware' },
         ignoreFeatures: [
-          // Stood in for where it is missing: shell/bootstrap/popover-polyfill.ts.
+          // Has a polyfill: shell/bootstrap/popover-polyfill.ts.
           'popover',
-          // Hints, of no effect where they are not known.
+          // Hints without effect in browsers that do not know them.
           'fetch-priority',
           'loading-lazy',
-          // Asked for before they are used, as the other rule holds.
+          // Feature-checked before use; the other rule enforces this.
           'trusted-types',
           'network-information',
           'navigation',
-          // As it is asked for itself (shell/bootstrap/first-view.ts).
+          // Feature-checked in shell/bootstrap/first-view.ts.
           'check-visibility',
-          // What the maze for partners is styled with; without it a partner's page shows the element's own content.
+          // Styles the maze for partners. Without it a page shows the element's own content.
           'constructed-stylesheets',
-          // Years count from reading; writing is older than the table.
+          // The year is that of reading the clipboard; writing is supported for longer.
           'async-clipboard',
         ],
       },
@@ -188,8 +188,8 @@ const inBrowsers = {
 }
 
 /**
- * The rules for every file. `npm run lint` names this file; editors, and ESLint run in a folder of ours, find it by the
- * eslint.config.mjs there. Patterns begin with two stars since they count from whichever of these it is.
+ * The rules for every file. `npm run lint` names this file; editors and ESLint in an app's folder find it
+ * through the eslint.config.mjs there. Patterns begin with `**` because they are relative to either file.
  */
 export default tseslint.config(
   {
@@ -201,7 +201,7 @@ export default tseslint.config(
       '**/public/**',
       '**/test-results/**',
       '**/hero/**',
-      // As WordPress takes it, without a build.
+      // WordPress uses these files as they are, without a build.
       '**/embed/wordpress/**',
       '**/test-material/contracts/**',
     ],
@@ -221,7 +221,7 @@ export default tseslint.config(
           zones: [...importRule.zones, outsideBundles, outsideBrowsers, ...roomZones, ...onlyHostZones],
         },
       ],
-      // The package.json that counts is the nearest one: every package declares what it imports.
+      // The nearest package.json counts: every package declares its imports.
       'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -236,21 +236,21 @@ export default tseslint.config(
       ],
       // Safari drops list semantics with the bullets; the role brings them back.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      // The maze's board: "application" is the role whose keys are its own. A named group may scroll, and must be reachable.
+      // The maze's board handles its own keys, hence "application". A "group" may scroll, so it needs focus.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['application', 'group'], tags: [] }],
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',
         { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
       ],
-      // A translator replaces texts: React would put what comes and goes before one that is no longer there, and throw.
+      // Translators replace text nodes. React would then insert before a node that is gone, and throw.
       'translated/no-conditional-text-nodes-with-siblings': 'error',
-      // Promises may be handed to event handlers: nobody waits for those anyway.
+      // Event handlers may be async: nothing waits for them anyway.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
   inBrowsers,
   {
-    // Hooks are called nowhere else.
+    // Only these files call hooks.
     files: ['**/*.tsx', `${appSources}.ts`],
     ignores: ['**/*.{test,spec}.ts', '**/playwright.config.ts', '**/{e2e,composing,testing,gateway}/**'],
     extends: [reactHooks.configs.flat.recommended],
@@ -276,7 +276,7 @@ export default tseslint.config(
     },
   },
   {
-    // One application of all apps, to compare with: it stands in for a module of the host.
+    // The benchmark's single bundle of all apps replaces a module of the host.
     files: ['**/bench/one-bundle/**'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },

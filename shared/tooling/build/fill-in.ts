@@ -6,12 +6,12 @@ import type { Hashes } from './embed-config.ts'
 
 interface Filling {
   readonly version: string
-  /** Of the scripts that a text may name. */
+  /** Hashes of the scripts that a text may name. */
   readonly hashes: Hashes
 }
 
 /**
- * Copies the files of a folder and fills in what only the build knows:
+ * Copies the files of a folder and fills in these build-time values:
  *
  *     {{version}}                          of the release; {{major}}: its first number
  *     {{sha384 robot-maze.js}}             as `integrity` attributes want it
@@ -72,7 +72,7 @@ async function valueOf(
 
 const { resolve: packageFile } = createRequire(import.meta.url)
 
-/** The facts that are a text as they stand. */
+/** The facts that are plain strings. */
 const textFacts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(site).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
 )

@@ -6,8 +6,8 @@ import { isRemoteName } from '@kutuhal/create-remote/remote-names.ts'
 export type App = 'shell' | `mf-${string}`
 
 /**
- * A remote in a repository of its own: there it is the only app. Else the host and every folder beside it that holds a remote (`mf-*` with a remote.tsx and a package.json), in the order of the
- * root package.json's workspaces; what does not stand there comes last, by name.
+ * The host and all remotes (`mf-*` folders with remote.tsx and package.json), in the order of the root
+ * workspaces, then by name. In a remote's own repository: only that remote.
  * @param root the project's folder
  */
 export function findApps(root: string): readonly App[] {

@@ -1,7 +1,7 @@
 /**
- * In the place of the package hoist-non-react-statics in the browser build: emotion brings it for `withTheme`, which remotes may use and none
- * does. It tells apart components of every React there has been.
- * @returns `target`, with what else a component carries that is a function
+ * Replaces the package hoist-non-react-statics in the browser build. Emotion uses it only for `withTheme`,
+ * which no remote uses, and it supports every old React.
+ * @returns `target`, with the static properties of a function component
  */
 export default function hoistStatics<Target extends object>(target: Target, source: unknown): Target {
   return typeof source === 'function' ? Object.assign(target, source) : target

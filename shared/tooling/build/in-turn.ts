@@ -1,6 +1,6 @@
 /**
- * Runs a task for every item, some at a time.
- * @throws the first error; by then nothing runs any more
+ * Runs a task for every item, several at once.
+ * @throws the first error, after all running tasks have ended
  */
 export async function inTurn<Item>(
   items: Iterable<Item>,

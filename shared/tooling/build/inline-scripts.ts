@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 import type { Configuration } from 'webpack'
 import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 
-/** What the shell writes into every document to be run, by the name under which shell/composing/document.ts knows it. */
+/** Inline scripts of every document, by the name that shell/composing/document.ts uses. */
 const entries = {
   bootstrap: './bootstrap/bootstrap.ts',
   head: './bootstrap/head.ts',
 }
 
 /**
- * The build of these scripts. Every browser reads them, whatever its age, and finds out there whether it should read on: no word of
- * them may be newer than ECMAScript 5.
+ * The build of these scripts. Browsers of any age parse them to find out whether they are supported, so they
+ * must be ECMAScript 5.
  */
 export function inlineScriptsConfig(target: BuildTarget): Configuration {
   return {
@@ -32,5 +32,5 @@ export function builtInlineScripts(target: BuildTarget): Readonly<Record<string,
   return Object.fromEntries(Object.keys(entries).map(name => [name, read(name)]))
 }
 
-/** In a release they lie next to the build that puts them into documents. */
+/** In a release they are next to the server build, which writes them into documents. */
 const folderOf = (target: BuildTarget): string => path.join(distFolder(target), 'server', 'inline')

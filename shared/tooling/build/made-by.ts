@@ -1,8 +1,8 @@
 import { hostname, userInfo } from 'node:os'
 
 /**
- * Who builds or makes a deployment: what the environment says of a pipeline, or the user of this computer. Good for asking people, no
- * proof: that is the signature's part (shared/tooling/release/store/trust/).
+ * Who makes a build or deployment: the pipeline that the environment names, or the user of this computer.
+ * Information only; the signature is the proof (shared/tooling/release/store/trust/).
  */
 export function madeBy(environment: NodeJS.ProcessEnv): string {
   const {

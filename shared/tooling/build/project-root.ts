@@ -3,5 +3,5 @@ import { fileURLToPath } from 'node:url'
 /** Whether these are installed packages, in the repository of one remote, and not their sources. */
 export const isInstalled = /[\\/]node_modules[\\/]/.test(fileURLToPath(import.meta.url))
 
-/** The project's folder: that of our sources, or, for installed packages, the one in which npm runs scripts. */
+/** The project's folder: that of these sources or, for installed packages, the one where npm runs scripts. */
 export const root = isInstalled ? process.cwd() : fileURLToPath(new URL('../../..', import.meta.url))

@@ -12,8 +12,8 @@ import { sha384 } from './sha384.ts'
 import { providedPackages, sharedPackages } from './shared-packages.ts'
 
 /**
- * Writes `release.json` beside the files of a finished build: all that publishing, checking, composing and serving ever need
- * to know of it.
+ * Writes `release.json` into the folder of a finished build: all data for publishing, checks, composing and
+ * serving.
  * @param browser the compilation of the browser build
  * @param dist the folder that holds both builds
  */
@@ -48,7 +48,7 @@ export async function writeReleaseManifest(
   await writeFile(path.join(dist, 'release.json'), JSON.stringify(release, null, 2))
 }
 
-/** @throws Error if its package.json says something else than bytes */
+/** @throws Error if package.json has a value other than bytes */
 function releaseBudgetOf(app: App): Pick<Release, 'releaseBudget'> {
   const manifest: unknown = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'))
   if (!(manifest instanceof Object && 'releaseBudget' in manifest)) return {}
@@ -58,7 +58,7 @@ function releaseBudgetOf(app: App): Pick<Release, 'releaseBudget'> {
   throw new Error(`"releaseBudget" in ${app}/package.json must be a whole number of bytes, e.g. 12000.`)
 }
 
-/** @returns what stands for the content in the addresses of public files, by what code calls them */
+/** @returns the content part of public files' addresses, by the name that code uses */
 export async function publicFilesIn(dist: string): Promise<Readonly<Record<string, string>>> {
   const [files] = await describeFiles(dist)
   return publicFilesOf(contentsOf(files))

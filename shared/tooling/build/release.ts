@@ -1,4 +1,4 @@
-/** `release.json`: what a release says of itself. The build writes it; composing, serving and checking read it. */
+/** `release.json` describes a release. The build writes it; composing, serving and checking read it. */
 export interface Release {
   readonly name: string
   readonly version: string
@@ -12,16 +12,16 @@ export interface Release {
   readonly shared: Readonly<Record<string, string>>
   /** Versions of the packages that the host brings; empty for a remote. */
   readonly provided: Readonly<Record<string, string>>
-  /** Every file but this one and the source maps, by path below the release's folder; those for composing below `server/`. */
+  /** By path in the release; `server/` is for composing. Excludes this file and the source maps. */
   readonly files: Readonly<Record<string, ReleaseFile>>
-  /** Source maps, by path below the release's folder: beside the files, and never served. Older releases have none. */
+  /** Source maps, by path in the release; never served. Older releases have none. */
   readonly maps?: Readonly<Record<string, ReleaseFile>>
   /**
-   * Its files have addresses of their content (content-address.ts): all of them, or of older releases all but the entry. Still older
-   * ones have their version in every address.
+   * Files have content addresses (content-address.ts). `all`: every file; `true`, in older releases: all but
+   * the entry. Absent in the oldest releases, whose addresses contain the version.
    */
   readonly byContent?: true | 'all'
-  /** What it wants to cost at most a visitor who has the release before, images aside: "releaseBudget" in its package.json; bytes. */
+  /** Limit for a returning visitor's download, without images; "releaseBudget" in package.json; bytes. */
   readonly releaseBudget?: number
   /** The scripts that a named chunk needs (`page-home`, `remote`, `main` …). */
   readonly chunks: Readonly<Record<string, readonly string[]>>

@@ -28,8 +28,8 @@ describe('a remote', () => {
 })
 
 /**
- * Neither in words nor in the ids of modules, which webpack makes of paths. That all files are the same wherever they are built,
- * `npm run lab -- reproducible` shows.
+ * Neither as text nor in module ids, which webpack derives from paths. `npm run lab -- reproducible` checks
+ * that all files are the same wherever they are built.
  */
 function expectNoFolderIn(dist: string, folder: string): void {
   const entry = readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')
@@ -50,7 +50,7 @@ interface Manifest {
   }[]
 }
 
-/** What such a host makes of it, `npm run lab -- own-repository` shows. */
+/** `npm run lab -- own-repository` tests such a host. */
 function expectForHostsOfOthers(dist: string, { container, version, files }: Release): void {
   const manifest = JSON.parse(readFileSync(path.join(dist, 'mf-manifest.json'), 'utf8')) as Manifest
   expect(manifest).toMatchObject({

@@ -5,9 +5,9 @@ import { builtInlineScripts } from './inline-scripts.ts'
 import { sharedPackages } from './shared-packages.ts'
 
 /**
- * The build that composes static HTML: one CommonJS module, whose imports are handed in by the composing process
- * (shared/tooling/release/compose/server-build.ts). As in the browser the shell brings all that it shares, and a remote takes it from
- * there: no package is looked up in anybody's checkout.
+ * The build that composes static HTML: one CommonJS module that gets its imports from the composing process
+ * (shared/tooling/release/compose/server-build.ts). The shell brings all shared packages, as in the browser,
+ * so no package comes from a local checkout.
  * @param publicFiles what stands for the content in their addresses (content-address.ts)
  */
 export function serverConfig(
@@ -42,7 +42,7 @@ export function serverConfig(
   }
 }
 
-/** Whether a remote takes an import from the share scope; a key that ends in a slash stands for all below it. */
+/** Whether a remote takes an import from the share scope. A key that ends in a slash covers its subpaths. */
 function isShared(request = ''): boolean {
   return Object.keys(sharedPackages).some(key =>
     key.endsWith('/') ? request.startsWith(key) : request === key,

@@ -3,9 +3,9 @@ import { broughtByHost, type BroughtPackage } from '@kutuhal/contract/brought-by
 import type { CaretRange } from '@kutuhal/contract/share-scope.ts'
 
 /**
- * What a remote asks of the shell: what its own build found, or a later version. Of React any 19 will do, deliberately: a new
- * remote goes live in an older shell, too, and a rollback of the shell leaves the remotes where they are. Of the contract corrections
- * make no difference: they promise nothing new.
+ * The versions that a remote accepts from the shell: those of its build, or later. Any React 19 will do: a
+ * new remote must run in an older shell, and a shell can be rolled back alone. Patch versions of the contract
+ * do not count, since they add nothing.
  */
 const ranges: Readonly<Record<BroughtPackage, CaretRange>> = {
   react: '^19.0.0',
@@ -15,8 +15,8 @@ const ranges: Readonly<Record<BroughtPackage, CaretRange>> = {
 }
 
 /**
- * The share scope as builds of remotes know it. Also a part of React or emotion that no shell brings is never bundled, since
- * there would be a second copy behind it; of the contract only the package itself is shared.
+ * The share scope for builds of remotes. Parts of React and emotion that no shell brings are never bundled
+ * either, to avoid a second copy. Of the contract only the package itself is shared.
  */
 export const sharedPackages = {
   react: fromHost('react'),

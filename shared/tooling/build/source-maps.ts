@@ -4,8 +4,8 @@ import { root } from './apps.ts'
 import { MAPS } from './release.ts'
 
 /**
- * Where a build puts its source maps, and what they call the sources: by their path from the project's root, so that it makes no
- * difference where that is.
+ * Where a build puts source maps. Sources are named relative to the project's root, so that its location does
+ * not matter.
  * @param below the folder of the build's files in the release, if they do not lie at its top
  */
 export function sourceMapOutput(
@@ -22,7 +22,7 @@ interface SourceInfo {
   readonly resourcePath: string
 }
 
-/** What webpack writes itself has no path. */
+/** webpack's own modules have no path. */
 const nameOfSource = ({ absoluteResourcePath, resourcePath }: SourceInfo): string =>
   path.isAbsolute(absoluteResourcePath)
     ? path.relative(root, absoluteResourcePath).split(path.sep).join('/')

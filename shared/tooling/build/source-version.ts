@@ -5,7 +5,7 @@ import type { Flavour } from './common-config.ts'
 import { fingerprint } from './fingerprint.ts'
 import { isInstalled } from './project-root.ts'
 
-/** What every app is built from beside its own folder. */
+/** Sources of every app, in addition to its own folder. */
 const sharedSources = [
   'shared/tooling/build',
   'shared/contract',
@@ -20,9 +20,9 @@ export const sourcesOf = (app: App): readonly string[] =>
   isInstalled ? ['.'] : [path.relative(root, appFolder(app)), ...sharedSources]
 
 /**
- * The version of a local build: the package's version and a fingerprint of everything that it is built from, so that the
- * same sources are never built twice and different sources never share a version.
- * In a repository of its own a remote has the package's version: there is no site that is built with every start.
+ * The version of a local build: the package's version and a fingerprint of all sources, so that the same
+ * sources are built once and different sources never share a version. In a repository of its own a remote
+ * uses the plain package version.
  * @param flavour of a build with other settings
  */
 export function sourceVersion(app: App, flavour?: Flavour): string {

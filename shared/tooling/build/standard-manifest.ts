@@ -3,21 +3,21 @@ import webpack, { type Compiler } from 'webpack'
 import { containerName } from './container-name.ts'
 import { API_TYPES, TYPES } from './standard-types.ts'
 
-/** What Module Federation's own tools and hosts of others read: where a container is, what it exposes, what it wants of its host. */
+/** For Module Federation tools and other hosts: where a container is, what it exposes and requires. */
 export const STANDARD_MANIFEST = 'mf-manifest.json'
 
 type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederationPlugin>[0]['manifest']>
 
 /**
- * How enhanced's plugin writes the standard manifest of a release. By itself it would name the version in package.json, and no types,
- * since others than the plugin make those (standard-types.ts).
+ * Options for the standard manifest of a release. The plugin's defaults are the version of package.json and
+ * no types, which standard-types.ts makes instead.
  */
 export const standardManifest = (app: string, version: string): ManifestOptions => ({
   additionalData({ stats }) {
     stats.metaData.buildInfo = { buildName: app, buildVersion: version }
-    // In its version's folder the entry is called after that (browser-config.ts).
+    // In its version's folder the entry has the container's name (browser-config.ts).
     stats.id = stats.name = stats.metaData.name = stats.metaData.globalName = containerName(app, version)
-    // It looks for each under its whole name, and those of a package's parts stand below a slash.
+    // It looks up full names; those of a package's subpaths contain a slash.
     for (const shared of stats.shared) shared.singleton = true
     stats.metaData.types = { path: '', name: '', zip: TYPES, api: API_TYPES }
   },

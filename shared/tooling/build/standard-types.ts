@@ -3,18 +3,18 @@ import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import typescript from 'typescript'
 
-/** The types of what a container exposes, as hosts with `@module-federation/enhanced` unpack them into `@mf-types/<remote>/`. */
+/** Types of the exposed modules. `@module-federation/enhanced` unpacks them into `@mf-types/<remote>/`. */
 export const TYPES = '@mf-types.zip'
 
 /** What `loadRemote` gives for which name, for the same hosts. */
 export const API_TYPES = '@mf-types.d.ts'
 
 /**
- * Writes the types of a remote's one exposed module, `./remote`, beside its container. Not left to enhanced's own plugin: that packs the time
- * along, so the same sources give other bytes with every build, and compiles all pages for types that no host can name.
+ * Writes the types of a remote's exposed module, `./remote`, next to its container. Enhanced's own plugin
+ * adds the time, so bytes would differ between builds, and compiles types that no host needs.
  * @param folder of the app's sources
  * @param dist folder of the browser build
- * @throws Error that names what has no type written down, or one of the app's own, which no host has
+ * @throws Error that names an export with no written type, or with a type of the app's own
  */
 export async function writeStandardTypes(folder: string, dist: string): Promise<void> {
   const file = path.join(folder, 'remote.tsx')
@@ -25,7 +25,7 @@ export async function writeStandardTypes(folder: string, dist: string): Promise<
   await writeFile(path.join(dist, API_TYPES), apiTypes)
 }
 
-/** In the words of enhanced's plugin: a host puts its own name of the container in the place of the first one. */
+/** The format of enhanced's plugin. A host replaces the alias with its own name for the container. */
 const apiTypes = `export type RemoteKeys = 'REMOTE_ALIAS_IDENTIFIER/remote';
 type PackageType<T> = T extends 'REMOTE_ALIAS_IDENTIFIER/remote' ? typeof import('REMOTE_ALIAS_IDENTIFIER/remote') : any;
 `

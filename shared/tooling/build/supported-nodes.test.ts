@@ -10,7 +10,7 @@ interface Lock {
 interface Package {
   readonly version?: string
   readonly engines?: { readonly node?: string }
-  /** For another kind of computer perhaps. */
+  /** Possibly for another kind of computer. */
   readonly optional?: boolean
 }
 

@@ -1,7 +1,7 @@
 /**
- * Webpack loader for react-router: marks what its one module makes while it is evaluated as free of side effects, and leaves out the
- * names that only React's developer tools show. A minifier then drops what nobody uses of it: nine tenths.
- * Text that it does not find stays as it is.
+ * Webpack loader for react-router: marks module-level calls as free of side effects and removes names for
+ * React's developer tools, so that a minifier can drop the unused nine tenths. Text that it does not find
+ * stays as it is.
  */
 export default function unusedRouterLoader(source) {
   return source

@@ -1,9 +1,9 @@
 const PREFIXES = 'var defaultStylisPlugins = [prefixer];'
 
 /**
- * Webpack loader for emotion's cache: no style is written a second and third time with the prefix of a vendor. No browser of the table
- * (.browserslistrc) needs one for what lint lets styles use (styles-of-the-table.mjs).
- * @throws Error when the package reads otherwise, so that the prefixes do not come back unseen
+ * Webpack loader for emotion's cache: turns off vendor prefixes. No supported browser (.browserslistrc) needs
+ * one for the styles that lint allows (styles-of-the-table.mjs).
+ * @throws Error if the package's code has changed, so that prefixes do not return unnoticed
  */
 export default function withoutPrefixesLoader(source) {
   if (source.includes(PREFIXES)) return source.replace(PREFIXES, 'var defaultStylisPlugins = [];')

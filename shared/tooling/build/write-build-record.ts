@@ -22,7 +22,7 @@ export async function writeBuildRecord(app: App, dist: string, startedAt: Date):
 }
 
 /**
- * What git knows of the sources. Where git fails, that is said: a release without a commit should be nobody's surprise.
+ * What git knows of the sources. A failure of git is logged, so that a missing commit is no surprise.
  * @param sources files and folders, from the folder
  * @param folder the project's
  * @returns nothing without git, or outside of a repository
@@ -52,7 +52,7 @@ export function sourceState(sources: readonly string[], folder = root): SourceSt
 /** Folders that git ignores and no build reads as sources. */
 const RESULTS = new Set(['node_modules', 'dist', '.cache', '.store', 'test-results'])
 
-/** A build says this of what does not stop it; the command that started the build passes it on. */
+/** Starts a build's non-fatal messages, which the starting command passes on. */
 export const WARNING = 'Warning: '
 
 class GitError extends Error {

@@ -5,7 +5,7 @@ import { ownManifest } from './own-manifest.ts'
 import type { RemoteNames } from './remote-names.ts'
 
 /**
- * Writes the template into a folder beside the other remotes, under the names of the new one.
+ * Writes the template into a new folder next to the other remotes, with the new names.
  * @param folder that is not there yet
  * @param address of its page
  */
@@ -14,7 +14,7 @@ export async function fillTemplate(folder: string, names: RemoteNames, address: 
 }
 
 /**
- * The same for a remote in a repository of its own: what it finds in ours elsewhere comes from packages.
+ * The same for a remote in its own repository, where files of ours come from packages.
  * @param folder of the repository
  * @param site address of the live site; empty if it is not known yet
  */
@@ -45,7 +45,7 @@ async function fill(
     const source = path.join(entry.parentPath, entry.name)
     const file = path.relative(from, source)
     if (!isWanted(file)) continue
-    // Packages cannot hold a file of that name.
+    // npm packages cannot contain a file of that name.
     const target = path.join(folder, renamed(file === 'gitignore' ? '.gitignore' : file))
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, renamed(await readFile(source, 'utf8')))
@@ -62,7 +62,7 @@ function renamedText(text: string, names: RemoteNames, address: string): string 
       .replaceAll(/\bsample\b/g, names.page)
       .replaceAll(/\bSample\b/g, names.heading)
       .replaceAll('SamplePage', `${names.component}Page`)
-      // The template stands three folders deeper than a remote.
+      // The template is three folders deeper than a remote.
       .replaceAll('../../../../', '../')
   )
 }

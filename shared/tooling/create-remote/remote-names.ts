@@ -34,7 +34,7 @@ export function remoteNames(
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** What a remote may be called: lower case and single hyphens, since it becomes part of addresses, of a container's name and of a component's. */
+/** Lower case and single hyphens: the name is part of addresses, a container's name and a component's. */
 export function isRemoteName(name: string): name is `mf-${string}` {
   return /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
 }

@@ -1,6 +1,6 @@
 /**
- * Which drawings there are, and which pictures belong to each. An app keeps its drawings as SVG in `drawings/`; what visitors get
- * is rendered from them into `public/drawings/` by `npm run lab -- drawings`, and committed, so that no build has to render.
+ * Lists drawings and their pictures. An app keeps drawings as SVG in `drawings/`; `npm run lab -- drawings`
+ * renders them into `public/drawings/`. The results are committed, so no build has to render.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -46,7 +46,7 @@ export function picturesOf({ name, width }: Drawing): readonly string[] {
   return FORMATS.flatMap(format => drawingWidths(width).map(size => `${name}-${size}.${format}`))
 }
 
-/** @returns what is in a folder and below it, with slashes on every system; nothing if there is no such folder */
+/** @returns paths of all files in a folder, with slashes on every system; empty if there is no folder */
 export function filesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,8 +1,8 @@
 import type { Drawing } from './drawings.ts'
 
 /**
- * Makes a drawing look printed by hand: its lines waver as ink does, and in a few places paper shows through. Done once, here:
- * as a filter in the page it would take a phone longer to compute than the picture takes to arrive.
+ * Makes a drawing look hand-printed: wavering lines, and paper that shows through. Done in advance, since a
+ * filter in the page would take a phone longer than loading the picture.
  * @returns the drawing as SVG, at the same size
  */
 export function finished({ svg, width, height }: Pick<Drawing, 'svg' | 'width' | 'height'>): string {

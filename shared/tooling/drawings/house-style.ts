@@ -1,4 +1,4 @@
-/** What pages that are only photographed or printed need of the site's looks: they have no server to ask for it. */
+/** The site's styles for pages that are photographed or printed without a server. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- drawings`: renders every app's drawings to AVIF and WebP at several widths, those only that have changed since. The
- * pictures are committed. Link previews show them too: `npm run lab -- previews` afterwards.
+ * `npm run lab -- drawings`: renders changed drawings of all apps to AVIF and WebP at several widths, to be
+ * committed. Link previews show them too: run `npm run lab -- previews` afterwards.
  */
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -36,7 +36,7 @@ async function render(app: App, drawing: Drawing): Promise<void> {
     mkdirSync(path.dirname(target), { recursive: true })
     const [, width, format] = /-(\d+)\.(\w+)$/.exec(file) ?? []
     const picture = sharp(print).resize(Number(width))
-    // Thin lines in strong colours: both formats smear them unless colours are kept at full size.
+    // Both formats blur thin lines in strong colours unless colours keep full resolution.
     if (format === 'avif') await picture.avif({ quality: 45, chromaSubsampling: '4:4:4' }).toFile(target)
     else
       await picture.webp({ quality: 60, effort: 6, preset: 'drawing', smartSubsample: true }).toFile(target)

@@ -1,4 +1,4 @@
-/** `drawings/rendered.json` of an app says what its pictures were rendered from: so a drawing that changed later is found out. */
+/** `drawings/rendered.json` records the source of each picture, so that later changes are noticed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { appFolder, type App } from '@kutuhal/build/apps.ts'

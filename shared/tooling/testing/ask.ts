@@ -7,15 +7,15 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   /** Decoded, if it came compressed. */
   readonly text: string
-  /** As sent; bytes. */
+  /** Size as sent; bytes. */
   readonly length: number
 }
 
 export type AskOptions = RequestOptions & { readonly body?: string }
 
 /**
- * Asks a server for a path exactly as written, and under any `host`, whatever its certificate says; browsers, fetch and URL tidy
- * both up first.
+ * Requests a path exactly as written, under any `host`, and ignores certificate errors. Browsers, fetch and
+ * URL normalise both.
  * @param site its address, e.g. http://127.0.0.1:3000
  */
 export function ask(site: string, path: string, options: AskOptions = {}): Promise<Answer> {

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- assistant-questions`: how well the assistant answers, from the site that is live on this computer, as `npm start` composed it.
- * `-- --failures` lists what went wrong, `-- --aside` measures by the questions that nobody tuned for; PORT as in `npm start`.
+ * `npm run lab -- assistant-questions` measures the assistant on the local live site (`npm start`; PORT). `--
+ * --failures` lists wrong answers, `-- --aside` uses the held-out questions.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -2,7 +2,7 @@ import { devices, expect, type BrowserContext, type PlaywrightTestConfig } from 
 import { findBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { isFull } from './full-tests.ts'
 
-// Playwright by itself would start its headless shell.
+// Playwright's default is its headless shell.
 const executablePath = findBrowser()
 
 /** Files and tests of `npm run test:full` (full-tests.ts). */
@@ -14,13 +14,13 @@ export const browserTests: PlaywrightTestConfig = {
   testIgnore: fullFiles,
   grepInvert: fullTests,
   fullyParallel: true,
-  // Tests wait a part of their time: three keep two cores busy, and four a slow computer so busy that time limits are missed.
+  // Tests often wait: three keep two cores busy. Four make slow computers miss time limits.
   workers: 3,
-  // For a computer half as fast that does something else meanwhile: these end what hangs, and say nothing about how quick a page is.
+  // Generous, for slow and busy computers: these limits stop hanging tests and do not measure speed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // The JSON goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; without it nobody wants it.
+  // Writes JSON only if PLAYWRIGHT_JSON_OUTPUT_FILE is set.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
 }
 
@@ -34,7 +34,7 @@ export const browser: NonNullable<PlaywrightTestConfig['use']> = {
 }
 
 /**
- * Fails a test after it has run if the console of its pages said more than was asked for.
+ * Fails a test afterwards if its pages logged more than expected.
  * @param allowed lines that the test provokes on purpose
  * @param run the test
  */

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, format, unit tests, builds and browser tests of all apps. `npm test -w mf-maze`: those of one app.
- * `npm run test:full`: also what is slow and rarely fails (full-tests.ts).
- * Every step runs, also after one that failed; the end says what failed, what took long, and how long each step took.
+ * `npm test`: types, lint, format, unit tests, builds and browser tests; `-w mf-maze`: those of one app. `npm
+ * run test:full` adds slow tests that rarely fail (full-tests.ts). Every step runs, also after a failure; the
+ * end lists failures and durations.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -36,7 +36,7 @@ interface Step {
   readonly needs?: readonly Step[]
   /** @throws Error if it fails, after it has printed why */
   readonly run: () => Promise<void>
-  /** What its tests did, once it has run. */
+  /** Test results, after the run. */
   readonly results?: () => readonly TestResult[]
 }
 
@@ -144,7 +144,7 @@ function format(folder = '.'): Step {
   }
 }
 
-/** What the tests of the whole site need on this computer. */
+/** Installs the programs that tests of the whole site need. */
 function findPrograms(): Step {
   return {
     name: 'Browsers and servers',
@@ -234,13 +234,13 @@ async function runProgram(
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...{ TMPDIR: scratch, TEMP: scratch },
-    // What runs is built here, also where tests sign it with several keys.
+    // The tests' releases are built here, although several keys sign them.
     WITHOUT_SANDBOX: 'what runs is of these tests',
     ...more,
   }
   // Each tool sets what it needs: jest "test", the site under test "production".
   delete env['NODE_ENV']
-  // `npm test -w mf-maze` says it for the scripts of the root, too, which that workspace does not have.
+  // `npm test -w mf-maze` also sets it for root scripts, which that workspace lacks.
   delete env['npm_config_workspace']
   if (isFull) env['FULL_TESTS'] = '1'
   const child = spawn(program, args, {

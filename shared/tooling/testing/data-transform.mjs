@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { dataExpressions, dataOf } from '@kutuhal/build/data-modules/data-expressions.mjs'
 import { filesModule } from '@kutuhal/build/data-modules/files-module.mjs'
 
-/** Lets unit tests import data and files modules as the build does: what they export, and nothing of how they come by it. */
+/** Lets unit tests import data and files modules as the build does: only their exports. */
 export default {
   process: (_, file) => ({ code: codeOf(file) }),
-  // What counts is not its own text but all that it may read; running it to find out takes half a second in each worker.
+  // Hashes all that a module may read. Running it to find out takes half a second in each worker.
   getCacheKey: (_, file) =>
     createHash('sha256')
       .update(file)
@@ -16,12 +16,12 @@ export default {
       .digest('hex'),
 }
 
-/** In a repository of its own a remote has all of it; packages change with the lock file. */
+/** In its own repository a remote is the whole project; packages change with the lock file. */
 const isInstalled = import.meta.url.includes('/node_modules/')
 const root = isInstalled ? process.cwd() : fileURLToPath(new URL('../../..', import.meta.url))
 const appOf = file => (isInstalled ? '.' : path.relative(root, file).split(path.sep)[0])
 
-/** What every data module may import beside its own app. */
+/** What every data module may import in addition to its own app. */
 const common = isInstalled
   ? ['package-lock.json']
   : [
@@ -31,10 +31,10 @@ const common = isInstalled
       'package-lock.json',
     ]
 
-/** By app: each is read once for a process. */
+/** By app: each is read once per process. */
 const known = new Map()
 
-/** A hash of all that a data module of an app can read: the names of all files, and what stands in those that are texts. */
+/** A hash of all that a data module of an app can read: all file names, and the contents of text files. */
 function inputsOf(app) {
   const inputs = known.get(app) ?? hashOf([app, ...common])
   known.set(app, inputs)

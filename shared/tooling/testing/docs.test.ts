@@ -1,4 +1,4 @@
-/** What README and shared/docs say of the tree: files, links and headings that are there, decisions of one form. */
+/** Checks README and shared/docs: files, links and headings exist, decisions have one form. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ const pages = [
   ),
 ]
 
-/** As GitHub makes the anchor of a heading. */
+/** GitHub's anchor for a heading. */
 const anchorsOf = (page: string) =>
   [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -1,6 +1,6 @@
 /**
- * `npm run e2e`: browser tests of the composed site; `npm run e2e -w mf-chat`: those of one app. A folder that has a configuration
- * of its own, or whose `e2e/` has, is tested by that one: `npm run e2e -- shell/e2e/lines`. What follows `--` goes to Playwright, e.g. `--grep Retry`.
+ * `npm run e2e`: browser tests of the composed site; `-w mf-chat`: of one app; `-- shell/e2e/lines`: of a
+ * folder that, or whose `e2e/`, has its own configuration. Arguments after `--` go to Playwright.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -14,7 +14,7 @@ const { status } = spawnSync(playwright, ['test', '--config', config, ...args], 
   cwd: root,
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  // The site under test sets NODE_ENV by itself, and so does every tool that a test starts.
+  // The tested site and its tools set NODE_ENV themselves.
   env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser(), SITE_TESTS_OF: app },
 })
 process.exitCode = status ?? 1

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Installs packages in a folder of their own, for what only a command of its own wants: nobody else has to download them.
+ * Installs packages in a folder of their own, so that only the command that needs them downloads them.
  * @throws Error with the command, if it fails
  */
 export function installFromNpm(folder: string, packages: readonly string[]): void {

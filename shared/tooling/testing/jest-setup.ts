@@ -9,7 +9,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder })
 // Tests make stores by the hundred: what was seen of them is of no use to the next run.
 process.env['SEEN_DEPLOYMENTS'] ??= path.join(mkdtempSync(path.join(tmpdir(), 'seen-')), 'seen')
 
-// Teams of tests release to each other also where there is no sandbox: what runs is ours.
+// Lets test teams release without a sandbox: the code is our own.
 process.env['WITHOUT_SANDBOX'] ??= 'what runs is of these tests'
 
 // The default of a second is too short for a computer that does something else as well; ms.

@@ -10,7 +10,7 @@ const parsers = '(dom-serializer|domelementtype|domhandler|domutils|entities|htm
 
 const here = file => fileURLToPath(new URL(file, import.meta.url))
 
-/** Unit tests stand next to the code. They run in Node; a test of a component asks for jsdom in its first line. */
+/** Unit tests are next to the code. They run in Node; component tests ask for jsdom in the first line. */
 export default {
   rootDir: root,
   // `npm test` takes the folder for temporary files away.
@@ -23,15 +23,15 @@ export default {
     ...(process.env.FULL_TESTS === '1' ? [] : ['\\.full\\.test\\.']),
   ],
   modulePathIgnorePatterns: ['/dist/'],
-  // Component tests type like a person does, tests of releases start processes, and a busy machine is slow at both; ms.
+  // Component tests type at human speed and release tests start processes: slow on busy computers; ms.
   testTimeout: 180_000,
-  // Left to itself it keeps one core free.
+  // Jest's default leaves one core free.
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
   // Once there is an `afterEach`, with which the testing library clears up behind each test.
   setupFilesAfterEnv: [here(isInstalled ? 'jest-setup.js' : 'jest-setup.ts')],
-  // Of packages only the icons, each a module of its own, the parser of HTML, the analyzer of elements, and our own, where they are
-  // installed, are not what Jest's require takes.
+  // Jest cannot load these packages as they are: the icons, the HTML parser, the element analyzer and, where
+  // installed, our own.
   transformIgnorePatterns: [
     `/node_modules/(?!lucide-react/|@kutuhal/|${parsers}|@custom-elements-manifest/analyzer/(?!node_modules/))`,
   ],

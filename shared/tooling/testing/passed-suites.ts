@@ -5,7 +5,7 @@ import { fingerprint } from '@kutuhal/build/fingerprint.ts'
 
 const folder = path.join(root, '.cache', 'passed')
 
-/** What a suite read when it last passed, so that it need not run again before something of it changes. */
+/** Inputs of a suite at its last pass, so that it runs again only after a change. */
 export interface SuiteInputs {
   readonly suite: string
   readonly hash: string

@@ -36,10 +36,10 @@ const rootFiles = [
 ]
 
 /**
- * Copies the project's sources, so that a test can change or delete what it likes.
- * @param apps to take along; `shared/` always comes
- * @param packages `elsewhere`: those installed here are linked, so that for webpack they lie where they are. `inside`: the copy has all its
- * files in its own folder, as where somebody else has installed it; takes seconds longer
+ * Copies the project's sources, so that a test can change or delete any of them.
+ * @param apps to copy; `shared/` is always included
+ * @param packages `elsewhere`: links to the installed packages, so webpack finds them outside. `inside`: all
+ * files are in the copy, as in another checkout; takes seconds longer
  * @returns the copy's folder. The project's own packages point into the copy.
  */
 export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'inside' = 'elsewhere'): string {
@@ -65,7 +65,7 @@ export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'insid
 
 type Put = (from: string, to: string) => void
 
-/** Without our own, and without what builds of here have left. */
+/** Without our own packages, and without caches of local builds. */
 function putPackages(from: string, to: string, put: Put): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -74,7 +74,7 @@ function putPackages(from: string, to: string, put: Put): void {
   }
 }
 
-/** The same files once more, folder by folder: no second copy of what they hold, where the disk is the same. */
+/** Hard links to the same files, folder by folder, which saves space if on the same disk. */
 function linkFiles(from: string, to: string): void {
   const kind = lstatSync(from)
   if (kind.isDirectory()) {

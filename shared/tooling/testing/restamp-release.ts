@@ -6,11 +6,11 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 
 /**
- * Makes a build of the same code under another version, as a team's next release would be, without building: for tests that
- * need many releases. Every hash is computed again, so the result is as whole as a real build.
+ * Makes a new version of a build without building, for tests that need many releases. Recomputes every hash,
+ * so the result is as complete as a real build.
  * @param source folder of a release, from the store or a `dist/`
  * @param target folder to write to
- * @param change what the next release says otherwise, in whichever of its scripts that stands
+ * @param change text changes of the new release, in any of its scripts
  */
 export async function restampRelease(
   source: string,
@@ -61,7 +61,7 @@ export async function restampRelease(
   return release
 }
 
-/** As of a build from sources that stand in no commit. */
+/** Like a build from uncommitted sources. */
 function recordNow(): BuildRecord {
   const now = new Date().toISOString()
   return { builder: 'tests', startedAt: now, finishedAt: now }

@@ -4,12 +4,12 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from '@kutuhal/build/apps.ts'
 import { z } from 'zod'
 
-/** Lines of a failure that are shown: what was expected and what came, not the whole stack. */
+/** Maximum lines of a failure: expected and actual values, without the whole stack. */
 const FAILURE_LINES = 25
 
 /** One test of a run, or a file that could not be run. */
 export interface TestResult {
-  /** Where it stands and what it is called. */
+  /** Its place and its title. */
   readonly name: string
   readonly status: 'passed' | 'failed' | 'skipped'
   readonly seconds: number
@@ -103,7 +103,7 @@ function resultsOfSuite(suite: z.infer<typeof browserSuite>, parents: readonly s
   return [...own, ...(suite.suites ?? []).flatMap(inner => resultsOfSuite(inner, names))]
 }
 
-/** For the end of a run, since that is what people read of a long log. */
+/** For the end of a run, which people read first in a long log. */
 export function formatFailures(results: readonly TestResult[]): string {
   return results
     .filter(({ status }) => status === 'failed')
@@ -115,7 +115,7 @@ export function formatFailures(results: readonly TestResult[]): string {
     .join('\n\n')
 }
 
-/** Where the time of a run went: its slowest tests, the slowest first. */
+/** The slowest tests of a run, the slowest first. */
 export function formatSlowest(results: readonly TestResult[], count: number): string {
   return results
     .toSorted((a, b) => b.seconds - a.seconds)

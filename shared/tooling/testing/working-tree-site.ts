@@ -14,17 +14,17 @@ export interface ComposedDocument {
 export interface WorkingTreeSite {
   readonly pages: readonly ComposedDocument[]
   readonly notFound: ComposedDocument
-  /** What stands next to the pages. */
+  /** A file next to the pages. */
   file(name: string): string
-  /** Where the file of an address such as `/apps/shell/1.0.0/favicon.svg` lies; nothing if there is none. */
+  /** The file for an address such as `/apps/shell/1.0.0/favicon.svg`; nothing if there is none. */
   releaseFile(address: string): string | undefined
-  /** The file that holds what the assistant knows. */
+  /** The file with the assistant's knowledge. */
   readonly documents: string
 }
 
 /**
- * The real site as visitors get it, composed from the working tree; what has not changed since the last time is not built
- * again. In a process of its own, for tests that want to know the pages before they are declared.
+ * The real site as visitors get it, composed from the working tree, with a build only for what changed. In a
+ * process of its own, for tests that need the pages before they are declared.
  */
 export function workingTreeSite(): WorkingTreeSite {
   const script = path.join(root, 'shared/tooling/testing/print-composed-site.ts')

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { openLine, type Line, type LineShape } from './line.ts'
 
-/** Answers whatever it is asked with so many bytes, and ends the connection. */
+/** Answers all requests with so many bytes, and closes the connection. */
 const ANSWER = 20_000
 
 const shape: LineShape = { roundTripMs: 40, bytesPerSecond: 200_000, chargesConnections: false }
@@ -65,6 +65,6 @@ it('hands everything on where it has no shape', async () => {
 it('lets TLS set up its connection for nothing, where that is not charged', async () => {
   line.shape = { ...shape, roundTripMs: 8000 }
   const [took = 0] = await ask(await line.listen(target, true))
-  // The one answer here comes before the browser's second word, which is what counts as set-up.
+  // The only answer comes before the browser's second message, so it counts as set-up.
   expect(took).toBeLessThan(line.shape.roundTripMs)
 })

@@ -1,7 +1,7 @@
 /**
- * A visitor's line to the site, between the browser and the servers: it delays, it has a width, and a new connection takes its round
- * trips. All connections share it packet by packet, whichever server they go to; so who asks for too much at once pays for it as on a real
- * line, which the network emulation inside browsers does not tell (shared/docs/decisions/24-how-we-measure.md).
+ * A simulated network between the browser and the servers, with latency, bandwidth and connection round
+ * trips. All connections share it packet by packet, so excess requests have a cost, unlike in browsers'
+ * network emulation (shared/docs/decisions/24-how-we-measure.md).
  */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { TimedQueue } from './timed-queue.ts'
@@ -11,7 +11,7 @@ export interface LineShape {
   readonly roundTripMs: number
   /** From the servers to the browser. */
   readonly bytesPerSecond: number
-  /** Whether a new connection takes two round trips before the first request goes out, TCP and TLS, or none. */
+  /** Whether a new connection costs two round trips (TCP and TLS) before its first request, or none. */
   readonly chargesConnections: boolean
 }
 
@@ -19,16 +19,16 @@ export interface LineShape {
 export type Target = { readonly host: string; readonly port: number } | { readonly path: string }
 
 export interface Line {
-  /** Of the connections that are made from now on; nothing for a line that is no hindrance. */
+  /** For new connections; absent for an unlimited network. */
   shape: LineShape | undefined
   /**
    * Listens for browsers.
-   * @param target what answers them; asked at each connection
-   * @param isTls whether one of the two round trips is made by the connection itself
+   * @param target answers them; called for each connection
+   * @param isTls whether the connection itself makes one of the two round trips
    * @returns the port
    */
   listen(target: () => Target, isTls: boolean): Promise<number>
-  /** As if the browser had been away for long. */
+  /** As if the browser had been away for a long time. */
   dropConnections(): void
   close(): Promise<void>
 }
@@ -37,14 +37,14 @@ export interface Line {
 const PACKET = 1460 // bytes
 
 /**
- * What a connection holds ready for the line. The rest stays with the server, which can still change its mind about the order; as much
- * as a server's first window.
+ * Bytes that a connection may queue here, like a server's first window. The rest waits in the server, which
+ * can still reorder it.
  */
 const HELD_READY = 10 * PACKET
 
 const READ_AT_ONCE = 4 * PACKET
 
-/** A timer that came late is made up for, up to this; ms. */
+/** Maximum compensation for a late timer; ms. */
 const MAKE_UP_MS = 10
 
 const ROUND_TRIPS_OF_SET_UP = { all: 2, beforeTls: 1 }
@@ -125,7 +125,7 @@ class Connection {
   private isInLine = false
   private hasServerSpoken = false
   private hasServerEnded = false
-  /** Nothing is charged: for good, or while a connection is set up that costs nothing. */
+  /** No delay or limit applies: always, or during the free set-up of a connection. */
   private isFree: boolean
   /** The first byte cannot go out before; ms. */
   private readonly openAt: number
@@ -140,7 +140,7 @@ class Connection {
     const roundTrips = shape?.chargesConnections ? ROUND_TRIPS_OF_SET_UP[isTls ? 'beforeTls' : 'all'] : 0
     this.openAt = performance.now() + roundTrips * (shape?.roundTripMs ?? 0)
     this.isFree = shape === undefined || (isTls && !shape.chargesConnections)
-    // A small buffer of our own: what Node reads at once by itself, the server could not take back.
+    // A small buffer of our own: the server could not reorder what Node reads ahead.
     const onread = { buffer: Buffer.alloc(READ_AT_ONCE), callback: this.answer.bind(this) }
     this.server = connect({ ...target, onread }).setNoDelay(true)
     this.server.on('end', () => {
@@ -171,7 +171,7 @@ class Connection {
     this.up.add(leaves + this.shape.roundTripMs / 2, () => this.server.write(chunk))
   }
 
-  /** @returns whether the server may go on */
+  /** @returns whether the server may continue */
   private answer(bytes: number, buffer: Uint8Array): boolean {
     const chunk = Buffer.from(buffer.subarray(0, bytes))
     this.hasServerSpoken = true

@@ -4,7 +4,7 @@ interface Entry {
   readonly run: () => void
 }
 
-/** Does things at their times, in the order in which they came in, which must be that of their times. */
+/** Runs tasks at their times, in the order they came in; times must be in that order too. */
 export class TimedQueue {
   private readonly entries: Entry[] = []
   private timer: NodeJS.Timeout | undefined

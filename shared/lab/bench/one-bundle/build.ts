@@ -2,13 +2,13 @@ import webpack from 'webpack'
 import type { App } from '@kutuhal/build/apps.ts'
 import { oneBundleConfig } from './config.ts'
 
-/** The shell's entry; others hold polyfills, which its bootstrap asks for. */
+/** The shell's entry. Other entries hold polyfills, which its bootstrap loads. */
 const ENTRY = 'main'
 
-/** A built bundle: the scripts of each of its named chunks, in the order in which a document asks for them. */
+/** A built bundle: the scripts of each named chunk, in the order in which a document requests them. */
 export interface OneBundle {
   readonly folder: string
-  /** What the entry needs; file names. */
+  /** File names that the entry needs. */
   readonly entry: readonly string[]
   /** @throws Error if no page has this chunk */
   chunk(name: string): readonly string[]

@@ -1,6 +1,6 @@
 /**
- * Stands in for shell/federation/release-pins.ts in the build of one bundle (config.ts), as bundled-remotes.ts does for the remotes: what is
- * bundled pins nothing, and asks for no pins.
+ * Replaces shell/federation/release-pins.ts in the one-bundle build (config.ts): a bundle has no pins and
+ * requests none.
  */
 import type * as federated from '../../../../shell/federation/release-pins.ts'
 
@@ -10,5 +10,5 @@ export const releasePins: typeof federated.releasePins = (document, onKnown) => 
   return { known, load: () => Promise.resolve(), isStale: () => Promise.resolve(false) }
 }
 
-/** What other modules import of the original is here too. */
+/** Has all exports that other modules import from the original. */
 void ({ releasePins } satisfies typeof federated)

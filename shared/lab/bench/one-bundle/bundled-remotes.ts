@@ -1,7 +1,6 @@
 /**
- * Stands in for shell/federation/fallback.ts in the build of one bundle (config.ts): the remotes are imported, so nothing can be missing
- * that the bundle is not missing too, and no release has another one before it. The types of the original hold this one to its
- * promises: when those change, `npm run types` says so here.
+ * Replaces shell/federation/fallback.ts in the one-bundle build (config.ts): bundled remotes cannot be
+ * missing and have no earlier release. It has the original's types, so `npm run types` finds differences.
  */
 import type * as federated from '../../../../shell/federation/fallback.ts'
 import { everyRemote } from 'every-remote'
@@ -24,5 +23,5 @@ export const pinnedRemotes: typeof federated.pinnedRemotes = live => {
   }
 }
 
-/** What other modules import of the original is here too. */
+/** Has all exports that other modules import from the original. */
 void ({ pinnedRemotes } satisfies typeof federated)

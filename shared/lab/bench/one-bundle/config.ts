@@ -12,8 +12,8 @@ const WEBPACK_TIMEOUT_MS = 120_000
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
 /**
- * The build of the same sources as one application: the shell's own build, whose remotes are imported instead of loaded, and which knows
- * no hashes of its chunks. Pages are split from it where the remotes' own `import()`s say, as in any application.
+ * Builds the same sources as one application: the shell's own build, with remotes imported instead of loaded
+ * and no chunk hashes. The remotes' own `import()`s split the pages, as usual.
  * @param versions of the releases that the documents name, so that pictures have the same addresses
  */
 export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: string): Configuration {
@@ -27,7 +27,7 @@ export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: s
   return {
     ...shell,
     name: 'all apps as one bundle',
-    // As webpack has them: what is imported needs no recovery.
+    // As webpack's defaults: imported remotes need no recovery.
     output: { ...shell.output, strictModuleErrorHandling: false, chunkLoadTimeout: WEBPACK_TIMEOUT_MS },
     module: { rules: [...apps.map(app => rulesOf(target(app))), rulesOfShared(target('shell'))] },
     plugins: [

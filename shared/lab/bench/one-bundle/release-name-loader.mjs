@@ -1,5 +1,5 @@
 /**
- * Webpack loader: in a build of several apps each has a name of its own, by which it finds its pictures in the composed site.
+ * Webpack loader: gives each app of a combined build its own name, which its picture addresses need.
  * @param {string} source
  */
 export default function releaseNameLoader(source) {

@@ -1,4 +1,4 @@
-/** A drawing of first visits over the slow line whose connections cost: what a stranger on a phone sees, and when. */
+/** A chart of first visits over the slow network with connection costs: what appears when on a phone. */
 import { escapeHtml } from '@kutuhal/contract'
 import { variants, type Variant } from '../comparison.ts'
 import { metrics, placesOf, seriesOf, type Metric, type Place, type Sample } from './samples.ts'
@@ -25,9 +25,7 @@ interface Group {
   readonly rows: readonly Row[]
 }
 
-/**
- * @returns an SVG that tells its figures in words, too; nothing if there are no samples of such visits
- */
+/** @returns an SVG with its figures as text, too; nothing without samples of such visits */
 export function chart(samples: readonly Sample[]): string | undefined {
   const groups = placesOf(samples)
     .filter(({ visitor, cache }) => visitor === 'slow, connections cost' && cache === 'cold')
@@ -74,7 +72,7 @@ function drawGroup(name: string, rows: readonly Row[], top: number, x: (ms: numb
   return `<text class="head" x="${LEFT}" y="${top + 18}">${name}</text>\n${lines.join('\n')}`
 }
 
-/* Told apart by shape, too. */
+/* Distinguished by shape, too. */
 const first = (x: number, y: number): string => `<circle class="first" cx="${x}" cy="${y}" r="5"/>`
 const largest = (x: number, y: number): string => `<circle class="largest" cx="${x}" cy="${y}" r="6"/>`
 const ready = (x: number, y: number): string => `<path class="ready" d="M${x - 7} ${y}l7 -7 7 7 -7 7z"/>`

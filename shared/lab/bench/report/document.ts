@@ -5,7 +5,7 @@ import type { Sample } from './samples.ts'
 import { placeTables, targetTable } from './tables.ts'
 import { verdicts } from './targets.ts'
 
-/** With what it was measured. */
+/** The test equipment. */
 export interface Setting {
   readonly rounds: number
   readonly cores: number

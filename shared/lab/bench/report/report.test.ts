@@ -19,7 +19,7 @@ const figures: Figures = {
   roundTrips: 2,
 }
 
-/** Of the site the largest paint comes late, in each round by another factor. */
+/** The site's largest paint comes late, by another factor in each round. */
 const FACTORS = [1, 1.2, 1.04]
 
 const place: Place = { page: 'home', server: 'nginx', visitor: 'slow, connections cost', cache: 'cold' }

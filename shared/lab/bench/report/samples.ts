@@ -22,7 +22,7 @@ export interface Metric {
   readonly unit: 'ms' | 'KB' | ''
   /** Digits behind the point. */
   readonly digits: number
-  /** Nothing where a page has no such thing. */
+  /** Nothing if a page lacks the value. */
   readonly valueOf: (figures: Figures) => number | undefined
 }
 
@@ -63,7 +63,7 @@ export function seriesOf(
   )
 }
 
-/** Where there are samples of, in the order in which they were taken. */
+/** Places with samples, in the order in which they were taken. */
 export function placesOf(samples: readonly Sample[]): readonly Place[] {
   const places: Place[] = []
   for (const { page, server, visitor, cache } of samples) {

@@ -26,7 +26,7 @@ export function spreadOf(values: readonly number[]): Spread {
 export type Series = ReadonlyMap<number, number>
 
 /**
- * What one thing is of the other, round by round: what slowed down a round slowed down both.
+ * The ratio of two series, by round, since both are slow in a slow round.
  * @returns nothing for rounds that only one of them has, or in which the other is 0
  */
 export function ratios(series: Series, of: Series): number[] {

@@ -25,7 +25,7 @@ export function targetTable(verdicts: readonly Verdict[]): string {
   )
 }
 
-/** For each place a heading and a table: medians of all variants, and what the site is of its floor and of the one bundle. */
+/** A heading and a table for each place: medians of all variants, compared with baseline and one bundle. */
 export function placeTables(samples: readonly Sample[], level = '###'): string {
   return placesOf(samples)
     .map(place => `${level} ${capitalised(placeName(place))}\n\n${placeTable(samples, place)}`)

@@ -6,11 +6,11 @@ import { ratios, spreadOf, type Spread } from './statistics.ts'
 interface Target {
   readonly name: string
   readonly metric: Metric
-  /** What the site is compared with; nothing for a limit that stands by itself. */
+  /** The reference variant; nothing for an absolute limit. */
   readonly of?: Variant
-  /** Where that is, if not in the same place. */
+  /** The reference's place, if it is another one. */
   readonly at?: Pick<Place, 'server'>
-  /** Which places it is for; all if left out. */
+  /** The server it applies to; all if left out. */
   readonly only?: ServerName
   readonly limit: (place: Place) => number
 }
@@ -46,9 +46,9 @@ export interface Verdict {
   readonly place: Place
   readonly limit: number
   readonly spread: Spread
-  /** Median of the same documents without scripts, where the limit stands by itself: this computer's own share of it. */
+  /** Median of the same documents without scripts, for absolute limits: the share of this computer. */
   readonly floor?: number
-  /** Of the median. */
+  /** Whether the median meets it. */
   readonly isMet: boolean
 }
 

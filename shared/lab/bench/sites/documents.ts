@@ -1,9 +1,9 @@
 /** The documents of one page in the ways that are compared, all of them made from the composed one. */
 
-/** A script that a browser runs, and the element as it stands in the document. Its text cannot hold the end tag. */
+/** A script that a browser runs, with its element. The script's text cannot contain the end tag. */
 const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
 
-/** What has scripts fetched in advance. */
+/** Preloads of scripts. */
 const SCRIPT_PRELOAD =
   /<link\b(?=[^>]*\brel="?(?:modulepreload|preload))(?=[^>]*(?:\bas="?script|modulepreload))[^>]*>\n?/gi
 
@@ -17,8 +17,8 @@ export function withoutScripts(html: string): string {
 }
 
 /**
- * The document with scripts of another build, asked for as build tools write it without being told more. Of its data what a page is
- * hydrated from and what search engines read stay.
+ * The document with another build's scripts, in the tags that build tools write by default. Keeps only the
+ * data for hydration and search engines.
  * @param scripts the bundle's, as elements
  * @param compositionId of the element that says which releases the document belongs to
  */
@@ -33,8 +33,8 @@ export function withScripts(html: string, scripts: string, compositionId: string
 }
 
 /**
- * The document of an application that renders in the browser: the same head, but no styles or pictures of a page, and nothing to
- * hydrate.
+ * The document of an application that renders in the browser: the same head, without page styles, pictures or
+ * anything to hydrate.
  * @param scripts the bundle's, as elements
  * @param compositionId of the element that says which releases the document belongs to
  * @throws Error if there is no such element

@@ -28,15 +28,15 @@ export interface RunningSites {
   close(): Promise<void>
 }
 
-/** Where the one bundle lies in the store, next to the releases. */
+/** The one bundle's place in the store, next to the releases. */
 const BUNDLE = { name: 'one-bundle', version: '1.0.0' }
 
-/** Of the variants whose scripts bring no hashes: the header that asks for them stays away; by host. */
+/** Hosts of variants whose scripts have no hashes: they get no header that requires them. */
 type Unchecked = readonly string[]
 
 const INTEGRITY_POLICY = 'integrity-policy'
 
-/** What nginx keeps of an answer in the system's hands, where it cannot change the order any more; bytes. */
+/** Bytes that nginx hands to the system, after which it cannot reorder them. */
 const NGINX_SEND_BUFFER = 16 * 1024
 
 /**
@@ -90,7 +90,7 @@ interface ServedSite {
   readonly generations: Generations
 }
 
-/** Both servers show a generation of which they are asked by name. */
+/** The host name for a generation, on both servers. */
 const hostOf = (generation: string): string => `preview-${generation}.localhost`
 
 const uncheckedHosts = (generations: Generations): Unchecked =>
@@ -118,7 +118,7 @@ async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): 
   return { protocol: 'http', port: ports.shell, generations }
 }
 
-/** Behind a line, whose port it is that browsers know. */
+/** Behind a simulated network, with the port that browsers know. */
 const hostsAt = (port: number): SiteHosts => ({ names: [`localhost:${port}`], previews: `localhost:${port}` })
 
 function targetOf(behind: ReadonlyMap<App, Target>, app: App): Target {
@@ -163,15 +163,15 @@ async function behindNginx(
 }
 
 /**
- * A socket of the file system has one small buffer, at the sender's. Ports of one computer have several, of megabytes: nginx would be
- * rid of every answer at once, and what came in first would always go out first.
+ * A Unix socket has one small buffer. TCP ports have several, of megabytes: nginx would hand over all answers
+ * at once, always in the order of the requests.
  */
 async function listenAtSocket(folder: string, socket: string): Promise<void> {
   const ports = await readFile(path.join(folder, 'generated', 'listen.conf'), 'utf8')
   const [, flags = ''] = /^listen \S+ (.*);$/m.exec(ports) ?? []
   const listen = `listen unix:${socket} ${flags} sndbuf=${NGINX_SEND_BUFFER};`
   const file = path.join(folder, 'nginx.conf')
-  // The first server is the site; those of other origins have nothing to do here.
+  // The first server is the site; the servers of other origins do not matter here.
   const text = (await readFile(file, 'utf8')).replace(
     'include generated/listen.conf;',
     include => `${include} ${listen}`,

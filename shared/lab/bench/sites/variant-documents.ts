@@ -13,11 +13,11 @@ import { emptied, withoutScripts, withScripts } from './documents.ts'
 /** The id of the generation that shows a variant; servers show it at `preview-<id>.…`. */
 export type Generations = Readonly<Record<Variant, string>>
 
-/** Of the element that says which releases a document belongs to; as in shell/document-data.ts. */
+/** Id of the element that names a document's releases, as in shell/document-data.ts. */
 const COMPOSITION_ID = 'composition'
 
 /**
- * Writes each variant of the pages as a generation of its own next to the composed one, compressed as composing does.
+ * Writes each variant of the pages as a generation of its own, compressed as composing does it.
  * @param composed id of the generation that they are made from
  * @param bundleBase address of the one bundle's folder, ending in a slash
  */
@@ -32,7 +32,7 @@ export async function writeVariants(
     floor: withoutScripts,
     'one bundle': (html: string, { chunk }: BenchPage) =>
       withScripts(html, scripts([...bundle.entry, ...bundle.chunk(chunk)]), COMPOSITION_ID),
-    // One document answers all addresses of such an application, so that it can name no page's chunk.
+    // One document answers all addresses of such an application, so it names no page's chunk.
     'browser only': (html: string) => emptied(html, scripts(bundle.entry), COMPOSITION_ID),
   }
   const idOf = (variant: string) =>
@@ -55,7 +55,7 @@ export async function writeVariants(
   }
 }
 
-/** As build tools write them. The hash costs the bundle nothing that matters, and the documents' policy asks for one. */
+/** As build tools write them. The documents' policy needs the hash, which costs the bundle very little. */
 function scriptElements(bundle: OneBundle, base: string, files: readonly string[]): string {
   const element = (file: string) => {
     const hash = sha384(readFileSync(path.join(bundle.folder, file)))

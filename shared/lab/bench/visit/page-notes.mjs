@@ -1,7 +1,7 @@
 /* global window, document, performance, PerformanceObserver, requestIdleCallback, setInterval, clearInterval */
 /**
- * Runs in the page that is measured, before anything of it, and in every variant the same: takes notes (page-notes.ts). Plain
- * JavaScript, since it is handed over as it stands.
+ * Runs first in the measured page, the same in every variant, and takes notes (page-notes.ts). Plain
+ * JavaScript, since it is injected as it is.
  */
 ;(() => {
   const notes = { fcp: 0, lcp: 0, cls: 0, tasks: [], hydrated: undefined, inp: undefined }
@@ -21,12 +21,12 @@
     if (!hadRecentInput) notes.cls += value
   })
   observe('longtask', ({ startTime, duration }) => notes.tasks.push([startTime, duration]))
-  // The first input is told of however short it is, every other one from 16 ms on.
+  // The first input has an entry even if short, later ones only from 16 ms on.
   const noteInput = ({ duration }) => (notes.inp = Math.max(notes.inp ?? 0, duration))
   observe('first-input', noteInput)
   observe('event', entry => entry.interactionId > 0 && noteInput(entry), { durationThreshold: 16 })
 
-  // As in site-tests/open-page.ts: React leaves its mark on what it has taken over, and has listeners there once the browser is idle.
+  // As in site-tests/open-page.ts: React marks hydrated elements; listeners follow once it is idle.
   const timer = setInterval(() => {
     const heading = document.querySelector('main h1')
     if (!heading || !Object.keys(heading).some(key => key.startsWith('__reactProps$'))) return

@@ -1,4 +1,4 @@
-/** What page-notes.mjs tells of a page; times in ms since its start. */
+/** Data that page-notes.mjs collects; times in ms since the page's start. */
 export interface PageNotes {
   readonly fcp: number
   readonly lcp: number
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** So long a task may take before it counts as in the way of a visitor; ms. */
+/** Longer tasks disturb a visitor; ms. */
 const UNNOTICED_MS = 50
 
 /**

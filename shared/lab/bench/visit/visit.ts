@@ -10,7 +10,7 @@ export interface Figures {
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
-  /** Of every task between the first paint and the visitor's tap what goes beyond 50 ms, summed up. */
+  /** Sum of task time beyond 50 ms per task, between first paint and tap; ms. */
   readonly tbt: number
   /** 0 if no task took 50 ms. */
   readonly longestTask: number
@@ -31,9 +31,9 @@ interface VisitOptions {
   readonly hasScripts: boolean
 }
 
-/** Nothing has come in for so long: the page rests. Longer than a round trip and what a slow computer thinks after it. */
+/** Without data for so long the page is idle. Longer than a round trip plus a slow computer's work. */
 const QUIET_MS = 600
-/** What the tap sets off has been asked for within this. */
+/** Requests that the tap causes start within this time. */
 const QUIET_AFTER_TAP_MS = 200
 const LOOK_EVERY_MS = 50
 /** Something is broken. */
@@ -63,7 +63,7 @@ export async function visit(
     const sent = requests.sent()
     const before = await page.evaluate(() => window.benchNotes)
     const inp = await tapMenu(page)
-    // Otherwise the pictures that the tap brings are asked for once more on the next visit's line.
+    // Otherwise the tap's pictures are requested again on the next visit's network.
     await untilQuiet(requests, QUIET_AFTER_TAP_MS)
     return {
       ...timesOf(before),

@@ -32,12 +32,12 @@ const kindOf: Readonly<Record<string, Kind>> = {
 }
 
 /**
- * What is not let through: films. They start after all that is measured here, when nothing else is left to load, and would go on
- * through the tap on the menu in some variants and not in others.
+ * Films are blocked. They load last, after all that is measured, and would overlap with the tap on the menu
+ * in some variants only.
  */
 const FILMS = ['*.mp4', '*.webm']
 
-/** Watches what a page asks for, from now on. */
+/** Records a page's requests from now on. */
 export async function watchRequests(session: CDPSession): Promise<WatchedRequests> {
   const watched = new Map<string, Watched>()
   let lastChange = performance.now()

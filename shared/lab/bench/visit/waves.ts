@@ -1,20 +1,20 @@
-/** What a browser asked for, when, and at whose request. */
+/** A browser's request: what, when and from which script. */
 export interface SentRequest {
   readonly url: string
   /** ms, on one clock. */
   readonly start: number
   /** Absent for what was still coming in. */
   readonly end?: number | undefined
-  /** Address of the document or script that asked for it; absent for the document itself. */
+  /** Address of the document or script that requested it; absent for the document itself. */
   readonly askedBy?: string | undefined
   /** Whether that was code, which may have waited for anything, or the browser reading the document. */
   readonly isAskedByCode: boolean
 }
 
 /**
- * Serial round trips: how often something had to be there before the next thing was asked for. The document is the first; what it
- * names is the second; what a script asks for comes after that script. Code in the document itself may have waited for something
- * else, so it counts as having waited for all that had come by then.
+ * Serial round trips: how often a request had to wait for an earlier response. The document is the first,
+ * what it names the second, then what scripts request. Requests by inline code count as waiting for all that
+ * had arrived.
  */
 export function serialRoundTrips(requests: readonly SentRequest[]): number {
   const inOrder = [...requests].sort((a, b) => a.start - b.start)

@@ -16,7 +16,7 @@ export interface BrowserTraffic {
 /** A visitor of three reads Hindi. */
 const LANGUAGES = ['en-IN', 'hi-IN', 'gu-IN']
 
-/** So many at once keep two cores busy. */
+/** This number of visitors keeps two cores busy. */
 const VISITORS = 3
 
 /** However busy the computer is; ms. */

@@ -1,6 +1,6 @@
 /**
- * The whole way of a verdict, and nothing on it by script: code that throws in a browser, the shell that sends it, the collector that counts it,
- * Prometheus that reads the counts, and the command that takes the release back.
+ * The complete path of a verdict, without scripted visitors: code throws in a browser, the shell reports it,
+ * the collector counts it, Prometheus reads the counts and the command rolls back.
  */
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
@@ -19,7 +19,7 @@ import { publishThrowingRelease } from './throwing-release.ts'
 const APP = 'mf-maze'
 const CANARY = `${APP}@7.0.0`
 
-/** What was started last ends first, also when a test does not come to its end. */
+/** Stops in reverse order, even after a failed test. */
 const ends: (() => unknown)[] = []
 test.afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
@@ -71,7 +71,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   expect((await readPlan(store, now?.generation ?? '')).pins[APP]).toBe(good)
 
   const counts = await (await fetch(`${collector.metricsAddress}/metrics`)).text()
-  // Those who read Hindi went on with the release before; and browsers told how fast the stable one is.
+  // Visitors with Hindi fell back to the previous release; others reported the stable one's speed.
   expect(counted(counts, 'site_fallbacks_total', CANARY)).toBeGreaterThan(0)
   expect(counted(counts, 'site_lcp_seconds_count', `${APP}@${good}`)).toBeGreaterThan(0)
 })

@@ -9,6 +9,6 @@ export default defineConfig({
   workers: 1,
   // The whole site, a Prometheus, and about a hundred visits.
   timeout: 1_200_000,
-  // Of dozens of visitors, none of whom is the one to look at.
+  // Dozens of visitors are open, so a screenshot of one would not help.
   use: { ...browser, screenshot: 'off' },
 })

@@ -27,8 +27,8 @@ const change = `remote => {
 }`
 
 /**
- * Publishes a release that is as good as another one, but throws in browsers of people who read Hindi: what a team finds out when it is live.
- * It composes as the other one does, and every hash of it is right.
+ * Publishes a copy of a release that throws only in browsers set to Hindi: a fault that shows only when live.
+ * It composes like the original, with correct hashes.
  */
 export async function publishThrowingRelease(
   store: Store,

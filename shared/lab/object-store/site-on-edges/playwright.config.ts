@@ -1,6 +1,6 @@
 /**
- * `npm run e2e -- shared/lab/object-store/site-on-edges`: browser tests of the site as edges show it, from a real object store, behind a
- * balancer. Every test that depends on who serves the site, as on nginx; those of all apps with FULL_TESTS=1. Part of `npm run lab -- object-store`.
+ * `npm run e2e -- shared/lab/object-store/site-on-edges`: tests the site on edges, with a balancer and a real
+ * object store: server tests, or all with FULL_TESTS=1. Part of `npm run lab -- object-store`.
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -38,7 +38,7 @@ export default defineConfig<SiteOptions>({
     cwd: root,
     url: address,
     ignoreHTTPSErrors: true,
-    // Tests ask no model, whatever key a developer has.
+    // Tests call no model, even if a developer has a key.
     env: { NODE_ENV: 'production', PORT, GEMINI_API_KEY: '' },
     timeout: 300_000,
     reuseExistingServer: process.env['SITE_REUSE'] !== undefined,

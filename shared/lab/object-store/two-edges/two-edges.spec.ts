@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' })
 let cluster: Cluster
 let newer: Edge
 let older: Edge
-/** What has started, also when something after it does not. */
+/** Stops what was started, even if a later start fails. */
 const ends: (() => Promise<void>)[] = []
 
 test.beforeAll(async () => {
@@ -67,7 +67,7 @@ for (const [name, ofDocuments, ofFiles] of [
     await page.goto(`${ofDocuments().address}/robot-maze`)
     await expect(page.getByRole('main').getByRole('application')).toBeVisible()
     const isNew = ofDocuments() === newer
-    // What the document pins, wherever it came from.
+    // The document's pins decide, whichever edge it came from.
     expect(releases.includes('mf-maze/9.0.0')).toBe(isNew)
     expect(releases.includes('shell/9.0.0')).toBe(isNew)
   })

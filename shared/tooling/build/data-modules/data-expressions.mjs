@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { siteFacts } from './site-facts.mjs'
 
 /**
- * Runs a data module (`*.data.ts`): what it reads and imports stays behind, what it exports becomes data. In a process of its
- * own, which remembers nothing of an earlier run and which Jest can wait for. Plain JavaScript, since webpack loads it from a
- * loader.
+ * Runs a data module (`*.data.ts`) and returns its exports as data. Uses a process of its own, so that
+ * nothing is cached between runs and Jest can wait for it. Plain JavaScript, since a webpack loader imports
+ * it.
  * @param {string} file
  * @returns {Record<string, unknown>} its exports
  */
@@ -24,7 +24,7 @@ export function dataExpressions(data) {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, expressionOf(value)]))
 }
 
-/** JSON, but where a text holds a site fact the text ends, and goes on behind the fact. */
+/** JSON, except that a site fact interrupts a string and the string continues after it. */
 function expressionOf(value) {
   return JSON.stringify(value).replace(FACT, (_, fact) => `"+site.${fact}+"`)
 }
@@ -33,5 +33,5 @@ const FACT = new RegExp(`\\{\\{(${siteFacts.join('|')})\\}\\}`, 'g')
 
 const printer = fileURLToPath(new URL('print-data-module.mjs', import.meta.url))
 
-/** Of what a data module may export; bytes. */
+/** Maximum size of a data module's exports; bytes. */
 const MOST = 512 * 1024 * 1024

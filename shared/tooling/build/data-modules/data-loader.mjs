@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { dataExpressions, dataOf } from './data-expressions.mjs'
 
-/** Webpack loader: of a data module (`*.data.ts`) what it exports enters the bundle, as plain data. */
+/** Webpack loader: puts the exports of a data module (`*.data.ts`) into the bundle as plain data. */
 export default function dataLoader() {
-  // What it imports stands next to it, what it reads in content/: also a file that is new there builds it again.
+  // Watches the module's own folder and content/, so that a new file there also starts a build.
   this.addContextDependency(path.dirname(this.resourcePath))
   this.addContextDependency(path.join(this.rootContext, 'content'))
   return [

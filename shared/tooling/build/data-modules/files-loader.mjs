@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { filesModule } from './files-module.mjs'
 
-/** Webpack loader: a files module (`*.files.ts`) puts files next to the scripts, in `content/`, and gives the hash that vouches for them. */
+/** Webpack loader: a files module (`*.files.ts`) emits files into `content/` and exports their root hash. */
 export default function filesLoader() {
-  // What it imports stands in any of the app's folders.
+  // Its imports may be in any folder of the app.
   const folders = readdirSync(this.rootContext, { withFileTypes: true }).filter(entry => entry.isDirectory())
   for (const { name } of folders)
     if (name !== 'dist' && name !== 'node_modules')

@@ -2,12 +2,12 @@ import { dataExpressions, dataOf } from './data-expressions.mjs'
 import { hashTree } from './hash-tree.mjs'
 
 /**
- * Runs a files module (`*.files.ts`). Its export `files` are values by name: each becomes a JSON file beside the scripts, too many or
- * too large to be in one. All else that it exports enters the bundle, as with a data module.
+ * Runs a files module (`*.files.ts`). Each value of its export `files` becomes a JSON file next to the
+ * scripts, since together they are too large for one script. Its other exports enter the bundle.
  * @param {string} file
- * @param {boolean} isComposing whether files are in the module, since a server build has nothing beside it
- * @returns {{ code: string, emitted: Readonly<Record<string, string>> }} `code` exports `files`, their texts by name if they are in
- * it, and `root`, the hash that vouches for what a browser fetches; `emitted` are the files, by name
+ * @param {boolean} isComposing whether to put the files into the module, as a server build needs
+ * @returns {{ code: string, emitted: Readonly<Record<string, string>> }} `code` exports `root`, the hash that
+ * covers the files, and `files` if they are in the module; `emitted` are the files, by name
  */
 export function filesModule(file, isComposing) {
   const { files, ...exported } = dataOf(file)

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A hash tree over files, as in RFC 6962: one hash vouches for all of them, and each file brings what leads from it to that hash,
- * which is one hash for every doubling of their number. Anyone who reads such a file: mf-content/lists/content-check.ts.
- * @param {Readonly<Record<string, string>>} texts by the names under which they are asked for
- * @returns {{ root: string, proofs: Readonly<Record<string, readonly string[]>> }} for each file the hashes of its neighbours on the
- * way up, `<` before one on the left and `>` before one on the right
+ * A hash tree over files, as in RFC 6962: one root hash covers them all, and each file carries the hashes on
+ * its way to the root (log2 of their number). Checked in mf-content/lists/content-check.ts.
+ * @param {Readonly<Record<string, string>>} texts by the names under which they are requested
+ * @returns {{ root: string, proofs: Readonly<Record<string, readonly string[]>> }} for each file its sibling
+ * hashes, `<` marks left and `>` right
  */
 export function hashTree(texts) {
   const names = Object.keys(texts).sort()
   const proofs = Object.fromEntries(names.map(name => [name, []]))
-  // Which files stand below a hash: they all pass it on their way up.
+  // The files below a hash: all of them pass it on their way to the root.
   let level = names.map(name => ({ hash: leafHash(name, texts[name]), below: [name] }))
   while (level.length > 1) {
     const next = []
@@ -29,7 +29,7 @@ export function hashTree(texts) {
   return { root: level[0]?.hash ?? '', proofs }
 }
 
-// The name is part of it: no file can stand in for another. What is a file and what are two hashes begins differently.
+// Includes the name, so that no file can replace another. Leaves and nodes have different prefixes.
 const leafHash = (name, text) => sha256(`file ${name}\n${text}`)
 const nodeHash = (left, right) => sha256(`pair ${left} ${right}`)
 

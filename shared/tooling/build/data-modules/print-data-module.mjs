@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 try {
   process.stdout.write(JSON.stringify(await import(pathToFileURL(process.argv[2]).href)))
 } catch (error) {
-  // What it says is for editors; where the program stood when it found out helps them nothing.
+  // The message is for editors, whom a stack trace would not help.
   console.error(error.message)
   process.exitCode = 1
 }

@@ -1,2 +1,2 @@
-/** What data may say of the company, as `{{brand}}`: filled in when it is shown and not when it is built, since the host brings it. */
+/** Facts that data may use as `{{brand}}`: filled in when shown, since the host brings them. */
 export const siteFacts = ['brand', 'legalName', 'founded', 'email', 'phone']

@@ -1,4 +1,4 @@
-/** What the fields of a front matter may hold. Each knows what to say to an editor who wrote something else. */
+/** The types of front matter fields, each with an error message for editors. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import { sha384 } from '../sha384.ts'
 
 const placeholders = siteFacts.map(fact => `{{${fact}}}`)
 
-/** All fields of a kind of item: none may be missing, and none is there that nobody reads. */
+/** All fields of a kind of item: all are required, and others are an error. */
 export const frontMatter = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
@@ -20,7 +20,7 @@ export const frontMatter = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const text = words('a text').regex(/\S/, mustBe('a text'))
 
-/** May be empty: as the alternative text of a picture that only decorates is. */
+/** May be empty, like the alternative text of a decorative picture. */
 export const textOrNothing = words('a text, or "" for none')
 
 export const texts = z.array(text, mustBe('a list of texts, such as [Arduino, Sensors]'))
@@ -37,7 +37,7 @@ export const slug = z
 export const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, mustBe(`one of these: ${names.join(', ')}`))
 
-/** Written is a name; what it stands for becomes the value. */
+/** The file contains a name, whose object becomes the value. */
 export function named<Thing extends { readonly name: string }>(things: readonly Thing[]) {
   const must = mustBe(`one of these: ${things.map(({ name }) => name).join(', ')}`)
   return z.string(must).transform((written, context) => {
@@ -49,8 +49,7 @@ export function named<Thing extends { readonly name: string }>(things: readonly 
 }
 
 /**
- * The name of a drawing of the app, with the content of the pictures that are made of it: no script has a list of them, which would grow
- * with what is written.
+ * The name of a drawing, extended by a hash of its pictures, so that no script needs a list of them.
  * @param folder the app's `drawings/`
  */
 export const drawingIn = (folder: URL) =>
@@ -61,7 +60,7 @@ export const drawingIn = (folder: URL) =>
     })
     .transform(name => withContent(new URL('../public/drawings/', folder), name))
 
-/** Pictures that are not drawn yet have no content. */
+/** Pictures that are not rendered yet have no hash. */
 function withContent(pictures: URL, name: string): string {
   const folder = fileURLToPath(new URL('.', new URL(name, pictures)))
   const named = existsSync(folder) ? (contents.get(folder) ?? contentsIn(folder)) : new Map<string, string>()

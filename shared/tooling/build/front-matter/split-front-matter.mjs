@@ -1,8 +1,8 @@
 /**
- * Front matter is what stands above the HTML of a content file: YAML between two lines of `---`. Plain JavaScript, since
- * webpack loads it from a loader.
+ * Front matter is YAML between two lines of `---` above the HTML of a content file. Plain JavaScript, since a
+ * webpack loader imports it.
  * @param {string} text
- * @returns {{ yaml: string | undefined, html: string }} the parts of a content file; no YAML if it begins with HTML
+ * @returns {{ yaml: string | undefined, html: string }} no YAML if it begins with HTML
  */
 export function splitFrontMatter(text) {
   const found = FRONT_MATTER.exec(text)

@@ -56,7 +56,7 @@ function read(files: Readonly<Record<string, string>>) {
 
 const file = (yaml: string, html = '<p>It flies.</p>\n') => `---\n${yaml}---\n${html}`
 
-/** The same with one line written otherwise. */
+/** The same with one line changed. */
 const but = (line: string) => file(complete.replace(new RegExp(`^${line.split(':')[0]}:.*`, 'm'), () => line))
 
 describe('what editors write', () => {

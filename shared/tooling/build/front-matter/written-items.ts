@@ -1,6 +1,6 @@
 /**
- * Reads what editors write: a folder in an app's `content/` with one file for each item, named after its id. The file begins
- * with front matter; below it stands the item's HTML. For data modules and tests: nothing of it reaches a browser.
+ * Reads items from an app's `content/`: a folder with one file for each item, named after its id, with front
+ * matter above the HTML. For data modules and tests only; it never reaches a browser.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -64,12 +64,12 @@ function read<Fields>(address: URL, fields: z.ZodType<Fields>): Reading<Fields> 
   return { status: 'read', file, item: { id, fields: data, html } }
 }
 
-/** People count what is in a list from one. */
+/** People count list entries from one. */
 const counted = (step: PropertyKey) => (typeof step === 'number' ? step + 1 : String(step))
 
 function parsed(yaml: string): unknown {
   try {
-    // With the line above it, so that the lines in complaints are those of the file.
+    // With the line above it, so that line numbers in errors match the file.
     return parse(`---\n${yaml}`)
   } catch (error) {
     return error

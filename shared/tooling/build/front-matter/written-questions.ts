@@ -1,6 +1,6 @@
 /**
- * Reads what people ask that a page answers: a folder of YAML files, one for each page. For data modules and tests: nothing of it
- * reaches a browser.
+ * Reads the questions that pages answer: a folder with one YAML file for each page. For data modules and
+ * tests only; it never reaches a browser.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -27,8 +27,8 @@ type Questions = z.infer<typeof questions>
 
 /**
  * @param folder ends in a slash
- * @returns what stands in each file, by its name without the ending
- * @throws Error that names the file, and where in it what is not right
+ * @returns the questions of each file, by its name without the extension
+ * @throws Error that names the file and the wrong place in it
  */
 export function writtenQuestions(folder: URL): Readonly<Record<string, Questions>> {
   const files = readdirSync(folder).filter(name => name.endsWith('.yaml'))
@@ -55,5 +55,5 @@ function parsed(file: string, yaml: string): unknown {
   }
 }
 
-/** People count what is in a list from one. */
+/** People count list entries from one. */
 const counted = (step: PropertyKey) => (typeof step === 'number' ? step + 1 : String(step))

@@ -88,7 +88,7 @@ describe('nothing is half-made', () => {
 
   it('when npm fails at the end', async () => {
     const before = traces()
-    // A package that npm has to ask for, and may not.
+    // A package that npm would have to download, which is not allowed here.
     const manifest = contents('shell/package.json')
     const wish = { dependencies: { '@kutuhal/not-there': '1.0.0' } }
     writeFileSync(path.join(copy, 'shell/package.json'), JSON.stringify({ ...JSON.parse(manifest), ...wish }))

@@ -15,10 +15,10 @@ interface Options {
 }
 
 /**
- * Makes a remote in the project at `root`: its folder, a workspace in the root package.json, a route in the shell's table. All of it,
- * or nothing.
+ * Creates a remote in the project at `root`: a folder, a workspace in the root package.json and a route in
+ * the shell's table. If one step fails, all are undone.
  * @returns the address of its page
- * @throws Error that says what stands in the way; the project is then as it was before
+ * @throws Error that names the obstacle, after the project is restored
  */
 export async function createRemote(root: string, names: RemoteNames, options: Options): Promise<string> {
   const folder = path.join(root, names.remote)
@@ -38,7 +38,7 @@ export async function createRemote(root: string, names: RemoteNames, options: Op
   const newRoutes = withRoute(routes, { path: page, remote: names.remote, page: names.page })
   const newManifest = withWorkspace(before.get(files.manifest) ?? '', names.remote)
 
-  // Nothing takes it for a remote before it is complete.
+  // The name keeps it from being found as a remote before it is complete.
   const unfinished = path.join(root, `.${names.remote}.unfinished`)
   try {
     await rm(unfinished, { recursive: true, force: true })

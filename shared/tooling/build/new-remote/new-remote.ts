@@ -1,10 +1,10 @@
-/** `npm run new-remote -- mf-labs [--path /our-labs] [--no-install]` makes a remote that builds, passes its tests and has a page. */
+/** `npm run new-remote -- mf-labs [--path /our-labs] [--no-install]` creates a working remote with tests. */
 import { parseArgs } from 'node:util'
 import { root } from '../apps.ts'
 import { createRemote } from './create-remote.ts'
 import { remoteNames } from '@kutuhal/create-remote/remote-names.ts'
 
-// Ctrl-C ends npm too, and what has been made by then is undone; ended at once, this process would leave it half-made.
+// Ctrl-C also ends npm. This process must survive it to undo the unfinished steps.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 
 try {

@@ -1,6 +1,4 @@
-/**
- * Reads and extends the shell's route table, shell/routes.ts, as text: one line a route, as the formatter leaves it.
- */
+/** Reads and extends the shell's route table, shell/routes.ts, as text: one route per line, as formatted. */
 interface Route {
   readonly path: string
   readonly remote: string

@@ -1,4 +1,4 @@
-/** `npm run lab -- partners-wordpress` packs the plugin of the maze for WordPress, and lets PHP read it first where there is one. */
+/** `npm run lab -- partners-wordpress` packs the maze's WordPress plugin; PHP, if present, checks it. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -6,9 +6,9 @@ import { appFolder, packageVersion, type App } from '../apps.ts'
 import { fillInFolder } from '../fill-in.ts'
 
 /**
- * What WordPress takes under Plugins, Add New, Upload: a zip with one folder, from `embed/wordpress/` of an app, filled in as the files of
- * `embed/public/` are.
- * @param check is given the folder, filled in, before it is packed; what it throws ends it
+ * A zip for WordPress (Plugins, Add New, Upload): one folder, made from an app's `embed/wordpress/` and
+ * filled in like `embed/public/`.
+ * @param check runs on the filled-in folder before it is packed; an error from it stops the packing
  */
 export async function wordpressPlugin(
   app: App,

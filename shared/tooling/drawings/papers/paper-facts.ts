@@ -3,17 +3,17 @@ import { parse } from 'node-html-parser'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 
-/** What a PDF says of itself. */
+/** Facts from a PDF. */
 export interface PaperFacts {
   readonly pages: number
-  /** Of the first page; points, 72 to the inch. */
+  /** Size of the first page; points, 72 to the inch. */
   readonly width: number
   readonly height: number
   readonly title: string
   readonly language: string
-  /** Whether it says for those who listen what is a heading, a list, a table. */
+  /** Whether it marks headings, lists and tables for screen readers. */
   readonly isTagged: boolean
-  /** All it says, without blanks: where a line ends is the printer's affair. */
+  /** All its text without spaces, since line breaks depend on the printing. */
   readonly letters: string
 }
 
@@ -25,7 +25,7 @@ export function factsOf(pdf: string): PaperFacts {
   ) as PaperFacts
 }
 
-/** @returns what a paper's document says, without blanks, as in PaperFacts */
+/** @returns the text of a paper's document without spaces, as in PaperFacts */
 export const lettersOf = (html: string): string =>
   parse(html)
     .querySelectorAll('header, main, footer')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { typefaceFile } from '../house-style.ts'
 
-/** What papers are set in. `latin-ext` has the sign of the rupee. */
+/** The typefaces of papers. `latin-ext` has the rupee sign. */
 const faces = [
   { family: 'Baloo 2 Variable', part: 'baloo-2-latin', weight: 700 },
   { family: 'Figtree Variable', part: 'figtree-latin', weight: 400 },
@@ -12,8 +12,8 @@ const faces = [
 ]
 
 /**
- * Typefaces for one paper, each at a fixed weight: one that can have any weight is printed as a drawing of every letter, which makes
- * the file twice as heavy.
+ * Typefaces for one paper, each at a fixed weight: PDF printing turns variable fonts into outlines, which
+ * doubles the file size.
  */
 export async function paperTypefaces(html: string): Promise<string> {
   const rules = faces.map(async ({ family, part, weight, range }) => {
@@ -26,5 +26,5 @@ export async function paperTypefaces(html: string): Promise<string> {
   return (await Promise.all(rules)).join('\n')
 }
 
-/** Said apart: the package's types do not know yet that it can fix an axis. */
+/** Separate, since the package's types do not include axes yet. */
 const atWeight = (wght: number) => ({ targetFormat: 'truetype' as const, variationAxes: { wght } })

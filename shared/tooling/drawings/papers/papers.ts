@@ -1,6 +1,6 @@
 /**
- * Pages made for paper. An app keeps each as a module in `papers/`, `<name>.paper.ts`, which exports `html`, a whole document; what
- * visitors get is printed from it into `public/papers/<name>.pdf` by `npm run lab -- papers`, and committed, so that no build needs a browser.
+ * Printed pages. An app's module `papers/<name>.paper.ts` exports a document as `html`; `npm run lab --
+ * papers` prints `public/papers/<name>.pdf`. Results are committed, so no build needs a browser.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** What paper-facts.ts runs in a process of its own: the reader of PDF comes as a module, which Jest cannot load. */
+/** The child process of paper-facts.ts: the PDF reader is an ES module, which Jest cannot load. */
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { PaperFacts } from './paper-facts.ts'

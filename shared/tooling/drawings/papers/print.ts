@@ -1,4 +1,4 @@
-/** `npm run lab -- papers`: prints every app's papers as PDF, tagged for those who listen. Run it again after a sentence in one has changed. */
+/** `npm run lab -- papers` prints papers as tagged PDF, for screen readers. Run it after each change. */
 import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,7 +20,7 @@ async function print({ source, pdf }: Paper): Promise<void> {
   const html = await documentOf(source)
   await page.setContent(html)
   await page.addStyleTag({ content: houseTokens + (await paperTypefaces(html)) })
-  // A face is fetched, even from an address that holds it, when the first letter in it is drawn.
+  // A typeface loads only once its first letter is drawn, even from a data address.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   mkdirSync(path.dirname(pdf), { recursive: true })
   await page.pdf({ path: pdf, preferCSSPageSize: true, printBackground: true, tagged: true })

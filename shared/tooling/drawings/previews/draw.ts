@@ -1,7 +1,7 @@
 /**
- * `npm run lab -- previews`: draws the picture that links to each page are shown with, from what the page shows: its h1 and its first
- * large picture. Also the icons. Every file lands in the `public/` folder of the app that names it and is committed, so that no
- * build needs a browser. Run it again after a heading or a picture has changed.
+ * `npm run lab -- previews`: draws each page's link preview from its h1 and first large picture, and the
+ * icons, into `public/` of the app that names them. They are committed, so no build needs a browser. Run it
+ * again after a heading or picture has changed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -60,7 +60,7 @@ try {
   await server.close()
 }
 
-/** @returns what a preview notes of its art: a file's fingerprint; nothing of what was photographed in the page */
+/** @returns the fingerprint of a preview's picture file; nothing for a photographed element */
 function artOf(address: string | undefined): { art?: string } {
   const [, app, file] = /^http.*\/apps\/([^/]+)\/[^/]+\/(.+)$/.exec(address ?? '') ?? []
   return app === undefined ? {} : { art: shortHash(readFileSync(inPublic(`${app}/${file}`))) }

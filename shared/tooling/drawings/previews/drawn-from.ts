@@ -1,6 +1,6 @@
 /**
- * A JPEG file can carry a comment. Ours says what the picture was drawn from, so that a test finds out when the page shows
- * something else by now.
+ * A comment in our JPEG files says what a picture was drawn from, so that a test notices when the page has
+ * changed.
  */
 export interface DrawnFrom {
   readonly words: string
@@ -19,7 +19,7 @@ export function withSource(jpeg: Uint8Array, source: DrawnFrom): Uint8Array {
   return Buffer.concat([Buffer.from([...START, ...COMMENT]), length, text, jpeg.subarray(2)])
 }
 
-/** @returns what the comment says that stands first in a file; nothing if none does */
+/** @returns the value of a file's first comment; nothing if there is none */
 export function sourceOf(jpeg: Buffer): unknown {
   if (!jpeg.subarray(0, 4).equals(Buffer.from([...START, ...COMMENT]))) return undefined
   return JSON.parse(jpeg.subarray(6, 4 + jpeg.readUInt16BE(4)).toString())

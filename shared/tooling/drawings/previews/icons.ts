@@ -11,7 +11,7 @@ export interface Icon {
 /** How much of a maskable icon's width is never cut away (W3C, Web Application Manifest: the safe zone). */
 const SAFE = 0.8
 
-/** The mark in the sizes that home screens ask for. Those that systems cut to their own shape fill their square. */
+/** The mark in the sizes of home screens. Icons that systems crop have a full background. */
 export function iconsOf(root: string): readonly Icon[] {
   const svg = readFileSync(path.join(root, 'shared/ui/brand/favicon.svg'), 'utf8')
   const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1] ?? 'none'

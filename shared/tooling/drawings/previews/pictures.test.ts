@@ -9,7 +9,7 @@ const pages = workingTreeSite().pages.map(({ path, document }) => ({
 /** The drawing next to a title and a row of three below it. */
 const MOST_AT_ONCE = 4
 
-/** For each page what is wrong with its pictures. */
+/** The faulty pictures of each page. */
 const wrong = (what: (picture: HTMLElement) => boolean) =>
   pages.flatMap(({ path, pictures }) => pictures.filter(what).map(picture => `${path}: ${picture.attrs.src}`))
 
@@ -25,7 +25,7 @@ describe('the pictures of every page', () => {
     expect(wrong(picture => !needed.every(name => picture.hasAttribute(name)))).toEqual([])
   })
 
-  // Two stay SVG: the map, whose words have to be sharp at any size, and the board, which is drawn as the maze draws it.
+  // The map stays SVG for sharp words, and the board because the maze draws it as SVG.
   it('are offered as AVIF and WebP at four widths, unless they are a map or a board', () => {
     const isPlan = (picture: HTMLElement) => /\/(map|maze)\.svg$/.test(picture.getAttribute('src') ?? '')
     const isOffered = (picture: HTMLElement) => {

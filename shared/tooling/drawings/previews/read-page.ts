@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 
 export interface PageToDraw {
-  /** App and path below its `public/`, as the page's own og:image says. */
+  /** App and path below its `public/`, from the page's own og:image. */
   readonly file: string
   /** Its h1. */
   readonly words: string
@@ -9,7 +9,7 @@ export interface PageToDraw {
   readonly above: string
   /** Address of its first large picture. */
   readonly art: string | undefined
-  /** The drawings next to titles stand on the ground of their page and must not be cut. */
+  /** Drawings next to titles have their page's background and must not be cut. */
   readonly isOnGround: boolean
 }
 

@@ -4,12 +4,12 @@ import { houseTokens, houseTypefaces, mark, tile } from '../house-style.ts'
 interface Scene {
   readonly words: string
   readonly above: string
-  /** Address of a picture; the mark stands in for it. */
+  /** Address of a picture; by default the mark. */
   readonly art: string | undefined
   readonly isOnGround: boolean
 }
 
-/** The page that is photographed, 1200 by 630 px: the words on the left, the drawing on the right, the mark below. */
+/** The photographed page, 1200 by 630 px: words on the left, drawing on the right, mark below. */
 export function previewScene({ words, above, art, isOnGround }: Scene): string {
   return `<!doctype html><style>${styles}</style>
 <div class="words">
@@ -20,7 +20,7 @@ ${above === '' ? '' : `<p class="above">${escapeHtml(above)}</p>`}
 <img class="art${isOnGround ? ' on-ground' : ''}" src="${escapeHtml(art ?? tile)}" alt="">`
 }
 
-/** Runs in the scene once it is there: letters as large as their space allows, and what is wide shown from its right side. */
+/** Runs in the loaded scene: makes letters as large as fits, and aligns wide pictures to the right. */
 export function fitScene(): void {
   const title = document.querySelector('h1')
   const space = title?.parentElement
@@ -29,7 +29,7 @@ export function fitScene(): void {
     if (space.scrollHeight <= space.clientHeight && space.scrollWidth <= space.clientWidth) break
   }
   const art = document.querySelector<HTMLImageElement>('.art')
-  // The figure of our films stands there.
+  // The figure in our films is on the right.
   if (art && art.naturalWidth / art.naturalHeight > 1.7) art.style.objectPosition = '100%'
 }
 

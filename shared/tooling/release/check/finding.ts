@@ -1,7 +1,7 @@
 /** Something that would break if the release went live. */
 export interface Finding {
   readonly about: Aspect
-  /** Where: which shell it meets, which page, which file; what does not apply is left out. */
+  /** The shell, page and file that it concerns, if any. */
   readonly shell?: string
   readonly page?: string
   readonly file?: string
@@ -49,14 +49,14 @@ export type Aspect =
   | 'unsolicited'
   | 'motion'
 
-/** What one part of a check has to say: a short line if all is well, and what is not. */
+/** The result of a part of a check: a short line if all is well, and findings. */
 export interface Outcome {
   readonly fine: string
   readonly findings: readonly Finding[]
 }
 
 /**
- * A finding on a few lines:
+ * A finding in a few lines:
  *
  *     links · /robot-maze · shell@1.0.0
  *       <what>
@@ -74,7 +74,7 @@ function indented(text: string, margin: string, first = margin): string {
     .join('\n')
 }
 
-/** A text of a page can be of any length; what tells a kind stands in front. */
+/** Limit for texts from a page; their kind is recognised by the beginning. */
 const LENGTH = 2000
 
 /** Findings with the same kind are one mistake: they differ in names, numbers and addresses only. */
@@ -89,7 +89,7 @@ export function kindOf({ about, what }: Pick<Finding, 'about' | 'what'>): string
   return `${about} ${shape}`
 }
 
-/** What an error says, in one line. */
+/** An error's message, in one line. */
 export function textOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return text.split('\n', 1)[0] ?? text

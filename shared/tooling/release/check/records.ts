@@ -20,11 +20,11 @@ const statementSchema = z.object({
 })
 
 /**
- * Checks that a release has passed, so that promoting it does not repeat them:
+ * Checks that a release has passed, so that promoting does not repeat them:
  *
  *     <store>/checks/<app>/<version>/<hash of what it was checked against>.json
  *
- * Only what was fine is noted, and what counts is signed with a key that may make the app live. Removing the folder does no harm.
+ * Holds only passed checks, signed with a key that may make the app live. The folder is safe to delete.
  */
 export function recordsIn(store: Store): Memory {
   return {
@@ -67,11 +67,11 @@ export function freshRecordsIn(store: Store): Memory {
 const recordFile = (store: Store, release: string, against: string): string =>
   path.join(recordsFolder(store), ...release.split('@'), `${hashOf(against).slice(0, 16)}.json`)
 
-/** Of what a release was checked against, and by what: a check by other code is another check. */
+/** Identifies the inputs and the code of a check: other code makes another check. */
 const hashOf = (against: string): string =>
   createHash('sha256').update(against).update(checker()).digest('hex')
 
-/** What checks, and what composes and serves the pages that it looks at: a check by other code is another check. */
+/** Code that checks, and that composes and serves the checked pages: other code makes another check. */
 export const checkCode: Code = {
   sources: [
     ...below('shared/tooling', 'build', 'release/check', 'release/compose', 'release/programs'),

@@ -1,7 +1,7 @@
 import type { CheckResult } from './check-release.ts'
 import { type Aspect, described, type Finding, kindOf } from './finding.ts'
 
-/** What a check found: a line for each thing that is fine, then findings, the worst first. */
+/** A check's results: a line for each passed part, then findings, the worst first. */
 export function report(results: readonly CheckResult[], seconds: number): string {
   const lines = results.flatMap(({ release, parts }) => [
     release,
@@ -55,7 +55,7 @@ export function grouped(findings: readonly Finding[]): FindingGroup[] {
 const NAMED = 3
 
 /**
- * A group on a few lines:
+ * A group of findings in a few lines:
  *
  *     links · On 988 pages, e.g. /news/1, /news/2, /news/3 · shell@1.0.0
  *       <what, of the first>

@@ -1,7 +1,7 @@
 /**
- * The service behind `POST /reports`: counts for Prometheus what visits report (@kutuhal/contract/visit-report.ts).
- * It keeps in memory the counts, and who has counted already (sources.ts). Every live release of the shell calls
- * it, so what it takes stays. How it is run: shared/docs/guides/judged-canaries.md.
+ * The service behind `POST /reports`: counts visit reports for Prometheus
+ * (@kutuhal/contract/visit-report.ts). Holds counts and recent sources (sources.ts) in memory. Every live
+ * shell release calls it, so its input format stays. Operation: shared/docs/guides/judged-canaries.md.
  */
 import { REPORTS_PATH, vitalNames } from '@kutuhal/contract/visit-report.ts'
 import rateLimit from '@fastify/rate-limit'
@@ -16,7 +16,7 @@ export interface CollectorOptions {
   readonly live: () => LiveReleases
   /** Reports that one address, or one /64 of IPv6, may send in a minute; 0 for any number. */
   readonly reportsAMinute: number
-  /** Whose `X-Forwarded-For` tells addresses apart. */
+  /** The proxies whose `X-Forwarded-For` is trusted for visitors' addresses. */
   readonly trustedProxies: string | false
   readonly metrics?: VisitMetrics
   readonly sources?: Sources

@@ -4,9 +4,9 @@ import { hasGeneration, readPlan, type Store } from '../store/store.ts'
 import type { Labels } from './metrics.ts'
 
 export interface LiveReleases {
-  /** What a report is counted under; `unknown` where the site has not shown it, so no sender makes up series. */
+  /** The labels for a report; `unknown` if the site has not shown it, so senders cannot create series. */
   readonly labelsOf: (generation: string, release: string) => Labels
-  /** Whether a generation is one of those that count under their own name. */
+  /** Whether a generation is counted under its own name. */
   readonly isKnown: (generation: string) => boolean
   /** Every release of the generations that visitors get now. */
   readonly now: readonly Labels[]
@@ -17,7 +17,7 @@ const DEPLOYMENTS = 10
 
 export const UNKNOWN = 'unknown'
 
-/** What a site shows and has shown of late, by its deployments. */
+/** A site's current and recent releases, from its deployments. */
 export async function liveReleases(store: Store): Promise<LiveReleases> {
   const recent = (await deploymentsNewestFirst(store)).slice(0, DEPLOYMENTS)
   const releases = new Map<string, ReadonlySet<string>>()

@@ -1,9 +1,9 @@
 import type { VisitEvent, VitalName } from '@kutuhal/contract/visit-report.ts'
 import { Counter, Histogram, Registry, type OpenMetricsContentType } from 'prom-client'
 
-/** What a series is about. No label says anything about a visitor. */
+/** The labels of a series. None describes a visitor. */
 export interface Labels {
-  /** As in `mf-maze@1.4.0`, or `unknown`. */
+  /** Like `mf-maze@1.4.0`, or `unknown`. */
   readonly release: string
   /** The composed generation, or `unknown`. */
   readonly generation: string
@@ -15,13 +15,13 @@ type LabelName = keyof Labels
 
 const labelNames: readonly LabelName[] = ['release', 'generation', 'track']
 
-/** What is counted comes from distinct sources: ./sources.ts. */
+/** Counts distinct sources: ./sources.ts. */
 export interface VisitMetrics {
   readonly registry: Registry<OpenMetricsContentType>
   count(event: VisitEvent, labels: Labels): void
   /** Starts the counts of a live release at zero: to Prometheus a first error would be no increase. */
   begin(labels: Labels): void
-  /** Lets go of all others, so that a process that runs for months holds no more than one that was just started. */
+  /** Drops all other labels, so that memory does not grow over months. */
   keepOnly(isKept: (labels: Labels) => boolean): void
 }
 
@@ -30,7 +30,7 @@ const seconds = (...bounds: readonly number[]): Vital => ({ unit: 'seconds', div
 
 interface Vital {
   readonly unit: 'seconds' | 'score'
-  /** From what browsers say to the unit. */
+  /** Converts a browser's value to the unit. */
   readonly divisor: number
   readonly bounds: readonly number[]
 }

@@ -6,9 +6,9 @@ import { visitMetrics, type Labels, type VisitMetrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
 
 export interface Collector {
-  /** As `http://host:port`. */
+  /** Like `http://host:port`. */
   readonly address: string
-  /** Where Prometheus finds `/metrics`. */
+  /** Where Prometheus reads `/metrics`. */
   readonly metricsAddress: string
   readonly stop: () => Promise<void>
 }
@@ -46,7 +46,7 @@ export async function startCollector(store: Store, settings: Settings): Promise<
           isAway = false
         },
         (error: unknown) => {
-          // What is known counts on: a store that is away says nothing about visits.
+          // Known releases are still counted: a store that is down says nothing about visits.
           if (!isAway)
             console.error(
               'The store cannot be read; reports of releases that are new go to "unknown".',
@@ -78,7 +78,7 @@ export async function startCollector(store: Store, settings: Settings): Promise<
   }
 }
 
-/** At a port of its own, so that no rule of a web server can show it to visitors by mistake. */
+/** On a port of its own, so that no web server rule can expose it to visitors by mistake. */
 function metricsServer({ registry }: VisitMetrics): FastifyInstance {
   const server = Fastify({ logger: false, forceCloseConnections: true })
   server.get('/metrics', async (_request, reply) =>

@@ -42,7 +42,7 @@ it('takes no school for worse because it has many visitors behind one address', 
   )
   const school = (kind: 'visit' | 'visitWithError') => sources.counts('school', kind, 'mf-maze@1.0.0')
   for (let visit = 0; visit < 4; visit += 1) school('visit')
-  // Of four visits one counts, so an error of any does in one case of four.
+  // One of four visits counts, so an error counts in one case of four.
   expect(school('visitWithError')).toBe(false)
   drawn = 0.2
   expect(school('visitWithError')).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * Who has reported what of late: of one source each kind of event counts once a day for each release, however much
- * it sends. So the judge reads numbers of distinct sources, and a lone one adds at most one to each.
+ * Recent reports by source: each kind of event counts once a day per source and release. So the judge sees
+ * numbers of distinct sources, and one source adds at most one to each.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
@@ -15,7 +15,7 @@ export interface Sources {
   counts(source: string, kind: VisitEvent['kind'], release: string): boolean
 }
 
-/** As long as the longest steps of a canary usually take; ms. */
+/** The usual length of a canary's longest steps; ms. */
 const DAY_MS = 24 * 60 * 60_000
 /** Some 60 MB. Beyond it the oldest are forgotten first, and may count again. */
 const MOST_TALLIES = 500_000
@@ -32,7 +32,7 @@ interface Tally {
  * @param random from 0 to 1
  */
 export function rememberedSources(now: () => number = Date.now, random: () => number = Math.random): Sources {
-  // What is remembered names nobody: the key of the hash ends with the process.
+  // Sources stay anonymous: the key of the hash ends with the process.
   const secret = randomBytes(32)
   const tallies = new Map<string, Tally>()
   const keyOf = (...parts: readonly string[]) =>
@@ -54,7 +54,7 @@ export function rememberedSources(now: () => number = Date.now, random: () => nu
       tallies.set(key, tally)
       tally.times += 1
       if (tally.isCounted) return false
-      // Of a school's many visitors one counts: an error is as likely to be of that one as of any other.
+      // One of a school's many visitors counts; an error is as likely to be theirs as any other's.
       const visits = tallies.get(keyOf(source, release, 'visit'))?.times ?? 1
       tally.isCounted = !isTrouble(kind) || random() * visits < 1
       return tally.isCounted
@@ -76,7 +76,7 @@ function networkIn(address: string, numbers: number, groups: number): string {
   const [plain = ''] = address.split('%')
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(plain) ?? []
   if (!isIPv6(plain) || mapped !== undefined) return (mapped ?? plain).split('.').slice(0, numbers).join('.')
-  // In the one way to write it: RFC 5952, as addresses of pages have it.
+  // The canonical form of RFC 5952, which URLs use.
   const [before = '', after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const [head, tail] = [before, after ?? ''].map(part => (part === '' ? [] : part.split(':')))
   const zeros =

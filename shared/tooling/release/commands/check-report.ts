@@ -1,4 +1,4 @@
-/** What a check found, for those who do not read a terminal: annotations of a pipeline, and a page with pictures. */
+/** Results of a check outside the terminal: annotations for a pipeline, and a page with pictures. */
 import type { CheckResult } from '../check/check-release.ts'
 import type { Finding } from '../check/finding.ts'
 import { describedGroup, findingsOf, grouped } from '../check/report.ts'
@@ -21,7 +21,7 @@ const escaped = (text: string, special: RegExp): string => text.replace(special,
 /** How many pages a report shows pictures of. */
 const MOST_PAGES = 8
 
-/** The pages of which a report shows pictures: those with the gravest mistakes. */
+/** Pages with pictures in the report: those with the most serious faults. */
 export function picturedPages(results: readonly CheckResult[]): readonly string[] {
   const findings = grouped(findingsOf(results)).flat()
   const pages = findings.flatMap(({ page }) => (page?.startsWith('/') ? [page] : []))

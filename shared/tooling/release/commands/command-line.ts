@@ -1,4 +1,4 @@
-/** `npm run release -- <verb>`: what teams do with releases, and what the one who runs the site does besides. */
+/** `npm run release -- <verb>`: commands for teams, and for the operator of the site. */
 import { operatingVerbs } from './operating/operating-verbs.ts'
 import { runCommandLine } from './run-command-line.ts'
 

@@ -1,4 +1,4 @@
-/** What verbs there are, from the verbs themselves: for a terminal, and as a page (shared/docs/reference/release-verbs.md). */
+/** Lists all verbs: for a terminal, and as a page (shared/docs/reference/release-verbs.md). */
 import { wrapped } from './terminal-text.ts'
 import { optionHelp } from './verbs/option-help.ts'
 import type { Options } from './verbs/request.ts'
@@ -14,7 +14,7 @@ const COLUMNS = 100
 
 /**
  * @param uses of all verbs
- * @param name of the one that is asked for; all of them if it is none of theirs
+ * @param name of the requested verb; all verbs if it is unknown
  */
 export function helpText(uses: readonly VerbUse[], name?: string): string {
   const asked = uses.filter(use => nameOf(use) === name)

@@ -1,4 +1,4 @@
-/** Commands that are killed while they write into an object store. `npm run lab -- object-store` kills them at any moment, on a real one. */
+/** Kills commands during writes to an object store. `npm run lab -- object-store` does so on a real one. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
@@ -21,12 +21,12 @@ const unchecked = { unchecked: 'releases of a test' }
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
   await makeSigningKey(process.env['RELEASE_KEY'])
-  // What goes live unchecked is told loudly.
+  // Making a release live unchecked logs an error.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
 
-/** A real store tells nobody when it is written to: there the moment is drawn, so many times; ms. */
+/** A real store does not report writes, so the moment is random, repeatedly; ms. */
 const LONGEST_MS = 2500
 const isReal = process.env['STORE_ENGINE'] !== undefined
 const moments: readonly Moment[] = isReal
@@ -38,7 +38,7 @@ const moments: readonly Moment[] = isReal
 
 interface Moment {
   readonly name: string
-  /** Of the object that the command is writing. */
+  /** The object that the command is writing. */
   readonly key?: RegExp
   readonly afterMs?: number
 }

@@ -71,7 +71,7 @@ function killed(store: string, args: readonly string[], moment: number): Promise
   return release(store, args, { preloads: [killer], environment: { KILL_AT: String(moment) } })
 }
 
-/** Numbers of changes on the disk, spread over a whole run in a store; the first and the last are among them. */
+/** Spreads `count` numbers over all disk changes of a run, with the first and the last among them. */
 async function momentsOf(args: readonly string[], count: number, store?: string): Promise<Set<number>> {
   const { output } = await release(store ?? (await freshStore()), args, { preloads: [killer] })
   const last = Number(/changes: (\d+)/.exec(output)?.[1])

@@ -1,6 +1,6 @@
 import type { Change } from '../store/deployment.ts'
 
-/** For anyone who released something else: which pages are not as the plan says, which canary ended, and whose that is. */
+/** After another app's release: pages that differ from the plan, the canary that ended, and their owners. */
 export function othersInWords({ kept = [], ended }: Pick<Change, 'kept' | 'ended'>): string {
   return [
     ...kept.map(
@@ -18,7 +18,7 @@ It has ended: everybody gets the stable site. Its team should know: ${ended.why}
   ].join('\n')
 }
 
-/** What stands in documents that could not get other pins. */
+/** The pins in documents that could not be updated. */
 const oldPins = (pinsOf: string | undefined): string =>
   pinsOf === undefined
     ? ''

@@ -1,4 +1,4 @@
-/** A release is closed: what goes live is what was released, whatever lies in the checkout of those who promote. */
+/** Releases are self-contained: the checkout of a person who promotes does not change what goes live. */
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -26,7 +26,7 @@ import { PINS } from './pins-file.ts'
 
 const COMPOSING_TIMEOUT_MS = 240_000
 
-/** By its place: a folder that holds nothing has no tsx to offer. */
+/** By its path: an empty folder has no tsx. */
 const TSX = pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href
 
 const BROKEN = `throw new Error('No part of any release.')`
@@ -35,7 +35,7 @@ const NEW_PHONE = '+91 79 1111 1111'
 
 let store: Store
 const made: string[] = []
-/** A checkout in which somebody has changed much, and released only mf-maze. */
+/** A checkout with many changes, from which only mf-maze was released. */
 let checkout: string
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   edit('shared/contract/site.ts', text => text.replace(/phone: '[^']+'/, `phone: '${NEW_PHONE}'`))
   edit('mf-maze/package.json', text => text.replace(/"version": "[^"]+"/, '"version": "1.0.1"'))
   release('publish', 'mf-maze')
-  // From here on nothing is built: other sources and packages than those that the releases were built from.
+  // Nothing is built from here on: sources and packages differ from those of the releases.
   for (const file of ['shared/ui/Button.tsx', 'shell/composing/server.tsx', 'mf-content/remote.tsx'])
     edit(file, () => BROKEN)
   for (const name of ['react', 'react-dom', 'react-router-dom', '@emotion']) replacePackage(name)
@@ -65,7 +65,7 @@ it(
     const page = 'robot-maze/index.html'
     expect(after.get(page)).toContain('mf-maze@1.0.1')
     expect(after.get(page)).not.toContain(NEW_PHONE)
-    // What other teams' pages show of it, the site's file of pins says.
+    // Other teams' pages get its version from the site's file of pins.
     expect(others(after, page)).toEqual(others(before, page))
     expect(await livePins()).toContain('mf-maze@1.0.1')
   },
@@ -94,7 +94,7 @@ it(
     expect(anew.generation).toBe(live)
     expect(filesIn(generationFolder(store, live))).toEqual(filesIn(anew.folder))
 
-    // Something that no composing would write shows where a page comes from.
+    // A marker that composing never writes shows where a page comes from.
     const page = path.join(generationFolder(store, live), 'about/index.html')
     writeFileSync(page, readFileSync(page, 'utf8').replace('</main>', '<!-- kept --></main>'))
     const plan = await readPlan(store, live)
@@ -153,7 +153,7 @@ function replacePackage(name: string): void {
   writeFileSync(path.join(folder, 'index.js'), BROKEN)
 }
 
-/** As a person in that checkout types it. */
+/** Runs a command as a person types it in that checkout. */
 function release(...args: readonly string[]): void {
   run(checkout, ['shared/tooling/release/commands/command-line.ts', ...args, '--store', store.folder])
 }
@@ -201,10 +201,10 @@ async function composedAgain(
 
 let here: ReturnType<typeof composedAgain> | undefined
 
-/** By the code of this project, as it was released; once for all tests, which change nothing of what is live after the first. */
+/** Composed by this project's code; once for all tests, since later ones do not change what is live. */
 const composedHere = () => (here ??= composedAgain(root, 'Asia/Kolkata'))
 
-/** @returns a folder with the code that composes, and the packages that it imports: no app, no contract, no React */
+/** @returns a folder with the composer and the packages that it imports: no app, no contract, no React */
 function toolingAlone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tooling-'))
   made.push(folder)

@@ -18,7 +18,7 @@ it.each([
 })
 
 interface Closure {
-  /** Of the project, from its root. */
+  /** Paths from the project's root. */
   readonly files: readonly string[]
   /** Packages. */
   readonly imported: readonly string[]

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fingerprint } from '@kutuhal/build/fingerprint.ts'
 import { isInstalled } from '@kutuhal/build/project-root.ts'
 
-/** Code on which a result depends; code-identity.test.ts holds every list complete, and free of what makes no difference. */
+/** Code that affects a result. code-identity.test.ts checks that each list is complete and has no extras. */
 export interface Code {
   /** Files and folders of ours, from the project's root. */
   readonly sources: readonly string[]
@@ -17,8 +17,8 @@ export const below = (folder: string, ...files: readonly string[]): readonly str
   files.map(file => `${folder}/${file}`)
 
 /**
- * Tells code from other code that might come to another result: our own, the packages with all that they bring along, and Node with its
- * parts, which spell dates and compress files. Where ours is installed, versions say which it is.
+ * Identifies code that could change a result: our sources (or versions, where installed), packages with
+ * dependencies, and Node with its parts, which format dates and compress files.
  * @throws Error if a package is not installed
  */
 export function identityOf({ sources, packages }: Code): string {
@@ -28,7 +28,7 @@ export function identityOf({ sources, packages }: Code): string {
     .digest('hex')
 }
 
-/** Where our code is installed. */
+/** The names of our code where it is an installed package. */
 const ours = ['@kutuhal/build', '@kutuhal/contract', '@kutuhal/release']
 
 /** A package as it is installed, and what it brings along. */
@@ -38,7 +38,7 @@ function versionsOf(name: string, from: string): readonly string[] {
   return [`${name}@${version}`, ...Object.keys(dependencies).flatMap(each => versionsOf(each, file))]
 }
 
-/** Without what it brings along: what of that makes a difference, every list names. */
+/** Without dependencies: every list names those that matter. */
 const versionOf = (name: string): string => readManifest(manifestOf(name, import.meta.url)).version
 
 interface Manifest {
@@ -46,7 +46,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-// Written by the one who published the package.
+// Written by the package's publisher.
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 
 function manifestOf(name: string, from: string): string {
@@ -54,7 +54,7 @@ function manifestOf(name: string, from: string): string {
   const manifest = folders
     .map(folder => path.join(folder, name, 'package.json'))
     .find(each => existsSync(each))
-  // What a package brings along is looked for from where it really is.
+  // Dependencies of a package are resolved from its real path.
   if (manifest !== undefined) return realpathSync(manifest)
   throw new Error(`The package "${name}" is not installed. Try: npm ci`)
 }

@@ -1,6 +1,6 @@
 import { below, identityOf, type Code } from './code-identity.ts'
 
-/** What composes, apart from the releases. */
+/** The code that composes, without the releases. */
 export const composerCode: Code = {
   sources: [...below('shared/tooling', 'build', 'release/compose', 'release/store'), 'shared/contract'],
   packages: ['@sigstore/core', 'domhandler', 'htmlparser2', 'zod'],
@@ -8,5 +8,5 @@ export const composerCode: Code = {
 
 let known: string | undefined
 
-/** Which composer this is: the same one makes the same generation of the same plan and releases, wherever it runs. */
+/** Identifies the composer. The same one makes the same generation of the same plan and releases anywhere. */
 export const composer = (): string => (known ??= identityOf(composerCode))

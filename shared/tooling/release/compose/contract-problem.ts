@@ -10,8 +10,8 @@ export interface ContractProblem {
 }
 
 /**
- * Whether a shell keeps what a remote was promised when it was built: the same number of the contract, and of its package the same
- * version or a later one with the same first number. The container asks the same when it runs (shared/tooling/build/container-runtime.ts).
+ * Whether a shell supports a remote's contract: the same contract number, and the same or a later version of
+ * its package with the same major. The container checks this too (shared/tooling/build/container-runtime.ts).
  * @returns nothing if it does
  */
 export function contractProblem(remote: Release, shell: Release): ContractProblem | undefined {

@@ -3,24 +3,24 @@ import { DomUtils } from 'htmlparser2'
 import { gistsIn, HEADING, type Gist, type Gists } from './gists.ts'
 import { pageTree } from './page-tree.ts'
 
-/** One page of the site as plain text: what the assistant knows. */
+/** One page of the site as plain text, for the assistant. */
 export interface SiteDocument {
   readonly url: string
-  /** As its `lang` attribute says. */
+  /** The `lang` attribute. */
   readonly language: string
   readonly title: string
   readonly description: string
   readonly sections: readonly DocumentSection[]
-  /** What the page says of itself in the words of schema.org (JSON-LD); the way to the page left out. */
+  /** The page's schema.org data (JSON-LD), without its breadcrumb. */
   readonly things: readonly Thing[]
-  /** What people ask that the page answers, if anyone who writes it has written that down. */
+  /** Questions that the page answers, if its author has listed any. */
   readonly questions?: readonly PageQuestion[]
 }
 
-/** A thing of schema.org as it stands in a document. */
+/** A schema.org object in a document. */
 export type Thing = Readonly<Record<string, unknown>>
 
-/** Questions that mean the same, and what the page says to them. */
+/** Questions with the same meaning, and the page's answer. */
 interface PageQuestion {
   readonly asks: readonly string[]
   readonly says: readonly string[]
@@ -28,7 +28,7 @@ interface PageQuestion {
 
 export interface DocumentSection {
   readonly heading: string
-  /** Of the heading: 2 stands below the 1 before it, 3 below the 2. */
+  /** The heading's level: a 2 is below the last 1, a 3 below the last 2. */
   readonly level: number
   /** Id of the nearest element with one, for a link to just this place. */
   readonly anchor?: string
@@ -36,14 +36,14 @@ export interface DocumentSection {
 }
 
 const passedOver = new Set(['script', 'style', 'noscript', 'svg', 'button', 'form', 'video', 'nav'])
-/** What these hold belongs to the heading inside, even where it stands before it, such as a label on a card. */
+/** Their content belongs to the heading inside, even if it precedes it, like a label on a card. */
 const sectioning = new Set(['article', 'section', 'li'])
 const running = new Set(['p', 'li', 'td', 'th', 'dd', 'blockquote'])
 const blocks = /^(p|li|tr|dd|div|section|article|summary|details|blockquote|header|figcaption)$/
 
 /**
- * The text of a composed page, cut at its headings. The HTML is a release's, and a promote waits for this: it takes as long as the HTML
- * is, whatever stands in it.
+ * The text of a composed page, split at its headings. The time is linear in the length of the HTML, which
+ * comes from a release and holds up a promote.
  * @throws Error if it is more than a page can be
  */
 export function documentOf(
@@ -78,7 +78,7 @@ export function documentOf(
     const isRunning = isRunningText || (running.has(node.name) && !own)
     let previous: ChildNode | undefined
     for (const child of node.children) {
-      // Two elements side by side are set apart by style only.
+      // Adjacent elements are separated by style only.
       if (previous && isTag(previous) && isTag(child)) write(' ')
       walk(child, nearest, isRunning)
       previous = child
@@ -119,7 +119,7 @@ function thingsIn(html: string): readonly Thing[] {
   return (graph?.['@graph'] ?? []).filter(thing => thing['@type'] !== 'BreadcrumbList')
 }
 
-/** Styles, menus and the page's data are most of a document; they are left out before it is parsed, which is slow. */
+/** Cuts styles, menus and data, most of a document, before the parsing, which is slow. */
 function mainOf(html: string): string {
   const from = html.search(/<main[\s>]/)
   const to = html.lastIndexOf(MAIN_END)
@@ -132,7 +132,7 @@ const MAIN_END = '</main>'
 const isNoText = ({ attribs }: Element): boolean =>
   attribs['aria-hidden'] === 'true' || attribs['role'] === 'status'
 
-/** Bold words that style alone sets apart from what follows. */
+/** Bold words that only style separates from the next text. */
 const isLabel = ({ name, next }: Element): boolean =>
   name === 'strong' && next !== null && isText(next) && /^\p{Lu}/u.test(next.data)
 

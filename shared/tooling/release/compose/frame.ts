@@ -1,23 +1,23 @@
 /**
- * What the documents of a generation say of its releases: their pins, and what the policy allows because of them. All else in a document
- * comes from the shell's release and from that of its page's remote alone. As shell/composing/document.ts writes it.
+ * What documents say about a generation's releases: their pins and the resulting policy. All else comes from
+ * the shell's release and that of the page's remote. Format: shell/composing/document.ts.
  */
 export interface Frame {
-  /** The policy before and behind the hashes of a document's own styles, as it stands in the HTML. */
+  /** The policy's text before and after the hashes of a document's own styles. */
   readonly policy: readonly [before: string, behind: string]
-  /** The composition but for what comes last in it: the page, and of shells that leave other pins to a file the pin of its remote. */
+  /** The composition without its end: the page and, for newer shells, the pin of its remote. */
   readonly composition: string
 }
 
-/** A text that stands in a document once, and what takes its place. */
+/** A text that is in a document once, and its replacement. */
 export type Change = readonly [text: string, by: string]
 
 const POLICY = /(content="default-src[^"]*style-src)[^"]*(; img-src[^"]*">)/
 const COMPOSITION = /(id="composition">\{[^<]*?)(?:,"remotes":\{\})?\}<\/script>/
 
 /**
- * @param notFound the one document of a generation that holds no page
- * @returns nothing if it is not written like that
+ * @param notFound a generation's only document without a page
+ * @returns nothing if it has another format
  */
 export function frameOf(notFound: string): Frame | undefined {
   const [, before, behind] = POLICY.exec(notFound) ?? []
@@ -26,7 +26,7 @@ export function frameOf(notFound: string): Frame | undefined {
   return { policy: [before, behind], composition }
 }
 
-/** What makes a document of one generation that of another, if its page is the same: nothing, if both say the same of their releases. */
+/** Changes that move a document of an unchanged page to another generation; empty if the frames are equal. */
 export function changesBetween(from: Frame, to: Frame): readonly Change[] {
   const texts = (frame: Frame) => [...frame.policy, frame.composition]
   const by = texts(to)

@@ -1,6 +1,6 @@
 import { isTag, isText, type Element, type ParentNode } from 'domhandler'
 
-/** What is asked of an element again and again. */
+/** Statistics of an element that are needed often. */
 export interface Gist {
   /** How many characters of text are in it, spaces left out. */
   readonly letters: number
@@ -10,10 +10,10 @@ export interface Gist {
 
 export type Gists = ReadonlyMap<ParentNode, Gist>
 
-/** By name of the element. */
+/** Element names. */
 export const HEADING = /^h[123]$/
 
-/** The gists of an element and of all in it, found out in one go: asking each element would take its depth times as long. */
+/** Statistics for an element and all inside, in one pass: one by one would cost a factor of the depth. */
 export function gistsIn(root: Element): Gists {
   const gists = new Map<ParentNode, Gist>()
   function gistOf(element: Element): Gist {

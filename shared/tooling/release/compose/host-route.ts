@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the tooling needs of a route of the shell (`HostRoute`). */
+/** The fields of a shell's route (`HostRoute`) that the tooling needs. */
 export const hostRoute = z.object({
   path: z.string().startsWith('/'),
   remote: z.string(),

@@ -1,6 +1,6 @@
 /**
- * The pages of a remote as they are live. A release that composed once and does not any more blocks nobody: while others go live, its
- * visitors get the documents that they get now, with the new pins of the others, so that none of these outlives its rollback in them.
+ * The live pages of a remote. If its release no longer composes, others can still go live: its visitors keep
+ * the current documents, with the new pins of other remotes, which therefore roll back here too.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -24,11 +24,11 @@ export interface KeptPages {
   readonly generation: string
   readonly pages: readonly SitePage[]
   readonly html: (address: Pick<Address, 'path'>) => Promise<string>
-  /** What all of them say of the releases; absent where they do not, or where nobody asked. Then they keep the pins that they have. */
+  /** The common frame; absent if pages differ or it was not requested. They then keep their pins. */
   readonly frame?: Frame
 }
 
-/** In the folder of a generation: what every page of it says of itself. */
+/** In a generation's folder: the descriptions of all pages. */
 export const PAGES = 'pages.json'
 
 const pagesFile = z.array(
@@ -48,8 +48,8 @@ export const pagesJson = (pages: readonly SitePage[]): string =>
   )
 
 /**
- * @returns nothing if the generation was composed before generations said so, or is gone
- * @throws Error if it does say so, in a way that cannot be read: pages that are left out would be gone for visitors
+ * @returns nothing if the generation is gone, or older than this file
+ * @throws Error if the file is unreadable: omitted pages would be gone for visitors
  */
 export async function pagesIn(folder: string): Promise<readonly SitePage[] | undefined> {
   const file = path.join(folder, PAGES)
@@ -93,7 +93,7 @@ export async function keptPages(
   }
 }
 
-/** The same pages, with what has to change in them for other pins, if it stands in every one. */
+/** The same pages with their common frame, if every one of them has it. */
 export async function withFrame(store: Store, kept: KeptPages): Promise<KeptPages> {
   const notFound = await readFile(path.join(generationFolder(store, kept.generation), '404.html'), 'utf8')
   const frame = frameOf(notFound)
@@ -116,7 +116,7 @@ export async function pageIn({ pages, html }: KeptPages, address: Address): Prom
 }
 
 /**
- * Why documents that are live cannot go on under another plan.
+ * Why live documents cannot stay under another plan.
  * @param live plan of the generation that they were composed in
  * @returns nothing if they can
  */

@@ -3,7 +3,7 @@ import { pageTree } from './page-tree.ts'
 
 const page = { url: '/trap', description: '' }
 const inMain = (markup: string) => `<main><div data-page="">${markup}</div></main>`
-/** So many times that the markup has a megabyte. */
+/** Repeats the markup up to a megabyte. */
 const aMegabyteOf = (markup: string) => markup.repeat(1_000_000 / markup.length)
 
 describe('markup made to stall anyone who reads it', () => {

@@ -1,17 +1,17 @@
 /**
- * Composed HTML as a tree. The one who wrote the release wrote the HTML, and a promote waits for this: it takes time and memory by the
- * length of the HTML alone, whatever stands in it.
+ * Composed HTML as a tree. Time and memory are linear in the length of the HTML, which comes from a release
+ * and holds up a promote.
  */
 import { DomHandler, type Document } from 'domhandler'
 import { Parser } from 'htmlparser2'
 
-/** Browsers nest no deeper, and put what lies below somewhere else. */
+/** Browsers nest no deeper, and move deeper elements. */
 const DEEPEST = 512
 
 /** The largest page of ours has a fortieth of it. */
 const MOST_ELEMENTS = 200_000
 
-/** @throws Error that says what is too much */
+/** @throws Error that names the exceeded limit */
 export function pageTree(html: string): Document {
   const tree = new BoundedTree()
   new Parser(tree).end(html)

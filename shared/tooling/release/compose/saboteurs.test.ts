@@ -1,4 +1,4 @@
-/** A release that harms others, by mistake or not: what becomes of them. Releases made by hand, on a tiny site. */
+/** Releases that harm others, by mistake or on purpose. Made by hand, on a tiny site. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,7 +15,7 @@ import { MADE_OF } from './unchanged-pages.ts'
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'saboteurs-')), pointer: 'live' }
 const pins = Object.fromEntries(['shell', ...tinyRemotes].map(app => [app, '1.0.0']))
 const healthy = firstPlan(pins)
-/** What stands in the environment of the composing process. */
+/** A variable in the environment of the composing process. */
 const SECRET = 'do-not-publish'
 let live: string
 
@@ -35,8 +35,8 @@ let versions = 0
 
 /**
  * Publishes a release of mf-two.
- * @param code runs before that of an honest one
- * @param load what its page says
+ * @param code runs before the code of a harmless release
+ * @param load returns the data of its page
  */
 async function sabotage(
   code: string,
@@ -160,7 +160,7 @@ describe('a generation whose notes of its pages', () => {
 })
 
 describe('a release that is live and does not compose any more', () => {
-  /** As if it depended on something that has changed since, such as how pages are composed. */
+  /** Acts as if a dependency had changed, such as the composer. */
   async function breakLive(app: string): Promise<() => void> {
     writeFileSync(path.join(generationFolder(store, live), MADE_OF), '{}')
     await makeLive(store, live)

@@ -6,7 +6,7 @@ import { codeOf } from '../store/error-code.ts'
 import { releaseFolder, type Store } from '../store/store.ts'
 import { nameOf } from './pinned-releases.ts'
 
-/** What a release composes with: one module, which brings or is handed everything that it imports. */
+/** A release's code for composing: one module that contains or receives all its imports. */
 export interface ServerBuild {
   /** For stack traces. */
   readonly name: string

@@ -1,6 +1,6 @@
 /**
- * A generation that shows every page as the one before does, such as that of another team's chat: links to its documents, and few files of
- * its own. What they hash to is taken over too: looking at each of thousands would take longer than most else that such a release costs.
+ * A generation with unchanged pages, e.g. after a release of the chat: links to the old documents and a few
+ * new files. Reuses hashes too, since hashing thousands of documents would be slow.
  */
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 /**
- * Pages that the live generation holds already, made of the very same releases: they get the new pins and are not composed again, so that
- * a release costs what it changes. What comes out is what composing them would come to.
+ * Reuses pages of the live generation whose releases are the same: they get new pins instead of being
+ * composed again, so that a release costs only what it changes. The result equals a full composition.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { pagesIn } from './kept-pages.ts'
 import type { Moment, PinnedRelease } from './pinned-releases.ts'
 import type { OpenSite, SitePage } from './site.ts'
 
-/** By remote: all that its pages depend on. Another remote's release changes their pins only. */
+/** By remote: a hash of all that its pages depend on. Other remotes' releases change only their pins. */
 export type MadeOf = Readonly<Record<string, string>>
 
 /** In the folder of a generation. */
@@ -30,13 +30,13 @@ export interface UnchangedPage {
 export interface UnchangedPages {
   /** The generation that holds them. */
   readonly folder: string
-  /** What their documents need to be those of the new generation; nothing if they are the very same. */
+  /** Changes that their documents need for the new generation; empty if there are none. */
   readonly changes: readonly Change[]
   /** @returns nothing if the pages of a route have to be composed */
   of(route: HostRoute): readonly UnchangedPage[] | undefined
 }
 
-/** @param except remotes whose documents are those of another generation, and hold its pins */
+/** @param except remotes whose documents come from another generation, with its pins */
 export function madeOf(
   { shell, remotes }: Pick<OpenSite, 'shell' | 'remotes'>,
   { gatewayUrl }: Plan,
@@ -44,7 +44,7 @@ export function madeOf(
   except: ReadonlyMap<string, unknown>,
 ): MadeOf {
   const common = JSON.stringify([composer(), year, expires, gatewayUrl, own(shell)])
-  // With what its pages fall back to, which they name.
+  // Includes the fallback release, which the pages name.
   const digestOf = (remote: PinnedRelease) =>
     createHash('sha256').update(common).update(JSON.stringify(remote)).digest('hex')
   return Object.fromEntries(
@@ -52,14 +52,14 @@ export function madeOf(
   )
 }
 
-/** Nothing falls back to another shell. */
+/** The shell has no fallback release. */
 const own = (release: PinnedRelease): object => ({ ...release, previous: undefined })
 
 /**
  * @param folder of the generation to take them from
- * @param made what the pages of the new generation are made of
+ * @param made the inputs of the new generation's pages
  * @param notFound a document of the new generation
- * @returns nothing if that generation is gone, or its documents differ from the new ones in more than their pins
+ * @returns nothing if that generation is gone, or its documents differ from the new ones in more than pins
  */
 export async function unchangedPages(
   folder: string,
@@ -77,7 +77,7 @@ export async function unchangedPages(
   // Both written by compose.ts.
   const madeBefore = JSON.parse(notes) as MadeOf
   const byUrl = new Map((JSON.parse(documents) as readonly SiteDocument[]).map(each => [each.url, each]))
-  // What cannot be read of them is no reason to stop: composing them comes to the same.
+  // Unreadable pages are composed again, with the same result.
   const pages = await pagesIn(folder).catch(() => undefined)
   // Notes that do not tell of every page would make the others vanish.
   if (pages?.length !== byUrl.size || !pages.every(({ path: url }) => byUrl.has(url))) return undefined

@@ -1,15 +1,15 @@
-/** What somebody pressed, as the command that it stands for. Whether it may be done, the verb itself asks. */
+/** Turns a submitted form into its command. The verb itself checks the permission. */
 import { z } from 'zod'
 import type { AppStatus, Status } from '../store/status.ts'
 
 const release = z.string().regex(/^[a-z][a-z0-9-]*@[0-9A-Za-z][0-9A-Za-z.+_-]*$/, 'names no release')
 const percent = z.string().regex(/^[1-9][0-9]?$/, 'is no whole number from 1 to 99')
-/** Why nobody checks it; empty for a check. */
+/** The reason for no check; empty for a check. */
 const unchecked = z.string().trim().default('')
 /** An app or a generation; nothing for one step back. */
 const back = z.string().regex(/^([a-z][a-z0-9-]*|[0-9a-f]{12,32})?$/, 'is no app and no generation')
 
-/** As the forms of the page send it. */
+/** The fields that the page's forms send. */
 const askedSchema = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal(['check', 'preview']), release }),
   z.object({ verb: z.literal('promote'), release, unchecked }),
@@ -21,15 +21,15 @@ const askedSchema = z.discriminatedUnion('verb', [
 export type Asked = z.output<typeof askedSchema>
 
 /**
- * @param form what a form sent, by name
- * @returns what it asks for, or what is wrong with it
+ * @param form the fields that a form sent, by name
+ * @returns the command, or what is wrong with it
  */
 export function parseAsked(form: unknown): Asked | string {
   const { data, error } = askedSchema.safeParse(form)
   return error ? `This is no command of the console. ${z.prettifyError(error)}` : data
 }
 
-/** @returns the number of the deployment that was live when somebody was asked */
+/** @returns the number of the deployment that was live when the question was shown */
 export function seenIn(form: unknown): number | undefined {
   return z.object({ seen: z.coerce.number().int() }).safeParse(form).data?.seen
 }
@@ -51,11 +51,11 @@ export function wordsOf(asked: Asked): readonly string[] {
   }
 }
 
-/** In one word, so that no reason is taken for an option. */
+/** A single argument, so that no reason is taken for an option. */
 const uncheckedIn = (why: string): string[] => (why === '' ? [] : [`--unchecked=${why}`])
 
 /**
- * What visitors get once it has run.
+ * The effect of a command for visitors.
  * @param status of the site now
  */
 export function whatHappens(asked: Asked, status: Status): string {

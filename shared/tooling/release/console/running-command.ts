@@ -3,10 +3,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { withoutControls } from '../compose/apart/plain-text.ts'
 
 export interface CommandRun {
-  /** As somebody would type it. */
+  /** The equivalent command line. */
   readonly typed: string
   readonly startedAt: Date
-  /** All that it has said, as much as is kept. */
+  /** Its output, as far as kept. */
   readonly output: string
   readonly end?: { readonly at: Date; readonly isGood: boolean }
 }
@@ -16,11 +16,11 @@ export interface Commands {
   readonly last: () => CommandRun | undefined
   /** @returns false if another one is running: nothing has happened then */
   readonly start: (words: readonly string[], typed: string) => boolean
-  /** Ends the one that runs; whatever it was doing, what is live stays whole. */
+  /** Stops the running command; the live site stays whole. */
   readonly stop: () => void
 }
 
-/** Of what a command says the last so many letters are kept. */
+/** Characters of a command's output that are kept, from its end. */
 const KEPT = 100_000
 
 /**

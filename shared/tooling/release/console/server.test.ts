@@ -13,7 +13,7 @@ import { publish, type Store } from '../store/store.ts'
 import { startConsole } from './server.ts'
 
 const LIVE = 'aaaaaaaaaaaa'
-/** Stands for the command line: says which words it was given, and ends when it may. */
+/** Replaces the command line: prints its arguments, and ends when allowed. */
 const program = [process.execPath, '-e', 'console.log(process.argv.slice(1).join(" "))', '--']
 const forever = [process.execPath, '-e', 'setInterval(() => {}, 1000)', '--']
 
@@ -45,7 +45,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** As any program asks: browsers set some of these themselves. */
+/** Like any program; browsers set some of these headers themselves. */
 function ask(address: string, headers: Record<string, string> = {}, form?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(address, { method: form === undefined ? 'GET' : 'POST', headers }, answer => {
@@ -57,10 +57,10 @@ function ask(address: string, headers: Record<string, string> = {}, form?: strin
   })
 }
 
-/** What somebody who has seen the first deployment was asked, and agrees to. */
+/** Confirms the question that was shown at the first deployment. */
 const run = (form: string, headers?: Record<string, string>) => post('run', `${form}&seen=1`, headers)
 
-/** @param headers where the form says that it comes from: without one, from the page itself */
+/** @param headers with the form's origin; by default the page itself */
 const post = (action: string, form: string, headers?: Record<string, string>) =>
   ask(
     `${opened.address}${action}`,
@@ -249,7 +249,7 @@ describe('an object store', () => {
   })
 })
 
-/** The page, once it says so. */
+/** The page, once it contains these words. */
 async function shownOnce(words: RegExp): Promise<string> {
   for (;;) {
     const { text } = await ask(opened.address)

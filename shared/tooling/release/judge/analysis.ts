@@ -1,7 +1,7 @@
 /**
- * One look at a canary: whether it is any worse than the stable release, as far as can be said by now. Pure: numbers
- * in, a verdict out. In the terms of Argo Rollouts and Flagger this is an analysis, and each of its rules a metric.
- * Each visit is of another source (collector/sources.ts).
+ * One analysis of a canary: whether it is worse than the stable release, as far as known. Pure: numbers in, a
+ * verdict out. In Argo Rollouts and Flagger each of its rules is a metric. Each visit is of another source
+ * (collector/sources.ts).
  */
 import { countIn, type Bucket, type Observed } from './samples.ts'
 import { atMost, moreThanChance, rankTest } from './statistics.ts'
@@ -14,19 +14,19 @@ export type Analysis =
 
 /** Fewer visits of either release say nothing. */
 export const LEAST_VISITS = 30
-/** With fewer visits of the canary nothing is widened: they would not show an error in one visit of fifty. */
+/** With fewer visits of the canary nothing is widened: they would not show an error rate of 2 %. */
 export const VISITS_TO_PASS = 100
-/** The same for visits that told how fast they were. */
+/** The same for visits that report their speed. */
 const LEAST_LCP = 30
-/** One look in two thousand is wrong about a canary that is as good; the failure limit wants two in a row. */
+/** One analysis in 2,000 is wrong about an equal canary; the failure limit requires two in a row. */
 const CHANCE = 0.0005
-/** What is certain but smaller than this is no reason: half a visit in a hundred. */
+/** Smaller differences are ignored, even if certain: half a visit in a hundred. */
 const TOLERANCE = 0.005
 /** And for speed: of two visits the canary's is the slower one in 57 of 100. */
 const TOLERATED_DELTA = 0.15
 
 /**
- * A verdict has to be the same without the one source that helps it most, so that a lone one never decides.
+ * The verdict must be the same without the source that supports it most, so that none decides alone.
  * @param weight per cent of visitors that get the canary
  */
 export function analysisOf(observed: Observed, weight: number): Analysis {
@@ -39,7 +39,7 @@ export function analysisOf(observed: Observed, weight: number): Analysis {
   )
 }
 
-/** What is left without the source that speaks most against the canary, or for the stable release. */
+/** The data without the strongest source against the canary, or for the stable release. */
 const withoutAccuser = ({ canary, stable }: Observed): Observed => ({
   canary: {
     ...{
@@ -106,7 +106,7 @@ function lookedAt({ canary, stable }: Observed, weight: number): Analysis {
   if (canary.visits < VISITS_TO_PASS) {
     return inconclusive(`${canary.visits} visits of the canary, ${VISITS_TO_PASS} are needed to go on`)
   }
-  // Of an app without pages nobody has any.
+  // An app without pages has no page views.
   if (least < LEAST_LCP && Math.max(timed, stableTimed) > 0) {
     return inconclusive(
       `LCP of ${timed} visits of the canary and ${stableTimed} others, ${LEAST_LCP} of each are needed`,

@@ -1,14 +1,14 @@
-/** What Prometheus knows of two releases (https://prometheus.io/docs/prometheus/latest/querying/api/). */
+/** Prometheus data on two releases (https://prometheus.io/docs/prometheus/latest/querying/api/). */
 import { z } from 'zod'
 import type { Bucket, Observed, Samples } from './samples.ts'
 
 export interface Question {
-  /** As in `http://localhost:9090`, without a slash at its end. */
+  /** Like `http://localhost:9090`, without a slash at its end. */
   readonly prometheus: string
-  /** As in `mf-maze@1.4.0`. */
+  /** Like `mf-maze@1.4.0`. */
   readonly canary: string
   readonly stable: string
-  /** From when to when; ms. */
+  /** Start and end; ms. */
   readonly since: number
   readonly now: number
 }
@@ -82,7 +82,7 @@ function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Ser
   })
 }
 
-/** By how much a counter rose; one that is lower than before started again from zero. */
+/** The increase of a counter; a lower value means a restart from zero. */
 export function increase(values: readonly (readonly [number, string])[]): number {
   const counts = values.map(([, text]) => Number(text))
   return counts.reduce((sum, count, at) => {

@@ -4,7 +4,7 @@ import type { Analysis } from './analysis.ts'
 export interface RolloutRules {
   /** Step weights, per cent of visitors, rising; 100 is everybody. */
   readonly steps: readonly number[]
-  /** So many failed analyses in a row take the canary back. */
+  /** Number of failed analyses in a row that roll the canary back. */
   readonly failureLimit: number
   /** How long a step may go without a verdict; ms. */
   readonly patience: number

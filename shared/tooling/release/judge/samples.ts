@@ -1,4 +1,4 @@
-/** What visits of one release reported, from the beginning of a canary's step to now: of each source one at most. */
+/** Reports on one release since a canary's step began: at most one per source. */
 export interface Samples {
   /** That the release was part of. */
   readonly visits: number
@@ -10,7 +10,7 @@ export interface Samples {
 
 export interface Bucket {
   readonly upTo: number
-  /** In this bucket alone. */
+  /** The count in this bucket alone. */
   readonly count: number
 }
 

@@ -2,8 +2,8 @@
 import type { Bucket } from './samples.ts'
 
 /**
- * Fisher's exact test, one-sided: two groups that are equally good have `events` and `otherEvents` between them.
- * @returns how likely the first group then has at least as many of them as it has
+ * Fisher's exact test, one-sided, for the events of two groups.
+ * @returns the probability of at least `events` in the first group if both groups are equal
  */
 export function moreThanChance(events: number, size: number, otherEvents: number, otherSize: number): number {
   const allEvents = events + otherEvents

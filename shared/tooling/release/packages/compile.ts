@@ -3,11 +3,11 @@ import { root } from '@kutuhal/build/apps.ts'
 import typescript from 'typescript'
 
 /**
- * Compiles TypeScript sources to modules and their types, since Node strips no types below node_modules and no build looks for any there.
- * Imports name the compiled files afterwards (`./page.ts` is `./page.js`).
+ * Compiles TypeScript sources to modules and types: below node_modules Node does not strip types. Changes
+ * imports to the compiled names (`./page.ts` to `./page.js`).
  * @param sources paths from the project's root
  * @returns the text of each file, by its path from the project's root
- * @throws Error with the compiler's words, or if a source imports one that is not among them
+ * @throws Error with the compiler's messages, or if a source imports one that is not in `sources`
  */
 export function compile(sources: readonly string[]): ReadonlyMap<string, string> {
   const program = typescript.createProgram([...sources.map(each => path.join(root, each)), globals], {

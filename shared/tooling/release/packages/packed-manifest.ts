@@ -1,8 +1,8 @@
 import type { Manifest } from './published.ts'
 
 /**
- * The package.json that a registry holds. Ours is for the checkout: there `exports` names sources, and packages of ours stand next to
- * each other. A registry's names what they were compiled to, under the very names that are imported here, and versions.
+ * The package.json for a registry. In the checkout `exports` names sources and packages are found locally;
+ * for a registry it names compiled files, under the same import names, and versions.
  * @param versions of all packages that are published, by name
  * @throws Error if it needs a package of ours that is not
  */
@@ -10,7 +10,7 @@ export function packedManifest(manifest: Manifest, versions: Readonly<Record<str
   const { exports, bin, dependencies, devDependencies } = manifest
   return {
     ...manifest,
-    // What JSON does not write is not there.
+    // JSON omits undefined.
     private: undefined,
     ...(bin instanceof Object && { bin: mapValues(bin, file => compiledName(String(file))) }),
     ...(exports instanceof Object && { exports: compiledExports(exports) }),

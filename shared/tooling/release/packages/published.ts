@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 
-/** What a team in a repository of its own installs, each by the folder of its sources; a package comes after those that it needs. */
+/** Packages for a team's own repository, by source folder; each one follows its dependencies. */
 export const published = [
   'shared/contract',
   'shared/ui',

@@ -10,7 +10,7 @@ import { published, publishedVersions, readManifest } from './published.ts'
 export interface StagedPackage {
   readonly name: string
   readonly version: string
-  /** That holds it, compiled: `npm publish <folder>`. */
+  /** The folder of the compiled package: `npm publish <folder>`. */
   readonly folder: string
 }
 
@@ -47,14 +47,14 @@ export async function stagePackages(target: string): Promise<readonly StagedPack
   )
 }
 
-/** Of the project's folder, what every build goes by, and its name in the package. */
+/** Files of the project's folder that every build uses, and their names in the package. */
 const settings = {
   '.browserslistrc': '.browserslistrc',
   '.oxfmtrc.json': 'oxfmtrc.json',
   'tsconfig.base.json': 'tsconfig.base.json',
 }
 
-/** What lies in the folder is what is published: npm's own choice is made already. */
+/** Publishes the whole folder: npm's own selection has already happened. */
 const withAll = (manifest: object): object => ({ ...manifest, files: ['**/*', '.browserslistrc'] })
 
 /** Handed on as it is. */

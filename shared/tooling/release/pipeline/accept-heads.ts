@@ -8,8 +8,8 @@ import type { Trust } from '../store/trust/first-use.ts'
 import { nameIn } from '../store/write-whole.ts'
 
 /**
- * Accepts what every site of a store serves, in the name of the key at work, which has the right `site`: before rights or deployments go
- * that vouch for it. Earlier notes of this kind go, since this one stands for them.
+ * Accepts what each site of a store serves, signed by the current key, which has the right `site`. For use
+ * before removing keys or deployments that vouch for it. Replaces earlier notes of this kind.
  */
 export async function acceptHeads(store: Store, { actor }: Trust): Promise<void> {
   for (const site of await sitesIn(store)) {

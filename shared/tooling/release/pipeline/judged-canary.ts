@@ -1,4 +1,4 @@
-/** `canary mf-maze@1.5.0 --steps 5,25,100 --judge`: widens by itself while visits of the canary report nothing worse than others. */
+/** `canary mf-maze@1.5.0 --steps 5,25,100 --judge`: widens a canary while its reports are no worse. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { analysisOf, type Analysis } from '../judge/analysis.ts'
 import { observed } from '../judge/prometheus.ts'
@@ -24,9 +24,9 @@ export interface Judging {
 }
 
 /**
- * @param say is told what is seen, whenever it is something else
- * @returns the deployment with which all visitors got it; nothing if they had it already
- * @throws Error if it cannot be judged, or was taken back: with the reason in one line
+ * @param say receives each changed observation
+ * @returns the deployment that gave it to all visitors; nothing if they had it already
+ * @throws Error with a one-line reason if it cannot be judged or was rolled back
  */
 export async function judgedCanary(
   store: Store,
@@ -65,7 +65,7 @@ export async function judgedCanary(
       await stopCanary(store, { app, version, why: move.why })
       throw new Error(`${canary} was taken back at ${rollout.weight} % of the visitors: ${move.why}.`)
     }
-    // Where somebody else has changed something since the look, the next look finds out what.
+    // If the deployment has changed since the analysis, the next round looks again.
     const guard = unlessChanged(newest.number)
     if (move.to === 'wait') {
       rollout = move.rollout
@@ -80,7 +80,7 @@ export async function judgedCanary(
   }
 }
 
-/** One that nothing is known about has not failed: the patience of the step sees to that. */
+/** Missing data is inconclusive, not a failure: the time limit of the step handles that. */
 async function analysed(question: Parameters<typeof observed>[0], weight: number): Promise<Analysis> {
   try {
     return analysisOf(await observed(question), weight)
@@ -104,7 +104,7 @@ function stableRelease({ plan }: Deployment, app: string): string {
   return `${app}@${version}`
 }
 
-/** @throws Error if somebody else has decided meanwhile */
+/** @throws Error if another person or process has changed the canary meanwhile */
 function requireRunning({ canary, what }: Deployment, release: string, app: string, version: string): void {
   if (canary?.app === app && canary.version === version) return
   throw new Error(`${release} is no canary any more: somebody else has decided (${what}). Nothing is judged.`)

@@ -6,8 +6,8 @@ import type { Store } from '../store/store.ts'
 const COMMAND = 'npm run release -- '
 
 /**
- * Text for the one who runs a command: the commands in it work as they stand there, also for another store and another site; and nothing in it,
- * whatever its author, is an order to the terminal.
+ * Text for the user of a command: its commands include the store and site, so they work if copied, and
+ * control characters are removed, since others may have written parts of it.
  */
 export function withPlace(text: string, store: Store): string {
   const place = store.shared?.address ?? store.folder

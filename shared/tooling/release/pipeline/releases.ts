@@ -7,9 +7,9 @@ import { verifyStored } from '../store/verify-stored.ts'
 import { placeInWords } from '../store/write-whole.ts'
 
 /**
- * The versions that somebody named as `mf-maze@1.1.0`, of which each is what its team has signed.
- * @param usage what to type, for anyone who named none
- * @throws Error if one is not written so, is named twice, is not in the store, or does not count there
+ * Parses versions like `mf-maze@1.1.0` and verifies that each is signed by its team.
+ * @param usage what to type, for an error if there are none
+ * @throws Error if one has the wrong form, is named twice, is missing from the store, or is invalid there
  */
 export async function releasesNamed(
   store: Store,

@@ -20,8 +20,8 @@ export function rollBack(store: Store, name?: string): Promise<Deployment | unde
 }
 
 /**
- * One step back from what is live when it is asked first. Asked again, because somebody else was faster, it would take back what they did.
- * @returns what to do, for `deploy`; throws an Error then
+ * Goes back one step. A second call, for a newer deployment, throws an Error: it would undo that one.
+ * @returns what to do, for `deploy`
  */
 export function stepBack(store: Store): (newest: Deployment) => Promise<Change> {
   let meant: number | undefined

@@ -11,8 +11,8 @@ interface Unchanged {
 }
 
 /**
- * Compare and swap: who decides by a look at what is live changes exactly that, or nothing. Asked within `deploy`, which asks again when
- * somebody else takes the next number, so nothing comes between this comparison and the change.
+ * Compare and swap: a decision applies only to the deployment it was based on. `deploy` calls this again if
+ * another process takes the next number, so nothing comes between comparison and change.
  * @param seen number of the deployment that was looked at; any, if left out
  */
 export function unlessChanged(seen: number | undefined): Unchanged {

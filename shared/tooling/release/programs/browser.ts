@@ -38,7 +38,7 @@ export const QUIET_FLAGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Where there is no graphics card, imitating one takes a tenth of all computing; pages can draw in 3D without.
+  // Emulating a graphics card takes a tenth of the computing time; 3D works without it.
   '--disable-gpu',
   // Handing every picture to another process takes a sixth of what a run of tests computes.
   '--in-process-gpu',
@@ -56,7 +56,7 @@ export function ensureBrowser(): string {
 
 /**
  * @param exists whether there is such a file on this computer
- * @returns its path, if there is one: the one that CHROME_PATH names, Playwright's full build, or the system's
+ * @returns its path, if any: CHROME_PATH, then Playwright's full build, then the system's browser
  */
 export function findBrowser(exists: (file: string) => boolean = existsSync): string | undefined {
   const named = process.env['CHROME_PATH']

@@ -3,11 +3,11 @@
  * neighbouring host can set so many, and would shut the site for that visitor.
  */
 
-/** Stands in the address of the second try: a browser that cannot clear cookies is not sent round and round. */
+/** Marks the address of a second try, so that a browser that cannot clear cookies does not loop. */
 const CLEARED = 'cookies=cleared'
 
 /**
- * @param address path and query, as the browser sent them; one that would lead to another host is none to go to
+ * @param address path and query, as the browser sent them; one that leads to another host is rejected
  * @returns nothing where a second try makes no sense
  */
 export function clearedAddress(method: string, address: string): string | undefined {

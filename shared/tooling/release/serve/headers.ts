@@ -1,6 +1,6 @@
 /**
- * Every header rule of the site, for our own server (serve.ts) and the generated configuration of others. What
- * differs by document, such as hashes in the Content-Security-Policy, is in the document itself.
+ * Every header rule of the site, for our own server (serve.ts) and generated configurations of others. Values
+ * that differ by document, such as hashes in the Content-Security-Policy, are in the document.
  */
 export type Headers = Readonly<Record<string, string>>
 
@@ -9,8 +9,8 @@ const noSniff: Headers = { 'x-content-type-options': 'nosniff' }
 export const POLICY = 'content-security-policy'
 
 /**
- * What a file may do that is opened as a page though it is none: be seen. A release is served as soon as it is
- * published, so nothing in it may run on the site's origin.
+ * A file that is opened as a page can only be displayed. Releases are served once published, so nothing in
+ * one may run on the site's origin.
  */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -24,7 +24,7 @@ export const releaseHeaders: Headers = {
   'timing-allow-origin': '*',
 }
 
-/** What pages of others load by major version (`/embed/mf-maze@v1/…`): a release reaches them within minutes. */
+/** For partner pages, by major version (`/embed/mf-maze@v1/…`): a release reaches them in minutes. */
 export const embedHeaders: Headers = {
   ...releaseHeaders,
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
@@ -37,10 +37,10 @@ export const FRAME = 'frame.html'
 export const FRAME_EMBEDDER = 'require-corp'
 
 /**
- * Headers of the page for frames. All that it runs and asks for comes from its own origin. In a sandbox 'self'
- * means nothing to WebKit, so the server names it; the page's own policy asks for hashes and types.
+ * Headers of the page for frames, which uses its own origin only. In a sandbox 'self' matches nothing in
+ * WebKit, so the server names the origin; the page's own policy requires hashes and types.
  * @param headers of its release's other files
- * @param origin one that the site is known by, never what a request says
+ * @param origin a known origin of the site, never one from a request
  */
 export const framedHeaders = (headers: Headers, origin: string): Headers => ({
   ...headers,
@@ -80,7 +80,7 @@ const isolation: Headers = {
     .join(', '),
 }
 
-/** The opener of a page has no hold of its window. Pages only: browsers open nothing with both this and a sandbox. */
+/** Isolates a page from its opener. Only for pages: browsers reject this together with a sandbox. */
 const ownWindow: Headers = { 'cross-origin-opener-policy': 'same-origin' }
 
 /** Documents are kept by browsers, but never shown without asking whether they are still live. */
@@ -96,7 +96,7 @@ export const siteFileHeaders: Headers = {
 /** No script runs without a hash to check it by. Not in development, where hot updates have none. */
 export const integrityHeaders: Headers = { 'integrity-policy': 'blocked-destinations=(script)' }
 
-/** While a canary runs, two visitors get different documents at one address: no cache between may mix them up. */
+/** During a canary, visitors get different documents at one address: shared caches must not mix them. */
 export const canaryHeaders: Headers = { 'cache-control': 'private, no-cache', vary: 'Cookie' }
 
 /** A generation that nobody shall find but who was given its address. */

@@ -1,4 +1,4 @@
-/** What an object store tells browsers of a file. Headers that it has no place for, an edge adds (headers.ts). */
+/** Headers that an object store sends for a file. An edge adds those it cannot store (headers.ts). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 /**
- * Whose pages may use what is for pages of others: everyone's, or those on a list. The scripts they include are
- * for everyone, since these report who is not listed; `modules/` and frames are for the listed ones.
+ * Whose pages may embed: everyone's or listed partners'. The included scripts are for everyone, since these
+ * report unlisted pages; `modules/` and frames are for the listed ones.
  */
 import { everyOf, listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
 import { withPolicy, type Headers } from './headers.ts'
@@ -31,9 +31,7 @@ export const withFraming = (headers: Headers, partners: Partners): Headers =>
 /** Addresses and files that only partners get: below a version's folder. */
 const MODULES = 'modules/'
 
-/**
- * The origins that may load modules. A sandboxed frame has the origin `null`; `withFraming` says who may have it.
- */
+/** Origins that may load modules. A sandboxed frame's origin is `null`; `withFraming` decides who may. */
 export const loadingOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
 /**

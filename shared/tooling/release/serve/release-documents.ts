@@ -12,10 +12,9 @@ const NEEDED: ReadonlySet<string> = new Set([FRAME, PARTNERS_PAGE].map(name => `
 const COMPOSED_FROM = 'server/'
 
 /**
- * Files of a release run nothing, whatever they are (headers.ts); those that could only be opened as a page need
- * not be there at all.
+ * Release files never run as pages (headers.ts), so files that are useful only as pages may be missing.
  * @param names of its files
- * @returns those that no release needs
+ * @returns the files that no release needs
  */
 export const unneededDocuments = (names: readonly string[]): readonly string[] =>
   names.filter(name => DOCUMENT.test(name) && !NEEDED.has(name) && !name.startsWith(COMPOSED_FROM))

@@ -84,5 +84,5 @@ export function embedAddress(url: string): { readonly name: string; readonly fil
   return { name, file: file.join('/') }
 }
 
-/** Whether an address is that of the page for partners; as everywhere, a slash at the end makes no difference. */
+/** Whether an address is the partners' page; a slash at its end makes no difference, as everywhere. */
 export const isPartnersAddress = (url: string): boolean => /^\/embed\/?(\?|$)/.test(url)

@@ -1,16 +1,16 @@
 /**
- * Visitors are dealt into a hundred buckets by a cookie, so that a canary is sticky: anyone who saw it keeps seeing it, and
- * widening it only adds visitors. Every deployment has a link for each bucket, which makes "which generation does this visitor
- * get" one look at a file system for any web server.
+ * A cookie puts visitors into one of a hundred buckets, so that a canary is sticky and widening it only adds
+ * visitors. Each deployment has a link for each bucket, so any web server finds a visitor's generation with
+ * one file lookup.
  */
 export const buckets: readonly string[] = Array.from({ length: 100 }, (_, number) =>
   String(number).padStart(2, '0'),
 )
 
-/** No canary ever reaches the last one: it has fewer than a hundred per cent of the visitors. */
+/** No canary includes this bucket, since a canary is below a hundred per cent. */
 export const STABLE_BUCKET = '99'
 
-/** Of the site's own host and by https: no name below or next to it can set one. Browsers take this computer for as safe as https. */
+/** Only the site's own host can set it, over https; no subdomain can. Browsers treat localhost as secure. */
 export const BUCKET_COOKIE = '__Host-bucket'
 
 const cookie = new RegExp(String.raw`(?:^|;)\s*${BUCKET_COOKIE}=(\d\d)\s*(?:;|$)`)
@@ -27,7 +27,7 @@ export function drawnBucket(chance: number): string {
   return buckets[Math.floor(chance * buckets.length)] ?? STABLE_BUCKET
 }
 
-/** The `Set-Cookie` header that keeps a visitor in a bucket. */
+/** The `Set-Cookie` header that assigns a visitor to a bucket. */
 export function bucketCookie(bucket: string): string {
   return `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; HttpOnly; Secure`
 }

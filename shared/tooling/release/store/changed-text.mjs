@@ -1,8 +1,8 @@
 /**
  * @param {string} text
- * @param {readonly (readonly [string, string])[]} changes what stands in it, and what takes its place
+ * @param {readonly (readonly [string, string])[]} changes texts in it, each with its replacement
  * @returns {string}
- * @throws Error if something does not stand in it
+ * @throws Error if a text is missing
  */
 export function changedText(text, changes) {
   let changed = text

@@ -132,7 +132,7 @@ describe('gc', () => {
         .sort()
     const before = contents()
     expect(await run({ store, names: [], options: { keep: '1' } })).toContain('mf-one@0.8.0')
-    // Of what both have there is one.
+    // Files that both releases have are stored once.
     expect(before.filter(name => name === 'mark.svg')).toEqual(['mark.svg'])
     expect(before.filter(name => name === 'photo.avif')).toEqual(['photo.avif', 'photo.avif'])
     const { files } = await readRelease(releaseFolder(store, 'mf-one', '0.9.0'))

@@ -1,7 +1,7 @@
 /**
- * What can go from a store. Kept are, of every site in it: the last generations that were live and the one that a rollback would
- * go to, canaries included; every release that one of these needs, also those that a page falls back to; and whatever was
- * published or composed since the oldest of these deployments went live, since somebody may be about to promote it.
+ * What a clean-up can remove from a store. It keeps for every site the last live generations and the target
+ * of a rollback, with canaries; all releases that these need, also for fallback pages; and all published or
+ * composed since the oldest of these, since a promote may be near.
  */
 import { existsSync } from 'node:fs'
 import { lstat, readdir, rename, rm } from 'node:fs/promises'
@@ -30,7 +30,7 @@ export interface CleanUp {
   readonly deployments: readonly string[]
   readonly generations: readonly string[]
   readonly releases: readonly string[]
-  /** What checks noted of releases that are gone, or go now. */
+  /** Check records of releases that are gone, or are removed now. */
   readonly records: readonly string[]
   readonly leftovers: readonly string[]
   /** Contents that no release has which stays. */
@@ -65,7 +65,7 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   }
   const deployments: string[] = []
   for (const [index, site] of sites.entries()) {
-    // Each names the one before it, so what comes after the oldest that is kept stays.
+    // Deployments form a chain, so all after the oldest kept one stay.
     const oldestKept = Math.min(...(kept[index] ?? []).map(({ number }) => number))
     const { deployments: all } = await chainOf(site)
     const gone = all.filter(({ number }) => number < oldestKept)
@@ -83,7 +83,7 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   }
 }
 
-/** Removes it all; whatever it is killed in the middle of is a leftover for the next time, never half a release. */
+/** Removes it all. If killed, it leaves a leftover for the next clean-up, never half a release. */
 export async function cleanUp(store: Place, found: CleanUp): Promise<void> {
   const { deployments, generations, releases, records, leftovers, contents } = found
   for (const folder of [...deployments, ...generations, ...releases, ...records]) {
@@ -96,7 +96,7 @@ export async function cleanUp(store: Place, found: CleanUp): Promise<void> {
   await store.shared?.sweep()
 }
 
-/** What a disk gets back without these files and folders, in bytes: of a file with several names nothing until the last one goes. */
+/** The bytes that removing these frees; a hard-linked file frees nothing until its last name goes. */
 export async function bytesOf(names: readonly string[]): Promise<number> {
   const left = new Map<number, number>()
   let sum = 0
@@ -143,7 +143,7 @@ async function keptDeployments(site: Store, keep: number): Promise<Deployment[]>
   return kept
 }
 
-/** With those that the documents of some remotes were kept from: they name what these need. */
+/** With the generations that documents of some remotes were kept from: they name what these need. */
 async function withKeptFrom(
   store: Store,
   generations: readonly string[],
@@ -173,7 +173,7 @@ async function everyRelease(store: Store): Promise<string[]> {
 async function contentsWithout(store: Store, staying: ReadonlySet<string>): Promise<string[]> {
   const ofApp = async (app: string) => {
     const folders = [...staying].filter(folder => path.basename(path.dirname(folder)) === app)
-    // Of one that cannot be read nobody knows what it needs, and it does not count.
+    // An unreadable generation's needs are unknown, so it is ignored.
     const releases = await Promise.all(folders.map(folder => readRelease(folder).catch(() => [])))
     return unneededContents(store, app, releases.flat())
   }

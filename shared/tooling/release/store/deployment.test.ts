@@ -1,6 +1,6 @@
 import { deploymentSchema, STORE_FORMAT } from './deployment.ts'
 
-/** Of each format that was ever public, the words that a command of it has signed. Add to this, and never change it. */
+/** Signed text of each format that was ever public. Add to this, and never change it. */
 const written: Readonly<Record<number, object>> = {
   2: {
     format: 2,

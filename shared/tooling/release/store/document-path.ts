@@ -1,10 +1,10 @@
 import path from 'node:path'
 
-/** No way out of a folder, nothing hidden, no empty name. */
+/** Rejects paths, hidden names and empty names. */
 export const isPlainName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)
 
 /**
- * Where a generation keeps the document of an address: composing writes it there, and servers look for it there.
+ * Where a generation stores the document of an address, for composing and for servers.
  * @param segments of the address, decoded
  * @returns the file below the generation's folder; nothing for an address that cannot have one
  */

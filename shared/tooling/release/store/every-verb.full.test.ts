@@ -1,4 +1,4 @@
-/** Every verb on every kind of store. `npm run lab -- object-store` runs this file against a real object store. */
+/** Every verb on every kind of store. `npm run lab -- object-store` runs it against a real object store. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * A thread of file-writer.ts. It has nothing else to do, so it does one thing after the other. Plain JavaScript, since a thread
- * that first had to load TypeScript would start too late.
+ * A thread of file-writer.ts, which does one task at a time. Plain JavaScript, since loading TypeScript would
+ * delay its start.
  */
 import { Buffer } from 'node:buffer'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,13 +1,13 @@
 /**
- * Writes files along with their compressed copies in threads of their own. Compressing a thousand documents takes as long as
- * rendering them; so does, at the highest quality, a thousand small scripts. Measured: both in half the time.
+ * Writes files with compressed copies in threads. Compressing a thousand documents, or at top quality a
+ * thousand small scripts, takes as long as rendering the documents. Measured: half the time.
  */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /**
- * `smallest` is for files that are compressed once and fetched for years. `fast` is for the thousand documents of a generation:
- * a page of 50 KB takes 1 ms instead of 15 and is 8 % larger.
+ * `smallest`: for files compressed once and served for years. `fast`: for a generation's documents, 1 ms
+ * instead of 15 for a page of 50 KB, but 8 % larger.
  */
 const efforts = {
   smallest: { brotli: 11, gzip: 9, threads: 2 },
@@ -33,8 +33,8 @@ export interface FileWriter {
   /** Writes a file in its turn, and its compressed copies where they are worth while. */
   write(file: string, content: string | Uint8Array, options?: WriteOptions): void
   /**
-   * Writes what stands in another file, with some texts in it changed; in the thread, which is where the time goes.
-   * @param changes texts that stand in it, each with what takes its place; `finish` tells if one does not
+   * Writes a changed copy of a file; in the thread, since this takes the time.
+   * @param changes texts of the file, each with its replacement; `finish` fails if a text is missing
    */
   writeChanged(file: string, source: string, changes: readonly (readonly [string, string])[]): void
   /**
@@ -42,11 +42,11 @@ export interface FileWriter {
    * @throws SourceError if a file could not be changed as asked for; Error if something could not be written
    */
   finish(): Promise<void>
-  /** Ends it at once, whatever is not written yet. */
+  /** Stops at once and discards pending writes. */
   stop(): Promise<void>
 }
 
-/** A file is gone, or does not hold what it should: what was to be made of it has to be made in another way. */
+/** A file is missing or has the wrong content: the caller needs another way to make its result. */
 export class SourceError extends Error {}
 
 export function startFileWriter(effort: Effort): FileWriter {
@@ -76,7 +76,7 @@ export function startFileWriter(effort: Effort): FileWriter {
   }
 }
 
-/** What a thread says of a file that it could not change. */
+/** A thread's message about a file that it could not change. */
 interface Unusable {
   readonly source: string
   readonly why: string
@@ -94,7 +94,7 @@ function startThread(workerData: unknown): Thread {
     execArgv: [],
   })
   const ended = once(worker, 'exit')
-  // An error counts once somebody waits for the end.
+  // An error is reported when the end is awaited.
   ended.catch(() => undefined)
   return { worker, ended }
 }

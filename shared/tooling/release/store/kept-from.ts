@@ -3,10 +3,10 @@ import path from 'node:path'
 import { codeOf } from './error-code.ts'
 import { generationFolder, type Store } from './store.ts'
 
-/** For each remote whose documents in a generation are another one's, which that is. Both are needed as long as one of them is. */
+/** Remotes whose documents come from another generation, and which one. A clean-up must keep both. */
 export type KeptFrom = Readonly<Record<string, string>>
 
-/** In the folder of a generation that has such documents. */
+/** In the folder of a generation with such documents. */
 export const KEPT_FROM = 'kept-from.json'
 
 export async function keptFrom(store: Store, generation: string): Promise<KeptFrom> {

@@ -1,12 +1,12 @@
 import { hostname } from 'node:os'
 import { codeOf } from './error-code.ts'
 
-/** What a process on another machine holds counts as abandoned after this long; ms. */
+/** Time until a process on another machine counts as gone; ms. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
 let claims = 0
 
-/** A suffix for something that this process holds, and will finish or remove; unique, and `isAbandoned` can read it. */
+/** A unique suffix for what this process holds and will finish or remove; `isAbandoned` reads it. */
 export function holderTag(): string {
   claims += 1
   return `${process.pid}-${claims}-${hostname()}`

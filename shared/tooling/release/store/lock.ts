@@ -1,7 +1,7 @@
 /**
- * The lock of a store. Releases share it: any number of processes may change a store at once. Clean-up has it alone: it would remove
- * what another is about to make live. Both sides first leave their mark and then look for each other, so at least one of them sees the
- * other. The mark of a process that was killed does not count.
+ * The lock of a store. Any number of releases share it; clean-up needs it alone, since it could remove what a
+ * release is about to make live. Both write their mark first and then look for others, so at least one sees
+ * the other. Marks of killed processes do not count.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -14,7 +14,7 @@ type Work = 'release' | 'clean-up'
 
 /** How often to look whether the other side has finished; ms. */
 const LOOK_AGAIN_MS = 50
-/** A release takes seconds; anyone who waits this long waits for something that hangs; ms. */
+/** A release takes seconds, so a longer wait means that something hangs; ms. */
 const LOCKED_TOO_LONG_MS = 60_000
 
 /** Runs a task during which nothing that it finds in the store is removed. */
@@ -23,7 +23,7 @@ export async function withSharedLock<Result>(store: Store, task: () => Promise<R
   const mark = await leaveMark(marks, 'release')
   try {
     await waitUntil(marks, () => others(marks, 'clean-up', mark))
-    // What was removed until now, or came.
+    // Gets removals and additions that happened until now.
     await store.shared?.update()
     return await task()
   } finally {
@@ -31,14 +31,14 @@ export async function withSharedLock<Result>(store: Store, task: () => Promise<R
   }
 }
 
-/** Runs a task while nobody else changes the store. */
+/** Runs a task while no other process changes the store. */
 export async function withExclusiveLock<Result>(store: Store, task: () => Promise<Result>): Promise<Result> {
   const marks = marksOf(store)
   let mark = ''
   await waitUntil(marks, async () => {
     mark = await leaveMark(marks, 'clean-up')
     const found = [...(await others(marks, 'release', mark)), ...(await others(marks, 'clean-up', mark))]
-    // Step back, so that they are not held up.
+    // Gives way, so that they can continue.
     if (found.length > 0) await marks.remove(mark)
     return found
   })
@@ -56,7 +56,7 @@ async function leaveMark(marks: Marks, work: Work): Promise<string> {
   return mark
 }
 
-/** @returns the marks of others who are at this work */
+/** @returns the marks of other processes with this kind of work */
 async function others(marks: Marks, work: Work, own: string): Promise<string[]> {
   const found = (await marks.all()).filter(({ name }) => name.startsWith(`${work}-`) && name !== own)
   return found

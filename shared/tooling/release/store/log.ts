@@ -8,10 +8,10 @@ export type LogEntry = Deployment & {
   readonly isKept: boolean
 }
 
-/** @returns whose key made a deployment, and in whose hands it says it was */
+/** @returns whose key made a deployment, and the person or pipeline that it names */
 export const whoMade = ({ key, by }: Pick<Deployment, 'key' | 'by'>): string => `${key} (${by})`
 
-/** @returns every deployment that is kept, and what lies among them and does not count; the newest first */
+/** @returns all kept deployments and invalid entries; the newest first */
 export async function logOf(store: Store): Promise<readonly (LogEntry | Ignored)[]> {
   const { deployments, ignored } = await chainOf(store)
   const entries = deployments.map(each => ({ ...each, isKept: hasGeneration(store, each.generation) }))

@@ -4,9 +4,9 @@ import { addressOf, namedPath, storeAt } from './store-location.ts'
 import type { Store } from './store.ts'
 
 /**
- * The store of a command (store-location.ts): a folder, or an object store with a folder as its copy, brought in step.
+ * Opens the store of a command (store-location.ts): a folder, or an object store with a synced local copy.
  * @param typed its `--store`
- * @param headersOf what browsers are told with a file in an object store
+ * @param headersOf response headers of a file in an object store
  * @throws ObjectStoreError if the object store does not answer
  */
 export async function openStore(
@@ -16,7 +16,7 @@ export async function openStore(
 ): Promise<Store> {
   const place = addressOf(typed)
   if (!isObjectAddress(place)) return storeAt(place, site)
-  // Loading the client takes as long as a whole command, and nobody with a folder needs it.
+  // Loads the client only if needed: it takes as long as a whole command.
   const { cacheFor, openCopy } = await import('./objects/open-copy.ts')
   return openCopy(namedPath('STORE_COPY') ?? cacheFor(place), place, site, headersOf)
 }

@@ -1,6 +1,6 @@
 /**
- * Whose the page for partners is, and with it `/embed/` and the addresses from before they named an app. The first app of a store to
- * bring one has it, on every site of the store, and no other one takes it by being published or promoted.
+ * Which app owns the partners' page, with `/embed/` and its old addresses without an app. The first app of a
+ * store with such a page owns it on all sites; no release of another app can take it over.
  *
  *     <store>/embed/owner    name of the app
  */
@@ -10,21 +10,21 @@ import path from 'node:path'
 import { codeOf } from './error-code.ts'
 import { placeInWords, type Place } from './write-whole.ts'
 
-/** In the folder `embed/` of a release: the page at `/embed/`. */
+/** The page at `/embed/`, in a release's folder `embed/`. */
 export const PARTNERS_PAGE = 'index.html'
 
 const ownerFile = (store: Place): string => path.join(store.folder, 'embed', 'owner')
 
 /**
- * @param app that brings a page for partners, and has it if nobody has
- * @returns the app that has it
+ * @param app with a page for partners; becomes the owner if there is none
+ * @returns the owner
  */
 export async function partnersPageOwner(store: Place, app: string): Promise<string> {
   const file = ownerFile(store)
   await mkdir(path.dirname(file), { recursive: true })
   if (store.shared && !existsSync(file)) await store.shared.takeText('embed/owner', `${app}\n`)
   try {
-    // Of two at the same moment one is first.
+    // If two run at once, one is first.
     await writeFile(file, `${app}\n`, { flag: 'wx' })
     return app
   } catch (error) {

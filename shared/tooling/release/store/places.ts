@@ -1,4 +1,4 @@
-/** A store, and where things lie in its folder; what they are says store.ts. */
+/** A store and the paths in its folder; store.ts describes what they contain. */
 import path from 'node:path'
 import type { SharedStore } from './shared-store.ts'
 
@@ -6,7 +6,7 @@ export interface Store {
   readonly folder: string
   /** Name of the pointer to what is live: several sites may share a store. */
   readonly pointer: string
-  /** With whom the folder is shared, where it is a copy of an object store (objects/keys.ts). */
+  /** The shared store, if the folder is a copy of an object store (objects/keys.ts). */
   readonly shared?: SharedStore
 }
 

@@ -1,4 +1,4 @@
-/** What a release costs a visitor who has the live one: the files that are at an address where nothing of that was. */
+/** What a release costs a visitor who has the live one: the files at addresses that are new. */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -9,12 +9,12 @@ import { readRelease, releaseFolder, type Store } from './store.ts'
 
 export interface ReleaseCost {
   readonly files: number
-  /** As compressed as they are sent. */
+  /** Compressed, as sent. */
   readonly scripts: number
-  /** Of all widths and formats of a picture; a visitor gets one. */
+  /** All widths and formats of a picture; a visitor gets one. */
   readonly images: number
   readonly others: number
-  /** What the app wants its releases to cost at most, scripts and all else but images; bytes. */
+  /** The app's limit for a release: scripts and all else but images; bytes. */
   readonly budget?: number
 }
 
@@ -60,14 +60,14 @@ function costAfter(store: Store, before: Release, next: Release): ReleaseCost {
 const isScript = (name: string): boolean => name.endsWith('.js')
 const isImage = (name: string): boolean => /\.(?:avif|webp|png|jpe?g|svg|gif|ico)$/.test(name)
 
-/** Where visitors of the site find the files of a release, by name. */
+/** Addresses of a release's files for visitors, by name. */
 function addressesOf(release: Release): ReadonlyMap<string, string> {
   const contents = contentFiles(release)
   const names = Object.keys(release.files).filter(isForVisits)
   return new Map(names.map(name => [name, contents.get(name) ?? `${release.version}/${name}`]))
 }
 
-/** Not what composes, what pages of others load, and what only tools read. */
+/** Excludes server builds, files for partner pages, and files for tools. */
 const isForVisits = (name: string): boolean =>
   !/^(?:server|embed|development)\/|\.d\.ts$|\.zip$|\.LICENSE\.txt$|^mf-manifest\.json$/.test(name)
 

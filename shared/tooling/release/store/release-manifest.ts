@@ -6,7 +6,7 @@ import { readLimited } from './read-limited.ts'
 /** Bytes of release.json: one with 10,000 articles has 3 MB. */
 const MAX_BYTES = 20_000_000
 
-/** No way out of a folder. */
+/** Rejects paths that leave the folder. */
 const fileName = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/)
 const filesSchema = z.record(fileName, z.object({ bytes: z.number().int().min(0), sha384: z.base64() }))
 const strings = z.record(z.string(), z.string())
@@ -39,8 +39,8 @@ export async function readManifest(folder: string): Promise<Buffer> {
 
 /**
  * @param text of release.json
- * @param folder that it lies in, for an error
- * @throws Error if it has another form
+ * @param folder for the error message
+ * @throws Error if the format is wrong
  */
 export function parseRelease(text: Buffer, folder: string): Release {
   try {

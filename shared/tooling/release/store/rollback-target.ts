@@ -1,9 +1,9 @@
 import type { Change, Deployment } from './deployment.ts'
 
 /**
- * What a rollback makes live: the last deployment that showed visitors something else than the newest one does. A canary that
- * has ended is never brought back, and widening one is no step of its own.
- * @param read gives a deployment by number, or nothing if it is no longer kept
+ * The target of a rollback: the last deployment that showed visitors something else than the newest one.
+ * Ended canaries never come back, and widening a canary does not count as a step.
+ * @param read returns a deployment by number, or nothing if it is no longer kept
  * @returns nothing if there is nothing to go back to
  */
 export async function rollbackTarget(
@@ -20,7 +20,7 @@ export async function rollbackTarget(
   return undefined
 }
 
-/** What following an earlier deployment's example means now: also its way further back. */
+/** Applies an earlier deployment again, with its rollback target. */
 export function repeated(earlier: Deployment, newest: Deployment): Omit<Change, 'what'> {
   const { generation, previous, canary } = earlier
   const goesOn = canary && isSameRelease(canary, newest.canary)

@@ -1,6 +1,6 @@
 /**
- * What this computer has last seen of a store: the number of a site's newest deployment. Somebody who takes the newest deployments out of a
- * store leaves a chain that looks whole; only who remembers can tell (The Update Framework calls it a rollback attack).
+ * The newest deployment that this computer has seen of a site. Detects a store whose newest deployments were
+ * removed, which leaves a valid chain (a rollback attack in The Update Framework).
  *
  *     .cache/seen/<hash of store, site and owners' keys>    the number
  */
@@ -30,7 +30,7 @@ export async function rememberSeen(store: Store, number: number): Promise<void> 
   await rename(unfinished, file)
 }
 
-/** Of a store that was begun again in the same place nothing has been seen: it has other keys. */
+/** A store that was recreated in the same place has other keys, so nothing has been seen of it. */
 async function fileOf(store: Store): Promise<string> {
   const keys = Object.values((await readOwners(store))?.keys ?? {}).map(({ publicKey }) => publicKey)
   const name = createHash('sha256')

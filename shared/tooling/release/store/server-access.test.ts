@@ -27,7 +27,7 @@ function wrongModes(folder: string): string[] {
     .map(entry => path.join(entry.parentPath, entry.name))
 }
 
-/** As a command of its own does: it begins under the strict umask, and opens the store. */
+/** Like a separate command: starts under the strict umask, and opens the store. */
 async function run(verb: string, names: readonly string[], options: Options = {}): Promise<string> {
   const found = verbs.find(({ usage }) => usage.split(' ', 1)[0] === verb)
   if (!found) throw new Error(`There is no verb ${verb}.`)

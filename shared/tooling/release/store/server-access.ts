@@ -1,6 +1,6 @@
 /**
- * Web servers read a store as another user, such as www-data. So everything that they serve is readable for everybody, also under a strict
- * umask. Private keys have a mode of their own.
+ * Web servers read a store as another user, such as www-data. So all served files are readable for everyone,
+ * even under a strict umask. Private keys have a mode of their own.
  */
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { readlink } from 'node:fs/promises'
@@ -39,13 +39,13 @@ export async function openToServers(store: Store, shown: Shown): Promise<void> {
 
 interface Closed {
   readonly file: string
-  /** With which everybody can read it. */
+  /** The mode that makes it readable for everyone. */
   readonly mode: number
 }
 
 /** @returns what visitors get of a deployment and only some users of this computer can read */
 export async function closedToServers(store: Store, shown: Shown): Promise<readonly Closed[]> {
-  // Browsers read an object store itself. Windows has other rules, and says of every folder that nobody can enter it.
+  // Browsers access an object store directly. On Windows the mode bits say nothing.
   if (store.shared || process.platform === 'win32') return []
   const names = await namesOf(store, shown)
   const isThere = (file: string) => existsSync(file)
@@ -93,7 +93,7 @@ function foldersAbove(name: string): string[] {
   return parent === '.' ? [] : [...foldersAbove(parent), parent]
 }
 
-/** @returns the uppermost folder above the store that others cannot enter; what is in there is not the store's to open */
+/** @returns the top folder above the store that others cannot enter; the store may not change its mode */
 export function closedFolderAbove({ folder }: Store): string | undefined {
   const above = path.dirname(path.resolve(folder))
   const entered = above
@@ -110,6 +110,6 @@ export const closedInWords = (store: Store, closed: readonly Closed[]): string =
   return `A web server that runs as another user, as nginx does, cannot read ${first}${others} (umask?)`
 }
 
-/** Not of the whole store: its local key is in there. */
+/** Not the whole store, since it contains the local key. */
 export const openingCommand = ({ folder }: Store): string =>
   `chmod a+rx "${folder}" && chmod -R a+rX "${folder}"/apps "${folder}"/deployments "${folder}"/sites "${folder}"/embed`

@@ -3,7 +3,7 @@ import type { Store } from './store.ts'
 
 const unwritable = new Set(['EROFS', 'EACCES', 'EPERM'])
 
-/** What to tell the one who ran a command: for a disk that is full or read-only, also what to do about it. */
+/** A message for the user of a command; for a full or read-only disk, also the remedy. */
 export function explained(error: unknown, store: Store): string {
   const code = codeOf(error)
   const message = error instanceof Error ? error.message : String(error)
@@ -23,5 +23,5 @@ const folderInWords = ({ folder, shared }: Store): string =>
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** What Node says when it cannot make a folder along with its parents on a read-only disk. */
+/** Node's message for a recursive mkdir on a read-only disk. */
 const isReadOnlyInDisguise = (message: string): boolean => /^ENOENT: .*, mkdir /.test(message)

@@ -4,8 +4,8 @@ import { codeOf } from './error-code.ts'
 import type { Place } from './write-whole.ts'
 
 /**
- * What a store's deployments name it by, so that one of another store (a copy, staging) never counts: the address of an object store, or
- * where the folder lies. Anyone who moves a store accepts what is live there: `npm run release -- accept <n>`.
+ * A store's name in its deployments, so that those of another store (a copy, staging) never count: an object
+ * store's address or the folder's path. A moved store needs `npm run release -- accept <n>`.
  */
 export function storeIdentity({ folder, shared }: Place): string {
   if (shared) return shared.address

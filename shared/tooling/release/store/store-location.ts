@@ -5,13 +5,13 @@ import { isObjectAddress } from './objects/object-address.ts'
 import { letServersRead } from './server-access.ts'
 import type { Store } from './store.ts'
 
-/** Of `npm start`, unless PORT says another. */
+/** The port of `npm start`, unless PORT says otherwise. */
 export const FIRST_PORT = 3000
 
 /** Folders of the store itself (store.ts, lock.ts). */
 const taken = new Set(['apps', 'checks', 'deployments', 'embed', 'locks', 'sites'])
 
-/** Where the store of a command is: its `--store`, the environment's STORE, or `.store` in the project. */
+/** The store of a command: its `--store`, the environment's STORE, or `.store` in the project. */
 export const addressOf = (typed?: string): string =>
   typed?.trim() ?? (process.env['STORE']?.trim() || path.join(root, '.store'))
 

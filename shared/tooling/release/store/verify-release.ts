@@ -8,8 +8,8 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 const NAMED = 8
 
 /**
- * Compares every file of a built app with what its release.json says of it.
- * @param also files that may be there next to those
+ * Compares every file of a built app with its release.json.
+ * @param also other files that may be there
  * @throws Error that names the files which are missing, damaged or not part of the release
  */
 export async function verifyRelease(

@@ -26,10 +26,10 @@ interface BuildOptions {
 }
 
 /**
- * Brings the working tree into the store: builds and publishes every app whose sources have no release there yet, each in a
- * process of its own.
+ * Builds and publishes every app whose current sources have no release in the store, each in a process of its
+ * own.
  * @returns the version of each app
- * @throws Error with the build's own words if one does not build
+ * @throws Error with the build's output if one does not build
  */
 export async function buildReleases(
   store: Store,

@@ -7,7 +7,7 @@ export const REFRESH_RUNTIME = '/__react-refresh.js'
 interface DevelopmentOptions {
   /** Whether the page asks for the one React Refresh runtime. */
   readonly isHot?: boolean
-  /** The script of the live shell to run instead, below its release: it renders all pages in the browser, in its own styles. */
+  /** A script of the live shell, by path in its release: renders all pages in the browser instead. */
   readonly shellScript?: string | undefined
 }
 
@@ -18,8 +18,8 @@ const securityPolicies = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g
 const scriptsJson = /(<script type="application\/json" id="scripts">)(.*?)(<\/script>)/s
 
 /**
- * A composed document with some apps taken from their development servers instead of their releases. A page of such an app
- * renders in the browser, since its composed markup belongs to the release.
+ * A composed document with some apps from development servers. Their pages render in the browser, since
+ * composed markup belongs to a release.
  */
 export function developmentDocument(
   html: string,
@@ -58,7 +58,7 @@ export function developmentDocument(
   return isPageDeveloped ? withPins.replace(composedMarkup, '$1$2') : withPins
 }
 
-/** Nothing is fetched ahead: it might be a release's. What is developed changes while it is open and has no hash. */
+/** Nothing is prefetched: it might be a release's. Sources under development change and have no hash. */
 function developmentScripts(scripts: DocumentScripts, main: string | undefined): DocumentScripts {
   const initial = main === undefined ? scripts.initial : [{ url: main, integrity: '' }]
   return { ...scripts, initial, preloaded: [] }

@@ -1,6 +1,6 @@
 /**
- * `npm run dev` serves all apps from their sources with hot reload; `npm run dev -w mf-maze` serves one, and everything else
- * from releases, so that a team needs nothing but its own sources.
+ * `npm run dev` serves all apps from source with hot reload; `npm run dev -w mf-maze` serves one, and the
+ * others from releases, so that a team needs only its own sources.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -36,7 +36,7 @@ async function develop(developed: readonly App[]): Promise<void> {
     anyVersionOf: developed,
   })
 
-  // The shell's own port serves the documents; its sources are served beside the others.
+  // The shell's port serves documents; its sources use the port after the gateway's.
   const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : valueFor(ports.apps, app))
   for (const app of developed) {
     const config = developmentConfig(app, `http://localhost:${portOf(app)}/`)

@@ -22,7 +22,7 @@ export async function developedPin(app: App, port: number): Promise<ReleasePin> 
   }
 }
 
-/** @param isHot whether modules are put again into the page that is open, which takes React's development build */
+/** @param isHot whether to hot-reload modules, which needs React's development build */
 export async function serveSources(
   config: Configuration,
   port: number,
@@ -47,7 +47,7 @@ export async function serveSources(
   await server.start()
 }
 
-/** The runtime of React Refresh as a script of its own, ready before React starts; later requests to inject it again change nothing. */
+/** React Refresh's runtime as a script that runs before React; injecting it again has no effect. */
 export async function refreshRuntime(): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve
   const file = path.join(

@@ -9,7 +9,7 @@ export interface Ports {
 }
 
 /**
- * The shell's port and the ones after it: one for each remote in their order, then one for the assistant's gateway.
+ * The shell's port and those after it: one for each remote in order, then the assistant's gateway.
  * @param first as in the environment's PORT; 3000 if there is none
  * @throws Error if it is no port number
  */

@@ -5,7 +5,7 @@ import { readPlan, type Store } from '../store/store.ts'
 export const START = 'start at'
 
 /**
- * What a start says of releases that somebody has promoted and that it does not show.
+ * Names promoted releases that a start does not show.
  * @param before what was live until now
  * @param now the generation that it shows
  * @returns nothing where there is nothing to say

@@ -7,9 +7,9 @@ import { isAnswering } from '../programs/is-answering.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Starts the assistant's service, which follows what is live: a process of its own, known here by its command and its settings only
- * (shared/docs/guides/running-the-assistant.md). What the environment sets otherwise, such as GEMINI_API_KEY, counts too.
- * @param settings beside where the store is and where to listen
+ * Starts the assistant's service in a process of its own, known by its command and settings only
+ * (shared/docs/guides/running-the-assistant.md). It inherits the environment, e.g. GEMINI_API_KEY.
+ * @param settings in addition to the store and the address to listen at
  * @returns the process, once it answers
  * @throws Error if no app brings one
  */
@@ -40,14 +40,14 @@ export async function startGateway(
 }
 
 /**
- * For a site whose pages have ports of this computer: they may all ask, and so may anyone who tries the call by hand, as often as a program that
- * asks a list of questions does.
+ * For a local site, whose pages have several ports: all of them may ask, and so may manual calls, at the rate
+ * of a test program.
  */
 export const localSettings: Readonly<Record<string, string>> = {
   ASSISTANT_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
   ASSISTANT_WITHOUT_ORIGIN: 'allowed',
   ASSISTANT_QUESTIONS_A_MINUTE: '6000',
-  // A computer that builds and tests beside it may lag.
+  // A computer that builds and tests at the same time may lag.
   ASSISTANT_MAX_DELAY_MS: '0',
 }
 

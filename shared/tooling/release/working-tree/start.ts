@@ -1,7 +1,7 @@
 /**
- * `npm start`: builds what has changed, composes the site and serves all of it, each app on an origin of its own. REACT=development serves
- * a shell with React's development build, which names every mistake in the console; PARTNERS=https://school.example,… lets nobody else
- * embed anything. `npm start -- --nginx`: as production serves it (start-on-nginx.ts).
+ * `npm start` builds changes, composes the site and serves it, each app on its own origin. REACT=development
+ * uses React's development build; PARTNERS=https://school.example,… limits who may embed. `npm start --
+ * --nginx`: as in production (start-on-nginx.ts).
  */
 import { parseArgs } from 'node:util'
 import type { Flavour } from '@kutuhal/build/common-config.ts'
@@ -43,7 +43,7 @@ The assistant    POST ${site.gatewayUrl}
 Ctrl-C stops everything.`)
   let isClosing = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Stays for further signals: without a listener the second one would kill this process and orphan the gateway.
+    // Stays for later signals: otherwise a second one would kill this process and orphan the gateway.
     process.on(signal, () => {
       if (!isClosing) void site.close().then(() => process.exit(0))
       isClosing = true

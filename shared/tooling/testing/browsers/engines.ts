@@ -1,4 +1,4 @@
-/** The browsers in which the facts are tried; what a visitor gets in which of them: shared/docs/decisions/23-browsers.md. */
+/** Browsers that run the facts; what visitors get in each: shared/docs/decisions/23-browsers.md. */
 import puppeteer from 'puppeteer-core'
 import { ensureBrowser, findBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureProgram, findProgram, type Program } from '@kutuhal/release/programs/debian-program.ts'
@@ -16,13 +16,13 @@ import {
 
 export interface Engine {
   readonly name: string
-  /** `whole`: everything of the specification works. `readable`: text, links and pictures, and no script runs. */
+  /** `whole`: all features of the specification work. `readable`: text, links and pictures, no scripts. */
   readonly tier: 'whole' | 'readable'
   /** Whether `npm test` tries it too, or `npm run test:full`; not `npm run lab -- browsers` only. */
   readonly isInEveryTest: boolean
   /** @returns how to start it; nothing if it is not on this computer */
   find(): Start | undefined
-  /** Installs what is missing, where that is possible; says what to do where it is not. */
+  /** Installs what is missing if possible, otherwise prints what to do. */
   install(): void
 }
 

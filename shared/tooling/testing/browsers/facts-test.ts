@@ -19,13 +19,13 @@ interface WorkerFixtures extends EngineOptions {
   readonly visitor: Visitor
 }
 
-/** Chromium 109 tells developers of a feature to come; anyone who stands in for it must not mind. */
+/** Chromium 109 logs this about a coming feature; a page with a polyfill must allow it. */
 const PREVIEW = /^Found a 'popover' attribute\. If you are testing/
 
-/** What Firefox says of a script with a hash whose page was left before anything of it came: this is the hash of nothing. */
+/** Firefox reports this hash, of empty content, for a script whose page was left before any of it arrived. */
 const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
 
-/** Playwright's runner with browsers that are not its own: an error in the console that nobody asked for fails a fact. */
+/** Playwright's runner with external browsers. An unexpected console error fails a fact. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   visitor: [
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** As `expect`, of something that becomes true soon. */
+/** Like `expect`, for a condition that becomes true soon. */
 export const eventually = <Value>(read: () => Promise<Value>, message?: string) =>
   expect.poll(read, { intervals: [40], ...(message && { message }) })
 

@@ -14,7 +14,7 @@ interface OldChromium {
   readonly driver: string
 }
 
-/** An old Chromium with its driver, from npm, in a folder of its own: nobody who does not ask for it has to download it. */
+/** An old Chromium with its driver, from npm, in a folder of its own, so that only its users download it. */
 export function oldChromium({ major, build, driver }: OldChromium) {
   const name = `chromium-${major}`
   const folder = path.join(root, '.cache', 'browsers', name)

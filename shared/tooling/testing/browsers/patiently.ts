@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const PATIENCE_MS = 20_000
 
 /**
- * Tries again until it works: what a visitor wants to click may not be there yet, or be replaced in that moment.
+ * Retries until an action works: an element may be missing, or replaced at that moment.
  * @throws the last error
  */
 export async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {

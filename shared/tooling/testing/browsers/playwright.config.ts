@@ -5,18 +5,18 @@ import { browserTests } from '../browser-tests.ts'
 import { engines } from './engines.ts'
 import type { EngineOptions } from './facts-test.ts'
 
-/** Names of the engines that are asked for, with commas between; without it those of `npm test`. */
+/** Requested engines, comma-separated; by default those of `npm test`. */
 const asked = process.env['ENGINES']?.split(',')
 
 /**
- * The same facts in every engine there is on this computer. Playwright starts the site, runs and reports; the browsers are driven by
- * others (engines.ts), since its own drivers speak to its own builds of Firefox and WebKit only.
+ * The same facts in every browser of this computer. Playwright starts the site and runs the tests. Its own
+ * drivers only support its own Firefox and WebKit, so engines.ts drives the browsers.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: 'facts',
   outputDir: '../../../../test-results/browsers',
   ...browserTests,
-  // The facts of a file stand in one window, one after the other.
+  // The facts of a file run in one window, one after the other.
   fullyParallel: false,
   workers: 3,
   projects: engines

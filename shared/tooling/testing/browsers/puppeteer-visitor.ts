@@ -3,7 +3,7 @@ import { QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { patiently } from './patiently.ts'
 import { findInPage, type Target, type Visitor } from './visitor.ts'
 
-/** Of puppeteer-core, of which every old Chromium needs an old one. */
+/** The puppeteer-core version: every old Chromium needs an old one. */
 export interface Puppeteer {
   launch(options: LaunchOptions): Promise<Browser>
 }
@@ -51,12 +51,12 @@ export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOpti
   }
 }
 
-/** How long a document may take before it is asked for again; ms. */
+/** How long a document may take before a retry; ms. */
 const ARRIVAL_MS = 20_000
 
 /**
- * Opens a document, a second time where the first is not heard of: Firefox tells of an arrival by the number of its navigation, and mixes
- * numbers up where an address within a document changes in that moment (puppeteer/puppeteer#13041).
+ * Opens a document, with one retry: Firefox reports loads by navigation id and confuses ids if the fragment
+ * changes at that moment (puppeteer/puppeteer#13041).
  */
 async function openIn(page: Page, address: string): Promise<void> {
   try {

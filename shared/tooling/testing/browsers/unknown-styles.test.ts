@@ -3,7 +3,7 @@ import { unknownStyles } from './unknown-styles.ts'
 
 const { pages, notFound } = workingTreeSite()
 
-/** Every style element of every page once, components' styles among them: no linter sees those in the sources. */
+/** Every style element of every page, once. Includes component styles, which linters cannot see. */
 const sheets = new Set(
   [...pages, notFound].flatMap(({ document }) => document.querySelectorAll('style').map(({ text }) => text)),
 )

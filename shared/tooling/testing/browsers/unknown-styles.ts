@@ -6,10 +6,10 @@ const eslint = path.join(root, 'node_modules', '.bin', 'eslint')
 const options = ['--config', 'shared/tooling/build/styles-of-the-table.mjs', '--format', 'json']
 
 /**
- * What style sheets use that browsers of the support table need not know.
+ * Finds CSS that some supported browsers do not know.
  * @param css whole rules
- * @returns what it is, and the rule in which it stands
- * @throws Error if it cannot be found out
+ * @returns the feature, and the rule that uses it
+ * @throws Error if the CSS cannot be analysed
  */
 export function unknownStyles(css: string): readonly string[] {
   // The linter names lines.

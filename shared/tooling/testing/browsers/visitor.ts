@@ -1,17 +1,17 @@
-/** What a visitor can do in a window of a browser, whichever engine it has: as little as the facts need. */
+/** A visitor's actions in a browser window, independent of the engine: only those that the facts need. */
 export interface Visitor {
   /** Loads a document. @param address with its origin */
   open(address: string): Promise<void>
   /** Waits until it can be seen, scrolls there, and clicks its middle. */
   click(target: Target): Promise<void>
-  /** Clicks there, whatever is there; CSS px from the window's upper left corner. */
+  /** Clicks at a point, whatever is there; CSS px from the window's upper left corner. */
   clickAt(x: number, y: number): Promise<void>
-  /** Takes the place of what stands in the field. */
+  /** Replaces the field's text. */
   type(target: Target, text: string): Promise<void>
   press(key: Key): Promise<void>
   /** Goes through the history: -1 is Back. */
   go(steps: -1 | 1): Promise<void>
-  /** Runs a function in the page; it knows nothing but its arguments. */
+  /** Runs a function in the page; it can use only its arguments. */
   evaluate<Arguments extends unknown[], Result>(
     work: (...args: Arguments) => Result,
     ...args: Arguments

@@ -17,7 +17,7 @@ export interface WebKitPrograms {
   readonly screen: string
 }
 
-/** The newest that runs on every supported Node. In a folder of its own: nobody who does not ask for it has to download it. */
+/** The newest that every supported Node runs. In a folder of its own, so that only its users download it. */
 const CLIENT = 'selenium-webdriver@4.46.0'
 const clientFolder = path.join(root, '.cache', 'browsers', 'webdriver')
 
@@ -110,7 +110,7 @@ function visitorIn(
     open: address => driver.get(address),
     click: target =>
       patiently(async () => {
-        // Not by WebDriver's own click, to which an element below a smooth scroll is out of reach.
+        // WebDriver's own click fails for an element that scrolls into view smoothly.
         const [x, y] = await run<[number, number]>(
           `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
             const { left, right, top, bottom } = arguments[0].getBoundingClientRect()
@@ -170,7 +170,7 @@ async function firstOutput(screen: ChildProcess): Promise<string> {
   return data.toString().trim()
 }
 
-/** @returns where the browser lies that comes with WebKitGTK, on no search path */
+/** @returns the path of WebKitGTK's browser, which is on no search path */
 export function findMiniBrowser(): string | undefined {
   const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec', '/usr/lib']
   return ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']

@@ -26,7 +26,7 @@ const everywhere = [
 test.use({
   // Still: a colour half faded in would be measured as it is.
   contextOptions: { reducedMotion: 'reduce' },
-  // What the states provoke: an unknown address, a page whose code does not come and so is not used, and one without a line.
+  // Caused by the states: an unknown address, an unused preload of a missing page, an offline page.
   allowedNoise:
     /status of 404|mf-contact.* failed|ERR_(FAILED|INTERNET_DISCONNECTED)|preloaded using link preload/,
 })
@@ -51,7 +51,7 @@ for (const { path } of publicPages) {
       ] as const) {
         await page.setViewportSize({ width, height: 740 })
         await page.evaluate(fontSize => Object.assign(document.documentElement.style, { fontSize }), size)
-        // 1.0625 rem. It arrives a moment later, by transitions that take next to no time but are there (elements.css).
+        // 1.0625 rem. Waits, since even the shortest transition takes a moment (elements.css).
         const letters = page.getByRole('contentinfo').getByRole('paragraph').first()
         await expect(letters).toHaveCSS('font-size', size === '200%' ? '34px' : '17px')
         await expectNoSidewaysScrolling(page)
@@ -61,7 +61,7 @@ for (const { path } of publicPages) {
   )
 }
 
-/** What visitors are in most often. */
+/** The most frequent states. */
 const statesInEveryTest = [states.rejectedForm, states.conversation]
 
 for (const state of everywhere) {
@@ -105,7 +105,7 @@ test(
     await expect(messages).toContainText('599')
     await expectNoSidewaysScrolling(page)
 
-    // Nothing that has the focus lies behind the chat, which leaves no room beside it.
+    // On a phone the chat covers the page, so no element behind it may have the focus.
     await dialog.getByRole('button', { name: 'Clear' }).focus()
     await page.keyboard.press('Shift+Tab')
     await expect(dialog).toBeHidden()

@@ -1,12 +1,12 @@
-/** How it shows that a remote has dealt with an address, whatever words it has for that: those are tested with the remote. */
+/** How each remote shows that it handled an address. The remote's own tests check the exact words. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A list that a search leaves empty says so, and keeps what was searched for in its box. */
+/** An empty search result says so and keeps the search text in its box. */
 export async function expectNothingFound(page: Page, typed: string): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('searchbox')).toHaveValue(typed)
   await expect(main.getByRole('article')).toHaveCount(0)
-  // With three dots at its end it would still be looking.
+  // Three dots at its end would mean that the search is still running.
   await expect(main.getByRole('status')).toHaveText(/[^…]$/)
 }
 
@@ -22,7 +22,7 @@ export async function expectAnswerOfRemote(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Page Not Found$)\S/)
 }
 
-/** How the game ended; nobody sees it before. */
+/** The outcome of the game; hidden before the end. */
 export const mazeOutcome = (page: Page): Locator =>
   page.getByRole('main').getByRole('status').locator('strong')
 
@@ -30,5 +30,5 @@ export const mazeOutcome = (page: Page): Locator =>
 export const contactForm = (page: Page): Locator =>
   page.getByRole('main').locator('form', { has: page.locator('textarea') })
 
-/** What it does without has no mark. */
+/** The optional fields have no mark. */
 export const requiredFields = (page: Page): Locator => contactForm(page).locator(':required')

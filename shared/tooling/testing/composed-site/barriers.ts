@@ -9,13 +9,13 @@ export interface Barriers {
   readonly rulesKept: number
 }
 
-/** What keeps visitors from a page as it stands, by WCAG 2.2 AA and as far as axe can tell. */
+/** Accessibility violations of a page by WCAG 2.2 AA, as far as axe finds them. */
 export async function barriersOn(page: Page): Promise<Barriers> {
   const { violations, passes } = await new AxeBuilder({ page })
-    // Where a rule is kept nobody asks for every element that keeps it.
+    // Skips listing elements that pass.
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
-    // In the page itself: the other way reaches into frames, which no page of the site has, and takes twice as long.
+    // Runs in the page itself. The other mode also checks frames, which no page has, and is twice as slow.
     .setLegacyMode()
     .analyze()
   const found = violations.map(({ id, help, nodes }) => ({

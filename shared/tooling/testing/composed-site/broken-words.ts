@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Words of the brand, of headlines, of facts and of tables that go on in the next line, but at a hyphen. An e-mail address may. */
+/** Words of brand, headlines, facts and tables that break across lines. Allowed: hyphens and e-mails. */
 export function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const broken: string[] = []

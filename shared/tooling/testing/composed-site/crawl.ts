@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 
 export interface CrawledLink {
   readonly from: string
-  /** As it stands in the HTML. */
+  /** As written in the HTML. */
   readonly href: string
   readonly rel: string
 }

@@ -1,4 +1,4 @@
-/** Pages that somebody else has changed: a translator wraps every text, a browser keeps nothing. */
+/** Pages under changed conditions: a translator wraps every text, a browser stores nothing. */
 import type { Page } from '@playwright/test'
 import { assistantOf } from '../site-tests/assistant.ts'
 import { drive, programs } from '../site-tests/maze-robot.ts'
@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * As Google's translator does, in the page and again whenever something changes: every text, in a language of its own, stands in two elements
- * that nobody knows. With its capitals it can still be found.
+ * Like Google's translator, now and after every change: puts each text into two new elements, in another
+ * language. Tests find it by its capital letters.
  */
 function installTranslator(): void {
   const isOurs = (node: Node) =>
@@ -36,7 +36,7 @@ function installTranslator(): void {
   }
 }
 
-/** Goes through all that a visitor does: navigation, search, form, maze and chat; none of it loads a document. */
+/** Uses navigation, search, form, maze and chat, all without loading a document. */
 async function expectAlive(page: Page, change: () => Promise<void>): Promise<void> {
   await markDocument(page)
   await page.getByRole('banner').getByRole('link', { name: 'News' }).click()

@@ -35,12 +35,12 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await tabTo(page, page.getByRole('application'))
   const outcome = mazeOutcome(page)
   for (const key of ['Up', 'Up', 'Up', 'Up', 'Right', 'Up', 'Up', 'Up', 'Up']) {
-    // Somebody who is told how it ended too early has crashed.
+    // An outcome before the last move would mean a crash.
     await expect(outcome).toHaveCount(0)
     await page.keyboard.press(`Arrow${key}`)
   }
   await expect(outcome).toBeVisible()
-  // No move is left to press: the next button leads back to the start.
+  // No move is left: the next button leads to the start.
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Reset' }))
   await page.keyboard.press('Enter')
   await expect(outcome).toHaveCount(0)
@@ -56,7 +56,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await page.keyboard.press('Escape')
   await expect(launcher).toBeFocused()
 
-  // From the end of the page round to its beginning.
+  // From the end of the page to its beginning.
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
   await tabTo(page, header.getByRole('link', { name: 'Contact' }))
   await page.keyboard.press('Enter')

@@ -14,7 +14,7 @@ import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { barriersOn } from './barriers.ts'
 
-/** What a team of newcomers types, in a copy of the project; the copy has a release store of its own. */
+/** Newcomers' commands, in a copy of the project with a release store of its own. */
 test('A new remote comes from one command to its visitors, and back', async ({ page }) => {
   test.setTimeout(300_000)
   const copy = copyProject(apps)
@@ -34,7 +34,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
   })
 
   const others = await test.step('It is built and published alone', async () => {
-    // Or its key would be one that those of the others do not know.
+    // Otherwise the copy would have a key that the main store does not know.
     await sameOwners(storeAt(), storeAt(path.join(copy, '.store')))
     await npm('release', 'publish', 'mf-labs')
     await npm('release', 'publish', 'shell')
@@ -67,7 +67,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
   })
 
   await test.step('Its own browser tests find it there', async () => {
-    // What they say is no result of this run.
+    // Its output is not a result of this run.
     const served = { SITE_PORT: String(port), SITE_REUSE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: undefined }
     expect(await npmWith(served)('e2e', 'mf-labs')).toContain('1 passed')
   })

@@ -60,7 +60,7 @@ async function expectAllPictures(page: Page): Promise<void> {
   const pictures = page.locator('img')
   // The brand mark stands above and below every page.
   expect(await pictures.count()).toBeGreaterThanOrEqual(2)
-  // Nearly all of them are asked for only when they come near.
+  // Most of them load only when they are near.
   await pictures.evaluateAll(images => images.forEach(image => image.setAttribute('loading', 'eager')))
   const missing = () =>
     pictures.evaluateAll((images: HTMLImageElement[]) =>
@@ -96,7 +96,7 @@ test('Visitors reach every page from the home page, and no link leads nowhere', 
   ).toEqual([])
 })
 
-/** Every page that search engines are told of. */
+/** Every page in the sitemap. */
 async function addressesInSitemap(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(

@@ -42,7 +42,7 @@ for (const { width, density } of SCREENS) {
   })
 }
 
-/** What a browser takes for each picture of a page, those too that it would fetch later only. */
+/** The picture file that a browser chooses for each picture, lazy ones included. */
 async function picturesOf(page: Page): Promise<readonly Shown[]> {
   const pictures = page.locator('main picture img')
   await pictures.evaluateAll(images => images.forEach(image => image.setAttribute('loading', 'eager')))

@@ -1,7 +1,4 @@
-/**
- * The title of an item's page. Its exact words are up to who wrote the item; but they are several, unlike those of any other
- * page of the site.
- */
+/** The title of an item's page. Its author may change the words; it has several, unlike all other titles. */
 export const itemTitle = /^\S+ \S.* \| Kutuhal$/
 
 /** Every public route with static parameters filled in by one example, and its exact title. */

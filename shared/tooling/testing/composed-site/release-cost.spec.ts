@@ -1,13 +1,13 @@
 /**
- * What a release costs a visitor who has been there before: only what it changed. Real releases, a real browser with its cache, and a
- * server that counts what it sends.
+ * A release costs a returning visitor only what it changed. Tested with real releases, a real browser cache,
+ * and a server that counts the bytes it sends.
  */
 import { expect, test } from '../site-tests/site-test.ts'
 import { releasedPages, type ReleasedPages, type Sent } from './released-pages.ts'
 
 test.use({ viewport: { width: 412, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
 
-/** Of a release that says one thing otherwise, what a visitor who returns may have to download of its files; bytes. */
+/** Limits for a release with a changed text: bytes that a returning visitor may have to download. */
 const RELEASES = [
   {
     app: 'mf-content',
@@ -51,7 +51,7 @@ test('A visitor who returns downloads what a release has changed, and nothing el
   })
 })
 
-/** Texts of all remotes, each of which says something else with every release. */
+/** Texts of all remotes that change with every release. */
 const DAILY = [
   { app: 'mf-content', path: '/news/2', text: 'Previous and next news item', most: 12_000 },
   // Loaded by who opens it only.

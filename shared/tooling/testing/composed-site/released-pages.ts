@@ -1,6 +1,6 @@
 /**
- * Some pages of a site of real releases, composed again after each release, on a server that counts what it sends. Nothing goes live: what a
- * release costs a visitor depends on its files and on the documents that name them.
+ * Some pages of a site, composed again after each real release, on a server that counts the bytes it sends.
+ * Nothing goes live: the cost for visitors depends only on the files and the documents that name them.
  */
 import {
   existsSync,
@@ -81,7 +81,7 @@ export async function releasedPages(paths: readonly string[]): Promise<ReleasedP
     } finally {
       site.close()
     }
-    // As a deployment's link, without its signature.
+    // Like a deployment's link, without its signature.
     const live = path.join(store.folder, store.pointer, STABLE_BUCKET)
     mkdirSync(path.dirname(live), { recursive: true })
     rmSync(live, { force: true })
@@ -116,7 +116,7 @@ export async function releasedPages(paths: readonly string[]): Promise<ReleasedP
 
 async function addressOf(site: Awaited<ReturnType<typeof openSite>>, path: string) {
   for (const route of site.routes) {
-    // Only of the remote that has it: each one is opened in a process of its own.
+    // Only the remote with this page: each one opens in a process of its own.
     if (route.path.split('/')[1] !== path.split('/')[1]) continue
     const found = (await site.addressesOf(route)).find(address => address.path === path)
     if (found) return found
@@ -127,7 +127,7 @@ async function addressOf(site: Awaited<ReturnType<typeof openSite>>, path: strin
 const nextAfter = (version: string): string =>
   version.replace(/(?:-next(\d+))?$/, (_, number = '0') => `-next${Number(number) + 1}`)
 
-/** As browsers get it: compressed, where there is such a copy. */
+/** As sent to browsers: compressed if there is such a copy. */
 const bytesSent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
 /** A file with several names counts once. */

@@ -13,7 +13,7 @@ import {
   requiredFields,
 } from './answers-of-remotes.ts'
 
-/** Something that a visitor can come upon beside the pages as they open: worth looking at, and worth checking. */
+/** A state that a visitor can reach in addition to the freshly opened pages, worth a look and a check. */
 export interface State {
   readonly name: string
   readonly reach: (page: Page) => Promise<void>

@@ -1,4 +1,4 @@
-/** Browser tests of a remote in a repository of its own, on the whole live site: its playwright.config.ts hands this on. */
+/** Browser tests of a remote in its own repository, on the live site; its playwright.config.ts uses this. */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { root } from '@kutuhal/build/project-root.ts'

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm test` in a repository of one remote: the scripts of its package.json that test, two at a time, each with its duration. */
+/** `npm test` in a remote's own repository: runs its package.json's test scripts in pairs, with durations. */
 import { spawn } from 'node:child_process'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { root } from '@kutuhal/build/project-root.ts'
@@ -33,7 +33,7 @@ console.log(
 )
 process.exitCode = failed.length === 0 ? 0 : 1
 
-/** Its words are for who has to mend something: those of what passes nobody reads. */
+/** Prints a script's output only if it fails. */
 async function runScript(script: string) {
   const child = spawn('npm', ['run', '--silent', script], {
     cwd: root,

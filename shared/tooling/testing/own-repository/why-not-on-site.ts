@@ -1,8 +1,8 @@
 import { PINS_FILE } from '@kutuhal/contract/composition.ts'
 
 /**
- * Whether browser tests can look at a remote on the live site. Once it is live there they always can: a page of it that is missing then
- * fails them.
+ * Whether browser tests can find a remote on the live site. After its first release they always can: a
+ * missing page then fails them.
  * @param site as package.json names it
  * @returns what is missing, and what to do; nothing if they can
  */

@@ -16,7 +16,7 @@ function testSite(port: number, react: string): TestSite {
   return { port, react, address: `http://localhost:${port}` }
 }
 
-/** The same site as nginx serves it in production: https, and the files of all apps on the site's own origin. */
+/** The site as nginx serves it in production: https, with the files of all apps on the same origin. */
 export const NGINX_SITE = {
   port: Number(process.env['NGINX_PORT'] ?? 4330),
   address: `https://localhost:${process.env['NGINX_PORT'] ?? 4330}`,

@@ -1,4 +1,4 @@
-/** Whether what has the focus can be seen: nothing lies over the middle of it. */
+/** Whether the focused element is visible: nothing covers its middle. */
 export function isFocusInSight(): boolean {
   const focused = document.activeElement
   // Between the end of the page and its beginning it is the browser's own.

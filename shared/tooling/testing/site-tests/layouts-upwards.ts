@@ -1,4 +1,4 @@
-/** How an element lays its content out, and each that it stands in. */
+/** The layout mode of an element and of its ancestors. */
 export function layoutsUpwards(element: Element): string[] {
   const { display } = getComputedStyle(element)
   return element.parentElement ? [display, ...layoutsUpwards(element.parentElement)] : [display]

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** What each link says, to the eye or else to a screen reader, and where it leads. */
+/** Each link's visible or accessible name, and its address. */
 export function linkList(links: Locator): Promise<[name: string, address: string | null][]> {
   return links.evaluateAll(elements =>
     elements.map(link => [

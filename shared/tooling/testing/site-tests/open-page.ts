@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page and waits until it answers clicks and keys: until then it is text to read, as with scripts off. */
+/** Opens a page and waits until it is interactive: before hydration it is only readable text. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await answers(page)
@@ -8,7 +8,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 /** For a page that was opened in another way, e.g. by a reload. */
 export async function answers(page: Page): Promise<void> {
-  // React leaves its mark on the elements it has taken over, and has listeners there once the browser is idle again.
+  // React marks the elements that it hydrated, and adds listeners once the browser is idle.
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1')
     return heading !== null && Object.keys(heading).some(key => key.startsWith('__reactProps$'))

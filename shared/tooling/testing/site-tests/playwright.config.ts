@@ -18,7 +18,7 @@ const ofAll =
     ? [{ name: 'composed site', testDir: path.join(root, 'shared/tooling/testing/composed-site') }]
     : []
 
-/** What depends on who serves the site, and on how many origins; that both servers answer alike has a table of its own. */
+/** What depends on the server or on the number of origins. Another table checks that both servers agree. */
 const nginxTests = isFull
   ? /(pages|no-scripts|first-view|below-waits|federation|content-security|integrity|navigation|starting)\.spec\.ts$/
   : /federation\.spec\.ts$/
@@ -34,8 +34,8 @@ const onNginx: Project<SiteOptions>[] = (
 }))
 
 /**
- * Browser tests run against the real thing: the composed site as `npm start` serves it, and once more as nginx does
- * (shared/tooling/release/serve/nginx/). Those of an app's pages stand in its `e2e/`, those of several apps in ../composed-site.
+ * Browser tests use the real composed site, served by `npm start` and by nginx (../../release/serve/nginx/).
+ * Tests of one app are in its `e2e/`, of several apps in ../composed-site.
  */
 export default defineConfig<SiteOptions>({
   testDir: root,

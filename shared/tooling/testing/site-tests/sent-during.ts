@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 
 /**
- * What the browser sends while a visitor does something: every request but those for files of a release, which come when they are first
- * of use (a picture in sight, what measures the visit) and have no place for anything that a visitor wrote.
+ * Requests that the browser sends during an action, without those for release files: these load when first
+ * needed (a picture in view, the measuring script) and cannot carry a visitor's text.
  */
 export async function sentDuring(page: Page, action: () => Promise<void>): Promise<string[]> {
   await page.waitForLoadState('networkidle')

@@ -4,7 +4,7 @@ import { expectQuietConsole } from '../browser-tests.ts'
 export interface SiteOptions {
   /** Console lines that a test provokes on purpose. */
   readonly allowedNoise: RegExp
-  /** Violations of the Content-Security-Policy that a test provokes on purpose, as `directive: what was blocked`. */
+  /** Expected Content-Security-Policy violations of a test, as `directive: what was blocked`. */
   readonly allowedViolations: RegExp
   /** How many origins the files of all apps come from. */
   readonly origins: number
@@ -20,8 +20,8 @@ interface SiteFixtures {
 }
 
 /**
- * Playwright's `test` for this site: any error or warning in the console, and any violation of the Content-Security-Policy,
- * that nobody asked for fails the test.
+ * Playwright's `test` for this site: an unexpected console error or warning, or Content-Security-Policy
+ * violation, fails the test.
  */
 export const test = base.extend<SiteOptions & SiteFixtures>({
   allowedNoise: [/(?!)/, { option: true }],
@@ -53,7 +53,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   ],
 })
 
-/** @returns a list that grows with every violation that nobody allowed, in any page of the context */
+/** @returns a list that grows with every unexpected violation, in any page of the context */
 export async function watchViolations(context: BrowserContext, allowed: RegExp): Promise<readonly string[]> {
   const violations: string[] = []
   await context.exposeFunction('noteViolation', (violation: string) => {

@@ -5,7 +5,7 @@ import { runReleaseTrain } from './run-release-train.ts'
 import { sendVisitors, type Trouble } from './visitors.ts'
 
 export interface SoakResult {
-  /** From built to live, of each release; ms. */
+  /** Time from built to live, for each release; ms. */
   readonly releaseMs: readonly number[]
   readonly loads: number
   readonly navigations: number
@@ -14,7 +14,7 @@ export interface SoakResult {
 
 export interface Soak {
   readonly releases: number
-  /** From the start of one to that of the next, if it is not longer itself; ms. */
+  /** Interval between starts of releases, unless one takes longer; ms. */
   readonly everyMs: number
   readonly visitors: number
   /** How long a visitor stays on a page on average; ms. */
@@ -23,7 +23,7 @@ export interface Soak {
 
 /**
  * Releases all remotes in turn while visitors browse.
- * @param store with a live site; its own deployments go on
+ * @param store with a live site, which keeps its deployments
  */
 export async function releaseUnderVisitors(browser: Browser, store: Store, soak: Soak): Promise<SoakResult> {
   const server = await serveSite(store)

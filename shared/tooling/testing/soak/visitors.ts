@@ -6,9 +6,9 @@ import type { Browser, Page } from 'playwright'
 export interface Trouble {
   /** Files and pages that did not load, and pages that did not show. */
   readonly failedLoads: string[]
-  /** What the site reported of itself (`site-report`), and errors that nobody caught. */
+  /** The site's own reports (`site-report`), and uncaught errors. */
   readonly errors: string[]
-  /** Of the errors, those about composed markup that is not what the code renders. */
+  /** Those errors that report a difference between composed and rendered markup. */
   readonly hydrationErrors: string[]
 }
 
@@ -20,7 +20,7 @@ export interface Visits {
   stop(): Promise<void>
 }
 
-/** Navigations inside the site before a visitor goes away and comes back; most lead to a remote that is not there yet. */
+/** Navigations within one visit; most lead to a remote that is not loaded yet. */
 const PATH = ['/robot-maze', '/contact', '/news', '/courses', '/blog', '/about', '/services']
 const ARRIVALS = ['/', '/news/2', '/robot-maze', '/contact', '/blog/1']
 
@@ -28,10 +28,10 @@ const ARRIVALS = ['/', '/news/2', '/robot-maze', '/contact', '/blog/1']
 const SHOW_TIMEOUT_MS = 60_000
 
 /**
- * Sends visitors round a site who load a page, let the rest come by navigation, and begin again.
+ * Sends visitors who load a page, navigate inside the site, and start again.
  * @param visitors how many at a time; they come one after the other
- * @param readingMs how long one stays on a page on average: without it every visitor wants as much of this computer as dozens
- * do who read, and what a page gives up after some seconds says nothing about releases any more
+ * @param readingMs average time on a page. Without it each visitor costs as much as dozens of readers, and
+ * timeouts of pages no longer say anything about releases
  */
 export function sendVisitors(browser: Browser, site: string, visitors: number, readingMs: number): Visits {
   const trouble: Trouble = { failedLoads: [], errors: [], hydrationErrors: [] }
@@ -43,7 +43,7 @@ export function sendVisitors(browser: Browser, site: string, visitors: number, r
   setMaxListeners(visitors, closing.signal)
 
   const wait = (ms: number) => setTimeout(ms, undefined, { signal: closing.signal }).catch(() => undefined)
-  /** Half as long to half as long again, never two visitors in step. */
+  /** Between half and one and a half times as long, different for each visitor. */
   const read = (step: number) => wait(readingMs * (0.5 + ((step * 0.618) % 1)))
 
   async function visit(number: number): Promise<void> {
@@ -98,7 +98,7 @@ function watch(page: Page, site: string, { failedLoads, errors, hydrationErrors 
   })
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? ''
-    // A visitor who goes on cancels what the last page still wanted.
+    // Navigation cancels pending requests of the last page.
     if (reason !== 'net::ERR_ABORTED') failedLoads.push(`${reason} ${request.url()}`)
   })
   page.on('console', message => {

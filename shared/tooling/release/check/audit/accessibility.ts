@@ -17,7 +17,7 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string }[]
 }
 
-/** What keeps visitors from the page of a remote, as it stands. */
+/** Accessibility violations of a remote's page. */
 export async function accessibilityFindings({ page }: AuditTab): Promise<PageFinding[]> {
   await answered(page.evaluate(`window.axe ? undefined : void (() => { ${axe.source} })()`), 'axe')
   const { violations } = await answered(

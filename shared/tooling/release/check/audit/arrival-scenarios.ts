@@ -35,7 +35,7 @@ export const phoneScenario: Scenario = (visited, page) =>
       ...(await scrollFindings(tab)),
       ...(await visited.siteFindings(tab, page)),
     ]
-    // What is wrong already would only come again with every press.
+    // An existing fault would be repeated by every press.
     if (found.length > 0) return found
     found.push(
       ...(await pressAll(tab, () => tab.goto(visited.origin + page.path))),
@@ -57,14 +57,14 @@ function leaving(type: string): PageFinding {
   }
 }
 
-/** A visitor who comes back, and finds what an earlier release has left. */
+/** A returning visitor with data of an earlier release. */
 async function returnFindings(
   tab: AuditTab,
   address: string,
   keys: readonly string[],
 ): Promise<PageFinding[]> {
   const visits = ['', '{"of":"an earlier release"}', 'null', '[']
-  // Without anything kept a second visit is like the first.
+  // Without stored data a second visit equals the first.
   for (const value of keys.length === 0 ? [] : visits) {
     if (!(await tab.goto(address))) {
       const troubles = await tab.troubles()
@@ -86,7 +86,7 @@ function onReturn(finding: PageFinding, value: string): PageFinding {
   return { ...finding, what: `On a second visit, with ${with_}: ${finding.what}` }
 }
 
-/** At a desk, in another language and time zone, with something behind the address: by keyboard. */
+/** Desktop visit by keyboard, with another language, time zone and an address suffix. */
 export const desktopScenario: Scenario = (visited, page) =>
   visit(
     visited,

@@ -33,7 +33,7 @@ export interface Overflow {
   readonly widest: string
 }
 
-/** What in-page/idle.mjs tells. */
+/** Data from in-page/idle.mjs. */
 export interface IdleSample {
   /** The longest task; ms. */
   readonly longest: number
@@ -52,7 +52,7 @@ export interface IdleSample {
   readonly endless: readonly string[]
 }
 
-/** What in-page/unsolicited.mjs tells. */
+/** Data from in-page/unsolicited.mjs. */
 export interface Stored {
   readonly keys: readonly string[]
   readonly bytes: number
@@ -68,7 +68,7 @@ export interface Aim {
   readonly x: number
   readonly y: number
   readonly isInSight: boolean
-  /** What lies on it. */
+  /** The element that covers it. */
   readonly by: string
   readonly isInPage: boolean
 }
@@ -87,14 +87,14 @@ export interface PageLink {
   readonly isFollowed: boolean
 }
 
-/** A tab that can be asked more than a watched one. */
+/** A watched tab with more queries. */
 export interface AuditTab extends WatchedPage {
   /**
    * Asks the notes in the page, e.g. `layout()`.
    * @throws FrozenError if the page does not answer
    */
   ask<Answer>(question: string): Promise<Answer>
-  /** What the page has complained about since it was last asked. */
+  /** New complaints of the page since the last call. */
   troubles(): Promise<PageFinding[]>
   pause(ms: number): Promise<void>
 }

@@ -39,7 +39,7 @@ export async function audit(check: BrowserCheck, opened: readonly ComposedPage[]
   }
 }
 
-/** Of a shell the pages show what it does to a remote; one of each shows it. */
+/** A shell is tested with one page of each remote, since its faults affect all pages. */
 function oneOfEachRemote({ site }: BrowserCheck, pages: readonly ComposedPage[]): readonly ComposedPage[] {
   if (site.combination.app !== 'shell') return pages
   return [...new Map(pages.map(page => [page.route.remote, page])).values()]
@@ -55,7 +55,7 @@ function notJudged(missingGlyphs: ReadonlySet<string>): string {
   return `; not whether ${[...missingGlyphs].join(' and ')} moves while it loads: no typeface with its letters is installed here (for Hindi Debian has fonts-lohit-deva)`
 }
 
-/** The report says where it was left out: nobody should believe that it was looked at. */
+/** The report says when Firefox was left out, so that no one assumes a check. */
 async function firefoxOutcome(check: BrowserCheck, pages: readonly ComposedPage[]): Promise<Outcome> {
   if (!check.firefox || pages.length === 0) return { fine: '', findings: [] }
   const firefox = await check.firefox()
@@ -77,9 +77,9 @@ interface Made extends Finished {
 }
 
 /**
- * Visits pages in every way that matters.
- * @param missingGlyphs addresses of those that stand here in letters without a typeface
- * @returns what goes wrong, and goes wrong again the second time
+ * Runs all visit scenarios on pages.
+ * @param missingGlyphs addresses with letters that this computer has no typeface for
+ * @returns findings that a second visit confirms
  */
 async function auditPages(
   check: BrowserCheck,

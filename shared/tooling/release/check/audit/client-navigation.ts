@@ -11,7 +11,7 @@ export const clientNavigation =
   (width: Width, number: number): Scenario =>
   (visited, page) => {
     const from = visited.from.filter(path => path !== page.path)[number]
-    // To a translation the browser itself goes: that is an arrival.
+    // Links to a translation load a document, so they are not client navigation.
     if (from === undefined || page.route.translation) return Promise.resolve([])
     const hasStorage = width === 'desktop'
     const conditions: Conditions = {

@@ -11,8 +11,8 @@ export interface Finished {
 }
 
 /**
- * A visit that ended too early may only have waited for a busy computer: it is made again. A page that really
- * stands still or leads away does so again, too.
+ * Repeats visits that ended early, since the computer may have been busy. A page that really hangs or leads
+ * away does so again.
  */
 export async function retryCutOff<Visit extends Finished>(made: readonly Visit[]): Promise<readonly Visit[]> {
   const finished = [...made]
@@ -26,9 +26,9 @@ export async function retryCutOff<Visit extends Finished>(made: readonly Visit[]
 }
 
 /**
- * Makes visits again until every kind of finding has been looked for a second time: what depends on how busy this computer was does
- * not come again.
- * @returns kinds (finding.ts) of what came again
+ * Repeats visits until each kind of finding has been looked for twice: findings caused by a busy computer do
+ * not return.
+ * @returns kinds (finding.ts) of the confirmed findings
  */
 export async function confirmByRetry(made: readonly Finished[]): Promise<ReadonlySet<string>> {
   const open = new Set(made.flatMap(({ found }) => found.map(kindOf)))

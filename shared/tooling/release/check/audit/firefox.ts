@@ -19,7 +19,7 @@ export interface FirefoxCheck {
   wayTo(page: ComposedPage): Promise<string | undefined>
 }
 
-/** Opens pages on arrival and by navigation. @returns what goes wrong, and goes wrong again the second time */
+/** Opens pages directly and by navigation. @returns findings that a second visit confirms */
 export async function auditInFirefox(
   check: FirefoxCheck,
   pages: readonly ComposedPage[],

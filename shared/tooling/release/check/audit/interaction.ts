@@ -2,7 +2,7 @@ import { kindOf } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import type { Aim, Control, AuditTab } from './audit-tab.ts'
 
-/** Of more than so many the first are pressed. */
+/** Presses only this number of controls. */
 const MOST_PRESSED = 25
 
 /** Presses every button. @param reopen opens the page again where a button has left it */
@@ -117,7 +117,7 @@ export async function fillInFindings(tab: AuditTab, reopen: () => Promise<boolea
   return [...found.values()]
 }
 
-/** A form that leaves the page needs somebody who answers it. */
+/** Reports forms that leave the page: no server handles them. */
 function unanswered(tab: AuditTab): PageFinding[] {
   return tab.noise().failedRequests.map(({ url, why }) => ({
     about: 'requests',
@@ -126,7 +126,7 @@ function unanswered(tab: AuditTab): PageFinding[] {
   }))
 }
 
-/** Presses the layout's own buttons, and says which do not open any more what they open without the page. */
+/** Presses the layout's own buttons and finds those that the page has broken. */
 export async function openingFindings(
   tab: AuditTab,
   base: Readonly<Record<string, boolean>>,

@@ -1,7 +1,7 @@
 import type { PageFinding } from '../gate/page-findings.ts'
 import type { Focused, AuditTab } from './audit-tab.ts'
 
-/** Of a page with more controls than this the first are walked through. */
+/** Walks through only this number of controls. */
 const MOST = 60
 /** A film with all its buttons has about ten stops. */
 const MOST_PARTS = 20

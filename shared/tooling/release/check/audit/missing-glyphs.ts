@@ -4,8 +4,8 @@ import { pageMarkup } from '../gate/html-parts.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 
 /**
- * Finds translations for whose letters this computer has no typeface. Until the page's own arrives, boxes
- * stand for them, so lines break elsewhere: how far text moves says nothing then.
+ * Finds translations whose letters this computer cannot show. Until the page's own typeface loads, they
+ * appear as boxes and lines break differently, so layout shifts mean nothing there.
  * @returns addresses
  */
 export async function pagesWithMissingGlyphs(

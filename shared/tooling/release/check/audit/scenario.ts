@@ -7,7 +7,7 @@ import type { ComposedPage } from '../site-under-check.ts'
 import { type AuditTab, openAuditTab } from './audit-tab.ts'
 import { type Base, baseOf } from './static-assertions.ts'
 
-/** What all visits of a check have in common. */
+/** Data for all visits of a check. */
 export interface AuditContext {
   readonly browser: Browser
   /** `real` if nothing is said. */
@@ -15,11 +15,11 @@ export interface AuditContext {
   readonly origin: string
   readonly containers: readonly string[]
   readonly bases: Readonly<Record<Width, Base>>
-  /** Pages of others from which a visitor may come, served. */
+  /** Served pages of other remotes, from which a visitor may come. */
   readonly from: readonly string[]
-  /** Pages for whose letters there is no typeface here: whether they move cannot be told. */
+  /** Pages with letters that this computer has no typeface for, so layout shifts cannot be measured. */
   readonly missingGlyphs: ReadonlySet<string>
-  /** What only the site knows: links and files. */
+  /** Findings that need the whole site: links and files. */
   siteFindings(tab: AuditTab, page: VisitedPage): Promise<PageFinding[]>
 }
 
@@ -67,7 +67,7 @@ export async function baseAt(browser: Browser, origin: string, width: Width, clo
   }
 }
 
-/** What is wrong with a page that does not become interactive. */
+/** Findings for a page that does not become interactive. */
 export function notThere(troubles: PageFinding[]): PageFinding[] {
   if (troubles.length > 0) return troubles
   return [

@@ -37,14 +37,14 @@ export async function baseOf(tab: AuditTab, hasStorage: boolean): Promise<Base> 
 }
 
 interface AssertionOptions {
-  /** Whether the page came with the document, and not by a link. */
+  /** Whether the page came with the document or by a link. */
   readonly isArrival: boolean
   readonly hasStorage: boolean
   readonly readsWords: boolean
   readonly containers: readonly string[]
 }
 
-/** What can be said of a page as it stands, without touching it. */
+/** Findings that need no interaction with a page. */
 export async function staticAssertions(
   tab: AuditTab,
   base: Base,
@@ -94,7 +94,7 @@ export async function staticAssertions(
   return found
 }
 
-/** What axe brings along, which has looked at the page before. */
+/** Globals of axe, which has checked the page before. */
 const OF_AXE: ReadonlySet<string> = new Set(['axe', '__core-js_shared__', 'document.elementsFromPoint'])
 
 /** What all pages of a tab share. */
@@ -191,11 +191,11 @@ function insecure(label: string, href: string): PageFinding {
   }
 }
 
-/** So few words may come and go: a counter, a hint, a greeting. */
+/** Number of words that may change: a counter, a hint, a greeting. */
 const FEW = 12
 
 /**
- * Whether visitors see the words that the document holds, before scripts run and afterwards.
+ * Whether visitors see the document's words, before scripts run and afterwards.
  * @param isArrival whether the page came with the document
  */
 export function textFindings({ composed, now }: Words, isArrival: boolean): PageFinding[] {

@@ -5,7 +5,7 @@ import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { openStaticPages, type StaticPage } from '../fixtures/static-pages.ts'
 
-/** What each rule says of a small page that breaks it. Whole releases: fixtures/faults.ts. */
+/** What each rule reports on a small page that breaks it. Whole releases: fixtures/faults.ts. */
 interface Fault extends StaticPage {
   readonly name: string
   readonly visit: Scenario

@@ -91,7 +91,7 @@ export function overflowFindings({ over, cutOff, widest }: Overflow): PageFindin
   ]
 }
 
-/** What a page leaves behind in the looks of another one, after a visitor has gone back there. */
+/** How a page changes the looks of another one that a visitor returns to. */
 export function restyleFindings(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
   const changed = Object.entries(before.found).flatMap(([place, { name, style }]) => {
     const now = after.found[place]

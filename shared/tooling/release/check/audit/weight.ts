@@ -5,9 +5,9 @@ import { budgets, kilobytes } from '../gate/budgets.ts'
 const REMEDY = `Make it smaller (AVIF or WebP in the size in which it is shown, an SVG for a drawing). The budget and its reason stand in shared/tooling/release/check/gate/budgets.ts.`
 
 /**
- * Whether pictures, films and data of a page are light enough.
+ * Whether pictures, films and data of a page are small enough.
  * @param shown files of the release that one visitor loads
- * @param offered those that another one may load, such as pictures for larger windows
+ * @param offered files that another visitor may load, such as pictures for larger windows
  */
 export function weightFindings(
   { files: all }: Release,

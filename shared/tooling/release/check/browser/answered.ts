@@ -1,7 +1,7 @@
 /** A page that does not answer any more. */
 export class FrozenError extends Error {}
 
-/** Longer than a busy computer needs for anything that a page is asked; ms. */
+/** Longer than a busy computer needs for any answer of a page; ms. */
 export const ANSWER_MS = 15_000
 
 /**
@@ -25,7 +25,7 @@ export async function answered<Answer>(
   }
 }
 
-/** A page that stands still does not close by itself; the browser's end closes it. */
+/** A hanging page cannot be closed; it ends with the browser. */
 export async function closed(it: { close(): Promise<void> }): Promise<void> {
   await answered(it.close(), 'close', 2000).catch(() => undefined)
 }

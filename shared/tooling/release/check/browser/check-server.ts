@@ -8,11 +8,11 @@ import type { Store } from '../../store/store.ts'
 /** Serves what a check has composed, by the site's own server, from a folder that no visitor can reach. */
 export interface CheckServer {
   /**
-   * Puts a document of a generation in its place, also while it is asked for.
+   * Writes a document into a generation, atomically.
    * @param file below the generation's folder
    */
   add(generation: string, file: string, html: string): Promise<void>
-  /** Where a generation is. */
+  /** The origin of a generation. */
   origin(generation: string): string
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ export async function checkServer(store: Store): Promise<CheckServer> {
     async add(generation, file, html) {
       const target = path.join(folder, 'sites', generation, file)
       await mkdir(path.dirname(target), { recursive: true })
-      // At once: a tab may be loading the very page that another one wants to come from.
+      // Atomic, since another tab may be loading the same page.
       const whole = path.join(folder, randomUUID())
       await writeFile(whole, html)
       await rename(whole, target)

@@ -72,13 +72,13 @@ interface Place {
   readonly port: number
 }
 
-/** @returns where a connection is asked for, as soon as all of the question is there */
+/** @returns the target of a request, once the request is complete */
 function placeIn(question: Buffer): Place | undefined {
   const [, command, , kind, first = 0] = question
   const [from, to] = kind === 3 ? [5, 5 + first] : [4, 8]
   if (question.length < to + 2) return undefined
   const address = question.subarray(from, to)
-  // Names and addresses of four numbers: those of sixteen are never ours.
+  // Names and IPv4 addresses; ours are never IPv6.
   const isKnown = command === 1 && (kind === 1 || kind === 3)
   const host = kind === 3 ? address.toString('latin1') : address.join('.')
   return { host: isKnown ? host : '', port: question.readUInt16BE(to) }

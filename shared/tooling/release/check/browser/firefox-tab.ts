@@ -42,7 +42,7 @@ export async function openFirefox(): Promise<Firefox | undefined> {
   }
 }
 
-/** By itself it goes straight to its own computer. */
+/** By default it does not use the proxy for this computer. */
 const throughProxy = (socket: string) => ({
   'network.proxy.type': 1,
   'network.proxy.socks': `file://${socket}`,
@@ -130,7 +130,7 @@ interface Listening {
 /** A page that is left is not loaded to its end; what the policy blocked, the policy reports. */
 const LEFT = /NS_BINDING_ABORTED|NS_ERROR_ABORT|CSP/i
 
-/** Firefox reports the hash of nothing for a script whose page was left before it came. */
+/** Firefox reports the hash of empty content for a script whose page was left before it arrived. */
 const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
 
 /** Listens to a page of a Firefox, as watched-page.ts does to one of a Chromium. */

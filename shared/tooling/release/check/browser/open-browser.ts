@@ -4,9 +4,9 @@ import { isCheckServer } from './check-server.ts'
 import { bareEnvironment, type BrowserPlace, openPlace, sandboxedChromium, WAY_OUT_PORT } from './sandbox.ts'
 
 /**
- * Starts a browser for checks in the strongest sandbox that works here; close it afterwards. It has a bare
- * environment and a temporary home, and reaches some ports of this computer only.
- * @param isOpen which ports of it are to be found; those of check servers, if nobody says so
+ * Starts a browser for checks in the strongest sandbox available, with a bare environment, a temporary home
+ * and access to some local ports; close it afterwards.
+ * @param isOpen which ports are accessible; by default those of check servers
  */
 export async function openBrowser(isOpen: (port: number) => boolean = isCheckServer): Promise<Browser> {
   const place = await openPlace(isOpen)
@@ -57,12 +57,12 @@ const waysToStart = (file: string, sandboxed: string | undefined): readonly Laun
 /** Ten times as long as on a busy computer; ms. */
 const START_MS = 60_000
 
-/** By itself a browser goes straight to its own computer. */
+/** By default a browser does not use the proxy for this computer. */
 const THROUGH_PROXY = [`--proxy-server=socks5://127.0.0.1:${WAY_OUT_PORT}`, '--proxy-bypass-list=<-loopback>']
 
 /** Calls between browsers go past proxies and names of hosts. */
 const NO_WEBRTC = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
-/** A check stays on this computer, whatever a page asks for: the browser's word for it, where there is no sandbox. */
+/** Keeps a check's requests on this computer. Without a sandbox only the browser enforces this. */
 const STAY_HERE =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost, EXCLUDE localhost, EXCLUDE 127.0.0.1'

@@ -1,4 +1,4 @@
-/** What a browser that runs code of a release can get at, on this very computer. */
+/** Real access of a browser that runs a release's code on this computer. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -75,7 +75,7 @@ interface Process {
   readonly environment: string
 }
 
-/** Every process that one has started, and those have started. */
+/** All descendants of a process. */
 function processesBelow(ancestor: number): Process[] {
   const parents = new Map(
     readdirSync('/proc')
@@ -90,13 +90,13 @@ function processesBelow(ancestor: number): Process[] {
   }))
 }
 
-/** What stands behind the name, which may have spaces in it. */
+/** The fields after the name, which may contain spaces. */
 function parentOf(pid: string): number | undefined {
   const [, parent] = /\) \S (\d+)/.exec(textOf(`/proc/${pid}/stat`)) ?? []
   return parent === undefined || parent === '0' ? undefined : Number(parent)
 }
 
-/** Nothing of a process that has ended meanwhile. */
+/** Empty if the process has ended meanwhile. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -1,4 +1,4 @@
-/** The sandbox of a browser that runs code of a release. What it holds: shared/docs/reference/trust.md. */
+/** The sandbox of a browser that runs a release's code. Its guarantees: shared/docs/reference/trust.md. */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,24 +13,24 @@ const readable = [
   ...libraries,
 ]
 
-/** At which a browser finds the way to the gate, inside. Nobody else is there. */
+/** The port of the egress proxy inside the sandbox, where nothing else runs. */
 export const WAY_OUT_PORT = 1080
 
-/** What a browser has to itself, and what is thrown away with it. */
+/** A browser's own folder, which is removed afterwards. */
 export interface BrowserPlace {
   readonly folder: string
   /** Below it: the gate's socket is in it. */
   readonly gate: string
   readonly socket: string
-  /** Below it: where the browser keeps what it notes. */
+  /** The browser's profile, in that folder. */
   readonly profile: string
 }
 
 const program = fileURLToPath(new URL('./sandboxed-browser.mjs', import.meta.url))
 
 /**
- * Namespaces of the kernel: no files but programs and fonts, nothing to write to but memory and the profile, no
- * other processes, and no network but the egress proxy.
+ * Kernel namespaces: only programs and fonts to read, only memory and the profile to write, no other
+ * processes, no network but the egress proxy.
  * @param browser its file
  */
 const around = (browser: string, { gate, profile }: BrowserPlace): readonly string[] => [
@@ -51,8 +51,8 @@ export function sandboxedChromium(browser: string, place: BrowserPlace): string 
 }
 
 /**
- * The same for a Firefox, which is driven over the network: it shares the computer's, and its settings lead it to
- * the proxy. Its own sandbox, which holds the code of pages, has no network anyway.
+ * The same for Firefox. It is driven over the network, so it shares the computer's, and its settings point to
+ * the proxy. Its own sandbox, where the code of pages runs, has no network.
  */
 export function sandboxedFirefox(browser: string, place: BrowserPlace): string | undefined {
   const file = realpathSync(browser)
@@ -102,7 +102,7 @@ export async function openPlace(isOpen: (port: number) => boolean): Promise<Open
   }
 }
 
-/** Of the environment, what a browser needs to start and to write as people here do; the rest may hold secrets. */
+/** Variables that a browser needs for its start and its language; the others may hold secrets. */
 const NEEDED = [
   ...(['PATH', 'LANG', 'LC_ALL', 'TZ', 'LD_LIBRARY_PATH', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'] as const),
   ...(['SystemRoot', 'windir', 'PATHEXT', 'ProgramFiles', 'ProgramData'] as const),

@@ -15,7 +15,7 @@ const way = createServer(socket => {
   socket.pipe(out).pipe(socket)
 })
 way.listen(Number(port), '127.0.0.1', () => {
-  // The last two are those by which a Chromium is driven.
+  // The last two control Chromium.
   const stdio = ['inherit', 'inherit', 'inherit', 3, 4]
   spawn(browser, args, { stdio })
     .on('error', error => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext } from 'playwright'
 
-/** What a visitor's browser is like; what is left out is like most. */
+/** Settings of a visitor's browser, with common defaults. */
 export interface Conditions {
   readonly viewport?: { readonly width: number; readonly height: number }
   /** A language as `navigator.language` has it. */
@@ -12,7 +12,7 @@ export interface Conditions {
   readonly hasNoStorage?: true
 }
 
-/** The time in a page: as it passes, or one that runs ahead when a visit waits, which tests of static pages use. */
+/** A page's clock: real, or one that skips the waiting of a visit, for tests of static pages. */
 export type Clock = 'real' | 'fake'
 
 /** A visitor of its own, with an empty cache, in whose pages page-watch.mjs takes notes. */
@@ -36,7 +36,7 @@ export async function auditVisitor(
   return context
 }
 
-/** As browsers do when a visitor has switched it off. */
+/** As in a browser with storage switched off. */
 const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, {
     configurable: true,

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from 'playwright'
 import { textOf } from '../finding.ts'
 import { ANSWER_MS, answered } from './answered.ts'
 
-/** What page-watch.mjs tells. */
+/** Data from page-watch.mjs. */
 export interface PageState {
   readonly reports: readonly { readonly release: string; readonly message: string }[]
   readonly violations: readonly Violation[]
@@ -30,7 +30,7 @@ export interface Violation {
   readonly source: string
 }
 
-/** What in-page/text.mjs tells. */
+/** Data from in-page/text.mjs. */
 export interface Words {
   readonly composed: VisibleWords
   readonly now: VisibleWords
@@ -45,21 +45,21 @@ export interface VisibleWords {
 export interface Noise {
   /** Errors in the console. */
   readonly console: readonly string[]
-  /** Errors that nobody caught. */
+  /** Uncaught errors. */
   readonly errors: readonly string[]
   readonly failedRequests: readonly { readonly url: string; readonly why: string }[]
-  /** Questions that stop the page until they are answered, as the browser calls them: `alert`, `beforeunload` … */
+  /** Types of blocking dialogs, as the browser names them: `alert`, `beforeunload` … */
   readonly dialogs: readonly string[]
   /** Addresses of windows that opened. */
   readonly popups: readonly string[]
 }
 
-/** A tab whose doings are noted. Whatever is asked of its page throws FrozenError if no answer comes. */
+/** A tab whose activity is recorded. Calls throw FrozenError if its page does not answer. */
 export interface WatchedPage {
   readonly page: Page
-  /** Every address that was asked for. */
+  /** Every requested address. */
   readonly requested: ReadonlySet<string>
-  /** @returns whether the page arrived and is interactive; false if the shell gave it up, or nothing happened */
+  /** @returns whether the page became interactive; false if the shell gave up or nothing happened */
   goto(url: string): Promise<boolean>
   /** The same for a document without a page of a remote in it. */
   gotoLayout(url: string): Promise<void>
@@ -78,9 +78,9 @@ export interface WatchedPage {
 
 /** The document and its pictures are on this computer; ms. */
 export const LOAD_MS = 20_000
-/** Longer than the shell waits for a remote's scripts, so that it is the one who says what is wrong; ms. */
+/** Longer than the shell's own timeout for a remote's scripts, so that the shell reports first; ms. */
 export const TAKEOVER_MS = 15_000
-/** So long later, what an effect started has shown what it does; ms. */
+/** Time for effects to show results; ms. */
 export const PAUSE_MS = 60
 
 export const WATCH = 'globalThis[Symbol.for("release-check")]'

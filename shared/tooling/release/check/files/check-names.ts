@@ -57,7 +57,7 @@ export async function checkNames(store: Store, release: Release): Promise<Outcom
   return { fine: `container ${container} is its own`, findings }
 }
 
-/** By name, since publishing ties a container to its release; of other apps what visitors may meet. */
+/** By name, since publishing ties a container to its release; of other apps only live releases. */
 async function releasesCalled(store: Store, app: string, container: string): Promise<string[]> {
   const { head } = await viewOf(store)
   const own = publishedVersions(store, app).map(version => [app, version] as const)
@@ -74,7 +74,7 @@ interface NamesOfKind {
   readonly own: string
 }
 
-/** As webpack writes them into the first script of a build, and as they should be. */
+/** Names in a build's first script, as webpack writes them and as they should be. */
 function namesIn(code: string, global: string, policy: string): readonly NamesOfKind[] {
   const all = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, name = '']) => name))]
   const policies = all(/\.createPolicy\("([^"]*)"/g).filter(name => !name.startsWith('kutuhal-'))

@@ -8,7 +8,7 @@ import { publish, readRelease, releaseFolder } from '../../store/store.ts'
 import { checkNames } from './check-names.ts'
 import { checkFiles } from './integrity.ts'
 
-/** What the check says of a build in which something was changed. */
+/** The check's messages on a changed build. */
 async function saidOf(change: (folder: string) => void): Promise<readonly string[]> {
   const folder = tinyBuild('mf-one', '1.1.0')
   change(folder)

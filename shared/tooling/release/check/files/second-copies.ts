@@ -4,8 +4,8 @@ import type { Release } from '@kutuhal/build/release.ts'
 import type { Finding, Outcome } from '../finding.ts'
 
 /**
- * Text that only these packages contain and no minifier changes. A test holds that the shell's own bundle has
- * them all.
+ * Text that only these packages contain and no minifier changes. A test makes sure that the shell's own
+ * bundle has all of them.
  */
 export const signatures = {
   react: 'takes an object of state variables to update',
@@ -16,8 +16,8 @@ export const signatures = {
 } as const
 
 /**
- * A remote that brings its own copy of what the shell shares: two Reacts in one page break hooks, and visitors pay twice.
- * What it offers for pages of others (`embed/`) stands alone there, and must bring its own.
+ * Finds a remote's own copies of shared packages: two Reacts in one page break hooks and cost visitors twice.
+ * Files for partner pages (`embed/`) run alone there and must bring their own.
  */
 export async function checkCopies(folder: string, release: Release): Promise<Outcome> {
   const scripts = Object.keys(release.files).filter(

@@ -6,29 +6,29 @@ import type { ComposedPage } from '../site-under-check.ts'
 import { pageMarkup } from './html-parts.ts'
 
 /**
- * What a page may cost a visitor. With 1.6 Mbit/s 10 kB take 50 ms to load, and about as long to run on a phone.
- * A team that needs more changes a figure here and gives the reason, so that everybody sees it.
+ * Limits for the cost of a page. At 1.6 Mbit/s 10 kB take 50 ms to load, and about as long to run on a phone.
+ * A team that needs more changes a limit here, with a reason that everyone can see.
  */
 export const budgets = {
   /**
-   * Scripts of one remote that a first view of one of its pages runs, compressed; bytes. The largest page has 20 kB of them
-   * today: twice as much is room to grow, and too little for a library of charts, dates or animation on top.
+   * Scripts of one remote in the first view of one of its pages, compressed; bytes. The largest page has 20
+   * kB: twice that leaves room to grow, but not for a chart, date or animation library.
    */
   remoteScripts: 40_000,
   /** Scripts of the shell in every first view, compressed; bytes. Two thirds are React and router. */
   shellScripts: 160_000,
   /**
-   * HTML of one page, not compressed, without the layout around it; bytes. The longest has 33 kB today. A page is painted from
-   * its HTML, so what is longer delays the very first view.
+   * HTML of one page, uncompressed, without the layout; bytes. The longest has 33 kB. Pages are painted from
+   * HTML, so more of it delays the first view.
    */
   pageHtml: 100_000,
-  /** One picture; bytes. The largest has 60 kB today. What is larger than this comes second by second on a phone. */
+  /** One picture; bytes. The largest has 60 kB. Above this limit a phone loads for seconds. */
   picture: 300_000,
   /** All pictures of one page; bytes. */
   pagePictures: 1_500_000,
   /** One film; bytes. That of home has 296 kB. */
   film: 2_000_000,
-  /** Anything else that a page asks for, such as data; bytes. */
+  /** Any other file that a page requests, such as data; bytes. */
   otherFile: 300_000,
 } as const
 
@@ -51,8 +51,8 @@ export function checkPageBytes(pages: readonly ComposedPage[], shell: string): O
 }
 
 /**
- * Whether the scripts that a first view runs are small enough.
- * @param files of the release that the browser asked for
+ * Whether the scripts of a first view are small enough.
+ * @param files of the release that the browser requested
  */
 export async function scriptFindings(
   folder: string,

@@ -38,7 +38,7 @@ interface Place {
   readonly behind: number
 }
 
-/** Elements of a name, of which none stands in another one. */
+/** Elements of a name that cannot be nested. */
 function elementsIn(markup: string, name: string): Place[] {
   const places: Place[] = []
   const begin = new RegExp(`<${name}[\\s>]`, 'g')
@@ -61,7 +61,7 @@ export function idsIn(html: string): Set<string> {
   return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescaped(id)))
 }
 
-/** Where the links of some markup lead, as they are written. */
+/** The links of some markup, as written. */
 export function linksIn(markup: string): string[] {
   return attributesIn(markup, 'a', 'href')
 }
@@ -77,7 +77,7 @@ export function assetsIn(markup: string): string[] {
   return [...new Set([...sources, ...sets])].filter(address => address !== '')
 }
 
-/** The picture that links to a document are shown with; nothing in documents of shells from before there was one. */
+/** The link preview's picture; nothing in documents of old shells without one. */
 export function linkPreviewIn(html: string): string | undefined {
   const address = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]
   return address === undefined ? undefined : unescaped(address)

@@ -15,11 +15,11 @@ import { type BrowserCheck, smokeTest } from './smoke-test.ts'
 const TABS = 3
 
 export interface OpenedPages extends Outcome {
-  /** Those that were opened; they are served. */
+  /** The opened pages, which are served. */
   readonly opened: readonly ComposedPage[]
 }
 
-/** Opens pages as a visitor does, briefly, and says of each what goes wrong. */
+/** Opens pages briefly, as a visitor does, and reports faults of each. */
 export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> {
   const { browser, server, generation, site, pages } = check
   const context = await watchedVisitor(browser)
@@ -63,7 +63,7 @@ function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
     .filter(page => page !== undefined)
 }
 
-/** Which addresses stand for the others of their route. */
+/** The addresses that represent others of their route. */
 function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]): string {
   return [...new Set(pages.map(({ route }) => route.path))]
     .map(route => [route, pages.filter(page => page.route.path === route)] as const)
@@ -75,7 +75,7 @@ function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]
     .join('')
 }
 
-/** What the layout changes about itself when it becomes interactive, seen on the document that holds no page. */
+/** What hydration changes in the layout itself, measured on the document without a page. */
 async function usualChange(context: BrowserContext, origin: string): Promise<OutlineChange> {
   const tab = await watchedPage(context)
   await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)

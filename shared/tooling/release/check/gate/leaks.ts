@@ -3,8 +3,8 @@ import type { Finding } from '../finding.ts'
 import { without } from './page-findings.ts'
 
 /**
- * What a page leaves behind. A first visit may set something up for good, so only what a second visit adds
- * counts.
+ * What a page leaves behind. Only additions of a second visit count, since the first may set something up for
+ * good.
  * @param before the tab at the address `from`, before the page was ever opened
  */
 export async function leaksOf(

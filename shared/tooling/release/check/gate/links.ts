@@ -57,7 +57,7 @@ export async function checkLinksTo(
   }
 }
 
-/** The same for links as they stand in the browser. @param from path of their page */
+/** The same for links in the browser. @param from path of their page */
 export async function deadLinksAmong(
   hrefs: readonly string[],
   from: string,
@@ -78,7 +78,7 @@ function internalLink(href: string, path: string, siteUrl: string): Link[] {
   return [{ from: path, href, path: url.pathname, anchor: decoded(url.hash.slice(1)) }]
 }
 
-/** Link previews need whole addresses: those of the site's own files begin with the site's. */
+/** Link previews need absolute addresses: the site's own files begin with its address. */
 function ownPreview(html: string, siteUrl: string): readonly string[] {
   const address = linkPreviewIn(html)
   return address?.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : []

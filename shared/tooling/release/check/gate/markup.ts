@@ -2,7 +2,7 @@ import type { Finding, Outcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { bodyMarkup, headingsIn, pageMarkup, titleIn } from './html-parts.ts'
 
-/** What a page's HTML must keep to besides its own content: title, headings, and no styles or scripts of its own. */
+/** Rules for a page's HTML in addition to its content: title, headings, no styles or scripts of its own. */
 export function checkMarkup(pages: readonly ComposedPage[], shell: string): Outcome {
   const findings = pages.flatMap(page => [
     ...titleFindings(page),

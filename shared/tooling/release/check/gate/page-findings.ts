@@ -4,8 +4,8 @@ import type { Finding } from '../finding.ts'
 export type PageFinding = Omit<Finding, 'page' | 'shell'>
 
 /**
- * Complaints of a page in the browser, each once: the site's own report says most, so what the browser
- * writes about the same trouble is left out.
+ * Errors of a page in the browser, each once: the site's own report is more exact, so the browser's message
+ * on the same error is left out.
  */
 export function noiseFindings(
   { reports, violations, composed, page }: Pick<PageState, 'reports' | 'violations' | 'composed' | 'page'>,
@@ -98,7 +98,7 @@ const withoutAttributes = (markup: string): string =>
 
 const CONTEXT = 40
 
-/** Where two texts part, with a little of what stands there. */
+/** The first difference of two texts, with some context. */
 export function firstDifference(composed: string, hydrated: string): string {
   let at = 0
   while (at < composed.length && composed[at] === hydrated[at]) at += 1
@@ -128,7 +128,7 @@ function remedyFor(directive: string): string {
   return `Put the file into the app's public/ folder, so that it becomes part of the release.`
 }
 
-/** What the rules of the page area say about a page that has arrived. */
+/** Violations of the page area's rules by a page that has arrived. */
 export function arrivalFindings(state: PageState, expectedTitle: string): PageFinding[] {
   const { title, titles, headings } = state
   const findings: PageFinding[] = []
@@ -168,7 +168,7 @@ export function globalFindings({ globals }: PageState, containers: readonly stri
 }
 
 /**
- * What a page changed outside its own area.
+ * Changes of a page outside its own area.
  * @param usual what the layout changes by itself when it becomes interactive
  */
 export function outsideFindings({ composed, outline }: PageState, usual: OutlineChange): PageFinding[] {

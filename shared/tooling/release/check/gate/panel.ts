@@ -13,7 +13,7 @@ export interface PanelUnderCheck {
 }
 
 /**
- * The panel that the shell opens with its launcher, if it is one of a remote under check. The launcher names it:
+ * The panel that the shell's launcher opens, if it belongs to a checked remote. The launcher names it:
  * `data-panel="mf-chat/assistant"` (shell/layout/Assistant.tsx).
  */
 export async function panelOf(site: SiteUnderCheck): Promise<PanelUnderCheck | undefined> {

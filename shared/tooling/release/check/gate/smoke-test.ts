@@ -24,11 +24,11 @@ import {
 import { stoppedAfter } from './stopped.ts'
 import type { WholeSite } from './whole-site.ts'
 
-/** What pages are opened with. */
+/** The equipment for opening pages. */
 export interface BrowserCheck {
   readonly store: Store
   readonly browser: Browser
-  /** @returns nothing if none is installed here; absent where nobody wants to wait for it */
+  /** @returns nothing if none is installed here; the function is absent if Firefox is not wanted */
   readonly firefox?: (() => Promise<Firefox | undefined>) | undefined
   readonly clock?: Clock | undefined
   readonly server: CheckServer
@@ -39,7 +39,7 @@ export interface BrowserCheck {
   readonly pages: readonly ComposedPage[]
 }
 
-/** Opens a page on arrival, and comes to it by a link. */
+/** Opens a page directly and by a link. */
 export async function smokeTest(
   check: BrowserCheck,
   context: BrowserContext,
@@ -65,7 +65,7 @@ export async function smokeTest(
     } else if (findings.length === 0) {
       findings.push({ ...notTakenOver, page: page.path })
     }
-    // What is wrong already would be wrong again.
+    // An existing fault would only be repeated.
     const way = site.combination.isNext && findings.length === 0 ? await wayTo(check, page) : undefined
     if (way) findings.push(...(await navigate(tab, origin, way, page)))
     return { bytes: budget.bytes, findings: [...findings, ...budget.findings] }
@@ -92,7 +92,7 @@ export async function wayTo(
   const others = site.routes.filter(
     other => !other.path.includes(':') && other.path !== route.path && inSameLanguage(other, route),
   )
-  // Not the first, which is home: its film would play in every check.
+  // Not the home page, whose film would play in every check.
   const from = others.findLast(({ remote }) => remote !== route.remote) ?? others.at(-1)
   const html = from && from.path !== path ? await whole.htmlOf(from.path) : undefined
   if (!from || html === undefined) return undefined
@@ -157,7 +157,7 @@ const notArrived = {
 const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
   [shell, ...Object.values(remotes)].flatMap(({ container, name }) => [container, chunkGlobal(name)])
 
-/** The scripts of the release under check that the browser asked for. */
+/** The requested scripts of the release under check. */
 function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route, path }: ComposedPage) {
   const release = site.combination.app === 'shell' ? site.shell : site.remotes[route.remote]
   if (!release) return Promise.resolve({ bytes: 0, findings: [] })
@@ -165,6 +165,6 @@ function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route
   return scriptFindings(releaseFolder(store, release.name, release.version), release, new Set(files), path)
 }
 
-/** Whether a link from one to the other is followed inside the site; to another language the browser itself goes. */
+/** Whether a link is followed inside the site; for another language the browser loads a document. */
 export const inSameLanguage = (one: HostRoute, other: HostRoute): boolean =>
   one.translation?.language === other.translation?.language

@@ -6,8 +6,8 @@ const STILL = 'It stands still: nothing answers any more, neither the page nor t
 const AWAY = 'It leads away or loads itself again without being asked, or its tab crashes.'
 
 /**
- * What an error that ended a visit says of the page.
- * @throws the error, if it is not the page's doing
+ * The finding of an error that ended a visit.
+ * @throws the error, if the page did not cause it
  */
 export function stopped(error: unknown): PageFinding {
   if (error instanceof FrozenError) return frozen(STILL)

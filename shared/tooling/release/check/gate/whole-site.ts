@@ -5,9 +5,9 @@ import { PARTNERS_PAGE } from '../../store/partners-page-owner.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { fileAt } from '../../store/content-files.ts'
 
-/** All addresses of the site; pages of other remotes are composed only when asked for. */
+/** All addresses of the site; pages of other remotes are composed only when needed. */
 export interface WholeSite {
-  /** Where the public finds it. */
+  /** Its public address. */
   readonly url: string
   /** Pages, and the page for partners that a release brings along. */
   has(path: string): boolean
@@ -28,7 +28,7 @@ export async function wholeSite(site: SiteUnderCheck, there: readonly ComposedPa
   )
   const addresses = new Map<string, Address>()
   for (const route of site.routes) {
-    // Where another remote cannot be loaded, its own check says so.
+    // A remote that cannot be loaded is reported by its own check.
     const all = await site.addressesOf(route).catch(() => [])
     for (const address of all) addresses.set(address.path, address)
   }

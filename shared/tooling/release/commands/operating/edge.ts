@@ -1,6 +1,6 @@
 /**
- * Writes all that an edge is, a folder for nginx, for the object store that STORE and AWS_ENDPOINT_URL_S3 name. Made again when an option
- * or the template changes, never for a release.
+ * Writes an edge, a folder for nginx, for the object store of STORE and AWS_ENDPOINT_URL_S3. Repeat it when
+ * an option or the template changes; a release does not need it.
  */
 import { findNginx, findNginxScripts } from '../../programs/nginx-and-wrk.ts'
 import { checkConfiguration, http2Spelling } from '../../serve/nginx/run-nginx.ts'
@@ -9,7 +9,7 @@ import { previewWarning } from '../../serve/site-hosts.ts'
 import type { OperatingRun } from '../run-command-line.ts'
 import { edgeOptions } from './edge-options.ts'
 
-/** Where Debian's package has it, for a folder that is made on another computer. */
+/** Debian's path, for a folder that is made on another computer. */
 const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 
 export const run: OperatingRun = async args => {

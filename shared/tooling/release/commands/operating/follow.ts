@@ -7,7 +7,7 @@ import { readPointer } from '../../store/objects/pointer.ts'
 import type { Store } from '../../store/store.ts'
 import { viewOf } from '../../store/trust/view.ts'
 
-/** From one look at the pointer to the next; ms. */
+/** Interval between reads of the pointer; ms. */
 const EVERY_MS = 1000
 
 /** An object store's address, and the name of the site there. */
@@ -19,10 +19,10 @@ export interface Followed {
 }
 
 /**
- * Keeps a folder in step with an object store, for what reads folders: the assistant's gateway, and an nginx that shall go on with
- * everything when the object store is away.
+ * Syncs a folder with an object store, for readers of folders: the assistant's gateway, or an nginx that must
+ * work while the object store is down.
  * @param stop ends it
- * @throws Error if the object store cannot be read at its start; later on, what is there stays
+ * @throws Error if the object store cannot be read at the start; later failures leave the folder as it is
  */
 export async function follow(
   target: string,
@@ -45,7 +45,7 @@ export async function follow(
       await store.shared?.requireLive()
       shown = now
     } catch (error) {
-      // What is there stays; the store comes back.
+      // The folder stays as it is; the store may return.
       console.error(error instanceof Error ? error.message : String(error))
     }
   }

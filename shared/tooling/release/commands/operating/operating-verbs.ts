@@ -1,6 +1,6 @@
 import type { OperatingVerb } from '../run-command-line.ts'
 
-/** What the one who runs the site has on top: these need no store that is in step, or run until they are told to stop. */
+/** Verbs for the operator: they need no synced store, or run until stopped. */
 export const operatingVerbs: readonly OperatingVerb[] = [
   {
     usage: 'edge <folder> --certificate <file> --key <file> [--mirror <folder> …]',

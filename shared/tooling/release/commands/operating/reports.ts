@@ -7,7 +7,7 @@ import { openStore } from '../../store/open-store.ts'
 import { siteName } from '../../store/store-location.ts'
 import type { OperatingRun } from '../run-command-line.ts'
 
-/** Its settings stand in the environment (collector/settings.ts). */
+/** Its settings come from the environment (collector/settings.ts). */
 export const run: OperatingRun = async args => {
   const { values } = parseArgs({
     args: [...args],
@@ -18,7 +18,7 @@ export const run: OperatingRun = async args => {
     STORE: values.store ?? process.env['STORE'],
     REPORTS_SITE: values.site ?? process.env['REPORTS_SITE'],
   })
-  // As typed where somebody has typed it: an empty one is a mistake.
+  // Prefers the typed value, since an empty one is a mistake.
   const { store: place = settings.STORE, site = settings.REPORTS_SITE } = values
   const store = await openStore(place, siteName(site), objectHeaders)
   const { address, metricsAddress, stop } = await startCollector(store, settings)

@@ -5,7 +5,7 @@ import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
 import { wholeNumber, type Run } from './request.ts'
 
-/** For a store that has moved, was restored or whose owners somebody changed by hand: what is live there counts again. */
+/** For a moved or restored store, or owners changed by hand: accepts again what is live there. */
 export const run: Run = async ({ store, names }) => {
   const [typed, ...more] = names
   if (more.length > 0) throw new Error('One deployment: npm run release -- accept 12')

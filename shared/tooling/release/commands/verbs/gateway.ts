@@ -1,11 +1,11 @@
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 import { isOpenAddress } from './open-address.ts'
 
-/** Which call the site makes (specification, “The calls it makes”). */
+/** The site's call (specification, “The calls it makes”). */
 const PATH = '/main/gemini'
 
 /**
- * Who answers the assistant, as typed: `https://assistant.example.org/main/gemini`, or `/main/gemini` at the site's own origin.
+ * The assistant's server: `https://assistant.example.org/main/gemini`, or `/main/gemini` on the site.
  * @throws Error that shows the form
  */
 export function gatewayFrom(typed: string): string {

@@ -17,7 +17,7 @@ export const run: Run = ({ store, names, options }) => {
     const { deployments } = found
     const bytes = await bytesOf(Object.values(found).flat())
     if (!options['dry-run']) {
-      // What vouches for the deployments that stay may be among those that go.
+      // A deployment to be removed may vouch for one that stays.
       if (deployments.length > 0) await acceptHeads(store, trust)
       await cleanUp(store, found)
     }

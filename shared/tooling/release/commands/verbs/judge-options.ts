@@ -30,7 +30,7 @@ export function judgingFrom(options: Options): Omit<Judging, 'unchecked'> {
 export function stepsFrom(typed: string): readonly number[] {
   const steps = typed.split(',').map(step => wholeNumber('steps', step, 1, 100))
   const isRising = steps.every((step, at) => step > (steps[at - 1] ?? 0))
-  // With 100 alone there would be nothing to judge by.
+  // With 100 alone there would be nothing to compare.
   if (isRising && steps.length > 1 && steps.at(-1) === 100) return steps
   throw new Error(
     `--steps needs at least two rising per cents of visitors up to 100, like ${DEFAULT_STEPS}, not "${typed}".`,

@@ -1,4 +1,4 @@
-/** A judge and a person who decide in the same moment. Visits are told of by an answer of this file; `npm run lab -- judged-canaries` has real ones. */
+/** A judge and a person decide at once. Prometheus is fake here, real in `npm run lab -- judged-canaries`. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { mkdtempSync } from 'node:fs'
@@ -21,7 +21,7 @@ const unchecked = { unchecked: 'releases of a test' }
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
   await makeSigningKey(process.env['RELEASE_KEY'])
-  // What goes live unchecked is told loudly, and a judge says what it sees.
+  // Unchecked releases log an error, and a judge logs what it sees.
   jest.spyOn(console, 'error').mockReturnValue()
   jest.spyOn(console, 'log').mockReturnValue()
 })
@@ -33,7 +33,7 @@ afterEach(() => {
   prometheus.close()
 })
 
-/** Answers that all is well, and has something happen before it does: after a judge's look, and before it acts on it. */
+/** Reports no problems, but first runs a hook: after the judge has read the state, before it acts. */
 async function startPrometheus(beforeAnswers: readonly (() => Promise<unknown>)[]): Promise<string> {
   const left = [...beforeAnswers]
   const visits = (release: string) => ({

@@ -1,4 +1,4 @@
-/** The keys of a store's owners: who there is, a new one, one that is out of use. What a key may: owners.ts. */
+/** The keys of a store's owners: list, add and disable them. For their permissions see owners.ts. */
 import type { Store } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'

@@ -1,6 +1,6 @@
 const ownComputer = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether every visitor's browser may ask there: over TLS, or on one's own computer; and with no password for all to read. */
+/** Whether browsers may call it: over TLS or on the local computer, and with no password in the URL. */
 export const isOpenAddress = ({ protocol, hostname, username, password }: URL): boolean =>
   username === '' &&
   password === '' &&

@@ -4,7 +4,7 @@ import type { Plan } from '../../store/plan.ts'
 import { isOpenAddress } from './open-address.ts'
 
 /**
- * Remotes with an origin of their own, as typed: `mf-maze=https://maze.example.org,mf-chat=https://chat.example.org`.
+ * Remotes on other origins, as typed: `mf-maze=https://maze.example.org,mf-chat=https://chat.example.org`.
  * @returns the origin of each, by app
  * @throws Error that shows the form
  */

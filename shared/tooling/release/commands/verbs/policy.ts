@@ -8,7 +8,7 @@ import type { Run } from './request.ts'
 
 const USAGE = 'npm run release -- policy <key>=<principal> …, e.g. team-chat=arn:aws:iam:::user/chat'
 
-/** Prints it only: the one who owns the bucket sets it, with the tools of the one who runs the object store. */
+/** Only prints it: the bucket's owner applies it, with the tools of the object store's operator. */
 export const run: Run = async ({ store, names }) => {
   if (!store.shared) throw new Error(`A policy is for an object store, and ${store.folder} is a folder.`)
   const owners = await readOwners(store)

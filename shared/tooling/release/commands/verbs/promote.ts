@@ -27,7 +27,7 @@ export const promote: Run = async ({ store, names, options }) => {
 
 export { promote as run }
 
-/** They concern the whole site, so anyone who reads the log finds them. */
+/** They concern the whole site, so they are in the log. */
 const optionsInWords = ({ gateway, origins, reports }: Options): string[] => [
   ...(gateway === undefined ? [] : [`--gateway ${gateway}`]),
   ...(origins === undefined ? [] : [`--origins ${origins}`]),

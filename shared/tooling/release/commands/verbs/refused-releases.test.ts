@@ -166,7 +166,7 @@ async function signedBuild(): Promise<string> {
   return dist
 }
 
-/** The same envelope with a commit that nobody has signed. */
+/** The same envelope with an unsigned commit. */
 function forged(envelope: string): string {
   const { payload, ...rest } = JSON.parse(envelope) as { payload: string }
   const statement = Buffer.from(payload, 'base64').toString().replace('0123456789abcdef', 'ffffffffffffffff')

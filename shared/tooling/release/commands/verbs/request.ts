@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util'
 import { wholeNumberFrom } from '@kutuhal/contract/typed-settings.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Every option of every verb; which verb takes which stands in verbs.ts. */
+/** Every option of every verb; verbs.ts assigns them. */
 export const options = {
   store: { type: 'string' },
   site: { type: 'string' },
@@ -44,7 +44,7 @@ export type Options = {
     | undefined
 }
 
-/** What somebody typed behind a verb. */
+/** The arguments after a verb. */
 export interface Request {
   readonly store: Store
   readonly names: readonly string[]
@@ -52,13 +52,13 @@ export interface Request {
 }
 
 /**
- * @returns what to tell who typed it
+ * @returns the message for the user
  * @throws Error that says what is wrong and what to type
  */
 export type Run = (request: Request) => Promise<string>
 
 /**
- * A whole number that somebody typed.
+ * Parses a whole number from the command line.
  * @throws Error with the range that is allowed
  */
 export function wholeNumber(option: string, text: string | undefined, least: number, most: number): number {

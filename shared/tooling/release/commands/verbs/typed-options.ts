@@ -1,4 +1,4 @@
-/** Options of several commands that name servers, one parser for each. All of them throw an Error that shows the form. */
+/** Options that name servers, for several commands. Each parser throws an Error that shows the form. */
 import { isIPv4, isIPv6 } from 'node:net'
 import path from 'node:path'
 import { addressFrom, HIGHEST_PORT, listFrom, pathFrom } from '@kutuhal/contract/typed-settings.ts'
@@ -16,7 +16,7 @@ export function absolutePath(option: string, text: string): string {
   )
 }
 
-/** Where nginx listens: `*` for all of IPv4, `[::]` for all of IPv6. */
+/** The addresses that nginx listens at: `*` for all of IPv4, `[::]` for all of IPv6. */
 export function listenAddressesFrom(text: string): readonly string[] {
   const addresses = listFrom(text)
   const wrong = addresses.find(
@@ -31,7 +31,7 @@ interface TypedHosts {
   readonly previews?: string | undefined
 }
 
-/** By which hosts the site is known. Nobody can guess them, and whatever else a request says is not believed. */
+/** The site's host names. They must be given: the host in a request is not trusted. */
 export function siteHostsFrom({ host, previews }: TypedHosts): SiteHosts {
   const names = hostNamesFrom(host ?? '')
   if (!names) {
@@ -51,7 +51,7 @@ export function previewHostFrom(text: string): string {
   )
 }
 
-/** Prometheus may stand below a path of its server. */
+/** Prometheus may be below a path of its server. */
 export function prometheusFrom(name: string, text: string): string {
   const address = addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
   if (address !== undefined) return address

@@ -2,7 +2,7 @@ import type { Store } from '../../store/store.ts'
 import { terminalText } from '../terminal-text.ts'
 
 /**
- * Why nobody checks what goes live, as typed; says on the terminal what that means.
+ * The reason for releasing without a check, as typed; warns on the terminal.
  * @returns the reason; nothing for a check
  * @throws Error if it is no reason; a release in its place was meant to be released
  */

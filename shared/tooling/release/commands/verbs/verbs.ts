@@ -4,7 +4,7 @@ export interface Verb {
   readonly usage: string
   readonly does: string
   readonly takes: readonly (keyof Options)[]
-  /** Only the verb that was typed is loaded: a rollback has to be quick. */
+  /** Only the typed verb is loaded, so that a rollback is quick. */
   readonly load: () => Promise<{ readonly run: Run }>
 }
 

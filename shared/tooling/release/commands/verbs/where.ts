@@ -22,7 +22,7 @@ export const run: Run = async ({ store, names }) => {
   const release = await readRelease(folder)
   const { build } = await requireSigned((await trustIn(store)).owners, folder, release)
   const map = new TraceMap(await mapOf(folder, release, file))
-  // Columns of a stack begin with 1, those of a map with 0.
+  // Columns begin with 1 in a stack, with 0 in a source map.
   const found = originalPositionFor(map, { line, column: column - 1 })
   if (found.source === null) {
     throw new Error(
@@ -59,7 +59,7 @@ function placeIn(typed: string, folder: RegExp): Place {
   )
 }
 
-/** @throws Error that says which scripts there are */
+/** @throws Error that lists the available scripts */
 async function mapOf(folder: string, { name, version, maps = {} }: Release, file: string): Promise<string> {
   const map = `${MAPS}/${file}.map`
   const hash = maps[map]?.sha384

@@ -1,6 +1,6 @@
 /**
- * What a process that composes a release may answer, and nothing else: the one who wrote the release wrote the answer. Texts of a release
- * reach a terminal as they are, so what a terminal would obey is taken out of them.
+ * All that a process composing a release may answer. The release's author controls each answer: since its
+ * texts reach a terminal, control characters are removed from them.
  */
 import type { Params } from '@kutuhal/contract'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
@@ -8,19 +8,19 @@ import { z } from 'zod'
 import { hostRoute } from '../host-route.ts'
 import { plainText } from './plain-text.ts'
 
-/** More addresses than that are no site but a mistake, or somebody who fills a disk. */
+/** More addresses than this are a mistake, or an attempt to fill the disk. */
 const ADDRESSES = 100_000
 
-/** Of one page: the one who starts the assistant waits for each. */
+/** Limit for one page: the start of the assistant waits for all of them. */
 const QUESTIONS = 1000
 
-/** A reply of the assistant has one more, which says where to read on (product specification, point 7). */
+/** The assistant's reply has one more line, with a link (product specification, point 7). */
 const ANSWER_LINES = 3
 
 /** Read by people alone. */
 const message = z.string().transform(plainText)
 
-/** Of a page's HTML; characters. The longest of ours has a fiftieth of it, and a promote has to read it. */
+/** Maximum HTML of a page, which a promote has to read; characters. Our longest has a fiftieth of it. */
 const HTML_LENGTH = 5_000_000
 
 export const params = z.record(z.string(), z.string())
@@ -46,7 +46,7 @@ const factsAnswer = z.object({
     .optional(),
 })
 
-/** What a page says of itself; checked in its form, not in its truth. */
+/** A page's description of itself; only its form is checked, not its truth. */
 export const wordsOfPage = z.object({
   title: z.string().optional(),
   description: z.string(),
@@ -66,12 +66,12 @@ export const pageAnswer = z.discriminatedUnion('status', [
 
 export const documentAnswer = z.string()
 
-/** Next to the pages, with a name that leads nowhere else. */
+/** Files in addition to the pages; their names cannot lead to another folder. */
 export const filesAnswer = z.array(
   z.object({ name: z.string().regex(/^[a-z0-9][\w-]*(\.[\w-]+)+$/), content: z.string() }),
 )
 
-/** What comes back for every question. */
+/** The response to every request. */
 export const answerLine = z.object({
   id: z.number(),
   result: z.unknown().optional(),
@@ -86,15 +86,15 @@ export interface Address {
   readonly params: Params
 }
 
-/** What a page says of itself. */
+/** A page's description of itself. */
 export interface SitePage extends Address {
   readonly loaded: WordsOfPage
 }
 
 export interface ComposedPage extends SitePage {
   readonly html: string
-  /** Where its data is not JSON, in words. */
+  /** The parts of its data that are not JSON, as messages. */
   readonly odd: readonly string[]
-  /** What it wrote into the console while it was composed. */
+  /** Its console output during composing. */
   readonly lines: readonly string[]
 }

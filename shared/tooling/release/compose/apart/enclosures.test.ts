@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { enclosure, hasSandbox } from './enclosures.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'walls-'))
-/** The kernel accepts for it, also while this process waits. */
+/** The kernel accepts connections for it, even while this process waits. */
 const listener = createServer().listen(0, '127.0.0.1')
 beforeAll(() => listener.listening || once(listener, 'listening'))
 afterAll(() => {

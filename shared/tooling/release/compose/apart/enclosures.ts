@@ -1,4 +1,4 @@
-/** The sandbox round a process that runs code of a release. What it holds, and what not, stands in shared/docs/reference/trust.md. */
+/** The sandbox of a process that runs a release's code. Its guarantees: shared/docs/reference/trust.md. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
@@ -20,11 +20,11 @@ export interface Wall {
   readonly wrap: (node: string, args: (folder: string) => readonly string[]) => readonly string[]
 }
 
-/** Of a Node that composes thousands of pages; a release that needs more than that is broken. MB. */
+/** Enough for Node to compose thousands of pages; MB. A release that needs more is broken. */
 const HEAP_MB = 1024
-/** Outside the heap there are buffers, code and threads; MB. */
+/** In addition to the heap there are buffers, code and threads; MB. */
 const MEMORY_MB = 2048
-/** Of the processor, over a whole release; s. */
+/** CPU time for a whole release; s. */
 const PROCESSOR_S = 300
 
 const programFolder = path.dirname(fileURLToPath(new URL('./program.mjs', import.meta.url)))
@@ -67,14 +67,14 @@ const flags = (folder: string): readonly string[] => [
   '--no-warnings',
 ]
 
-/** Limits of the kernel's for the process and all that it starts; they hold where the walls do not. */
+/** Kernel limits for the process and its children; they apply even if the sandbox fails. */
 const limited = (command: readonly string[]): readonly string[] =>
   process.platform === 'win32'
     ? command
     : [
         '/bin/sh',
         '-c',
-        // Not every system knows every one of them.
+        // Some systems lack some of these limits.
         `ulimit -c 0; ulimit -t ${PROCESSOR_S}; ulimit -d ${MEMORY_MB * 1024} 2>/dev/null; exec "$@"`,
         'sh',
         ...command,
@@ -85,7 +85,7 @@ function enclosureBy({ words, wrap }: Omit<Wall, 'program'>): Enclosure {
   return { words: `${words}, Node's permissions`, command: limited(command) }
 }
 
-/** A trial takes as long as Node to start; ms. One that took longer is tried again: a busy computer says nothing about its walls. */
+/** A trial takes as long as Node's start; ms. After a timeout it is retried: the computer may be busy. */
 const TRIALS_MS = [10_000, 30_000]
 
 /** Whether Node starts like this here. */
@@ -106,5 +106,5 @@ let known: boolean | undefined
 /** Whether code of a release runs in a sandbox of the kernel here; found out once. */
 export const hasSandbox = (): boolean => (known ??= process.platform === 'linux' && works(bubblewrap))
 
-/** What code of a release runs in: bubblewrap, or Node's permissions and limits alone (allowed-without-sandbox.ts says whose may). */
+/** Sandboxes a release: bubblewrap, or Node's permissions only (see allowed-without-sandbox.ts). */
 export const enclosure = (): Enclosure => enclosureBy(hasSandbox() ? bubblewrap : bare)

@@ -1,7 +1,7 @@
 /**
- * What `load` gave is written into the HTML as JSON, and hydrating starts from what is read back. Runs where pages compose, since
- * the value itself never leaves that process.
- * @returns where a value would come back as something else, e.g. `data.articles[0].date is a Date`; empty if none does
+ * Data from `load` goes into the HTML as JSON, and hydration reads it back. Runs in the composing process,
+ * which the value never leaves.
+ * @returns values that JSON would change, e.g. `data.articles[0].date is a Date`; empty if there are none
  */
 export function notJson(value, name = 'data', above = []) {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return []

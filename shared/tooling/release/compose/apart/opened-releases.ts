@@ -1,4 +1,4 @@
-/** The releases of a site, each remote's opened in a process of its own when somebody asks for its pages. */
+/** The releases of a site. Each remote opens in a process of its own when its pages are first requested. */
 import type { Params } from '@kutuhal/contract'
 import type { Composition, DocumentScripts, HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import type { z } from 'zod'
@@ -47,13 +47,13 @@ interface PageInWords extends WordsOfPage {
 }
 
 /**
- * How long a page may take to list its addresses or to load its data; ms. It has its own files only: one that takes longer waits for
- * something that never comes.
+ * Limit for a page to list its addresses or load its data; ms. It reads only its own files, so a longer wait
+ * never ends.
  */
 const PAGE_TIMEOUT_MS = 5000
 
 /**
- * @param compositionFor is given what the shell says of the site
+ * @param compositionFor receives the shell's data on the site
  * @throws Error if the shell cannot be loaded
  */
 export async function openReleases(

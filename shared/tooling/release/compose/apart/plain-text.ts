@@ -1,10 +1,10 @@
-/** As long as anybody reads a message for. */
+/** The length of a message that people read; characters. */
 const TEXT_LENGTH = 4000
 
 /** A text of a release, for people: of one length, and without what a terminal would obey. */
 export const plainText = (text: string): string => withoutControls(text).slice(0, TEXT_LENGTH)
 
-/** Without what a terminal would obey, and what turns the direction of a line round so that it reads as another one. Lines and tabs stay. */
+/** Removes control characters and direction marks, which could disguise a line. Keeps newlines and tabs. */
 export const withoutControls = (text: string): string =>
   // eslint-disable-next-line no-control-regex -- just these are meant
   text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')

@@ -1,9 +1,7 @@
 /**
- * The process in which a release composes: the shell's server build and that of one remote, or the shell's alone. Everything comes
- * in and goes out as lines of JSON, a question and its answer each; release-process.ts asks. Whatever code of the release does in
- * here, it can only lie about its own pages, and is gone with this process.
- *
- * Plain JavaScript, since a process that first had to load TypeScript would have to read more, and would start too late.
+ * The process that composes a release: the shell's server build, with or without that of one remote. Reads
+ * requests and writes answers as JSON lines for release-process.ts. A hostile release can falsify only its
+ * own pages here. Plain JavaScript, since TypeScript would start too slowly and need more files.
  */
 import { Buffer } from 'node:buffer'
 import { writeSync } from 'node:fs'
@@ -13,7 +11,7 @@ import { compileFunction } from 'node:vm'
 import { notJson } from './json-data.mjs'
 import { takeMachineAway } from './without-machine.mjs'
 
-/** What the shell's server build may ask Node for: it renders with them, and none leads to files, programs or networks. */
+/** Node modules for the shell's server build: needed to render, without files, programs or networks. */
 const harmless =
   /^(node:)?(assert|async_hooks|buffer|crypto|events|path|punycode|querystring|stream|string_decoder|url|util)$/
 
@@ -29,7 +27,7 @@ const input = process.stdin.setEncoding('utf8')
 
 let host
 let remote
-/** Of all pages of the remote; the shell alone is given it with each question. */
+/** For all pages of the remote; the shell alone gets its composition with each request. */
 let composition
 /** How long a page may take to list its addresses or to load its data; ms. */
 let pageMs
@@ -90,7 +88,7 @@ function openHost(shell) {
   if (!host) throw new Error('The shell exports no `host`. shell/composing/server.tsx must.')
 }
 
-/** @param imports gives what the build asks for by a name */
+/** @param imports resolves the build's imports by name */
 function run({ name, source }, imports) {
   const module = { exports: {} }
   const build = compileFunction(source, ['module', 'exports', 'require'], { filename: name })
@@ -104,7 +102,7 @@ async function pageOf(name) {
   return (await importPage()).page
 }
 
-/** What the shell writes next to the pages of all remotes is made of what these said of themselves. */
+/** The shell builds site files from what the pages of all remotes say about themselves. */
 function asLoaded({ path, title, description, facts }) {
   return { path, loaded: { status: 'loaded', title, description, facts: facts && (() => facts) } }
 }
@@ -132,7 +130,7 @@ async function answerTo({ id, ask, ...given }) {
   }
 }
 
-/** Waits until the other side has taken it: a pipe holds less than a document. */
+/** Waits until the reader has taken it: a pipe is smaller than a document. */
 function write(text) {
   const bytes = Buffer.from(text)
   for (let written = 0; written < bytes.length;) {

@@ -1,6 +1,6 @@
 /**
- * A process in which a release composes, seen from outside (program.mjs is its inside). It answers each question in time, in full
- * and in its turn, or it has failed: whatever way it ends, the releases of others are none the worse.
+ * Controls a process that composes a release (program.mjs runs inside). Each answer must be timely, complete
+ * and in order, or the process has failed. No failure affects other releases.
  */
 import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
@@ -12,10 +12,10 @@ import { plainText } from './plain-text.ts'
 export interface ReleaseProcess {
   /**
    * @param shape that an answer must have
-   * @throws ReleaseFailure if the process does not answer like that; any other Error is the release's own answer to this question
+   * @throws ReleaseFailure if the process breaks the protocol; any other Error is the release's own answer
    */
   ask<Shape extends z.ZodType>(ask: string, given: object, shape: Shape): Promise<Answered<z.output<Shape>>>
-  /** Ends it, whatever it does. */
+  /** Kills it, whatever it is doing. */
   close(): void
 }
 
@@ -25,7 +25,7 @@ export interface Answered<Result> {
   readonly lines: readonly string[]
 }
 
-/** The code of a release did not do what every release must; what it says is for the one who released it. */
+/** A release broke the protocol; the message is for the team that released it. */
 export class ReleaseFailure extends Error {}
 
 /** Code of a release threw an error while it answered. */
@@ -38,18 +38,18 @@ export class ReleaseError extends Error {
 }
 
 export interface Limits {
-  /** For one answer; ms. A page that waits for itself has given up long before. */
+  /** Limit for one answer; ms. A page has its own, much shorter limit. */
   readonly answerMs: number
-  /** For all answers together; ms. */
+  /** Limit for all answers together; ms. */
   readonly allMs: number
-  /** Of one answer; characters. */
+  /** Limit for one answer; characters. */
   readonly answerLength: number
 }
 
-/** Of the largest site that was tried, 5,000 articles, all answers take 20 s and the longest has 7 million characters. */
+/** The largest site tried, 5,000 articles: 20 s for all answers, 7 million characters for the longest. */
 const limits: Limits = { answerMs: 15_000, allMs: 300_000, answerLength: 50_000_000 }
 
-/** Of the last words of a process; characters. */
+/** Limit for the last output of a process; characters. */
 const LAST_WORDS = 2000
 
 interface Question {
@@ -83,7 +83,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     lastWords = (lastWords + chunk).slice(-LAST_WORDS)
   })
-  // What cannot be written any more is answered by the end of the process.
+  // A failed write shows in the end of the process, which answers all requests.
   child.stdin.on('error', () => undefined)
   child.on('error', error => fail(`Its process could not be started: ${error.message}.`))
   child.on('close', (code, signal) => fail(endOf(code, signal, lastWords)))
@@ -108,7 +108,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     child.kill('SIGKILL')
   }
 
-  /** Time passes for it only while somebody waits; each answer starts its time again. */
+  /** The clock runs only while a request waits; each answer restarts it. */
   function rest(): void {
     if (watch) {
       clearTimeout(watch.timer)
@@ -163,7 +163,7 @@ function jsonOf(text: string): unknown {
 const tooLate = (ms: number): string =>
   `It gave no answer for ${ms / 1000} s: an endless loop, or something that never comes. Its process was ended.`
 
-/** What it says of itself as it dies is for its team, and counts for nothing. */
+/** The last output of a process is for its team only; it has no effect. */
 function endOf(code: number | null, signal: NodeJS.Signals | null, lastWords: string): string {
   const words = plainText(lastWords).trim()
   const told = words === '' ? '' : ` Its last words: ${words}`

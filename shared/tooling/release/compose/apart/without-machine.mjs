@@ -2,9 +2,9 @@
 const waysOut = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'localStorage', 'sessionStorage']
 
 /**
- * Takes them away. This keeps code from reaching out by accident, and says so in words; what holds code that means it are the walls
- * round the process (enclosures.ts).
- * @param note is given every line that code writes into the console
+ * Removes them, to prevent accidental access with a clear message. Against hostile code only the sandbox of
+ * the process helps (enclosures.ts).
+ * @param note receives every line that code writes to the console
  */
 export function takeMachineAway(note) {
   const { nextTick, version } = process
@@ -16,7 +16,7 @@ export function takeMachineAway(note) {
   }
   const value = Object.freeze({ env: Object.freeze({}), nextTick, version })
   Object.defineProperty(globalThis, 'process', { value, configurable: false, writable: false })
-  // From the class of a stream one gets to a socket, and from there to the network.
+  // A stream's class leads to a socket, and from there to the network.
   for (const name of ['_stdout', '_stderr', '_stdin']) {
     Object.defineProperty(console, name, { value: undefined, configurable: false, writable: false })
   }

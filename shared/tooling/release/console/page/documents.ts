@@ -36,14 +36,14 @@ export function commandDocument(command: CommandRun | undefined): string {
 }
 
 /**
- * Asked before a verb runs: what it does, and with whose key.
- * @param typed what somebody would type for it
+ * The question before a verb runs: its effect, and whose key it uses.
+ * @param typed the equivalent command line
  * @param cost what its release costs visitors, in words
  */
 export function questionDocument(asked: Asked, status: Status, typed: string, cost: string): string {
   const { keyAtHand: key, deployment, interrupted } = status
   const title = `Run “${wordsOf(asked).join(' ')}”?`
-  // What somebody agrees to holds as long as nobody else releases.
+  // The confirmation is valid only until the next release.
   const fields = hidden({ ...asked, seen: String(interrupted ?? deployment) })
   const run =
     'why' in key
@@ -55,7 +55,7 @@ export function questionDocument(asked: Asked, status: Status, typed: string, co
   return documentOf(title, body)
 }
 
-/** Why what somebody asked for was not done. */
+/** Why a requested command did not run. */
 export function noticeDocument(why: string): string {
   const body = markup`<main><h1>This was not done</h1><p class="bad" role="alert">${why}</p>
     <p><a href="./">Back to the console</a></p></main>`

@@ -5,7 +5,7 @@ export class Markup {
 
 type Part = Markup | string | number | false | undefined | readonly Part[]
 
-/** Attributes stand in quotation marks in every template. */
+/** Attributes are in quotation marks in every template. */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(String.raw({ raw: strings }, ...parts.map(textOf)))
 

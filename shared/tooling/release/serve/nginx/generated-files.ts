@@ -76,7 +76,7 @@ const balancers = ({ balancers: named = [] }: NginxOptions): readonly string[] =
     ? []
     : [...named.map(each => `set_real_ip_from ${quoted(each)};`), 'real_ip_header X-Forwarded-For;']
 
-/** nginx believes everybody, unless it is told otherwise. */
+/** nginx verifies no certificate by default. */
 const believed = ({ objects, trusted }: StoredObjects): readonly string[] =>
   objects.startsWith('https:')
     ? [

@@ -13,7 +13,7 @@ export interface NginxOptions {
   readonly tls: Certificate
   /** By which hosts the site is known to visitors. Requests for others are answered with 421. */
   readonly hosts: SiteHosts
-  /** Host name of each remote that has an origin of its own, by app. The files of all others are on the site's. */
+  /** Host names of remotes with their own origin, by app. Files of the others are on the site's origin. */
   readonly origins: Readonly<Record<string, string>>
   /** Whose pages may embed what is for pages of others; everyone's if left out. */
   readonly partners?: Partners | undefined

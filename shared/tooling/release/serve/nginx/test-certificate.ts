@@ -8,8 +8,8 @@ import type { Certificate } from './options.ts'
 const names = { certificate: 'test.crt', key: 'test.key' }
 
 /**
- * A certificate that nobody trusts, for tests and first tries: `localhost` and every name below it, for a year.
- * A new one is made each month only, so that a browser does not ask at every start.
+ * An untrusted test certificate for `localhost` and its subdomains, valid for a year. Renewed monthly only,
+ * so that a browser does not ask at every start.
  */
 export async function testCertificate(): Promise<Certificate> {
   const month = new Date().toISOString().slice(0, 'yyyy-mm'.length)

@@ -15,8 +15,8 @@ type Files = Readonly<Record<string, string>>
 const template = fileURLToPath(new URL('template', import.meta.url))
 
 /**
- * Makes a folder that is all nginx needs: `nginx -p <folder> -c nginx.conf`. Its logs and temporary files stay in there.
- * @throws Error if a path or name cannot stand in an nginx configuration
+ * Writes the folder for `nginx -p <folder> -c nginx.conf`. Its logs and temporary files stay in it.
+ * @throws Error if a path or name cannot be written in an nginx configuration
  */
 export async function writeConfiguration(folder: string, options: NginxOptions): Promise<void> {
   letServersRead()

@@ -1,4 +1,4 @@
-/** The verbs that change nothing of what is live, on both kinds of store; and what only an object store can lose. */
+/** Verbs that leave the live site as it is, on both kinds of store, and losses only an object store has. */
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,12 +33,12 @@ beforeAll(async () => {
   await makeSigningKey(keyFile('keeper'))
   process.env['RELEASE_KEY'] = keyFile('keeper')
   labsKey = (await makeSigningKey(keyFile('labs'))).publicKey
-  // What goes live unchecked is told loudly.
+  // Making a release live unchecked logs an error.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
 
-/** What pages of others load. */
+/** Files for partner pages. */
 const page = { 'embed/index.html': '<h1>For partners</h1>', 'embed/robot.js': '"robot"' }
 
 describe.each([folderKind, objectsKind(objects)])('$name', kind => {
@@ -79,7 +79,7 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     await publish(await site.onAComputer(), dist)
     await expect(does(site, check, ['mf-one@1.1.0'])).rejects.toThrow(/contract/)
     const { folder } = await site.onAComputer()
-    // What it found fine is that the release's files are its own; the rest is still to mend.
+    // The passed check is that the release's files are its own; the others failed.
     expect(readdirSync(path.join(folder, 'checks', 'mf-one', '1.1.0'))).toHaveLength(1)
   })
 
@@ -212,7 +212,7 @@ async function does(
   process.env['RELEASE_KEY'] = keyFile(team)
   try {
     const store = await shared.onAComputer()
-    // As the command line does, whatever becomes of it.
+    // Like the command line, whether it succeeds or fails.
     return await run({ store, names, options }).finally(() => store.shared?.finish())
   } finally {
     process.env['RELEASE_KEY'] = keyFile('keeper')

@@ -1,13 +1,13 @@
 /**
- * A folder as one object, so that it can be written with one request: whole or not at all. It is a tar archive of files, without links
- * and not compressed, so that no archive takes more room than it has bytes.
+ * A folder as one object, written whole or not at all with one request: a tar archive without links or
+ * compression, so that unpacking takes no more room than the archive.
  */
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { create, extract } from 'tar'
 
-/** Of one archive; a release with 10,000 articles has 60,000 files. */
+/** Limit for one archive; a release with 10,000 articles has 60,000 files. */
 const MAX_FILES = 200_000
 /** Bytes of one archive. */
 export const MAX_ARCHIVE_BYTES = 1_000_000_000
@@ -29,7 +29,7 @@ export async function packed(folder: string): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** @throws ArchiveError if it is no such archive, or holds too much */
+/** @throws ArchiveError if it is no archive of ours, or too large */
 export async function unpackInto(folder: string, archive: Buffer): Promise<void> {
   if (archive.length > MAX_ARCHIVE_BYTES || !isPlainTar(archive)) {
     throw new ArchiveError('it is no archive of files as this store has them')
@@ -52,7 +52,7 @@ export async function unpackInto(folder: string, archive: Buffer): Promise<void>
   if (files > MAX_FILES) throw new ArchiveError(`it has more than ${MAX_FILES} files`)
 }
 
-/** The archive says so itself, 257 bytes after its beginning (POSIX.1-2017, pax: ustar). */
+/** The format's name is at byte 257 (POSIX.1-2017, pax: ustar). */
 const isPlainTar = (archive: Buffer): boolean => archive.subarray(257, 262).toString('latin1') === 'ustar'
 
 const isPlain = (entry: object): boolean =>

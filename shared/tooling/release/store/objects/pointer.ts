@@ -1,4 +1,4 @@
-/** What a site serves, for edges and for the folders of others. */
+/** The content of a site's pointer, for edges and for other copies of the store. */
 import { readdir, readlink } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ const pointerSchema = z.object({
   deployment: z.number().int().positive(),
   generation: generationSchema,
   canary: z.object({ generation: generationSchema, percent: z.number() }).optional(),
-  /** What `/embed/<name>/…` shows, by name: `mf-maze@v1` is `mf-maze@1.4.0`. */
+  /** Target of `/embed/<name>/…` by name, e.g. `mf-maze@v1`: `mf-maze@1.4.0`. */
   embeds: z.record(z.string(), z.string()),
 })
 
@@ -23,7 +23,7 @@ export type Pointer = z.infer<typeof pointerSchema>
 
 /**
  * @returns nothing if the site never served anything
- * @throws Error if something else lies in its place
+ * @throws Error if the object is no pointer
  */
 export async function readPointer(client: ObjectClient, site: string): Promise<Pointer | undefined> {
   const content = await client.get(pointerKey(site))
@@ -37,7 +37,7 @@ export async function readPointer(client: ObjectClient, site: string): Promise<P
   }
 }
 
-/** What the pointer of a deployment says. */
+/** The pointer for a deployment. */
 export async function pointerOf(
   store: { readonly folder: string; readonly pointer: string },
   { number, generation, canary }: Shown,
@@ -50,7 +50,7 @@ export async function pointerOf(
   }
 }
 
-/** One request, so that everybody sees the old one or the new one. */
+/** A single request, so that readers see either the old or the new pointer. */
 export async function writePointer(
   client: ObjectClient,
   store: { readonly folder: string; readonly pointer: string },
@@ -66,7 +66,7 @@ export async function writePointer(
 async function embedsIn(deployment: string): Promise<Record<string, string>> {
   const folder = path.join(deployment, 'embed')
   const names = await readdir(folder).catch((error: unknown) => {
-    // Nothing that is live has anything for pages of others.
+    // The live releases have no files for partner pages.
     if (codeOf(error) === 'ENOENT') return []
     throw error
   })

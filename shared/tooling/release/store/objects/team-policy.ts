@@ -1,7 +1,7 @@
 import { keysWith, whyNotCounting, type Owners } from '../trust/owners.ts'
 import type { ObjectAddress } from './object-address.ts'
 
-/** As the object store reads it: a bucket's policy. What no statement allows, is refused. */
+/** A bucket's policy, in the object store's format. All that no statement allows is refused. */
 export interface BucketPolicy {
   readonly Version: '2012-10-17'
   readonly Statement: readonly Statement[]
@@ -15,10 +15,10 @@ interface Statement {
 }
 
 /**
- * What the access keys of a store's owners may do in its object store. Everyone named reads; who has the right `site` writes everything;
- * everybody else writes releases of the apps that they may publish, and removes nothing. A key that is out of use may nothing.
+ * The object store's access policy for the owners of a store. All named keys may read. Keys with the right
+ * `site` may write everything; others may write only releases of their apps. Disabled keys have no access.
  * @param principals by name of a key in owners.json, whose access key it is, e.g. `arn:aws:iam:::user/chat`
- * @param apps all that there are, for whom may publish every app
+ * @param apps all apps, for keys that may publish every app
  */
 export function bucketPolicy(
   { bucket, prefix }: ObjectAddress,
@@ -51,7 +51,7 @@ export function bucketPolicy(
   }
 }
 
-/** The keys of an app's releases, and of what pages of others load of them (keys.ts). */
+/** Keys of an app's releases, and of their files for partner pages (keys.ts). */
 const keysOfReleases = (app: string): string[] =>
   [`apps/${app}/*`, `embed/${app}@*`].flatMap(name => [`names/${name}`, `served/${name}`, name])
 

@@ -1,10 +1,10 @@
 /**
- * Deployments that somebody with the right `site` has accepted as they are:
+ * Deployments that a holder of the right `site` has accepted:
  *
  *     <store>/deployments/<site>/accepted-<n>/accepted.intoto.jsonl
  *
- * Written before older deployments are removed, when rights are taken away, and by `npm run release -- accept <n>`, e.g. after a store
- * has moved. The chain begins there (chain.ts).
+ * Written before a clean-up, when rights are removed, and by `npm run release -- accept <n>`, e.g. after a
+ * store has moved. The chain begins there (chain.ts).
  */
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -30,7 +30,7 @@ const statementSchema = z.object({
 
 export interface Accepted {
   readonly number: number
-  /** Of the deployment's words, hexadecimal. */
+  /** Hash of the deployment's text, hexadecimal. */
   readonly digest: string
 }
 
@@ -56,7 +56,7 @@ export async function accept(
   )
 }
 
-/** @returns the newest deployment of a site that somebody has accepted who may */
+/** @returns the newest deployment of a site that an authorized key has accepted */
 export async function acceptedDeployment(store: Store, owners: Owners): Promise<Accepted | undefined> {
   const names = await acceptedNames(store)
   const accepted = await Promise.all(names.map(name => readAccepted(store, owners, name)))

@@ -1,6 +1,6 @@
 /**
- * Signed statements: an in-toto statement (https://in-toto.io/Statement/v1) in a DSSE envelope, one line of JSON. Tools of others read
- * them too, such as `cosign verify-blob-attestation` or `in-toto-verify`.
+ * Signed statements: an in-toto statement (https://in-toto.io/Statement/v1) in a DSSE envelope, one line of
+ * JSON. Also readable by `cosign verify-blob-attestation` or `in-toto-verify`.
  */
 import { crypto, dsse } from '@sigstore/core'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ const envelopeSchema = z.object({
   signatures: z.tuple([z.object({ keyid: z.string(), sig: z.base64() })]),
 })
 
-/** What a statement is about: files by name, with the hash of what is in them, hexadecimal. */
+/** The subject of a statement: files by name, with a hexadecimal hash of the content. */
 export const subjectSchema = z.array(z.object({ name: z.string(), digest: z.object({ sha384: z.string() }) }))
 
 export type Subject = z.infer<typeof subjectSchema>
@@ -44,14 +44,14 @@ export function signedStatement(statement: Statement, key: SigningKey): string {
 export interface Opened {
   /** The name that owners.json gives the key. */
   readonly by: string
-  /** Nobody has changed it since it was signed; what form it has, nobody has looked. */
+  /** Unchanged since it was signed; its form is not checked yet. */
   readonly statement: unknown
 }
 
 /**
  * Opens an envelope.
  * @param keys by name
- * @returns why it cannot be believed, in words, if it cannot
+ * @returns the reason, in words, if it is not trustworthy
  */
 export function openedStatement(
   text: string,

@@ -8,7 +8,7 @@ import { nameOfKey, type Owners } from './owners.ts'
 import { SIGNATURE } from './signed-release.ts'
 import { makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
 
-/** Who works in a store: a key, and the name that the store has for it, if it knows it. */
+/** The current user of a store: a key, and its name in the store, if known. */
 export interface Actor {
   readonly key: SigningKey
   readonly name: string | undefined
@@ -22,9 +22,9 @@ export interface Trust {
 export const localKeyFile = ({ folder }: Pick<Place, 'folder'>): string => path.join(folder, 'local-key.pem')
 
 /**
- * The owners of a store and who is at work, by the key in the file that the environment's RELEASE_KEY names, else by the store's own local one. A
- * store that nobody has used yet trusts the first key for everything; without one it makes a local key.
- * @throws Error if owners.json is wrong, or no key is at hand
+ * Loads a store's owners and the current key: the file in RELEASE_KEY, or the store's local key. An unused
+ * store trusts its first key for everything, and makes a local key if there is none.
+ * @throws Error if owners.json is wrong, or there is no key
  */
 export async function trustIn(store: Place): Promise<Trust> {
   const owners = await readOwners(store)
@@ -40,7 +40,7 @@ export async function trustIn(store: Place): Promise<Trust> {
   return trustIn(store)
 }
 
-/** Whether somebody has made something live there, or has published. */
+/** Whether the store has a deployment or a published release. */
 async function isUsedStore({ folder }: Place): Promise<boolean> {
   const namesIn = (...names: readonly string[]) => readdir(path.join(folder, ...names)).catch(() => [])
   for (const site of await namesIn('deployments')) {
@@ -86,7 +86,7 @@ async function ownKey(store: Place, isUsed: boolean): Promise<SigningKey> {
   return makeSigningKey(file)
 }
 
-/** What the first key of a store is called. */
+/** The name of a store's first key. */
 const LOCAL = 'local'
 
 function ownersAtFirst({ publicKey }: SigningKey): Owners {

@@ -1,10 +1,10 @@
 /**
- * Who may do what in a store, by key:
+ * Permissions in a store, by key:
  *
  *     <store>/owners.json       read by every verb that changes something, and by `status`
- *     <store>/local-key.pem     on one's own computer: the key that the store's first use made
+ *     <store>/local-key.pem     on one's own computer: the key made at the store's first use
  *
- * Anyone who may write owners.json decides all of this: give that file to the shell's team alone (shared/docs/reference/trust.md).
+ * Only the shell's team should be able to write owners.json (shared/docs/reference/trust.md).
  */
 import { createPublicKey } from 'node:crypto'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ const publicKey = z.string().refine(isEd25519, {
 
 const keySchema = z.strictObject({
   publicKey,
-  /** Out of use since then: what was signed before goes on counting. ISO 8601. */
+  /** Disabled since then: earlier signatures stay valid. ISO 8601. */
   retired: z.iso.datetime({ offset: true }).optional(),
   /** Why nothing counts that it ever signed: it fell into other hands. */
   revoked: z.string().min(1).optional(),
@@ -23,7 +23,7 @@ const keySchema = z.strictObject({
 
 const keyNames = z.array(z.string())
 
-/** `*` stands for every app. */
+/** `*` means every app. */
 const byApp = z.record(z.string().regex(/^([a-z][a-z0-9-]*|\*)$/, 'is no app, nor *'), keyNames)
 
 export const ownersSchema = z
@@ -39,13 +39,13 @@ export const ownersSchema = z
       promote: byApp,
       /** Take them back. */
       rollback: byApp,
-      /** Make live what nobody has checked. */
+      /** May make live what was not checked. */
       unchecked: keyNames,
-      /** Publish what was built from a tree with changes that stand in no commit. */
+      /** May publish builds of uncommitted changes. */
       uncommitted: keyNames,
       /** What concerns the whole site: --gateway, --origins, and the keys. */
       site: keyNames,
-      /** Whose generations count, e.g. only those of a pipeline. Left out: everybody's who may make live. */
+      /** Keys whose generations count, e.g. only a pipeline's. If left out: all that may make live. */
       compose: keyNames.optional(),
     }),
   })
@@ -85,9 +85,9 @@ export function keysWith(owners: Owners, right: RightToApp | RightToSite, app?: 
 }
 
 /**
- * Why a key does not count.
- * @param at when it signed, as it says itself: who retires a key destroys it
- * @returns nothing if it does
+ * Why a key is invalid.
+ * @param at signing time, as the signature says: a retired key is destroyed
+ * @returns nothing if it is valid
  */
 export function whyNotCounting({ keys }: Owners, name: string, at: Date): string | undefined {
   const { revoked, retired } = keys[name] ?? {}

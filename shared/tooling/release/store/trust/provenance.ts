@@ -1,6 +1,6 @@
 /**
- * What a release's signature says: an in-toto statement about its files, with SLSA's provenance (https://slsa.dev/spec/v1.0/provenance): which
- * app and version, of which commit, built by whom and when.
+ * The content of a release's signature: an in-toto statement with SLSA provenance
+ * (https://slsa.dev/spec/v1.0/provenance): app, version, commit, builder and time.
  */
 import { z } from 'zod'
 import type { BuildRecord } from '@kutuhal/build/build-record.ts'
@@ -37,7 +37,7 @@ const statementSchema = z.object({
   }),
 })
 
-/** What is signed of a release. */
+/** The signed data of a release. */
 export interface Provenance {
   readonly app: string
   readonly version: string
@@ -75,7 +75,7 @@ export function statementOf({ app, version, build, subject }: Provenance): State
   return { _type: 'https://in-toto.io/Statement/v1', subject, predicateType: PROVENANCE, predicate }
 }
 
-/** @returns nothing if a statement says something else than where a release comes from */
+/** @returns nothing if a statement is not about a release's origin */
 export function provenanceIn(statement: unknown): Provenance | undefined {
   const { data } = statementSchema.safeParse(statement)
   if (!data) return undefined

@@ -62,6 +62,6 @@ const subjectOf = (text: string): Subject => [
   },
 ]
 
-/** The hash of a deployment's words, or of a release.json, hexadecimal: as statements and deployments name them. */
+/** The hex hash of a deployment's text or of a release.json, as statements and deployments use it. */
 export const digestOf = (text: string | Buffer): string =>
   Buffer.from(sha384(Buffer.from(text)), 'base64').toString('hex')

@@ -3,8 +3,8 @@
  *
  *     <store>/apps/<app>/<version>/release.intoto.jsonl
  *
- * Publishing writes it, or takes the one that the build came with, and verifies it; anyone who checks, previews or promotes a release
- * verifies it again. Web servers do not give it away: it names people.
+ * Publishing writes it, or verifies the one of the build; checks, previews and promotes verify it again. Web
+ * servers do not serve it, since it names people.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -20,7 +20,7 @@ import type { SigningKey } from './signing-key.ts'
 
 export const SIGNATURE = 'release.intoto.jsonl'
 
-/** A release that is what it says it is. */
+/** A release with a valid signature. */
 export interface SignedRelease extends Provenance {
   /** Name of the key. */
   readonly by: string
@@ -34,9 +34,9 @@ interface Known {
 }
 
 /**
- * The signature of a build: the one it brings, or a new one.
+ * The signature of a build: its own, or a new one.
  * @param dist folder of the build
- * @throws Error if it was made by hand: nothing tells where it comes from
+ * @throws Error if it was made by hand, so that its origin is unknown
  */
 export async function signatureFor(dist: string, release: Release, key: SigningKey): Promise<string> {
   const brought = await signatureIn(dist)
@@ -48,8 +48,8 @@ export async function signatureFor(dist: string, release: Release, key: SigningK
 
 /**
  * @param folder of a release, or of a build
- * @param known what of it has been read already
- * @throws Error that says why the release does not count, and what to do
+ * @param known the parts that are already read
+ * @throws Error with the reason and the remedy if the release is invalid
  */
 export async function requireSigned(
   owners: Owners,
@@ -66,7 +66,7 @@ Nothing has changed. Let its team build it and publish it as a new version: npm 
   )
 }
 
-/** @returns why a release does not count, in words, if it does not */
+/** @returns the reason, in words, if a release is invalid */
 export async function signedRelease(
   owners: Owners,
   folder: string,
@@ -99,7 +99,7 @@ function whyNotHis(owners: Owners, by: string, { app, build }: Provenance): stri
   return `it was built from sources that stand in no commit, and ${by} may not publish such. Commit first`
 }
 
-/** What a signature of a release in a folder has to be about. */
+/** The required subject of a release's signature. */
 export const subjectIn = async (folder: string, release: Release): Promise<Subject> =>
   subjectOf(release, sha384(await readFile(path.join(folder, 'release.json'))))
 

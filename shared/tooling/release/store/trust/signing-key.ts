@@ -19,7 +19,7 @@ export interface SigningKey {
 
 /**
  * @param file with a private key, PEM
- * @throws Error if it cannot be read, or holds something else
+ * @throws Error if it cannot be read, or has no private key
  */
 export async function readSigningKey(file: string): Promise<SigningKey> {
   let key: KeyObject | undefined

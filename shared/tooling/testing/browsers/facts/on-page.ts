@@ -1,7 +1,7 @@
 import { eventually, site } from '../facts-test.ts'
 import type { Visitor } from '../visitor.ts'
 
-/** Opens a page of the site and waits until it answers: until then it is text to read, as with scripts off. */
+/** Opens a page and waits until it is interactive: before hydration it is only readable text. */
 export async function openPage(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(site + path)
   await expectAnswering(visitor)

@@ -1,5 +1,5 @@
 /**
- * Runs in the page: text that cannot be told from the ground it lies on, as when a colour is not known to the browser.
+ * Runs in the page. Finds text that cannot be told from its background, e.g. for an unsupported colour.
  * @returns its beginnings; text over pictures is left out
  */
 export function unreadableTexts(): string[] {

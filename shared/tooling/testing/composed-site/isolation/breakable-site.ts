@@ -1,6 +1,6 @@
 /**
- * The site under test with one remote's files on a server of its own, which a test breaks and mends while visitors are there.
- * Everything else is the site's own, passed on. Real servers on a real network: the browser's cache plays its part too.
+ * The site under test, with one remote's files on a server that a test can break and repair during a visit.
+ * All other requests go to the site. Real servers and a real network, so the browser's cache counts.
  */
 import type { APIRequestContext } from '@playwright/test'
 import { CONTENT_FOLDER, contentOf } from '@kutuhal/build/content-address.ts'
@@ -18,9 +18,9 @@ export interface BreakableSite {
   /** Name and version of the remote's pinned release. */
   readonly release: string
   readonly container: string
-  /** Of that release, as it was built. */
+  /** Scripts of that release, as built. */
   readonly scripts: Scripts
-  /** From now on the pinned release's files come as `fault` says. */
+  /** From now on `fault` determines how the pinned release's files arrive. */
   breakNetwork(fault: NetworkFault): void
   /** Nobody listens where the remote's files are. */
   refuseConnections(): Promise<void>
@@ -28,12 +28,12 @@ export interface BreakableSite {
   breakCode(patches: Patches): void
   /** Documents, and the site's file of pins, come with this change too. */
   alterDocuments(alter: (html: string) => string): void
-  /** What was broken works again. Of a release with broken code that means: documents pin one that works. */
+  /** Repairs what was broken. For a release with broken code: documents pin one that works. */
   heal(): Promise<void>
   close(): Promise<void>
 }
 
-/** The version before the pinned one, where a test wants there to be one. */
+/** The version before the pinned one, in tests that need one. */
 const PREVIOUS_VERSION = '0.9.0-before'
 
 /**
@@ -74,7 +74,7 @@ export async function breakableSite(
   const olderBase = `${olderFiles.address}/apps/${remote}/${PREVIOUS_VERSION}/`
   const olderEntry = hashOf(before?.[ENTRY] ?? '')
 
-  /** A script of a release by its address; what is no script comes from the site under test. */
+  /** A script of a release by its address; other files come from the site under test. */
   async function fileIn(scripts: Scripts, url: string): Promise<[string, ServedFile]> {
     const name = url.slice(url.lastIndexOf('/') + 1)
     const body = scripts[name]
@@ -135,7 +135,7 @@ export async function breakableSite(
   }
 }
 
-/** Where the files of all releases of an app are by their content. */
+/** The folder of an app's content addresses, for all its releases. */
 const contentsBelow = (base: string) => base.replace(/[^/]+\/$/, `${CONTENT_FOLDER}/`)
 
 function pinIn({ remotes }: Composition, remote: string): RemotePin {
@@ -156,7 +156,7 @@ async function textAt(request: APIRequestContext, url: string): Promise<string> 
   return String((await passOn(request, url)).body)
 }
 
-// Releases never change, so that all tests of a worker can do with one copy.
+// Releases never change, so the tests of a worker can share one copy.
 const known = new Map<string, ServedFile>()
 
 async function passOn(request: APIRequestContext, url: string): Promise<ServedFile> {

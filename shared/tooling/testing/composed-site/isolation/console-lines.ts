@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What browsers write by themselves when a file is missing, late or not what its hash promises. */
+/** Lines that browsers log for a file that is missing, late or different from its hash. */
 const browsersOwn =
   /^Failed to load resource: |'integrity' attribute|was preloaded using link preload but not used|^Refused to execute script from/
 

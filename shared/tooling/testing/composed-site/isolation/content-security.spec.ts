@@ -88,7 +88,7 @@ test.describe('what somebody smuggles into a page', () => {
       attempt('markup', () => {
         document.body.insertAdjacentHTML('beforeend', `<img src="x" onerror="${run('markup')}">`)
       })
-      // Not right here, where the test's own code is evaluated; and by name, since no code of ours may say so.
+      // By name, since lint forbids `eval`; in a timer, since the test's own code is evaluated here.
       const called = (name: string, text: string) => {
         const sink: unknown = Reflect.get(globalThis, name)
         if (typeof sink === 'function') attempt(name, () => void Reflect.apply(sink, undefined, [text]))
@@ -97,7 +97,7 @@ test.describe('what somebody smuggles into a page', () => {
         setTimeout(() => {
           called('eval', run('eval'))
           called('setTimeout', run('text of a timer'))
-          // That a picture is missing is told after all that would have run meanwhile.
+          // The error event comes after everything that would have run by then.
           add('img', { src: 'missing' }).addEventListener('error', () => setTimeout(resolve))
         }),
       )
@@ -120,7 +120,7 @@ test.describe('what somebody smuggles into a page', () => {
       initial: [{ url: '/apps/shell/smuggled.js', integrity }],
       preloaded: [],
     })
-    // A page of the shell itself: what a test puts in place of a document may ask no other origin on this computer.
+    // A page of the shell: a document that a test replaces may not request other local origins.
     const html = await (await request.get('/no-such-page')).text()
     await page.route('**/no-such-page', async route => {
       const response = await route.fetch()
@@ -145,7 +145,7 @@ test.describe('what somebody smuggles into a page', () => {
     const policy = (await livePins(request)).remotes['mf-maze']?.policy ?? ''
     const outcomes = await page.evaluate(
       async ([name, ...hashes]) => {
-        // A policy that is allowed here, and that nobody has made yet.
+        // An allowed policy that does not exist yet.
         const rules = { createScriptURL: (url: string) => url }
         const policy = window.trustedTypes?.createPolicy(name ?? '', rules)
         const load = (integrity: string) =>

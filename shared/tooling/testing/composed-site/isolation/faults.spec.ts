@@ -14,7 +14,7 @@ import { windowBeside } from './two-windows.ts'
 // Every line is looked at here (console-lines.ts).
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** A fault meets the same code of ours whichever remote has it, so a few stand for all in every run. */
+/** Faults use the same shell code for every remote, so a few represent all in every run. */
 const isInEveryTest = ({ remote }: Part, { name }: Fault) =>
   (remote === 'mf-contact' && /entry hangs|in rendering/.test(name)) ||
   (remote === 'mf-chat' && name.includes('404'))
@@ -71,7 +71,7 @@ async function goThere(page: Page, site: BreakableSite, part: Part, fault: Fault
   await part.goThere(page)
   if (part !== chatPart) await expectReadable(page, site.address + part.path)
   await expectLocalEvent(page, part, fault)
-  // The console is empty again in the document that the browser went to; anyone who collects reports has heard of it.
+  // The browser went to another document, so the console is empty, but the reports were sent.
   const lines = linesOf(fault, site, part)
   await console.expectOnly(...lines, ...(part === chatPart ? [] : lines))
   expect(reports()).toBe(lines.length)
@@ -82,7 +82,7 @@ async function expectLocalEvent(page: Page, part: Part, fault: Fault): Promise<v
   await expectTheRestToWork(page, part)
 }
 
-/** What was slow goes on by itself; what could not be reached may, once it can be. */
+/** Slow loads continue without help; failed ones may continue after a reconnect. */
 async function goOn(page: Page, part: Part, fault: Fault): Promise<void> {
   const retry = noticeOf(page).getByRole('button', { name: 'Retry' })
   if (fault.of === 'release') await retry.click()
@@ -92,7 +92,7 @@ async function goOn(page: Page, part: Part, fault: Fault): Promise<void> {
   await expect(waitOf(page)).toBeHidden()
 }
 
-/** One line that names the release and says what to do; none if it is not the release's fault. */
+/** One line that names the release and the remedy; none if the release is not to blame. */
 function linesOf(fault: Fault, { release }: BreakableSite, { remote }: Part): RegExp[] {
   if (fault.of !== 'release') return []
   return [new RegExp(`^${release.replaceAll('.', '\\.')} failed: .+ npm run release -- rollback ${remote}$`)]

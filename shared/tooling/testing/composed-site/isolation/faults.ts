@@ -4,8 +4,8 @@ import type { BreakableSite, NetworkFault } from './breakable-site.ts'
 export interface Fault {
   readonly name: string
   /**
-   * What it is the fault of. A release is blamed for what it does itself alone: the `line` may let nothing through, or be `slow`,
-   * and then things go on by themselves.
+   * The cause. A release is blamed only for its own faults. With `line` the network fails, with `slow` it is
+   * slow, and both recover without help.
    */
   readonly of: 'release' | 'line' | 'slow'
   readonly breakSite: (site: BreakableSite) => Promise<void>

@@ -1,6 +1,6 @@
 /**
- * Releases that a test makes out of a real one: what a remote's own team could have released, with every hash right. A changed
- * chunk gets a new hash in `remoteEntry.js`, and that changes the entry's own.
+ * Makes test releases from a real one, with correct hashes, as the remote's own team could. A changed chunk
+ * changes its hash in `remoteEntry.js`, and so the hash of the entry.
  */
 import { sha384 } from '@kutuhal/build/sha384.ts'
 
@@ -56,8 +56,7 @@ export function changeRemote(change: string): Patches {
 
 /**
  * Changes all pages and panels.
- * @param component JavaScript: a function that takes the component which a page or panel renders, and returns the one to
- * render instead
+ * @param component JavaScript: a function from the component of a page or panel to its replacement
  */
 export function changeComponents(component: string): Patches {
   return changeRemote(`remote => {

@@ -1,7 +1,7 @@
 /**
- * Nothing tampered runs. Covered: every script of every release, the shell's own included; data comes inside scripts and
- * documents, styles inside documents, where the policy holds their hashes. Browsers cannot check pictures, films and fonts:
- * there is no such attribute. The policy lets them come from the pinned origins only, and none of them can run.
+ * Nothing tampered runs. Covers every script of every release, with the shell's; data is in scripts and
+ * documents, styles are in documents under the policy's hashes. Browsers cannot check pictures, films and
+ * fonts, but the policy limits these to the pinned origins, and they cannot run.
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../site-tests/site-test.ts'
@@ -40,13 +40,13 @@ const table = /JSON\.parse\("(\{\\"\d.*?\})"\)/
 
 const withoutHashes = (entry: string) => entry.replace(table, 'JSON.parse("{}")')
 
-/** The identifiers of the chunks that a table of hashes in `script` holds. */
+/** The chunk ids in the table of hashes of `script`. */
 const chunksIn = (script: string) =>
   Object.keys(JSON.parse(table.exec(script)?.[1]?.replaceAll('\\"', '"') ?? '') as object)
 
 const queueIn = (script: string) => /\bwebpackChunk\w+/.exec(script)?.[0] ?? ''
 
-/** Asks a release's own loader, which is found by the global that its chunks put themselves on, for chunks, and waits until each has come or been refused. */
+/** Loads chunks through the release's own loader, found by its chunk global, until all settle. */
 async function loadChunks(page: Page, queueName: string, ids: readonly string[]): Promise<void> {
   await expect.poll(() => page.evaluate(name => name in globalThis, queueName)).toBe(true)
   await page.evaluate(
@@ -162,7 +162,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     return await tamperedIn(page)
   }
 
-  /** The document says so, and stays. */
+  /** The document reports it and stays. */
   const expectNoShell = async (page: Page, missing: string) => {
     await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
     expect(await reportsOf(page, 'error')).toEqual([
@@ -189,7 +189,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     const forged = main.replace(hashOf(vitals), hashOf(mark('vitals.js') + vitals))
     expect(await tamperedWith(forged)).toEqual(['main.js', 'vitals.js'])
   })
-  // Like those of a remote, which every run looks at.
+  // Every run already tests those of a remote.
   if (isFull) {
     await test.step('chunks that are not what main.js promises', async () => {
       expect(await tamperedWith(main)).toEqual(['main.js'])

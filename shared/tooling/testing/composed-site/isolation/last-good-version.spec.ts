@@ -23,7 +23,7 @@ declare global {
 // Every line is looked at here (console-lines.ts).
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** The previous release: tells when it is given data of the other one. */
+/** The previous release: reports if it gets the other one's data. */
 const before = changeRemote(`remote => ({
   ...remote,
   pages: Object.fromEntries(Object.entries(remote.pages).map(([name, load]) => [name, async () => {

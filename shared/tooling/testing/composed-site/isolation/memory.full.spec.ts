@@ -12,7 +12,7 @@ interface Usage {
   readonly nodes: number
 }
 
-/** What is left after everything unreachable has been thrown away; heap in bytes. */
+/** Memory after a garbage collection; heap in bytes. */
 async function usage(client: CDPSession): Promise<Usage> {
   await client.send('HeapProfiler.collectGarbage')
   const { metrics } = await client.send('Performance.getMetrics')
@@ -51,13 +51,13 @@ test(`${ROUNDS} visits to every remote leave nothing behind`, async ({ page }) =
   await openPage(page, '/about')
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable')
-  // Somebody is here: what measures the page comes now, and not between two looks.
+  // Simulates a visitor, so that the measuring script loads now and not during the measurement.
   await page.keyboard.press('Shift')
   await page.waitForLoadState('networkidle')
   await visitAllRemotes(page, WARM_UP_ROUNDS)
   const before = await usage(client)
   await visitAllRemotes(page, ROUNDS)
-  // A timer may hold what the last round has left for a moment more; a leak is there a hundred times, and stays.
+  // A timer may keep the last round for a moment. A real leak is there a hundred times and stays.
   await expect(async () => {
     const after = await usage(client)
     expect(after.heap - before.heap).toBeLessThan(MEGABYTE)

@@ -7,12 +7,12 @@ declare global {
 }
 
 /**
- * From the moment that the shell runs, or that a visitor follows a link; ms. Without a time limit of the shell's own a hanging
- * entry takes 20 s; with it 4 s on an idle computer, and up to 9 s on a busy one.
+ * From the shell's start or a click on a link; ms. A hanging entry takes 20 s without the shell's own limit;
+ * with it 4 s on an idle computer and up to 9 s on a busy one.
  */
 const NOTICE_WITHIN = 15_000
 
-/** Takes the time until a notice appears, with Retry or that something is on its way, by the page's own clock. Call it before the page is opened. */
+/** Records when a notice (Retry or loading) appears, by the page's clock. Call before the page opens. */
 export async function watchNotice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.noticeWatch = { startedAt: 0 }
@@ -32,7 +32,7 @@ export async function watchNotice(page: Page): Promise<void> {
 
 export const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
 
-/** What says that nothing has failed, but takes long. */
+/** The message for a slow load without a failure. */
 export const waitOf = (page: Page) => page.getByRole('status').filter({ hasText: 'still on its way' })
 
 /** @param isSlow the notice is to say that something takes long, not that it failed */

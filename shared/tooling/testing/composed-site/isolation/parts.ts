@@ -69,7 +69,7 @@ async function followMain(page: Page, link: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click()
 }
 
-/** What is the shell's own answers, and so does a remote that has nothing to do with the trouble. */
+/** The shell and all remotes without the fault still work. */
 export async function expectTheRestToWork(page: Page, broken: Part): Promise<void> {
   await page.getByRole('button', { name: 'Solutions' }).click()
   await expect(page.locator('#solutions-menu').getByRole('link', { name: 'Smart Anganwadi' })).toBeVisible()

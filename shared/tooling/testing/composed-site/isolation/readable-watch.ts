@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Watches that all headings of the composed page are there to read whenever anything on the page changes. Call it before the page
- * is opened.
+ * Checks at every change that all headings of the composed page are readable. Call it before the page is
+ * opened.
  */
 export async function watchReadability(page: Page, address: string): Promise<void> {
   const headings = await composedHeadings(page, address)

@@ -24,7 +24,7 @@ test.describe('errors that nobody caught', () => {
     const origin = {
       release: site.release,
       path: '/robot-maze',
-      // Known by the second at the latest, or not yet: nobody waits for it.
+      // Usually known within a second, or missing: nothing waits for it.
       generation: expect.stringMatching(/^(\w{32})?$/),
     }
     await expect.poll(() => reportsOf(page, 'error')).toHaveLength(2)
@@ -45,7 +45,7 @@ test('Web vitals are reported with the release of the page, and no report is sen
   page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
   await collectReports(page)
   await openPage(page, '/robot-maze')
-  // What measures comes with the first act; the largest paint is known for good at the next.
+  // The measuring script loads at the first input; the next input fixes the largest paint.
   await page.getByRole('button', { name: 'Move Forward' }).click()
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Turn Left' }).click()

@@ -29,7 +29,7 @@ export function reportsOf(page: Page, kind: 'error' | 'web-vital'): Promise<obje
   )
 }
 
-/** @returns how many errors have been reported since, in whatever document the page shows. Call it before the page is opened. */
+/** @returns the number of reported errors, across documents. Call before the page opens. */
 export async function countReports(page: Page): Promise<() => number> {
   let count = 0
   await page.exposeFunction('countReport', () => (count += 1))

@@ -4,7 +4,7 @@ import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { collectReports, reportsOf } from './reports.ts'
 
-// What the shell throws is written into the console, by the browser or by the shell.
+// The browser or the shell logs the shell's errors.
 test.use({ allowedNoise: /Broken on purpose|shell@/, contextOptions: { reducedMotion: 'reduce' } })
 
 /** A function of the browser that throws, and thereby the place in the shell that calls it. */
@@ -12,11 +12,11 @@ interface Place {
   readonly name: string
   /** Runs in the page. */
   readonly break: () => void
-  /** Whether it stands for the others in `npm test`. */
+  /** Whether it represents the others in `npm test`. */
   readonly isInEveryTest?: true
 }
 
-/** While the shell starts: nothing of it runs then, and the document stays as it came. */
+/** At the shell's start: none of it runs then, and the document stays as it is. */
 const starting: readonly Place[] = [
   {
     name: 'it looks for the place to take over',
@@ -110,7 +110,7 @@ for (const place of navigating) {
       await openPage(page, '/about')
       await page.evaluate(helpers)
       await page.evaluate(place.break)
-      // What is left of the shell shows the page for a moment before it throws; then the browser goes to the page's own document.
+      // The shell shows the page for a moment and then throws; then the browser loads the page's document.
       const ownDocument = page.waitForEvent('load')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
       await ownDocument
@@ -154,7 +154,7 @@ test('The page goes on when the shell throws as an event is handled', { tag: '@f
 })
 
 declare global {
-  /** From now on a function of the browser throws. */
+  /** From now on a browser function throws. */
   var broken: (owner: object, name: string) => void
   /** The same for one first argument only. */
   var brokenFor: (owner: object, name: string, argument: string) => void

@@ -7,10 +7,10 @@ import { noticeOf, waitOf } from './notice-watch.ts'
 import { chatPart, pageParts, type Part } from './parts.ts'
 import { collectReports, reportsOf } from './reports.ts'
 
-/** Twice as long as a script has before somebody asks after it; ms. */
+/** Twice the time after which the shell asks for a script again; ms. */
 const TRICKLE = 6000
 
-// What has to be asked for a second time is used late.
+// A file from a second request is used late.
 test.use({ allowedNoise: /preloaded using link preload/ })
 
 const slowPages = pageParts.filter(({ remote }) => remote === 'mf-maze')
@@ -103,7 +103,7 @@ test.describe('without a line', () => {
   })
 })
 
-/** In the page: how many headings of a page there are after each change, each number once. */
+/** In the page: the distinct numbers of headings after each change. */
 function watchHeadings(): number[] {
   const counts: number[] = []
   const watch = new MutationObserver(() => {

@@ -5,7 +5,7 @@ export interface ServedFile {
   readonly status: number
   readonly type: string
   readonly body: string | Buffer
-  /** Beside those that every file has. */
+  /** In addition to those of every file. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -26,7 +26,7 @@ export interface TestServer {
   restart(): Promise<void>
 }
 
-/** A server with the headers of the real one, on a free port; it answers what `answer` says for a path and query. */
+/** A server on a free port with the real server's headers; `answer` responds to a path and query. */
 export async function testServer(answer: (url: string) => Promise<Answer>): Promise<TestServer> {
   const server = createServer((request, response) => {
     answer(request.url ?? '/').then(

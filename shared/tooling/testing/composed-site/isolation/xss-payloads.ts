@@ -1,6 +1,6 @@
 /**
- * Texts that try to run `alert` in a page that takes them for markup, for an address or for code. Collected from the ways in
- * which filters have been passed before; none may do anything on this site, wherever it is put.
+ * Texts that try to run `alert` where a page treats them as markup, an address or code. Collected from known
+ * filter bypasses; none may have any effect on this site.
  */
 export const xssPayloads: readonly string[] = [
   // Scripts
@@ -119,7 +119,7 @@ export const xssPayloads: readonly string[] = [
   '<?xml version="1.0"?><img src=x onerror=alert(1)>',
   '<a title="&quot;><img src=x onerror=alert(1)>">x</a>',
   '<plaintext><img src=x onerror=alert(1)>',
-  // Names that stand in the way of a page's own code
+  // Names that shadow a page's own globals
   '<form id=root><input name=children></form>',
   '<a id=composition>x</a><a id=composition name=textContent href="x:alert(1)">y</a>',
   '<img name=getElementById><img name=cookie><form name=body>',

@@ -33,7 +33,7 @@ async function expectNothingRan(page: Page, dialogs: readonly string[]): Promise
   expect(await page.evaluate(() => window.alerts), 'payloads that ran').toBeUndefined()
 }
 
-/** In the address bar a lone surrogate is no character at all. */
+/** The address bar replaces a lone surrogate. */
 const texts = xssPayloads.map(payload => payload.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 test('The collection is as large as it says', () => {
@@ -165,7 +165,7 @@ test(
     }
     await expect(messages).toContainText('<svg><script>alert(1)</script></svg>')
     const log = await messages.evaluate(element => element.textContent)
-    // The chat takes out what nobody sees, such as controls and marks of direction, and draws blanks together.
+    // The chat removes invisible characters, such as control marks, and collapses spaces.
     const seen = (text: string) => text.replace(/[\p{C}\s]/gu, '')
     expect(texts.filter(text => !seen(log).includes(seen(text)))).toEqual([])
     await expectNothingRan(page, dialogs)

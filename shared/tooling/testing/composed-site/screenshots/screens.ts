@@ -3,9 +3,9 @@ import { publicPages } from '../public-pages.ts'
 import * as states from '../states.ts'
 
 interface Screen extends states.State {
-  /** Only what the window shows: what floats over a page has no place in a picture of all of it. */
+  /** Only the window: floating elements do not belong into a picture of the whole page. */
   readonly isWindow?: boolean
-  /** Where there is such a thing; px. Without it, everywhere. */
+  /** The widths at which it exists; px. All if left out. */
   readonly widths?: readonly Width[]
 }
 
@@ -26,7 +26,7 @@ const floating: readonly Screen[] = [
   states.conversation,
 ]
 
-/** Every route, and every state that somebody can bring it into. */
+/** Every route, and every state that a visitor can reach. */
 export const screens: readonly Screen[] = [
   ...pages,
   ...floating.map(screen => ({ ...screen, isWindow: true })),

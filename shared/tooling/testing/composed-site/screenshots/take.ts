@@ -21,7 +21,7 @@ for (const width of WIDTHS) {
   })
 }
 
-/** Pictures further down wait for somebody who scrolls. */
+/** Lazy pictures load only after scrolling. */
 async function prepare(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images]

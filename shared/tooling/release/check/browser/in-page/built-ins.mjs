@@ -1,5 +1,5 @@
 /* global window, document */
-/** Runs in the browser behind all others that take notes: what everybody in a page shares, and who has changed it. */
+/** Runs in the browser before all other notes: finds out who changes built-ins that a page shares. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const isObject = value => (typeof value === 'object' && value !== null) || typeof value === 'function'

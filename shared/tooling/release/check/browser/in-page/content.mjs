@@ -29,7 +29,7 @@
           ),
       )
 
-  /** What visitors always do in the layout, and what the page keeps them from. */
+  /** Built-in actions in the layout that the page prevents. */
   look.taken = () => {
     const target = document.querySelector('footer a') ?? document.body
     const keys = ['Tab', ' ', 'ArrowDown', 'PageDown', 'Escape', 'Enter', 'F5', 'a']

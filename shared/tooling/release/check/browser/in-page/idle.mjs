@@ -1,5 +1,5 @@
 /* global window, document, location, history, performance, PerformanceObserver, scrollY */
-/** Runs in the browser after page-watch.mjs: what a page does while nobody does anything. */
+/** Runs in the browser after page-watch.mjs: finds what an idle page does. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const noted = { longest: 0, shift: 0, shifted: '', fired: 0 }
@@ -20,7 +20,7 @@
     if (value > 0.02) noted.shifted ||= nameOf(sources?.[0]?.node)
   })
 
-  /** Timers and frames that start each other outlive their page unless somebody stops them. */
+  /** Timers and frames that restart each other outlive their page unless it stops them. */
   const { setTimeout: later, requestAnimationFrame: nextFrame } = window
   window.setTimeout = (handler, ...rest) =>
     typeof handler === 'function'

@@ -12,7 +12,7 @@
       'textarea, input:not([type="button"], [type="submit"], [type="reset"], [type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="image"])',
     )
 
-  /** Of many alike a few are pressed. */
+  /** A few of each group of similar elements are pressed. */
   look.pressables = () => {
     const alike = new Map()
     listed = [...(page()?.querySelectorAll(`${PRESSED}, textarea, form`) ?? [])].filter(element => {
@@ -68,7 +68,7 @@
   look.valueOf = index => listed[index]?.value ?? ''
   look.afterPress = frame
 
-  /** Whether something lies on the header, or makes everything but itself dead. */
+  /** Whether an element covers the header, or makes all others inert. */
   look.isBlocked = () => {
     if (document.querySelector('dialog:modal')) return true
     return [...document.querySelectorAll('header a[href], header button')].filter(isShown).every(element => {

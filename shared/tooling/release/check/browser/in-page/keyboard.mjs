@@ -59,7 +59,7 @@
     return JSON.stringify(styles.map(style => shown.map(name => style[name])))
   }
 
-  /** Where the focus is; `isSeen` says whether it looks different with it. */
+  /** The focused element; `isSeen` tells whether its focus is visible. */
   look.focused = isAsked => {
     const element = document.activeElement
     if (!element || element === document.body) return { number: 0, where: 'nowhere', label: '', isSeen: true }

@@ -1,5 +1,5 @@
 /* global window, document, getComputedStyle */
-/** Runs in the browser after elements.mjs: how the shell's layout looks, and pages of others. */
+/** Runs in the browser after elements.mjs: records the looks of the layout and of other pages. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, nameOf } = look
@@ -52,7 +52,7 @@
   const isMarkup = element =>
     !/^(script|style|title|link|meta|head|noscript|template)$/.test(element.localName)
 
-  /** How far the shell moves a picture that waits for scrolling (shell/bootstrap/defer-images.ts); px, negative. */
+  /** How far the shell moves a deferred picture (shell/bootstrap/defer-images.ts); px, negative. */
   function movedDown(element) {
     if (!element.matches('[data-pictures-wait] img[loading="lazy"]')) return 0
     const [, down = '0'] = getComputedStyle(element).translate.split(' ')
@@ -63,7 +63,7 @@
   look.layout = () => {
     const elements = {}
     const walk = (element, place, area) => {
-      // In a document without a page there is a notice in its place.
+      // A document without a page has a notice instead.
       const isAround = element.contains(document.querySelector('main'))
       const own = area ?? (isAround ? null : element)
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -89,7 +89,7 @@
     return { elements, variables: variables() }
   }
 
-  /** The looks of everything on a page of somebody else, to compare before and after a visit elsewhere. */
+  /** The looks of everything on another remote's page, to compare before and after a visit. */
   look.looks = () => {
     const found = {}
     const walk = (element, place) => {
@@ -106,7 +106,7 @@
     return { found, variables: variables(), rules: ownerlessRules() }
   }
 
-  /** Rules for elements as such, not for a class of somebody's own. */
+  /** Rules for elements as such, without a class, id or attribute. */
   function ownerlessRules() {
     const rules = []
     const walk = list => {

@@ -1,5 +1,5 @@
 /* global window, document, innerWidth, innerHeight, getComputedStyle, CSSStyleSheet, scrollTo */
-/** Runs in the browser after elements.mjs: what lies on the shell's layout, and what does not fit the window. */
+/** Runs in the browser after elements.mjs: what covers the shell's layout or overflows the window. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, frame, nameOf } = look

@@ -4,7 +4,7 @@
  * JavaScript, since it is handed over as it is (visitors.ts).
  */
 ;(() => {
-  // Other notes count what the page itself asks for.
+  // Other scripts count the page's own calls.
   const { setTimeout, requestAnimationFrame } = window
   const noted = { reports: [], violations: [], composed: { outline: [], page: '' } }
   const globalsBefore = new Set(Object.getOwnPropertyNames(window))
@@ -17,7 +17,7 @@
     noted.violations.push({ directive: effectiveDirective, blocked: blockedURI, sample, source: sourceFile })
   })
 
-  /** What is listened to on the whole page: a page that has gone must have stopped. */
+  /** Listeners on the whole page, which a page must remove when it goes. */
   const listening = new Map()
   const shared = target =>
     target === window ||
@@ -66,7 +66,7 @@
   /** What the shell changes itself (shell/bootstrap/defer-images.ts, defer-layout.ts). */
   const ownOfTheShell = ['data-pictures-wait', 'data-layout-waits', 'data-laid-out', 'aria-current']
 
-  /** Every element outside the page of the remote, with attributes; additions of tools to the head do not count. */
+  /** Every element outside the remote's page, with attributes; ignores what tools add to the head. */
   function outline() {
     const lines = []
     const walk = (element, above) => {
@@ -85,7 +85,7 @@
 
   const page = () => document.querySelector('[data-page]')
 
-  /** What <noscript> holds is no markup where scripts run, and React leaves it out there. */
+  /** Excludes <noscript>: with scripts it has no markup, and React omits it. */
   function pageMarkup() {
     const copy = page()?.cloneNode(true)
     copy?.querySelectorAll('noscript').forEach(element => element.remove())
@@ -120,8 +120,8 @@
 
   window[Symbol.for('release-check')] = {
     /**
-     * Waits until the page of an address is interactive, or the shell has given it up, and then until its effects have run.
-     * Asked for here and not from outside: that would need `eval`, which the page's policy forbids.
+     * Waits until the page of an address is interactive or has failed, and then for its effects. Runs here,
+     * since a test from outside would need `eval`, which the page's policy forbids.
      */
     async arrived(path, timeout, pause) {
       const deadline = performance.now() + timeout

@@ -1,9 +1,9 @@
 /* global window, document, getComputedStyle, NodeFilter, innerWidth */
-/** Runs in the browser after page-watch.mjs: which words of the page somebody can see. */
+/** Runs in the browser after page-watch.mjs: finds the visible words of the page. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const page = () => document.querySelector('[data-page]')
-  /** What waits to be opened is hidden for a reason. */
+  /** Closed elements are hidden on purpose. */
   const CLOSED =
     'details:not([open]) > :not(summary), dialog:not([open]), [popover], [role="tabpanel"], noscript, script, style, template, title'
 

@@ -1,10 +1,10 @@
 /* global window, document, localStorage, sessionStorage, HTMLMediaElement */
-/** Runs in the browser after page-watch.mjs: what a page takes or asks for that nobody gave it a reason for. */
+/** Runs in the browser after page-watch.mjs: finds what a page takes or requests without a reason. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const unsolicited = new Set()
   const keys = new Set()
-  // Not navigator.userActivation: a question from outside counts as a visitor's press there.
+  // navigator.userActivation is unusable: a query from outside counts as a visitor's press there.
   let isAsked = false
   for (const type of ['pointerdown', 'keydown'])
     window.addEventListener(type, ({ isTrusted }) => (isAsked ||= isTrusted), true)

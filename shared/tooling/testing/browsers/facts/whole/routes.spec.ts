@@ -3,7 +3,7 @@ import { eventually, expect, test } from '../../facts-test.ts'
 import { openPage, textOf, titleOf } from '../on-page.ts'
 import { unreadableTexts } from '../readable-text.ts'
 
-/** Every route with one example of an item, its title (product specification, point 2), and a word or two that its page must say. */
+/** Every route, with one example item, its title (product specification, point 2) and words it contains. */
 const routes = [
   ['/', 'Kutuhal | STEM Education', 'Our Collaborations'],
   ['/services', 'Services | Kutuhal', 'AI Smart Lab'],

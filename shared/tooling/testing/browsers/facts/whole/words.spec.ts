@@ -6,7 +6,7 @@ import { focusOf, isInSight, NARROW, openPage, textOf, WIDE } from '../on-page.t
 const valueOf = (visitor: Visitor, selector: string) =>
   visitor.evaluate(wanted => document.querySelector<HTMLInputElement>(wanted)?.value, selector)
 
-/** As from a messenger. */
+/** Like a link from a messenger. */
 const paste = (visitor: Visitor, selector: string, text: string) =>
   visitor.evaluate(
     (wanted, pasted) => {
