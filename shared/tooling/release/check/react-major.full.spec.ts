@@ -12,6 +12,7 @@ import { newestDeployment } from '../store/deployments.ts'
 import { planWith, type Versions } from '../store/plan.ts'
 import { storeAt } from '../store/store-location.ts'
 import { publish, readPlan, readRelease, releaseFolder, type Store } from '../store/store.ts'
+import { VerifiedPlan } from '../store/trust/view.ts'
 import { buildReleases } from '../working-tree/build-releases.ts'
 import { openBrowser } from './browser/open-browser.ts'
 import { checkPlan } from './check-plan.ts'
@@ -70,8 +71,11 @@ const live = (...names: readonly string[]) => promote({ store, names, options: {
 
 async function findings(app: string, version: string) {
   const newest = await newestDeployment(store)
-  const plan = planWith(await readPlan(store, newest?.generation ?? ''), { [app]: version })
-  return findingsOf(await checkPlan(store, plan, [app], recordsIn(store), 'chromium only'))
+  const plan = await VerifiedPlan.of(
+    store,
+    planWith(await readPlan(store, newest?.generation ?? ''), { [app]: version }),
+  )
+  return findingsOf(await checkPlan(store, plan, [app], recordsIn(store), { browsers: 'chromium only' }))
 }
 
 test('A shell with the next React is refused for every remote that asks for this one', async () => {

@@ -3,6 +3,7 @@ import { emptyStore } from '../../fixtures/composed.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import { firstPlan } from '../../store/plan.ts'
 import { publish } from '../../store/store.ts'
+import { VerifiedPlan } from '../../store/trust/view.ts'
 import { siteUnderCheck } from '../site-under-check.ts'
 import { composePages, type ComposedPages } from './composed-pages.ts'
 
@@ -22,7 +23,7 @@ afterAll(() => rmSync(store.folder, { recursive: true }))
 async function composed(app: string, files: Record<string, string>, isNext = true): Promise<ComposedPages> {
   await publish(store, tinyBuild(app, '2.0.0', files))
   const live = Object.fromEntries(['shell', ...tinyRemotes].map(name => [name, '1.0.0']))
-  const plan = firstPlan({ ...live, [app]: '2.0.0' }, '')
+  const plan = await VerifiedPlan.of(store, firstPlan({ ...live, [app]: '2.0.0' }, ''))
   const combination = { plan, isNext, app, remotes: [app] }
   const site = await siteUnderCheck(store, combination, 'aaaaaaaaaaaa')
   return composePages(site).finally(() => site.close())
