@@ -13,7 +13,7 @@ interface Props {
   readonly tags: readonly string[]
 }
 
-/** Search and filters of the blog list; all of them work at once, without sending the form. */
+/** Search and filters of the blog list, which apply at once, without submitting. */
 export function BlogTools({ search, onSearch, filter, tags }: Props) {
   return (
     <form role="search" css={stack} onSubmit={event => event.preventDefault()}>
