@@ -10,7 +10,7 @@ export interface Answer {
   /** The titles of those pages, and of pages with more on the subject. */
   readonly pages: readonly PageLink[]
   readonly results: readonly Result[]
-  /** There where it helps to ask people. */
+  /** Present if contacting people would help. */
   readonly contact?: { readonly hours: string }
 }
 

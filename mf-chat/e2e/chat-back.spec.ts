@@ -12,7 +12,7 @@ test('Visitors who press Back find the newest of what they typed into the chat',
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   const { input } = await openAssistant(page, '/contact')
   await input.fill('Old')
-  // By keyboard: the chat lies above it.
+  // By keyboard, because the chat covers the link.
   await page.getByRole('main').getByRole('link', { name: 'हिन्दी' }).press('Enter')
   await page.waitForURL('**/hi/contact')
   await answers(page)

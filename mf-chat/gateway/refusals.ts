@@ -52,7 +52,7 @@ export const refusals = {
   },
 } satisfies Readonly<Record<string, Refusal>>
 
-/** Thrown where a question is refused. */
+/** Thrown when a question is refused. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message)

@@ -48,7 +48,7 @@ const MOST_WORDS = 60
 const MOST_TERMS = 24
 const LONGEST_PHRASE = 6
 
-/** The words of the pages, lower case. */
+/** The words on the pages, in lower case. */
 export interface SiteWords {
   readonly isWord: (word: string) => boolean
   /** Words that sound like a word in an Indian script, such as names of people and places. */

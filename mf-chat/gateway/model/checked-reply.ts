@@ -6,7 +6,7 @@ export type CheckedReply =
   | { readonly status: 'fit'; readonly text: string }
   /** Nothing to show. */
   | { readonly status: 'empty' }
-  /** It says what the site does not. */
+  /** It claims something that the site does not say. */
   | { readonly status: 'unfounded'; readonly what: 'figure' | 'address' }
 
 /** From the product specification, point 7. */

@@ -19,7 +19,7 @@ export interface CourseOutline {
 
 export interface ParentsSay {
   readonly quotes: readonly { readonly words: string; readonly who: string }[]
-  /** Where the rating comes from. */
+  /** The source of the rating. */
   readonly source: string
 }
 

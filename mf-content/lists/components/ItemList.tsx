@@ -37,7 +37,7 @@ export function ItemList({
 }: Props) {
   const pages = pagesFor(count)
   const retryFrom = (retry: () => void) => {
-    // The button goes while it tries.
+    // The button disappears during the retry.
     status.current?.focus()
     retry()
   }

@@ -30,7 +30,7 @@ const hereOn = (page: number): PortionHere<Note> => ({
   number: page - 1,
 })
 
-/** @param isThere whether files come */
+/** @param isThere whether files can be loaded */
 const listThat = (isThere: boolean | (() => boolean)): ItemList<Note> => {
   const comes = typeof isThere === 'boolean' ? () => isThere : isThere
   // What listFiles has written.

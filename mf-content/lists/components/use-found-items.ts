@@ -16,7 +16,7 @@ export interface FoundItems<Item> {
   readonly isWholeList: boolean
   /** False while more is loading: an empty result is not final then. */
   readonly isComplete: boolean
-  /** There if not all of it came. */
+  /** Present if loading has failed. */
   readonly retry: (() => void) | undefined
   /** Loads what a search needs. Call it when a search is likely. */
   readonly prepare: () => void

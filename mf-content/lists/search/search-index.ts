@@ -10,7 +10,7 @@ export interface SearchWords {
    * Words with a site fact come first: they are folded when the fact is filled in.
    */
   readonly words: string
-  /** How many words hold a fact. */
+  /** How many words contain a fact. */
   readonly facts: number
   /** The number of the first word in each piece of postings. */
   readonly pieces: readonly number[]
@@ -84,9 +84,9 @@ export function addPlaces(all: Uint8Array, places: Places): void {
   }
 }
 
-/** All words, as they are searched. */
+/** All words in the form for searching. */
 export interface Lines {
-  /** Each word on a line of its own. */
+  /** One word per line. */
   readonly text: string
   /** Where each word begins. */
   readonly starts: readonly number[]

@@ -44,6 +44,6 @@ const stack = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-5)',
-  // It does nothing without scripts.
+  // It needs scripts.
   '@media (scripting: none)': { display: 'none' },
 })

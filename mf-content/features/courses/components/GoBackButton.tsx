@@ -6,7 +6,7 @@ interface Props {
   readonly otherwise: string
 }
 
-/** Goes to where the visitor came from. */
+/** Returns to the previous page. */
 export function GoBackButton({ otherwise }: Props) {
   const goBack = () => {
     if (hasPageBefore()) window.history.back()

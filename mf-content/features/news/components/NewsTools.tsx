@@ -55,6 +55,6 @@ const row = css({
   display: 'grid',
   gap: 'var(--space-4)',
   [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
-  // It does nothing without scripts.
+  // It needs scripts.
   '@media (scripting: none)': { display: 'none' },
 })
