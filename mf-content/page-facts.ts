@@ -3,7 +3,7 @@ import { preview } from './preview.ts'
 import { questions } from './questions/questions.data.ts'
 
 /**
- * What every page says of itself: its picture for link previews, and what people ask that it answers.
+ * The data that all pages have: a picture for link previews, and the questions that the page answers.
  * @param name of its picture in public/previews/ and of its file in questions/
  */
 export function pageFacts(name: string, more: PageFacts = {}): PageFacts {

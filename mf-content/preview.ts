@@ -1,4 +1,4 @@
 import { asset } from './asset.ts'
 
-/** The picture of a page for link previews; `npm run lab -- previews` draws it from what the page shows. */
+/** A page's picture for link previews; `npm run lab -- previews` draws it from the page. */
 export const preview = (name: string): string => asset(`previews/${name}.jpg`)

@@ -9,7 +9,7 @@ import { MessageText } from './MessageText.tsx'
 
 interface Props {
   readonly answer: Answer
-  /** Opening hours stand in a conversation once. */
+  /** A conversation shows the opening hours only once. */
   readonly showsHours: boolean
   readonly onFollowLink: () => void
 }

@@ -8,7 +8,7 @@ import { emptyConversation } from '../conversation/conversation.ts'
 import { questions } from '../conversation/questions.ts'
 import { ChatWindow } from './ChatWindow.tsx'
 
-/** An open chat whose replies the test gives, one by one. */
+/** An open chat whose replies the test supplies one by one. */
 function openChat(address = '/about', typing: Parameters<typeof userEvent.setup>[0] = {}) {
   const asked: {
     readonly question: string
@@ -232,7 +232,7 @@ describe('the questions of a page', () => {
 it('says what it is and what leaves the browser, before the first question and after', async () => {
   const { user } = openChat()
   const note = () => screen.getByText(/An automatic assistant/)
-  // Read out with the name of the dialog, on opening.
+  // Read out on opening, with the name of the dialog.
   expect(screen.getByRole('dialog').getAttribute('aria-describedby')).toBe(note().id)
   expect(note().textContent).toMatch(/Only your question leaves your browser/)
   await user.type(input(), 'Hi{Enter}')

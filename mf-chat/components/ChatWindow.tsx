@@ -14,12 +14,12 @@ import { useEscape } from './use-escape.ts'
 
 interface Props {
   readonly chat: Chat
-  /** The page that the chat is open above: its path, with the anchor of the place on it. */
+  /** The page below the chat: its path and the anchor of the current place. */
   readonly address: string
   readonly onClose: () => void
 }
 
-/** The open chat. It is no modal dialog: the page stays usable, and links in replies lead there. */
+/** The open chat. Not a modal dialog: the page stays usable, and replies link to it. */
 export function ChatWindow({ chat, address, onClose }: Props) {
   const conversation = useSyncExternalStore(chat.subscribe, chat.conversation, () => emptyConversation)
   const { messages, status, draft } = conversation
@@ -42,7 +42,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
   useScrollToNewest(area, log, conversation)
 
   function fromButton(action: () => void) {
-    // What was just pressed is about to go or to be disabled, and would take the focus with it.
+    // The pressed button is about to disappear or to be disabled, with the focus.
     input.current?.focus({ preventScroll: true })
     action()
   }
@@ -88,7 +88,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
   )
 }
 
-/** Scrolls to the newest message; to its beginning where it is longer than the chat is high. */
+/** Scrolls to the newest message; to its beginning if it is higher than the chat. */
 function useScrollToNewest(
   areaRef: RefObject<HTMLElement | null>,
   logRef: RefObject<HTMLElement | null>,
@@ -106,13 +106,13 @@ function useScrollToNewest(
 /** An offer, not a menu. */
 const MOST_OF_PAGE = 2
 
-/** Where the open chat covers the page from edge to edge. */
+/** Screens that the open chat covers completely. */
 const PHONE = '(max-width: 29.99rem)'
 
-/** A phone held sideways, or a page magnified until little of it is left. */
+/** A phone in landscape, or a page zoomed until little of it is visible. */
 const LOW = '(max-height: 30rem)'
 
-/** The host's launcher with the space around it, as the host says; older hosts have one of 3.75rem. */
+/** The host's launcher and the space around it, set by the host; older hosts have 3.75rem. */
 const pastLauncher = 'var(--past-launcher, calc(3.75rem + var(--space-4) + var(--space-3)))'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })

@@ -13,7 +13,7 @@ interface Props {
   readonly onFollowLink: () => void
 }
 
-/** One message. Earlier ones stay as they are while the visitor types the next. */
+/** One message. Memoised: earlier ones do not render again while the visitor types. */
 export const MessageBubble = memo(function MessageBubble({ message, showsHours, onFollowLink }: Props) {
   const { from, text, answer } = message
   return (

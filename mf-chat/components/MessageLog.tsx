@@ -13,7 +13,7 @@ interface Props {
   readonly onFollowLink: () => void
 }
 
-/** What was said so far. It is in the page from the start, so that screen readers read out what is added. */
+/** The messages. The log is always in the page, so that screen readers announce additions. */
 export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink }: Props) {
   const { messages, status } = conversation
   const firstWithHours = messages.findIndex(({ answer }) => answer?.contact !== undefined)
@@ -21,7 +21,7 @@ export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink 
     <div
       role="log"
       aria-label="Messages"
-      // Reachable by keyboard, because a long conversation has to be scrolled.
+      // Focusable, because a long conversation must scroll by keyboard.
       tabIndex={messages.length > 0 ? 0 : -1}
       ref={ref}
       css={[list, messages.length > 0 && filled]}
@@ -50,7 +50,7 @@ interface WaitingProps {
   readonly onCancel: () => void
 }
 
-/** The end of the log, which screen readers read out: a second line when the wait is long, and a way out. */
+/** The end of the log, which screen readers announce; a long wait adds a second line and a Cancel button. */
 function WaitingForReply({ isLong, onCancel }: WaitingProps) {
   return (
     <>
@@ -75,7 +75,7 @@ const filled = css({ flex: 'none' })
 
 const retry = css({ flex: 'none', minHeight: '2.5rem' })
 
-/** Most replies come before a button is of use. */
+/** Most replies arrive before anyone needs the button. */
 const appear = keyframes({ from: { visibility: 'hidden' } })
 
 const waiting = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', fontStyle: 'italic' })

@@ -5,7 +5,7 @@ import { languageOf, textParts } from '../conversation/text-parts.ts'
 
 interface Props {
   readonly text: string
-  /** Whose addresses are shown as their titles. */
+  /** The pages whose addresses are shown as titles. */
   readonly pages?: readonly PageLink[]
   readonly onFollowLink: () => void
 }

@@ -9,7 +9,7 @@ import { narrow } from './narrow.ts'
 interface Props {
   readonly ref: RefObject<HTMLInputElement | null>
   readonly text: string
-  /** A reply is on its way: the next question can be written, not sent. */
+  /** A reply is pending: the next question can be typed, but not sent. */
   readonly isBusy: boolean
   readonly onType: (text: string) => void
   readonly onSend: (text: string) => void
@@ -43,7 +43,7 @@ export function QuestionForm({ ref, text, isBusy, onType, onSend }: Props) {
   )
 }
 
-/** Characters; with the persona in front it stays far below what the gateway takes (4000). */
+/** In characters; with the persona it stays far below the gateway's limit (4000). */
 const LONGEST_QUESTION = 1000
 
 const row = css({

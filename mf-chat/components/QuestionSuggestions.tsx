@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (question: string) => void
 }
 
-/** What an empty conversation shows: questions that can be asked with one press. */
+/** Shown in an empty conversation: questions to ask with one press. */
 export function QuestionSuggestions({ title, questions, onChoose }: Props) {
   const titleId = useId()
   if (questions.length === 0) return null
@@ -31,7 +31,7 @@ export function QuestionSuggestions({ title, questions, onChoose }: Props) {
   )
 }
 
-/** After an answer: what else the page raises. */
+/** After an answer: more questions for the current page. */
 export function FollowUps({ questions, onChoose }: Omit<Props, 'title'>) {
   if (questions.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { LONGEST_TEXT } from '../conversation/readable-text.ts'
 import { ChatWindow } from './ChatWindow.tsx'
 import { foreignAddresses, hostileReplies, unseenReplies } from './fixtures/hostile-replies.ts'
 
-/** What the chat shows of a reply: the very last message. */
+/** What the chat shows for a reply: the last message. */
 async function shown(reply: string): Promise<Element> {
   const chat = createChat({
     ask: () => Promise.resolve({ text: reply }),
@@ -22,7 +22,7 @@ async function shown(reply: string): Promise<Element> {
 /** jsdom counts a live collection again at every step. */
 const childrenOf = (element: Element): readonly Element[] => [...element.querySelectorAll(':scope > *')]
 
-/** Less a name that is only for screen readers. */
+/** Without the name for screen readers. */
 const textOf = (bubble: Element): string =>
   childrenOf(bubble)
     .slice(1)
@@ -68,7 +68,7 @@ it.each(hostileReplies.map(reply => [JSON.stringify(reply).slice(0, 60), reply])
     expect(textOf(bubble)).not.toBe(CONNECTION_ERROR)
     expect(textOf(bubble) === EMPTY_REPLY).toBe(unseenReplies.includes(reply))
     if (foreignAddresses.includes(reply)) expect(links).toEqual([])
-    // Nothing has come to stand anywhere else either.
+    // Nothing was added anywhere else.
     expect(
       document.querySelectorAll('script, img, iframe, object, base, meta, link, form form'),
     ).toHaveLength(0)

@@ -1,2 +1,2 @@
-/** A space that shrinks where letters are large, so that words keep their room. */
+/** A space that shrinks with large letters, to leave room for the text. */
 export const narrow = (space: string): string => `min(${space}, 3vw)`

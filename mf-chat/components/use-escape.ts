@@ -8,7 +8,7 @@ export function useEscape(chat: RefObject<HTMLElement | null>, onEscape: () => v
   const close = useEffectEvent(onEscape)
   useEffect(() => {
     let wasTaken = false
-    // On the way down: what closes on it may be gone when the event comes up again.
+    // In the capture phase: an element that closes may be gone when the event bubbles.
     const look = (event: KeyboardEvent) => {
       if (event.key === 'Escape') wasTaken = isEscapeTaken(document, chat.current)
     }
@@ -24,21 +24,21 @@ export function useEscape(chat: RefObject<HTMLElement | null>, onEscape: () => v
   }, [chat])
 }
 
-/** Pressed once and alone, for nothing else, and no part of writing: Safari says that by a number only. */
+/** Pressed once, alone, and not for text composition: Safari shows that only by a key code. */
 function isMeant(event: KeyboardEvent): boolean {
   const isWriting = event.isComposing || event.keyCode === 229
   const isAlone = !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey
   return isAlone && !isWriting && !event.repeat && !event.defaultPrevented
 }
 
-/** What Escape closes, open. Older browsers do not know the last selectors. */
+/** Open elements that Escape closes. Older browsers do not know the last selectors. */
 const OPEN = [
   'dialog[open], [aria-modal="true"], [aria-haspopup][aria-expanded="true"]',
   ':popover-open',
   ':fullscreen',
 ]
 
-/** Controls that Escape empties, or whose list it closes. */
+/** Controls that Escape clears, or whose list it closes. */
 const USES_ESCAPE =
   'select, input:is([type="date"], [type="time"], [type="datetime-local"], [type="month"], [type="week"], [type="color"])'
 

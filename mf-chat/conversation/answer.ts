@@ -1,26 +1,26 @@
 /**
- * The reply of the gateway in parts, so that the chat can show links by their titles and results as a list.
- * Older gateways send none and older panels ignore it: both go by the text `reply`.
+ * The gateway's reply in parts, so that the chat can show links by title and results as a list. Older
+ * gateways do not send it and older panels ignore it: both use the text `reply`.
  */
 export interface Answer {
-  /** 'results' shows pages and answers nothing; 'unknown' says that the site does not say it. */
+  /** 'results' lists pages without an answer; 'unknown' says that the site has none. */
   readonly kind: 'answer' | 'results' | 'unknown' | 'greeting'
-  /** Paragraphs; they may name pages of the site by their addresses. */
+  /** Paragraphs; they may contain addresses of the site's pages. */
   readonly lines: readonly string[]
-  /** The titles of these pages, and of pages where more stands. */
+  /** The titles of those pages, and of pages with more on the subject. */
   readonly pages: readonly PageLink[]
   readonly results: readonly Result[]
-  /** There where it helps to ask people. */
+  /** Present if contacting people would help. */
   readonly contact?: { readonly hours: string }
 }
 
 export interface PageLink {
-  /** A path of the site, with the anchor of a place on the page if it has one. */
+  /** A path of the site, with an anchor if there is one. */
   readonly address: string
   readonly title: string
 }
 
-/** A place on a page, and what it says in whole sentences. */
+/** A place on a page, and whole sentences from it. */
 export interface Result extends PageLink {
   readonly heading?: string
   readonly text: string
@@ -28,10 +28,10 @@ export interface Result extends PageLink {
 
 const KINDS = ['answer', 'results', 'unknown', 'greeting'] as const
 
-/** What is longer was not written by a gateway of ours. */
+/** Our gateways never send more. */
 const MOST_PARTS = 12
 
-/** @returns nothing for what is no answer: it comes from the network or from storage */
+/** @returns nothing for an invalid answer: it comes from the network or from storage */
 export function parseAnswer(value: unknown): Answer | undefined {
   if (!(isRecord(value) && Array.isArray(value['lines']))) return undefined
   const kind = KINDS.find(each => each === value['kind'])
@@ -56,7 +56,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Nothing but a path of this site becomes a link. */
+/** Only paths of this site become links. */
 const isPageLink = (value: unknown): value is PageLink =>
   isRecord(value) &&
   isText(value['title']) &&

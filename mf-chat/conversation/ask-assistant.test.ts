@@ -5,7 +5,7 @@ import { persona } from './persona.ts'
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach(stop => stop()))
 
-/** A gateway on this computer that behaves as told. */
+/** A local gateway with the given behaviour. */
 async function gatewayThat(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   stops.push(() => {

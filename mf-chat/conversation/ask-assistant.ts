@@ -10,9 +10,9 @@ interface Connection {
 }
 
 /**
- * The one call of the product (product specification, point 7).
- * @returns the reply; its text is '' if the response carries none
- * @throws when the gateway cannot be reached, refuses, answers something that is not JSON, or `signal` aborts
+ * The only call of the product (product specification, point 7).
+ * @returns the reply; its text is '' if the response has none
+ * @throws if the gateway cannot be reached, refuses, does not answer in JSON, or `signal` aborts
  */
 export async function askAssistant(question: string, { fetch, url, signal }: Connection): Promise<Reply> {
   const response = await fetch(url, {

@@ -2,7 +2,7 @@ import type { Reply } from './ask-assistant.ts'
 import { conversationAfter, type Conversation, type ConversationEvent } from './conversation.ts'
 import type { ConversationMemory } from './conversation-memory.ts'
 
-/** A conversation that lives: it asks, waits, remembers, and tells its subscribers about every change. */
+/** A conversation with its effects: asks, waits, stores, and notifies subscribers of every change. */
 export interface Chat {
   readonly conversation: () => Conversation
   /** @returns a function that ends the subscription */
@@ -10,9 +10,9 @@ export interface Chat {
   /** Stores what the visitor types: it must survive closing the chat and a reload. */
   readonly type: (text: string) => void
   readonly send: (text: string) => void
-  /** Asks the question again that got no reply. */
+  /** Asks the unanswered question again. */
   readonly retry: () => void
-  /** Stops waiting: the call is given up, and the question is what the visitor has typed again. */
+  /** Aborts the call; the question becomes the visitor's draft again. */
   readonly cancel: () => void
   readonly clear: () => void
 }
@@ -63,7 +63,7 @@ export function createChat({ ask, memory }: Surroundings): Chat {
       (): ConversationEvent => ({ type: 'replyFailed' }),
     )
     timers.forEach(clearTimeout)
-    // After a clear, a late reply belongs to a conversation that is gone.
+    // After a clear, a late reply belongs to the old conversation.
     if (thisCall === call) record(outcome)
   }
 
@@ -77,7 +77,7 @@ export function createChat({ ask, memory }: Surroundings): Chat {
     record(event)
   }
 
-  // A reply that is still on its way belongs to the older conversation.
+  // A pending reply belongs to the older conversation.
   memory.onNewer(() => {
     giveUp()
     show(memory.recall())

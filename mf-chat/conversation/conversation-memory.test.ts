@@ -84,7 +84,7 @@ it('works without storage', () => {
 })
 
 describe('a long conversation', () => {
-  /** Exchanges from the first to the last of these numbers; what the visitor asked in one is her number. */
+  /** Exchanges with these numbers, first to last; each question is its number. */
   const exchanges = (first: number, last: number): ChatMessage[] =>
     Array.from({ length: last - first + 1 }, (_, index) => [
       { from: 'user' as const, text: `${first + index}` },

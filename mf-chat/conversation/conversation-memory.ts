@@ -6,19 +6,18 @@ import { conversationAfter, emptyConversation, type ChatMessage, type Conversati
 export interface ConversationMemory {
   readonly recall: () => Conversation
   readonly keep: (conversation: Conversation) => void
-  /** Calls back when another document of the tab has kept something newer. */
+  /** Calls back when another document of the tab has stored a newer conversation. */
   readonly onNewer: (then: () => void) => void
 }
 
 const KEY = 'assistant-conversation'
 
-/** Questions that are kept with their replies; what was said before is forgotten at the next reload. */
+/** Exchanges in storage; a reload drops older ones. */
 export const MOST_EXCHANGES = 50
 
 /**
- * @param storage gives the tab's storage; it may throw, and so may everything in it (cookies blocked, storage
- * full). Where it is full, the oldest exchanges are left out until the rest fits; where there is none, the
- * conversation lasts until the next reload.
+ * @param storage the tab's storage; every access may throw (cookies blocked, storage full). If it is full,
+ * the oldest exchanges are dropped until the rest fits; without storage, a reload ends the conversation.
  */
 export function conversationMemory(storage: Parameters<typeof tabMemory>[1]): ConversationMemory {
   const { read, write, onNewer } = tabMemory(KEY, storage)
@@ -35,7 +34,7 @@ export function conversationMemory(storage: Parameters<typeof tabMemory>[1]): Co
       // Browsers restore session storage with a reopened tab, so a cleared conversation is removed.
       if (conversation === emptyConversation) return void write('')
       const exchanges = exchangesOf(conversation.messages).slice(-MOST_EXCHANGES)
-      // Nothing is lost that is on the screen.
+      // The screen still shows everything.
       while (!isKept({ ...conversation, messages: exchanges.flat() }) && exchanges.length > 1)
         exchanges.shift()
     },
@@ -43,7 +42,7 @@ export function conversationMemory(storage: Parameters<typeof tabMemory>[1]): Co
   }
 }
 
-/** Questions with all that followed them, the oldest first. */
+/** Each question with all that followed it, the oldest first. */
 function exchangesOf(messages: readonly ChatMessage[]): ChatMessage[][] {
   const exchanges: ChatMessage[][] = []
   for (const message of messages) {
@@ -55,9 +54,9 @@ function exchangesOf(messages: readonly ChatMessage[]): ChatMessage[][] {
 }
 
 /**
- * Reads a stored conversation; another release may have written it. A question that was still being asked
- * when the page went away has failed, and can be asked again.
- * @returns the empty conversation for anything that is not one
+ * Parses a stored conversation, perhaps of another release. A question that was pending when the page was
+ * left counts as failed, and can be asked again.
+ * @returns the empty conversation for anything invalid
  * @throws SyntaxError when the text is not JSON
  */
 export function parseConversation(text: string): Conversation {
@@ -77,7 +76,7 @@ export function parseConversation(text: string): Conversation {
   return conversationAfter({ status, messages, draft, question, isLong: false }, { type: 'replyFailed' })
 }
 
-/** An answer that this release cannot read is shown as its text. */
+/** If this release cannot read an answer, it shows the text. */
 function messageOf({ from, text, answer }: ChatMessage): ChatMessage {
   const parsed = parseAnswer(answer)
   return { from, text, ...(parsed && { answer: parsed }) }

@@ -1,10 +1,7 @@
 import type { Answer } from './answer.ts'
 import { readableText } from './readable-text.ts'
 
-/**
- * What was said, and whether an answer is on its way or failed to come (product specification, points 3, 4
- * and 8).
- */
+/** The messages, and whether a reply is pending or has failed (product specification, points 3, 4 and 8). */
 export type Conversation = Said &
   (
     | { readonly status: 'idle' }
@@ -14,14 +11,14 @@ export type Conversation = Said &
 
 interface Said {
   readonly messages: readonly ChatMessage[]
-  /** What the visitor has typed and not sent. */
+  /** Typed and not sent. */
   readonly draft: string
 }
 
 export interface ChatMessage {
   readonly from: 'user' | 'bot'
   readonly text: string
-  /** The same in parts, where the gateway sent them. */
+  /** The same in parts, if the gateway sent them. */
   readonly answer?: Answer
 }
 
@@ -29,7 +26,7 @@ export type ConversationEvent =
   | { readonly type: 'questionTyped'; readonly text: string }
   | { readonly type: 'questionSent'; readonly text: string }
   | { readonly type: 'questionRepeated' }
-  /** The visitor does not want to wait any longer. */
+  /** The visitor has cancelled the wait. */
   | { readonly type: 'questionWithdrawn' }
   | { readonly type: 'waitedLong' }
   | { readonly type: 'replyReceived'; readonly text: string; readonly answer?: Answer }
@@ -41,13 +38,10 @@ export const EMPTY_REPLY = 'Sorry, I could not generate a response.'
 
 export const emptyConversation: Conversation = { status: 'idle', messages: [], draft: '' }
 
-/** Whether there is anything to send: blank text is not (product specification, point 5). */
+/** Whether the text can be sent: blank text cannot (product specification, point 5). */
 export const isSendable = (text: string): boolean => readableText(text) !== ''
 
-/**
- * The conversation after an event. An event that makes no sense at the moment gives the very same
- * conversation.
- */
+/** The conversation after an event. An event that is invalid in this state returns the same object. */
 export function conversationAfter(conversation: Conversation, event: ConversationEvent): Conversation {
   if (event.type === 'cleared') return emptyConversation
   return conversation.status === 'asking' ? whileAsking(conversation, event) : whileFree(conversation, event)
@@ -88,7 +82,7 @@ function whileFree(conversation: Free, event: ConversationEvent): Conversation {
     return asking(question, [...messages, { from: 'user', text: question }], isTyped ? '' : draft)
   }
   if (event.type === 'questionRepeated' && conversation.status === 'failed') {
-    // The new attempt takes the place of the error message, the last one.
+    // The new attempt replaces the error message, which is the last one.
     return asking(conversation.question, messages.slice(0, -1), draft)
   }
   return conversation

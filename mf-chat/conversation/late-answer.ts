@@ -1,9 +1,9 @@
 import type { Chat } from './chat.ts'
 
 /**
- * Tells screen readers of an answer that comes after the chat was closed. The region is empty first, since
- * only what changes in it is read.
- * @returns a function that ends it, for when the chat is opened again
+ * Announces an answer that arrives after the chat was closed. The region starts empty, because screen readers
+ * announce only changes.
+ * @returns a function that stops it, for when the chat opens again
  */
 export function tellLateAnswer(chat: Chat, page: Document): () => void {
   if (chat.conversation().status !== 'asking') return () => undefined

@@ -1,9 +1,9 @@
 import { site } from '@kutuhal/contract'
 
-/** A line of its own between instruction and question. Gateways in use look for it: never change it. */
+/** The line between instruction and question. Live gateways look for it: never change it. */
 const MARKER = 'Question:'
 
-/** The fixed instruction in front of every question (product specification, point 7). */
+/** The fixed instruction before every question (product specification, point 7). */
 export const persona = [
   `You are the friendly assistant on the website of ${site.brand}, which runs STEM, robotics and AI lab programmes for schools and families in India.`,
   'Reply in 2 to 4 lines of plain text, in simple English.',
@@ -14,8 +14,8 @@ export const persona = [
 ].join('\n')
 
 /**
- * Takes the question out of a `userMessage` again: by the marker line, since older tabs send another wording.
- * @returns the trimmed question; the whole message if it carries no instruction
+ * Extracts the question from a `userMessage` by the marker line, since older tabs send another wording.
+ * @returns the trimmed question; the whole message if it has no instruction
  */
 export function questionOf(userMessage: string): string {
   const [instruction, ...rest] = userMessage.split(/^Question:[ \t]*\r?\n/m)

@@ -1,9 +1,9 @@
 import { faqQuestions } from '@kutuhal/contract'
 
-/** What an empty conversation always offers: the questions of the FAQ (product specification, point 4). */
+/** Offered in every empty conversation: the questions of the FAQ (product specification, point 4). */
 export const questions: readonly string[] = Object.values(faqQuestions)
 
-/** What a visitor may want to know on a page. The assistant answers each: see e2e/suggestions.spec.ts. */
+/** Likely questions on each page. The assistant answers each: see e2e/suggestions.spec.ts. */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   '/': ['What do the courses cost?', 'Which labs do you offer to schools?', 'When are you open?'],
   '/about': ['How many students have you reached?', 'When was Kutuhal founded?', 'What is your mission?'],
@@ -38,9 +38,9 @@ const LABS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Two or three questions that belong to a page.
- * @param address path of the page, with the anchor that the visitor went to: `/services#drone-lab`
- * @returns those of the list for an item that is not known here, and none on pages that raise no question
+ * Two or three questions for a page.
+ * @param address path of the page, with the current anchor: `/services#drone-lab`
+ * @returns for an unknown item, those of its list; none for pages without questions
  */
 export function questionsOn(address: string): readonly string[] {
   const [path = '', anchor = ''] = address.split('#')
@@ -63,7 +63,7 @@ const ofLab = (name: string): readonly string[] => [
   `What do children do in the ${name}?`,
 ]
 
-/** Every address that has questions of its own. */
+/** Every address with questions of its own. */
 export const addressesWithQuestions: readonly string[] = [
   ...Object.keys(QUESTIONS),
   ...[...COURSES.keys()].map(id => `/courses/${id}`),

@@ -1,15 +1,15 @@
-/** Characters; a reply has 2 to 4 lines (product specification, point 7). What is longer is cut. */
+/** In characters; longer text is cut. A reply has 2 to 4 lines (product specification, point 7). */
 export const LONGEST_TEXT = 8000
-/** Characters that are read at all, so that a megabyte does not hold up a phone. */
+/** The number of characters processed, so that a megabyte does not block a phone. */
 const MOST_READ = 8 * LONGEST_TEXT
 
-/** Invisible characters that words of our visitors need. */
+/** Invisible characters that our visitors' languages need. */
 const NEEDED = [
-  // Joiners: they shape the letters of Indian scripts and of Urdu.
+  // Joiners, which shape the letters of Indian scripts and of Urdu.
   /[\u0900-\u0dff\u0620-\u06ff](?:\u200c|\u200d)/,
-  // The flags of England, Scotland and Wales are spelt in tags.
+  // The flags of England, Scotland and Wales consist of tag characters.
   /\u{1f3f4}[\u{e0061}-\u{e007a}]{4,6}\u{e007f}/u,
-  // Emoji that are shown in colour, or made of several.
+  // Coloured or composed emoji.
   /\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?[\ufe0e\ufe0f]?(?:\u200d(?=\p{Extended_Pictographic}))?/u,
   /[#*0-9]\ufe0f?\u20e3/,
   /\n/,
@@ -26,7 +26,7 @@ const NEEDED_OR_UNSEEN = new RegExp(
   'gu',
 )
 
-/** A pile of marks on one letter runs over the lines above and below. */
+/** Many combining marks on one letter overlap the lines above and below. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
 
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u
@@ -52,6 +52,6 @@ export function readableText(text: string): string {
 
 function shortened(text: string): string {
   if (text.length <= LONGEST_TEXT) return text
-  // Half a character may be left at the end.
+  // The cut may leave a lone surrogate.
   return `${text.slice(0, LONGEST_TEXT - 1).replace(/\p{Cs}$/u, '')}…`
 }

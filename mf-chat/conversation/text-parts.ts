@@ -14,25 +14,25 @@ const SITE_PATH = String.raw`\/[a-z0-9](?:[a-z0-9/#-]{0,98}[a-z0-9])?(?![\p{L}\p
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** The company's own, however the number is grouped, and as no part of a longer one. */
+/** The company's number in any grouping, but not as part of a longer number. */
 const PHONE = String.raw`${[...site.phone.replaceAll(' ', '')].map(literally).join('[ -]?')}(?!\p{N})`
 const EMAIL = String.raw`${literally(site.email)}(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])`
 
-/** Where the office is leads to how to get there. */
+/** The office's address links to directions. */
 const { street, area } = site.address
 const PLACE = literally(`${street}, ${area}`)
 const VISIT = '/contact#contact-visit'
 
 const LINKS = new RegExp(`(${SITE_PATH})|(${PHONE})|(${EMAIL})|(${PLACE})`, 'gu')
 
-/** What stands right before it must not make it a part of something else either (https://…, and/or). */
+/** The character before a path must not make it part of something else (https://…, and/or). */
 const BEFORE_PATH = /^$|[\s(“"']$/
 const BEFORE_OTHERS = /[\p{L}\p{N}._%+-]$/u
 
 /**
  * Splits a reply into plain text and links: pages of this site, the company's phone, e-mail and address.
- * Nothing else becomes one.
- * @param pages whose addresses are shown as their titles
+ * Nothing else becomes a link.
+ * @param pages whose addresses are shown as titles
  */
 export function textParts(text: string, pages: readonly PageLink[] = []): readonly TextPart[] {
   const parts: TextPart[] = []
@@ -54,15 +54,15 @@ export function textParts(text: string, pages: readonly PageLink[] = []): readon
   return parts.filter(part => part.text !== '')
 }
 
-/** Scripts by which a text tells its language on this site, and how much of each a text has. */
+/** Scripts that identify a language on this site, and the share of a text that they need. */
 const SCRIPTS = [
   ['hi', /\p{Script=Devanagari}/gu],
   ['gu', /\p{Script=Gujarati}/gu],
 ] as const
 
 /**
- * The language for screen readers, where the script of a text tells it. Addresses of pages do not count.
- * @returns a BCP 47 tag; nothing for all the rest, which is read in the language of the page
+ * The language for screen readers, if the text's script identifies it. Page addresses do not count.
+ * @returns a BCP 47 tag; nothing for other texts, which are read in the page's language
  */
 export function languageOf(text: string): 'hi' | 'gu' | undefined {
   const words = textParts(text)

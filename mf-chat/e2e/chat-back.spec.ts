@@ -12,7 +12,7 @@ test('Visitors who press Back find the newest of what they typed into the chat',
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   const { input } = await openAssistant(page, '/contact')
   await input.fill('Old')
-  // By keyboard: the chat lies above it.
+  // By keyboard, because the chat covers the link.
   await page.getByRole('main').getByRole('link', { name: 'हिन्दी' }).press('Enter')
   await page.waitForURL('**/hi/contact')
   await answers(page)
@@ -21,11 +21,11 @@ test('Visitors who press Back find the newest of what they typed into the chat',
   await input.fill('Newer')
 
   await page.evaluate(() => setTimeout(() => history.back()))
-  // Playwright hears of no navigation to a page out of the cache.
+  // Playwright reports no navigation to a cached page.
   const pathname = () => page.evaluate(() => location.pathname).catch(() => '')
   await expect.poll(pathname).toBe('/contact')
   await answers(page)
-  // A browser that keeps no page alive loads it again, with the chat closed.
+  // A browser without the cache loads the page again, with the chat closed.
   if (!(await input.isVisible())) await assistantOf(page).launcher.click()
   await expect(input).toHaveValue('Newer')
   await input.press('End')

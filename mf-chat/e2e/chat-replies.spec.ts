@@ -118,7 +118,7 @@ test('Visitors can tap every link, number and address in an answer, and keep typ
     await expect(messages.locator(`a[href^="${href}"]`).last()).toBeVisible()
   }
   await expect(messages.getByRole('listitem').first()).toBeVisible()
-  // What looks like a number, an address or a path, and stands in no link, could not be tapped.
+  // Anything that looks like a number, an address or a path must be a link.
   const loose = await messages.evaluate(log => {
     const texts = document.createTreeWalker(log, NodeFilter.SHOW_TEXT)
     const found: string[] = []

@@ -4,20 +4,20 @@ import type { Failure, Model, ModelReply } from './model/model.ts'
 import { promptFor } from './model/prompt.ts'
 import type { SiteKnowledge } from './releases/site-knowledge.ts'
 
-/** What becomes of a question, and why, for logs and metrics. */
+/** The outcome of a question and its reason, for logs and metrics. */
 export type Outcome =
   | {
       readonly status: 'replied'
       readonly text: string
-      /** The same in parts; none of an empty reply. */
+      /** The same in parts; absent for an empty reply. */
       readonly answer?: Answer
       readonly by: 'site' | 'model'
       readonly about: About
     }
-  /** The model failed, and the site's own search has nothing that could stand in for it. */
+  /** The model failed, and the site's own search has no answer instead. */
   | { readonly status: 'failed'; readonly why: Failure['why'] }
 
-/** `instead`: the site answers since the model did not, or said what the site does not say. */
+/** `instead`: the site answers because the model failed, or claimed what the site does not say. */
 type About = Answer['kind'] | 'blocked' | 'empty' | 'instead'
 
 export interface Answering {
@@ -31,8 +31,8 @@ export interface Answering {
 }
 
 /**
- * Answers in the words of the model where there is one, with what the site says as its only ground; else in
- * those of the site. When the model fails: shared/docs/decisions/28-the-assistant-as-a-service.md.
+ * With a model, answers in its words, based only on what the site says; else in the site's words. For
+ * failures of the model see shared/docs/decisions/28-the-assistant-as-a-service.md.
  */
 export async function answerQuestion(
   question: string,
@@ -40,7 +40,7 @@ export async function answerQuestion(
 ): Promise<Outcome> {
   const { answer, text: ownText } = knowledge.answer(question)
   const bySite = { status: 'replied', text: ownText, answer, by: 'site' } as const
-  // A greeting needs no model, and there is nothing else to say to it.
+  // A greeting needs no model: there is only one reply.
   if (!model || answer.kind === 'greeting') return { ...bySite, about: answer.kind }
 
   const prompt = promptFor(question, knowledge, answer)

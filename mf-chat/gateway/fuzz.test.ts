@@ -19,7 +19,7 @@ afterAll(() => gateway.close())
 
 const wanted: unknown = Reflect.get(globalThis, 'FUZZ_REQUESTS')
 const [REQUESTS, SEED] = typeof wanted === 'number' ? [wanted, Date.now()] : [isFull ? 10_000 : 1000, 1]
-/** Of each kind; they are sent so many at once. */
+/** Per kind of request, sent at the same time. */
 const AT_ONCE = 50
 
 const pick = <Value>(...values: readonly Value[]) => fc.constantFrom(...values)
@@ -107,21 +107,21 @@ const request = fc
     ]),
   )
 
-/** @returns all that the service says to it */
+/** @returns everything that the service answers */
 async function answerTo(sent: Buffer): Promise<string> {
   const socket: Socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  // A connection that is cut has still said something before.
+  // A connection may be cut after an answer.
   socket.on('error', () => undefined)
   socket.end(sent)
   await once(socket, 'close')
   return Buffer.concat(chunks).toString()
 }
 
-/** What is wrong with an answer; '' if nothing is. */
+/** The error in an answer; '' if there is none. */
 function fault(answer: string): string {
-  // Cut without a word, which is all that CONNECT and the like deserve.
+  // Closed without an answer, which is right for CONNECT and the like.
   if (answer === '') return ''
   const last = answer.slice(answer.lastIndexOf('HTTP/1.1 '))
   const [head = '', content = ''] = last.split(/\r\n\r\n(.*)/s)
@@ -150,7 +150,7 @@ it('survives requests of any kind, and refuses in one form', async () => {
         )
     }
   }
-  // It was no row of refusals for one and the same reason.
+  // The requests were refused for many different reasons.
   for (const status of ['200', '204', '400', '403', '404', '413', '415']) expect(seen).toContain(status)
   expect((await sender(origin)(question)).status).toBe(200)
 })

@@ -22,13 +22,13 @@ import type { KnowledgeOfReleases } from './releases/site-knowledge.ts'
 import { finishBeforeStopping } from './stopping.ts'
 
 export interface GatewayOptions {
-  /** All that the assistant knows, of every generation of the site. */
+  /** The assistant's knowledge, for every generation of the site. */
   readonly knowledge: KnowledgeOfReleases
   readonly pages: AllowedPages
-  /** Without one, answers are sentences of the site. */
+  /** Without a model, answers are sentences of the site. */
   readonly model?: Model | undefined
   readonly limits: Limits
-  /** Whose `X-Forwarded-For` tells visitors apart. */
+  /** Proxies whose `X-Forwarded-For` identifies visitors. */
   readonly trustedProxies: string | false
   /** How long it still answers after the signal to stop, if clients are still connected; ms. */
   readonly lingers?: number
@@ -38,17 +38,17 @@ export interface GatewayOptions {
 }
 
 export interface Limits extends QuestionLimits {
-  /** How long a request may take to arrive; ms. */
+  /** Time limit for receiving a request; ms. */
   readonly requestTime: number
 }
 
-/** How often Node looks for requests that take too long; ms. */
+/** How often Node checks for slow requests; ms. */
 const LOOK = 500
 
-/** Beyond the answer itself, a connection on which nothing moves is of no use; ms. */
+/** How long a connection may be idle, in addition to the answer's time; ms. */
 const IDLE = 15_000
 
-/** @returns a server that does not listen yet */
+/** @returns a server that is not listening yet */
 export function createGateway({
   knowledge,
   pages,
@@ -71,11 +71,11 @@ export function createGateway({
       connectionsCheckingInterval: Math.min(LOOK, limits.requestTime),
       requireHostHeader: false,
     },
-    // Open connections get answers until they are closed, also while the service stops.
+    // Open connections get answers until they close, also while the service stops.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    // A number is not a text, even where it could be read as one.
+    // A number is no text: no coercion.
     ajv: { customOptions: { coerceTypes: false } },
     rewriteUrl: ({ url = '/' }) => (url.replace(/\?.*/, '').endsWith(PATH) ? PATH : url),
     frameworkErrors: (_error, request, reply) => void answerNothingHere(request, reply),
@@ -98,7 +98,7 @@ export function createGateway({
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // The web server of the host decides whether it is https only.
+    // The host's web server decides about HTTPS only.
     strictTransportSecurity: false,
     // The site may be at another one.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -118,7 +118,7 @@ export function createGateway({
     return reply.code(status).send({ error: message })
   })
   gateway.get('/health', () => ({ status: 'ok' }))
-  // For load balancers; /health says only that the process runs.
+  // For load balancers; /health only says that the process is running.
   gateway.get('/ready', async (request, reply) => {
     if (isStopping()) return reply.code(503).send({ error: 'The service is about to stop.' })
     try {

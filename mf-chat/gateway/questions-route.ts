@@ -17,21 +17,21 @@ export interface QuestionLimits {
   readonly questionsAMinute: number
   readonly atOnce: number
   readonly waiting: number
-  /** A process that lags further behind refuses questions until it has caught up; ms, 0 for never. */
+  /** If the event loop lags more than this, questions are refused until it recovers; ms, 0 for never. */
   readonly maxDelay: number
-  /** How long an answer may take, waiting included; ms. */
+  /** Time limit for an answer, including the wait; ms. */
   readonly answerTime: number
 }
 
-/** In which every address of the assistant ends (product specification, point 7). */
+/** The end of every address of the assistant (product specification, point 7). */
 export const PATH = '/main/gemini'
 
 const asked = /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/
 
-/** Which generation of the site a page belongs to: the path that it asks at says so, but for the oldest. */
+/** The generation of the asking page, from the request's path; the oldest pages do not send it. */
 export const askedGeneration = (path: string): string | undefined => asked.exec(path)?.[1]
 
-/** Counted at once in the memory of this process. */
+/** The most visitors counted in this process's memory. */
 const VISITORS = 50_000
 
 interface Questions {
@@ -43,7 +43,7 @@ interface Questions {
   readonly redis?: Redis | undefined
 }
 
-/** The one call of the product, and what stands before it: who may ask, how often, and how many at once. */
+/** The only call of the product, and its checks: who may ask, how often, and how many at once. */
 export async function takeQuestions(
   scope: FastifyInstance,
   { knowledge, pages, limits, metrics, model, redis }: Questions,
@@ -60,7 +60,7 @@ export async function takeQuestions(
     done(isWelcome({ origin, fetchSite, host }) ? undefined : new Refused(refusals.elsewhere))
   })
   if (limits.questionsAMinute > 0) {
-    // By address, IPv6 ones by their network of 64 bits, which is what one household has.
+    // By address; IPv6 by its 64-bit network, which is one household.
     await scope.register(rateLimit, {
       max: limits.questionsAMinute,
       timeWindow: 60_000,
@@ -113,7 +113,7 @@ async function knowledgeFor(request: FastifyRequest, knowledge: KnowledgeOfRelea
   }
 }
 
-/** Counts what the model costs and how it fares, and logs why it failed. */
+/** Counts the model's usage and failures, and logs why it failed. */
 const watched =
   (metrics: Metrics, log: FastifyBaseLogger): Answering['onModelReply'] =>
   reply => {

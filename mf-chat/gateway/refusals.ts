@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Every way in which a request is refused, in one shape: `{ "error": what is wrong and what to do }`. */
+/** All refusals have one form: `{ "error": what is wrong and what to do }`. */
 export interface Refusal {
   readonly status: number
   readonly message: string
-  /** After how many seconds it may go better. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfter?: number
 }
 
@@ -23,7 +23,7 @@ const messages: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too long. Send fewer of them.',
 }
 
-/** Why questions are refused where nothing is wrong with the request itself. */
+/** Reasons to refuse a valid request. */
 export const refusals = {
   busy: {
     status: 503,
@@ -52,14 +52,14 @@ export const refusals = {
   },
 } satisfies Readonly<Record<string, Refusal>>
 
-/** Thrown where a question is refused. */
+/** Thrown when a question is refused. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message)
   }
 }
 
-/** What to answer when a request could not be served, in place of the framework's own words. */
+/** The answer for a failed request, instead of the framework's own text. */
 export function refusalOf(error: Error & { readonly statusCode?: number }): Refusal {
   if (error instanceof Refused) return error.refusal
   const { statusCode: status = 500 } = error
@@ -73,7 +73,7 @@ const statusOfCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers what never became a request, in the same shape: too slow, too long, or no HTTP at all. */
+/** Answers invalid requests in the same form: too slow, too long, or not HTTP. */
 export function answerClientError({ code = '' }: Error & { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -90,6 +90,6 @@ export function answerClientError({ code = '' }: Error & { readonly code?: strin
     'cache-control: no-store',
     'connection: close',
   ]
-  // What is still on its way would otherwise reset the connection before the answer is read.
+  // Otherwise, data still arriving would reset the connection before the answer is read.
   socket.end([...head, '', body].join('\r\n'), () => socket.destroySoon())
 }

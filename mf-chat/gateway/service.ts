@@ -14,18 +14,18 @@ export interface Service {
   readonly stop: () => Promise<void>
 }
 
-/** Less than the least ASSISTANT_STOP_SECONDS, and long to a web server that asks ten times a second; ms. */
+/** Below the least ASSISTANT_STOP_SECONDS, yet many checks of a web server (ten a second); ms. */
 const LINGERS = 1500
 
 /**
- * Starts the service with all its settings; resolves when it listens.
- * @throws Error if nothing is live, or an address cannot be listened on
+ * Starts the service with all its settings; resolves when it is listening.
+ * @throws Error if nothing is live, or it cannot listen on an address
  */
 export async function startService(settings: Settings): Promise<Service> {
   const metrics = createMetrics()
   const store = releaseStore(settings.STORE, settings.ASSISTANT_SITE)
   const knowledge = knowledgeOfReleases(store, settings.ASSISTANT_GENERATIONS)
-  // A wrong folder shows now, and not with the first question.
+  // Finds a wrong folder now, not with the first question.
   await knowledge.of(undefined)
 
   let isCounterAway = false
@@ -85,7 +85,7 @@ export async function startService(settings: Settings): Promise<Service> {
   }
 }
 
-/** The SDK is only loaded where it is used: it takes a tenth of a second and 40 MB. */
+/** Loads the SDK only if it is used: it takes a tenth of a second and 40 MB. */
 async function modelOf(settings: Settings): Promise<Model | undefined> {
   if (settings.GEMINI_API_KEY === undefined) return undefined
   const { gemini } = await import('./model/gemini.ts')
@@ -112,7 +112,7 @@ function logOptions(level: string): FastifyServerOptions['logger'] {
   }
 }
 
-/** Where an error happened, without its message. */
+/** An error's location, without its message. */
 function errorWithoutText(error: Error & { readonly code?: string }) {
   const stack = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
   return { type: error.name, message: error.code ?? '', stack: stack.join('\n') }

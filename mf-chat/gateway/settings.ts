@@ -60,12 +60,12 @@ export type Settings = z.infer<typeof settingsSchema>
 /** Never printed. */
 const SECRETS: ReadonlySet<string> = new Set(['ASSISTANT_REDIS_URL', 'GEMINI_API_KEY'])
 
-/** Variables with another beginning belong to other programs. */
+/** Variables with other prefixes belong to other programs. */
 const OURS = 'ASSISTANT_'
 
 /**
- * @param environment an empty variable counts as none
- * @throws Error with a line for each variable that cannot be used: its name, what is wrong, and an example
+ * @param environment empty variables count as absent
+ * @throws Error with a line per invalid variable: its name, what is wrong, and an example
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
@@ -89,5 +89,5 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 const fallbacks = new Map(Object.entries(settingsSchema.parse({})))
 
-/** @returns what counts where the variable is missing; '' for nothing */
+/** @returns the default of the variable; '' for none */
 export const fallbackOf = (name: string): string => [fallbacks.get(name) ?? []].flat().map(String).join(',')

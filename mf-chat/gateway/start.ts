@@ -10,7 +10,7 @@ try {
   const { gateway, stop } = await startService(settings)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Stays for further signals: Ctrl-C reaches this process from the terminal and again from its parent.
+    // Not `once`: Ctrl-C reaches this process from the terminal and again from its parent.
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Until the server takes no new connections; ms. */
+/** Time until the server takes no new connections; ms. */
 const CLOSING = 5
 
 /**
@@ -19,7 +19,7 @@ export function finishBeforeStopping(gateway: FastifyInstance, lingers: number):
   }
   gateway.addHook('onRequest', (_request, reply, done) => {
     atWork += 1
-    // However it ends: also when the visitor goes away.
+    // However the request ends, even if the visitor leaves.
     reply.raw.once('close', () => {
       atWork -= 1
       setImmediate(cutIdleConnections)

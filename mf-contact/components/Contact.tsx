@@ -15,7 +15,7 @@ interface Props {
   readonly words: ContactWords
 }
 
-/** Every way to reach the company, and answers to what most people ask. */
+/** Every way to reach the company, and frequent questions. */
 export function Contact({ words }: Props) {
   const { translated, newsletter } = words
   return (

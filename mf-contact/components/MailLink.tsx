@@ -37,5 +37,5 @@ export function MailText({ mail: { text, isWhole }, words }: Props) {
 
 const large = css({ fontSize: 'var(--text-l)' })
 
-/** A row of its own, also among buttons. */
+/** In a row of its own, even among buttons. */
 const copying = css({ display: 'grid', gap: 'var(--space-3)', width: '100%', minWidth: 0 })

@@ -8,7 +8,7 @@ const LINK_LIMIT = 2000
 export interface MessageMail {
   /** A `mailto:` address (RFC 6068: lines end in CR LF), shorter than the limit. */
   readonly href: string
-  /** The message with who wrote it. */
+  /** The message with its sender. */
   readonly text: string
   /** Whether the address holds the text. If not all of it fits, none is included: visitors paste it whole. */
   readonly isWhole: boolean

@@ -6,7 +6,7 @@ export interface Figure {
   readonly detail: string
 }
 
-/** The claims that may be made about the company's reach (product specification, point 9). */
+/** The permitted claims about the company's reach (product specification, point 9). */
 export const figures = {
   students: {
     value: '10,000+',

@@ -6,7 +6,7 @@ export interface Partner {
   readonly link: { readonly href: string; readonly text: string }
 }
 
-/** The three initiatives that the company works in together with others. */
+/** The three initiatives that the company runs with others. */
 export const partners: readonly Partner[] = [
   {
     name: 'School Network',

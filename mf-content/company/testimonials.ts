@@ -5,7 +5,7 @@ export interface Testimonial {
   readonly town: string
 }
 
-/** By whom they come from. */
+/** Testimonials by the person who gave them. */
 export const voices = {
   parent: {
     quote:

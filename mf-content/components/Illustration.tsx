@@ -7,11 +7,11 @@ interface Props extends Omit<ComponentPropsWithRef<'img'>, 'width' | 'height'> {
   /** Below this app's drawings/ folder, without its ending. */
   readonly drawing: string
   readonly alt: string
-  /** How wide it is shown, as in the attribute of that name. */
+  /** As in the `sizes` attribute. */
   readonly sizes: string
 }
 
-/** A drawing in the size of our pictures, 640 by 400, fetched when it comes near. */
+/** A drawing in our standard size, 640 by 400, loaded lazily. */
 export function Illustration({ drawing, alt, ...rest }: Props) {
   return (
     <Picture

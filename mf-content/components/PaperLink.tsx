@@ -5,11 +5,11 @@ import { paperSizes } from '../papers/papers.data.ts'
 
 interface Props {
   readonly paper: keyof typeof paperSizes
-  /** What it is; its kind, length and weight follow. */
+  /** The name of the document; its type, length and size follow. */
   readonly children: string
 }
 
-/** A link to a page made for paper, which says before the tap what comes and how much of it. */
+/** A link to a printable document, with its length and size. */
 export function PaperLink({ paper, children }: Props) {
   return (
     <a css={link} href={asset(`papers/${paper}.pdf`)} type="application/pdf" rel="noopener">

@@ -5,7 +5,7 @@ import type { Partner } from '../company/partners.ts'
 
 interface Props extends Omit<ComponentPropsWithRef<'img'>, 'alt' | 'width' | 'height' | 'sizes'> {
   readonly partner: Partner
-  /** How wide it is shown, as in the attribute of that name. */
+  /** As in the `sizes` attribute. */
   readonly sizes: string
 }
 

@@ -10,7 +10,7 @@ export const darkGround = css({
   '--color-button-line': 'var(--color-surface)',
   background: 'var(--color-ink)',
   color: 'var(--color-paper)',
-  // Unknown, they would take the ground away.
+  // If it is unsupported, the background would disappear.
   '@supports (background: color-mix(in srgb, red, blue))': {
     '--color-line': 'color-mix(in srgb, var(--color-paper) 28%, transparent)',
     '--kolam':

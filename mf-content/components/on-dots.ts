@@ -1,4 +1,4 @@
 import { css } from '@emotion/react'
 
-/** For the dots of the kolam on a coloured ground: a link that crosses one has to be read there, too. */
+/** Keeps links readable where they cross the kolam's dots on a coloured background. */
 export const onDots = css({ '--color-peacock': 'var(--color-peacock-dark)' })

@@ -9,7 +9,7 @@ const competition = /^Eight weeks to a first robotics competition/
 const python = /^From blocks to Python/
 const mangoes = /^Kesar, 97 percent/
 
-/** The titles of the posts that are left, newest first. */
+/** The titles of the posts that match, newest first. */
 function left({ typed = '', category = '', tag = '' }): string[] {
   return searched(posts, typed)
     .filter(post => [post.category, ''].includes(category) && [...post.tags, ''].includes(tag))
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
   )
 })
 
-/** From a title, an excerpt and a content, an author, and with blanks around it. */
+/** From a title, an excerpt, a content and an author, and with blanks around the text. */
 const finds = [
   ['TEACHING Classification', mangoes],
   ['a Steel TUMBLER', python],

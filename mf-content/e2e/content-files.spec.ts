@@ -1,4 +1,4 @@
-/** Articles come in files of their own, which no browser checks by itself (../lists/content-check.ts). */
+/** Articles are separate files, whose hashes no browser checks by itself (../lists/content-check.ts). */
 import type { Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'

@@ -100,7 +100,7 @@ test(
 )
 
 test.describe('an unknown course', () => {
-  // The server says 404, and the browser repeats it.
+  // The server answers 404, and the browser logs that.
   test.use({ allowedNoise: /status of 404/ })
 
   const isNotFound = (page: Page) =>

@@ -10,7 +10,7 @@ const film = (page: Page) => page.locator('main video')
 test('Visitors see a short film that loops without sound and can be paused', async ({ page }) => {
   const answer = page.waitForResponse(/\/media\/hero\/hero\./)
   await openPage(page, '/')
-  // The whole file, or the part that was asked for: either says how long all of it is.
+  // A whole or a partial answer: either states the total size.
   const { 'content-range': range, 'content-length': length } = (await answer).headers()
   expect(Number(range?.split('/')[1] ?? length)).toBeLessThan(LARGEST_FILM)
 
@@ -26,7 +26,7 @@ test('Visitors see a short film that loops without sound and can be paused', asy
   expect(duration).toBeGreaterThanOrEqual(6)
   expect(duration).toBeLessThanOrEqual(10)
 
-  // On a tablet, where the words' band lies over the film.
+  // A tablet, where the text band covers part of the film.
   await page.setViewportSize({ width: 900, height: 800 })
   await page.getByRole('button', { name: 'Pause film' }).click()
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
@@ -48,7 +48,7 @@ for (const [preference, ask] of preferences) {
       await page.goto('/', { waitUntil: 'networkidle' })
       const media = asked.filter(url => url.includes('/media/hero/'))
       expect(media).toEqual([expect.stringMatching(/poster-\d+\.avif$/)])
-      // Who saves data gets no script before the first act.
+      // Visitors who save data get scripts only after the first interaction.
       await page.getByRole('button', { name: 'Open chat assistant' }).focus()
       await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
     },

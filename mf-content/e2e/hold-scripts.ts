@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps all scripts of the page waiting, as a slow network does. @returns lets them come */
+/** Delays all scripts of the page, like a slow network. @returns releases them */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const scripts = /\.js$/
   let release = () => {}
@@ -9,7 +9,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   })
   await page.route(scripts, async route => {
     await released
-    // The one who asked may have gone to another page meanwhile.
+    // The page that requested it may be gone.
     await route.continue().catch(() => undefined)
   })
   return () => {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Notes when the loading state comes and goes, however short it is. Call it before the page is opened. */
+/** Records the loading state, however short it is. Call it before the page is opened. */
 export async function watchLoading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.loadingWatch = { clickedAt: 0 }
@@ -21,7 +21,7 @@ export async function watchLoading(page: Page): Promise<void> {
   })
 }
 
-/** How long after the last click the loading state went away; ms. Nothing if it never came. */
+/** Time from the last click until the loading state disappeared; ms. Nothing if it never appeared. */
 export function loadingTime(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {
     const { clickedAt, shownAt, goneAt } = window.loadingWatch

@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** From a title, an excerpt and a content, and with blanks around it. */
+/** From a title, an excerpt and a content, and with blanks around the text. */
 const finds = [
   ['CONFUSING Thermos', /one confusing thermos$/],
   ['Limb MAKER', /^Career camp in Rajkot/],

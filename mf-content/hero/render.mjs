@@ -17,12 +17,12 @@ const chosen = process.argv.slice(2)
 const wanted = name => chosen.length === 0 || chosen.includes(name)
 const widthOf = name => (name.startsWith('hero-1920') ? 1920 : 1280)
 const words = text => text.split(' ')
-// one picture that stands by itself, then changes only
+// one full frame at the start, then only changes
 const flags = {
   'hero.av1.mp4': words(
     `-c:v libsvtav1 -preset 3 -crf 46 -g ${count} -svtav1-params scm=1 -movflags +faststart`,
   ),
-  // for wide windows, and for browsers that know this format only: the other two would need twice the bytes
+  // for wide windows, in this format only: the other two would need twice the bytes
   'hero-1920.av1.mp4': words(
     `-c:v libsvtav1 -preset 4 -crf 51 -g ${count} -svtav1-params scm=1 -movflags +faststart`,
   ),
@@ -40,19 +40,19 @@ const frames = process.env.FRAMES || mkdtempSync(join(tmpdir(), 'hero-'))
 mkdirSync(out, { recursive: true })
 mkdirSync(frames, { recursive: true })
 
-// either package will do, only launching is asked of it
+// either package will do: only its launch function is used
 const { chromium } = await import('playwright').catch(() => import('playwright-core'))
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
-  // software drawing, so that every machine gives the same pixels
+  // software rendering, so that every machine gives the same pixels
   args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
 })
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
 page.on('pageerror', error => {
   throw error
 })
-// modules need an origin: the folder is served under a made-up one
+// modules need an origin: the folder is served under a fictional one
 await page.route('http://hero.test/**', route =>
   route.fulfill({ path: join(here, new URL(route.request().url()).pathname) }),
 )
@@ -88,7 +88,7 @@ for (const width of wanted('posters') ? POSTERS : []) {
 }
 await browser.close()
 
-// the AV1 encoder talks at length unless told otherwise
+// the AV1 encoder is verbose by default
 process.env.SVT_LOG ??= '1'
 const ffmpeg = (...args) =>
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...args.flat(2)], { stdio: ['ignore', 'inherit', 'inherit'] })
@@ -105,7 +105,7 @@ for (const name of films) {
     ffmpeg(encode, join(out, name))
     continue
   }
-  // VP9 spends its bits best when it has seen the film before
+  // VP9 compresses best in two passes
   const log = ['-passlogfile', join(frames, 'vp9')]
   ffmpeg(encode, log, words('-pass 1 -f null -'))
   ffmpeg(encode, log, words('-pass 2'), join(out, name))

@@ -1,10 +1,10 @@
-/** What news items and blog posts have in common when it comes to order. */
+/** The fields by which news items and blog posts are sorted. */
 export interface Dated {
   /** ISO date, e.g. `2025-06-18`. */
   readonly date: string
 }
 
-/** A list is kept newest first; the other order is the same list from its end. */
+/** Lists are stored newest first; the other order reverses them. */
 export type Order = 'newest' | 'oldest'
 
 /** A copy, newest first; items of the same day keep their order. */
@@ -18,7 +18,7 @@ const inOrder = (a: string, b: string): number => Number(a > b) - Number(a < b)
 /** How many other items a detail page offers (product specification, point 9). */
 const MORE_ITEMS = 3
 
-/** The most recent items, newest first, without the one being read. */
+/** The most recent items, newest first, without the current one. */
 export function moreItems<Item extends Dated & { readonly id: string }>(
   items: readonly Item[],
   id: string,

@@ -15,7 +15,7 @@ export function content(name: string): Promise<unknown> {
   if (known) return known
   const loaded = textOf(name).then(filled)
   loading.set(name, loaded)
-  // A failure is not kept: the next call tries again.
+  // Failures are not cached: the next call tries again.
   loaded.catch(() => loading.delete(name))
   return loaded
 }
@@ -33,7 +33,7 @@ async function fetchChecked(name: string): Promise<string> {
   const url = asset(`content/${name}.json`)
   const checked = async (response: string) => {
     const { proof, text } = parts(response)
-    // The words of ten thousand articles are half a megabyte.
+    // The words of ten thousand articles are half a megabyte, so hashing runs in a task of its own.
     await nextTask()
     // Without HTTPS there is no `crypto.subtle`, and a check by unchecked code would prove nothing.
     const isRight = !isSecureContext || (await isOfRelease(name, text, proof, root))
@@ -47,13 +47,13 @@ interface Parts {
   readonly text: string
 }
 
-/** Of a file as the build writes it (shared/tooling/build/data-modules/files-module.mjs). */
+/** Splits a file that shared/tooling/build/data-modules/files-module.mjs has written. */
 function parts(response: string): Parts {
   try {
     const parsed: unknown = JSON.parse(response)
     if (isParts(parsed)) return parsed
   } catch {
-    // No JSON is as wrong as the wrong JSON.
+    // Invalid JSON is treated like wrong content.
   }
   return { proof: [], text: '' }
 }
@@ -64,9 +64,9 @@ function isParts(parsed: unknown): parsed is Parts {
   return typeof text === 'string' && Array.isArray(proof) && proof.every(step => typeof step === 'string')
 }
 
-/** Facts come with the host and not with the build. In HTML they are escaped. */
+/** Site facts are from the host, not from the build. In HTML they are escaped. */
 function filled(text: string): unknown {
-  // Asking for each value is slow where there are thousands.
+  // A reviver is slow with thousands of values.
   if (!text.includes(HTML))
     return JSON.parse(text.replace(FACTS, fact => JSON.stringify(shown(fact)).slice(1, -1)))
   return JSON.parse(text, (key, value: unknown) => {
@@ -86,5 +86,5 @@ function shown(placeholder: string): string {
   return String(fact)
 }
 
-/** Resolves in a task of its own: what a visitor does in the meantime is answered first. */
+/** Resolves in a new task, so that input is handled first. */
 export const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

@@ -1,4 +1,4 @@
-/** A server that has sent nothing for so long has stopped. Slow lines go on sending; ms. */
+/** A server that sends nothing for this long has stalled. Slow networks keep sending; ms. */
 const STALLED_AFTER_MS = 10_000
 
 /** A file is missing or wrong. Has the fields of webpack's chunk errors, by which the host classifies it. */
@@ -30,7 +30,7 @@ export async function fetchText(
   throw new ContentError(url, 'error')
 }
 
-/** @returns nothing if it did not come @throws ContentError if the server stopped sending */
+/** @returns nothing if it failed @throws ContentError if the server stalled */
 async function received(url: string, cache: RequestCache): Promise<string | undefined> {
   const stalled = new AbortController()
   let timer = setTimeout(() => stalled.abort(), STALLED_AFTER_MS)

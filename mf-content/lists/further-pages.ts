@@ -6,7 +6,7 @@ export const furtherPages = (ids: readonly IdRange[]): { readonly number: string
   numbersTo(pagesFor(idCount(ids))).map(number => ({ number }))
 
 /**
- * Which page an address names.
+ * The page number in an address.
  * @returns from 2 on; nothing if there is no such page, or it has another address
  */
 export const furtherPage = (number: string | undefined, ids: readonly IdRange[]): number | undefined =>

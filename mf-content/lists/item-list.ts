@@ -4,13 +4,13 @@ import type { Postings, SearchWords } from './search/search-index.ts'
 
 /** A list of items stored in files; a visitor fetches only those needed. */
 export interface ItemList<Item> {
-  /** @param number from 0 on, `PORTION` items each */
+  /** @param number from 0 on; each has `PORTION` items */
   portion(number: number): Promise<Portion<Item>>
   /** @param id of an item that there is */
   whole(id: string): Promise<WholeItem<Item>>
   words(): Promise<SearchWords>
   postings(piece: number): Promise<Postings>
-  /** What the search looks at, in upper or lower case (product specification, point 5). */
+  /** The texts that a search reads, ignoring case (product specification, point 5). */
   textsOf(whole: WholeItem<Item>): readonly string[]
 }
 
@@ -25,7 +25,7 @@ export function itemList<Item>(name: string, textsOf: ItemList<Item>['textsOf'])
   }
 }
 
-/** For a page that shows it. @param page from 1 on */
+/** For a page that shows the portion. @param page from 1 on */
 export async function portionOfPage<Item>(list: ItemList<Item>, page: number): Promise<PortionHere<Item>> {
   const number = page - 1
   return { ...(await list.portion(number)), number }

@@ -33,5 +33,5 @@ export const files: Readonly<Record<string, unknown>> = {
 export const newsIds = idRanges(articles)
 export const blogIds = idRanges(posts)
 
-/** The hash that vouches for what a browser fetches of the files; filled in by the build. */
+/** The hash that covers all fetched files; the build sets it. */
 export const root: string = ''

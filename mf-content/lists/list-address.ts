@@ -3,7 +3,7 @@
  * searches (`/news?q=robot&page=2`), which cannot be composed.
  */
 
-/** The parameter that says which page of an answer is shown. */
+/** The query parameter for the page of a result. */
 export const PAGE = 'page'
 
 /** @returns from 1 on; 1 for anything invalid */

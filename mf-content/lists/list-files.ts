@@ -10,7 +10,7 @@ interface WrittenList<Item> {
   readonly filtersOf: (item: Item) => readonly string[]
 }
 
-/** Runs while building: the files of a list, by name. What is in which of them says `ItemList`. */
+/** Runs while building: the files of a list, by name. `ItemList` defines their content. */
 export function listFiles<Item extends Dated & { readonly id: string }>({
   name,
   items,

@@ -3,20 +3,20 @@ import type { SanitisedHtml } from '@kutuhal/contract'
 /** How many items a page of a list shows. */
 export const PORTION = 24
 
-/** A part of a list, in its order: newest first. */
+/** A part of a list, newest first. */
 export interface Portion<Item> {
   readonly items: readonly Item[]
   /** How many items the whole list has. */
   readonly count: number
 }
 
-/** The portion that a page was composed with. */
+/** The portion that a page contains. */
 export interface PortionHere<Item> extends Portion<Item> {
   /** From 0 on. */
   readonly number: number
 }
 
-/** How many pages a list of so many items has. */
+/** The number of pages for this many items. */
 export const pagesFor = (count: number): number => Math.max(1, Math.ceil(count / PORTION))
 
 /** An item with its text. */
@@ -25,7 +25,7 @@ export interface WholeItem<Item> {
   readonly body: SanitisedHtml
 }
 
-/** Ids without a gap between them: the first and the last. */
+/** Consecutive ids: the first and the last. */
 export type IdRange = readonly [first: number, last: number]
 
 /** Whether there is an item of this id. */

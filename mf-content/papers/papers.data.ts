@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 
-/** What each paper in `public/papers/` weighs, for the words of the links to it; KB. */
+/** The size of each PDF in `public/papers/`, for the text of its links; KB. */
 export const paperSizes = {
   'labs-for-schools': kilobytes('labs-for-schools'),
 }

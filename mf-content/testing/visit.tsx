@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
-/** For tests: opens a page at an address, with a browser's address bar and Back button above it. */
+/** For tests: opens a page at an address, below a browser's address bar and Back button. */
 export function visit(address: string, page: ReactElement): void {
   render(
     <MemoryRouter initialEntries={[address]}>
@@ -15,7 +15,7 @@ export function visit(address: string, page: ReactElement): void {
 /** The query string in the address bar. */
 export const addressQuery = (): string | null => screen.getByTestId('query').textContent
 
-/** How the address came about: PUSH made a new history entry, REPLACE did not. */
+/** How the current address was set: PUSH made a new history entry, REPLACE did not. */
 export const lastNavigation = (): string | null => screen.getByTestId('navigation').textContent
 
 function BrowserBar() {

@@ -3,9 +3,9 @@ import type { Options } from './options.ts'
 import { accentAround, resolvedColor, srgbOf, themeAround } from './page-colours.ts'
 
 /**
- * Gives a maze its theme and accent.
+ * Sets a maze's theme and accent.
  * @param maze the outermost element in the shadow tree
- * @param host whose place on the page counts
+ * @param host the element whose surroundings count
  */
 export function applyTheme(maze: HTMLElement, host: Element, { theme, accent }: Options): void {
   const shown = theme === 'auto' ? themeAround(host) : theme

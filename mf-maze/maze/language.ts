@@ -49,7 +49,7 @@ export interface Language {
     Record<'heading' | 'none' | 'hint' | 'running' | 'endsShort' | 'isFull', string>
   > & {
     readonly line: (line: number, command: string) => string
-    /** On the button that is a line. */
+    /** Label of a line, which is a button. */
     readonly change: (line: number, command: string, hasCrashed: boolean) => string
     /** Which line crashed, and how to continue. */
     readonly crashed: (line: number, reset: string) => string

@@ -1,6 +1,6 @@
 /** A text that the documents of one tab share. */
 export interface TabMemory {
-  /** @returns '' where nothing is kept */
+  /** @returns '' if nothing is stored */
   readonly read: () => string
   /** @returns whether it is stored now; '' removes it */
   readonly write: (text: string) => boolean

@@ -28,7 +28,7 @@ export const deferredLayoutStyle = `@supports (content-visibility:auto) and (con
  */
 export function deferLayout(): boolean {
   const root = document.documentElement
-  // Older ones know nothing of this either.
+  // Older browsers do not support it.
   if (!('checkVisibility' in root) || location.hash) return false
   const navigation = performance.getEntriesByType('navigation')[0]
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return false

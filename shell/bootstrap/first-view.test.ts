@@ -38,7 +38,7 @@ it('waits for all pictures in view, those that fail too, and not for others', ()
   first.dispatchEvent(new Event('load'))
   expect(then).not.toHaveBeenCalled()
   second.dispatchEvent(new Event('error'))
-  // What has come is painted first.
+  // What has loaded is painted first.
   expect(then).not.toHaveBeenCalled()
   paint()
   expect(then).toHaveBeenCalledTimes(1)

@@ -50,7 +50,7 @@ function homeWith(count: number, originOf: (name: string) => string): string {
     )
 }
 
-/** What a document takes on the line. */
+/** The compressed size of a document. */
 const bytesOf = (html: string): number => brotliCompressSync(html).length
 
 it.each([

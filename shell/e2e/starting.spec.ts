@@ -10,7 +10,7 @@ import { collectReports, reportsOf } from '@kutuhal/testing/composed-site/isolat
 const launcher = (page: Page) => page.getByRole('button', { name: /chat assistant/ })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' })
 
-/** What the browser asks for, by kind; not the icon, which browsers with tabs ask for on their own. */
+/** The kinds of requests, without the icon, which browsers with tabs request on their own. */
 function watchKinds(page: Page): Set<string> {
   const kinds = new Set<string>()
   page.on('request', request => {

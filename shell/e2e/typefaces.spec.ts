@@ -6,7 +6,7 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 /** Allows single words that become slightly wider; https://web.dev/articles/cls calls 0.1 good. */
 const HARDLY_ANY = 0.01
 
-// Other faces stand in until ours have arrived: lines break at the same words, so that nothing moves.
+// The local fallback faces must break lines at the same words as ours, so that nothing moves.
 for (const width of [360, 1280]) {
   for (const path of ['/', '/news/2', '/blog/1', '/services']) {
     test(
@@ -75,7 +75,7 @@ test('Typefaces are two files, asked for once the hero picture has been and a fr
   expect(Math.min(...times.typefaces)).toBeGreaterThan(times.frame ?? Infinity)
 })
 
-/** How far the faces are that come over the network. */
+/** The loading state of our web fonts. */
 function ownFaces(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(

@@ -24,8 +24,8 @@ export interface Remotes {
   /** The same in advance: abandons no release, and a failure shows only on use. */
   prefetch(name: string, task: RemoteTask<unknown>): void
   /**
-   * A release turned out to be broken after `use`: its page threw.
-   * @returns whether there is another one for the next `use`
+   * Reports that a release is broken after `use`: its page threw.
+   * @returns whether another release is left for the next `use`
    */
   reportBroken(name: string, release: string, cause: unknown): boolean
   /**

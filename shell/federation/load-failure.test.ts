@@ -54,7 +54,7 @@ it('asks again for what was given up beside, too', async () => {
   asks.mockImplementation(come)
   await refetchLateScripts()
   await refetchLateScripts()
-  // And not once it has come.
+  // Not again after it has loaded.
   expect(askedFor()).toHaveLength(4)
 })
 

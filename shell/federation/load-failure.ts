@@ -7,7 +7,7 @@ export type LoadFailure = NetworkFailure | ReleaseFailure
 export type NetworkFailure =
   /** No answer, or a server error. */
   | { readonly kind: 'unreachable'; readonly text: string }
-  /** It has not come yet. */
+  /** It is still loading. */
   | { readonly kind: 'late'; readonly text: string; readonly url: string }
 
 /** The release itself is wrong. */

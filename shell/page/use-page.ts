@@ -141,7 +141,7 @@ function useDocumentOf(
       if (unreachable && isCut) onReconnect()
       else hardNavigate()
     }
-    // What is slow may still come.
+    // A slow page may still load.
     else if (status !== 'slow') setCheck({ of: remote, answer })
   }
   const lookOnce = useEffectEvent((signal: AbortSignal) => void look(signal))

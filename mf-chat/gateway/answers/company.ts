@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SiteDocument } from './documents.ts'
 
-/** What a family gets back that cancels so many days before the start. */
+/** The refund for a cancellation this many days before the start. */
 export interface RefundRule {
   /** Of the sentence that tells it. */
   readonly name: 'refund-all' | 'refund-part' | 'refund-none'
@@ -13,7 +13,7 @@ export interface RefundRule {
 export type Company = ReturnType<typeof companyIn>
 export type Course = Company['courses'][number]
 
-/** schema.org allows one value wherever it allows several, and a number for a text. */
+/** schema.org allows a single value in place of a list, and a number in place of a text. */
 const text = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined)
 const several = <Item>(item: z.ZodType<Item>) =>
   z
@@ -100,7 +100,7 @@ function courseOn(
   const [from, to = from] = (educationalLevel?.match(/\d+/g) ?? []).map(Number)
   const lines = sections.flatMap(section => section.text.split('\n'))
   return {
-    /** What people call it: the title up to its colon. */
+    /** Its short name: the title up to its colon. */
     name: name.split(':')[0] ?? name,
     title: name,
     page: url,
@@ -111,12 +111,12 @@ function courseOn(
     rhythm,
     /** E.g. “3:30 PM to 4:45 PM”. */
     hours: lines.find(line => line.startsWith('Hours: '))?.slice('Hours: '.length),
-    /** Of its first session: a course begins on the first weekend of a month. */
+    /** Day of the first session: a course begins on the first weekend of a month. */
     day: rhythm?.includes('Sunday') ? ('Sunday' as const) : ('Saturday' as const),
   }
 }
 
-/** Out of a row of a table such as “14 or more days …: Full refund”. */
+/** Parses a table row such as “14 or more days …: Full refund”. */
 function ruleIn(line: string): readonly RefundRule[] {
   const [, notice = '', refund = ''] = /^(.*days?.*): (.*)$/i.exec(line) ?? []
   const [first, second] = (notice.match(/\d+/g) ?? []).map(Number)

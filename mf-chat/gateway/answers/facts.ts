@@ -12,29 +12,29 @@ export interface FactAnswer {
   readonly name: FactName
   readonly lines: readonly string[]
   readonly address: string
-  /** Whether every word of the question belongs to the fact: only then is it the answer. */
+  /** Whether every word of the question belongs to the fact. Only then is it the answer. */
   readonly isConfident: boolean
 }
 
 /**
- * Of words/facts.txt the first that fits wins. `asks`: one of these topics is asked for; `of`: and one of
- * these; `not`: these make it another question; `allows`: what else a question may speak of.
+ * The first matching rule of words/facts.txt wins. `asks`: one of these topics is asked for; `of`: and one of
+ * these; `not`: these make it another question; `allows`: other permitted topics.
  */
 const rules = new Map(linesOf('facts').map(([rule, topics]) => [rule, topics]))
 const topicsOf = (name: FactName, kind: string): readonly string[] => rules.get(`${name} ${kind}`) ?? []
 
 const FACTS = Object.keys(TELL).filter((name): name is FactName => name in TELL)
 
-/** Larger numbers are no class, age or day. */
+/** Larger numbers are not a class, an age or a day. */
 const MOST_DAYS = 31
 
-/** Part of the telling words that a fact has to own more than, to be shown first among results. */
+/** A fact that owns more than this share of the telling words comes first among results. */
 const MOST_OTHER = 0.5
 
 const CLASS_WORD =
   /^(class(es)?|grades?|std|standard|years?|yrs?|old|aged?|ages|kaksha|dhoran|saal|varsh|varas|umar|कक्षा|साल|वर्ष|उम्र|ધોરણ|વર્ષ|ઉંમર)$/u
 
-/** @returns the fact that a question asks for; not sure where it speaks of something else as well */
+/** @returns the fact that a question asks for; not confident if it has other topics too */
 export function factFor(question: Question, company: Company): FactAnswer | undefined {
   const { words, classes, days, turns, kind } = question
   const named = company.courses.filter(course =>
@@ -82,14 +82,14 @@ export function factFor(question: Question, company: Company): FactAnswer | unde
   return cardOf(named, question.language) ?? near[0]
 }
 
-/** A course is named by a word of its name, or how one sounds. */
+/** A word names a course if it is in the course's name, or sounds like a word there. */
 function isOfCourse({ word, topics }: Meaning, courses: readonly Course[]): boolean {
   const isLike = (part: string) =>
     part === word || topics.includes(part) || (part.length > 4 && phoneticKey(part) === phoneticKey(word))
   return courses.some(({ name }) => wordsOf(plainText(name)).some(isLike))
 }
 
-/** All that is known of the courses that a question names, where it is not clear what is asked. */
+/** All facts about the courses in a question, if it is unclear what is asked. */
 function cardOf(courses: readonly Course[], language: Language): FactAnswer | undefined {
   const lines = courses.flatMap(course =>
     (['course', 'batches', 'teacher'] as const).flatMap(name => sentence(name, language, valuesOf(course))),

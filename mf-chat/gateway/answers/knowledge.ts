@@ -10,11 +10,11 @@ import { createSiteSearch } from './site-search.ts'
 import { replyText, sentence } from './sentences.ts'
 import { hoursInShort } from './tell-fact.ts'
 
-/** What the service behind the assistant needs to know of the site. */
+/** What the assistant's service needs from the site. */
 export interface Knowledge {
-  /** Answers from the site and from nothing else. */
+  /** Answers only from the site. */
   readonly answer: (question: string) => Answered
-  /** What the site says on a question, for a language model to answer from: the best first. */
+  /** Passages of the site on a question, for a language model: the best first. */
   readonly context: (question: string, most: number) => readonly Result[]
   /** An answer that the model worded, with the titles of the pages it names. */
   readonly worded: (text: string) => Answer
@@ -24,11 +24,11 @@ export interface Answered {
   readonly answer: Answer
   /** The same as plain text, for older panels. */
   readonly text: string
-  /** The name of a fact, or where it was found, for measurements. */
+  /** The name of the fact, or the place it was found, for measurements. */
   readonly by: string
 }
 
-/** How the company is reached and paid only its own data says: a page that claims it is not believed. */
+/** Contacts and payment come only from the company's own data: claims of pages are ignored. */
 const OF_COMPANY = ['phone', 'email', 'address', 'contact', 'human', 'pay', 'pay_how', 'whatsapp']
 
 /**
@@ -74,7 +74,7 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
     if (first?.isConfident && !isAbout(...OF_COMPANY))
       return { by: 'page question', answer: told(first.says, first.address) }
     const ahead = fact ? [{ ...linkTo(fact.address), text: fact.lines.join(' ') }] : []
-    // No page is shown for how to pay: what is not in the company's data is for people to say.
+    // No pages for how to pay: what is not in the company's data is for people to answer.
     const results = isAbout('pay_how') ? [] : search.results(question, ahead, written)
     const [kind, name] =
       results.length > 0 ? (['results', 'found'] as const) : (['unknown', 'nothing'] as const)
@@ -104,7 +104,7 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
   }
 }
 
-/** Leaves out what names a host, a mail or payment address or a phone that is not the company's. */
+/** Removes text with hosts, mail or payment addresses or phone numbers that are not the company's. */
 function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteDocument) => SiteDocument {
   const known = JSON.stringify(all.find(({ url }) => url === '/')?.things?.[0] ?? {})
   const namesOthers = namesOthersThan(known)

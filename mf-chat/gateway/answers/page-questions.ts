@@ -5,32 +5,32 @@ import { createIndex } from './search.ts'
 import { plainText, stemsOf, wordsOf } from './tokens.ts'
 import { isEmpty, kindOf, nearStems, turnsIn } from './vocabulary.ts'
 
-/** What a page says to a question that is written down for it (`questions/*.yaml` of an app). */
+/** A page's answer to a written question (`questions/*.yaml` of an app). */
 export interface PageMatch {
   readonly says: readonly string[]
   readonly page: string
   readonly address: string
   readonly title: string
-  /** How much the written question, its answer and the visitor's speak of the same: 0 to 1. */
+  /** How well the written question and its answer match the visitor's question: 0 to 1. */
   readonly likeness: number
-  /** How much of the visitor's question the written one and its answer speak of: 0 to 1. */
+  /** How much of the visitor's question the written one and its answer cover: 0 to 1. */
   readonly said: number
-  /** Whether that is the visitor's question. */
+  /** Whether it is surely the visitor's question. */
   readonly isConfident: boolean
 }
 
-/** What it counts that the written question speaks of the visitor's; the rest is the other way round. */
+/** Weight of how much of the visitor's question is covered; the rest is for the reverse. */
 const SAID = 0.6
-/** What a word counts that stands in the answer only. */
+/** Weight of a word that is only in the answer. */
 const AROUND = 0.7
 
-/** From which likeness on it is the visitor's question, and the lead over others: decision 29 has why. */
+/** The likeness at which it counts as the visitor's question, and the lead over others: see decision 29. */
 const SURE = 0.9
 const LEAD = 0.12
 /** Word for word, it needs no lead. */
 const IDENTICAL = 2
 
-/** A row of a table, or what points back to the sentence before it, says nothing on its own. */
+/** A row of a table, or a line that refers to the sentence before it, is no answer on its own. */
 const isPart = (line: string): boolean => /: [^:]*: |^(This one|These|Those|Until then)\b/.test(line)
 
 /** Questions that are compared closely. */
@@ -107,7 +107,7 @@ export function createPageQuestions(
   }
 }
 
-/** What a page no longer says, letter by letter, is no answer any more. */
+/** Leaves out answers that are no longer verbatim on the page. */
 function entriesOn(document: SiteDocument): readonly Entry[] {
   const texts = document.sections.map(({ heading, text }) => `${heading}\n${text}`)
   return (document.questions ?? []).flatMap(({ asks, says }) => {
@@ -138,7 +138,7 @@ const isLike = (visitors: Manner, written: Manner): boolean =>
   written.turns.includes('not') === visitors.turns.includes('not') &&
   (visitors.role ?? written.role) === (written.role ?? visitors.role)
 
-/** 1 for the word itself, less for one that means the same or begins like it. */
+/** 1 for the word itself, less for a synonym or a longer word. */
 function likenessIn(term: Term, stems: ReadonlySet<string>): number {
   if (term.some(stem => stems.has(stem))) return 1
   const isBeginning = (one: string, other: string) => one.length >= LEAST_BEGINNING && other.startsWith(one)

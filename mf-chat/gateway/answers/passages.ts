@@ -10,10 +10,10 @@ export interface Passage {
   readonly sentences: readonly string[]
 }
 
-/** What stands on more pages than this is furniture, such as a list of the latest news. */
+/** Text on more pages than this is boilerplate, such as a list of the latest news. */
 const MOST_COPIES = 3
 
-/** Every section of every page, and what each page says about itself. */
+/** Every section of every page, and each page's description. */
 export function passagesOf(documents: readonly SiteDocument[]): readonly Passage[] {
   const all = documents.flatMap(page => [
     ...passagesIn(page, { heading: '', text: summaryOf(page) }),
@@ -27,7 +27,7 @@ export function passagesOf(documents: readonly SiteDocument[]): readonly Passage
 /** A page's title may end with the site's name. */
 export const titleOf = ({ title }: SiteDocument): string => title.split(' | ')[0] ?? title
 
-/** The title of an article tells what happened. */
+/** The title of an article says what happened. */
 const summaryOf = ({ url, title, description }: SiteDocument): string =>
   /^\/(news|blog)\/./.test(url) ? `${title}.\n${description}` : description
 
@@ -36,7 +36,7 @@ const contentOf = ({ heading, sentences }: Passage): string => [heading, ...sent
 function passagesIn(page: SiteDocument, { heading, text, anchor }: SiteDocument['sections'][number]) {
   const parts: { heading: string; sentences: string[] }[] = [{ heading, sentences: [] }]
   for (const sentence of sentencesOf(text).filter(isProse)) {
-    // A question in the text, as in a list of frequent ones, is the heading of what follows it.
+    // A question in the text, as in an FAQ, is the heading of the text after it.
     if (sentence.endsWith('?') && sentence.length < 60 && !sentence.startsWith('“'))
       parts.push({ heading: sentence, sentences: [] })
     else parts.at(-1)?.sentences.push(sentence)
@@ -57,10 +57,10 @@ const isProse = (sentence: string): boolean =>
 
 const segmenter = new Intl.Segmenter('en-IN', { granularity: 'sentence' })
 
-/** A full stop that ends no sentence: Dr. Mehta, Hetal M. and others. */
+/** A full stop that does not end a sentence: Dr. Mehta, Hetal M. and others. */
 const ABBREVIATION = /(?:^|[\s(“])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Rs|e\.g|i\.e|approx|\p{Lu})\.\s*$/u
 
-/** The sentences of a text, each as it stands there; a line break ends one too. */
+/** The sentences of a text, verbatim; line breaks end sentences too. */
 export function sentencesOf(text: string): readonly string[] {
   return text.split(/\n+/).flatMap(line => {
     const sentences: string[] = []

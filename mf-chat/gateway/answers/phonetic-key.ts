@@ -37,7 +37,7 @@ function ofScript(letter: string): string | undefined {
   return SOUNDS.get(String.fromCodePoint(inDevanagari)) ?? ''
 }
 
-/** What is not named there, such as the sign that silences a vowel, has no sound. */
+/** Characters not listed there, such as the virama, have no sound. */
 const SOUNDS = new Map(
   linesOf('sounds').flatMap(([sound, letters]) => letters.map(letter => [letter, sound] as const)),
 )

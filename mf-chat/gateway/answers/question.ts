@@ -12,29 +12,29 @@ import {
   turnsIn,
 } from './vocabulary.ts'
 
-/** A language and the script it is typed in: people write Hindi and Gujarati in Latin letters too. */
+/** A language and its script: people type Hindi and Gujarati in Latin letters too. */
 export type Language = 'en' | 'hi' | 'gu' | 'hi-Latn' | 'gu-Latn'
 
-/** What the assistant understands of a question. */
+/** The parsed question. */
 export interface Question {
   readonly plain: string
   readonly language: Language
   readonly words: readonly Meaning[]
   readonly isAbout: (...anyOf: readonly string[]) => boolean
-  /** Classes of school that it names, itself or by an age: 0 and less is before Class 1. */
+  /** School classes in the question, named or derived from an age: 0 and less is before Class 1. */
   readonly classes: readonly number[]
   readonly days: readonly string[]
-  /** What is asked for, such as a person or a time: see words/kinds.txt. */
+  /** The kind of answer, such as a person or a time: see words/kinds.txt. */
   readonly kind: string | undefined
-  /** See words/turns.txt: no answer may pass over them. */
+  /** See words/turns.txt: an answer must take all of them into account. */
   readonly turns: readonly string[]
-  /** What the pages are searched for: of each, one of its stems. */
+  /** Search terms for the pages, each with alternative stems. */
   readonly terms: readonly Term[]
 }
 
 export interface Meaning {
   readonly word: string
-  /** What it can mean: see words/topics.txt. */
+  /** Its possible meanings: see words/topics.txt. */
   readonly topics: readonly string[]
   readonly number?: number
   readonly days: readonly string[]
@@ -43,15 +43,15 @@ export interface Meaning {
 
 export type Term = readonly string[]
 
-/** More words make no question clearer, only slower to answer. */
+/** More words only slow down the answer. */
 const MOST_WORDS = 60
 const MOST_TERMS = 24
 const LONGEST_PHRASE = 6
 
-/** The words of the pages, lower case. */
+/** The words on the pages, in lower case. */
 export interface SiteWords {
   readonly isWord: (word: string) => boolean
-  /** Words that sound like one in an Indian script, such as names of people and places. */
+  /** Words that sound like a word in an Indian script, such as names of people and places. */
   readonly soundingLike: (word: string) => readonly string[]
 }
 
@@ -99,12 +99,12 @@ function meaningOf(word: string, inPhrase: readonly string[], isOnSite: (word: s
   }
 }
 
-/** By its script; in Latin letters by small words. */
+/** By script; in Latin letters by small words. */
 function languageOf(plain: string, words: readonly string[]): Language {
   const lettersOf = (script: RegExp) => plain.match(script)?.length ?? 0
   const [devanagari, gujarati] = [lettersOf(/\p{Script=Devanagari}/gu), lettersOf(/\p{Script=Gujarati}/gu)]
   if (devanagari + gujarati > 1) return devanagari >= gujarati ? 'hi' : 'gu'
-  // Of words that English or both have, three tell as much as one.
+  // Words that English shares, or both languages, count less than half.
   const weightOf = (language: Language) =>
     words
       .filter(word => isWordOf(language, word))
@@ -114,10 +114,10 @@ function languageOf(plain: string, words: readonly string[]): Language {
   return latinGujarati > hindi ? 'gu-Latn' : 'hi-Latn'
 }
 
-/** Topics that say what is asked for and not of what. */
+/** Topics that say what is asked, but not about which subject. */
 export const ASKING: ReadonlySet<string> = new Set('time when how_much how_many suggest list'.split(' '))
 
-/** The pages are in English: a word of another language is looked for by its topic, or in the glossaries. */
+/** Pages are in English: words of other languages are searched by topic or by glossary. */
 function termsOf(words: readonly Meaning[], language: Language, site: SiteWords): readonly Term[] {
   const telling = words.filter(
     ({ word, topics }) => !isEmpty(word) && (topics.length > 0 || !isSmall(word) || language === 'en'),
@@ -134,10 +134,10 @@ function termsOf(words: readonly Meaning[], language: Language, site: SiteWords)
   return [...new Map(terms.map(term => [term.join(' '), term])).values()].slice(0, MOST_TERMS)
 }
 
-/** The usual age in a class, as the labs' pages have it: Class 1 is 6 years old. */
+/** The usual age in a class, as on the labs' pages: Class 1 is 6 years old. */
 const AGE_BEFORE_CLASS_1 = 5
 const LAST_CLASS = 12
-/** What people may take for a class: no course is for it. */
+/** The largest number read as a class, even if no course is for it. */
 const MOST_CLASS = 20
 
 const AGE = new RegExp(

@@ -4,45 +4,45 @@ import { isLight, nearStems } from './vocabulary.ts'
 
 /** An entry that shares a word with the question. */
 export interface Found {
-  /** Its place in the list that is searched. */
+  /** Its index in the searched list. */
   readonly id: number
   readonly score: number
-  /** Which part of the question it speaks of, by how telling the words are: 0 to 1. */
+  /** How much of the question it covers, weighted by how telling the words are: 0 to 1. */
   readonly coverage: number
-  /** The stems in it that fit the question. */
+  /** The stems in it that match the question. */
   readonly stems: ReadonlySet<string>
 }
 
 export interface Index {
   /** @returns the best first */
   readonly find: (terms: readonly Term[]) => readonly Found[]
-  /** How telling a term is: the rarer, the more. */
+  /** How telling a term is: rare ones tell more. */
   readonly weightOf: (term: Term) => number
-  /** Whether any entry has it, or a word like it. */
+  /** Whether any entry has the term, or a similar word. */
   readonly isKnown: (term: Term) => boolean
 }
 
-/** What words of the same meaning count, and longer words that begin with it, and slips of the pen. */
+/** Weights of synonyms, of longer words with the same beginning, and of typos. */
 const NEAR = 0.5
 const LIKENESS = { prefix: 0.8, fuzzy: 0.5 }
 const LEAST_PREFIX = 4
 const LEAST_FUZZY = 5
-/** A number alone hardly tells what a question is about. */
+/** A number alone says little about a question's subject. */
 const NUMBER = 0.4
 const LIGHT = 0.45
-/** How much an entry counts that speaks of little of the question. */
+/** The least weight of an entry that covers little of the question. */
 const LEAST_COVERED = 0.2
-/** Terms that are remembered with what was found for them. */
+/** The number of terms whose results are cached. */
 const MOST_KNOWN = 5000
 
-/** @param boost how much a word counts in each field */
+/** @param boost the weight of words in each field */
 export function createIndex<Field extends string>(
   entries: readonly Readonly<Record<Field, readonly string[]>>[],
   boost: Readonly<Record<Field, number>>,
 ): Index {
   const index = new MiniSearch<Readonly<Record<string, unknown>>>({
     fields: Object.keys(boost),
-    // A list of stems, which MiniSearch has turned into a text: each text of a page is read once.
+    // MiniSearch has turned the list of stems into a text: so each page is only stemmed once.
     tokenize: stems => stems.split(','),
     processTerm: stem => stem,
     searchOptions: { boost, weights: LIKENESS, tokenize: stem => [stem] },

@@ -3,7 +3,7 @@ import type { Company } from './company.ts'
 import type { Language } from './question.ts'
 import { readList } from './word-lists.ts'
 
-/** What the assistant says in its own words, in every language: a line is “name language: sentence”. */
+/** The assistant's own sentences in every language: a line is “name language: sentence”. */
 const sentences = new Map(
   readList('sentences').map(line => {
     const [name = '', sentence = ''] = line.split(/: (.*)/)
@@ -11,7 +11,7 @@ const sentences = new Map(
   }),
 )
 
-/** @param values of the {names} in the sentence; where one is missing there is no sentence */
+/** @param values for the {names} in the sentence; if one is missing, there is no sentence */
 export function sentence(
   name: string,
   language: Language,
@@ -24,10 +24,10 @@ export function sentence(
   return [text.replace(/\{(\w+)\}/g, (_, each: string) => String(values[each]))]
 }
 
-/** Characters of each result: three of them have to be read at a glance. */
+/** Characters per result: three of them must be readable at a glance. */
 const LONGEST = 300
 
-/** An answer as plain text of a few lines, which is all that older panels show. */
+/** An answer as plain text of a few lines, for older panels. */
 export function replyText(
   { kind, lines, pages, results, contact }: Answer,
   language: Language,
@@ -45,7 +45,7 @@ export function replyText(
   ].join('\n')
 }
 
-/** Its first whole sentences; a first one that is too long alone ends in an ellipsis. */
+/** Its first whole sentences; a single sentence that is too long is cut with an ellipsis. */
 function shortened(lines: string): string {
   const text = lines.replaceAll('\n', ' · ')
   if (text.length <= LONGEST) return text

@@ -20,19 +20,19 @@ export interface SiteSearch extends SiteWords {
   readonly passages: (question: Question) => readonly Result[]
 }
 
-/** What a word counts by where it stands; written questions say best what a passage is about. */
+/** Weights of words by field; written questions describe a passage best. */
 const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
 
-/** How much of a question one passage has to speak of, for there to be results: of a short one more. */
+/** How much of a question a passage must cover; more for short questions. */
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
-/** Likewise of a written question, and of passages after the first. */
+/** The same for written questions, and for passages after the first. */
 const LEAST_ALIKE = 0.45
 const LEAST_RELATED = 0.2
 
-/** A question of few words is about something else where no page has a word for so much of it. */
+/** In a short question, so many unknown words mean that it is about something else. */
 const SHORT = 3
 const MOST_UNKNOWN = 0.4
-/** Unless a written question is so much like it. */
+/** Unless a written question is at least this similar. */
 const LIKELY = 0.6
 
 /** Legal pages are results only for questions about law, or about exactly what they say. */
@@ -42,10 +42,10 @@ const LEGAL_COVERED = 0.8
 /** Shorter words sound like too many others. */
 const LEAST_SOUND = 4
 const MOST_RESULTS = 3
-/** Written questions that come before passages, and passages that are looked at. */
+/** The number of written questions before passages, and of passages considered. */
 const MOST_WRITTEN = 2
 const MOST_PASSAGES = 6
-/** Characters of a result, unless its only sentence has more. */
+/** Characters per result, unless its only sentence is longer. */
 const LONGEST = 450
 
 export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch {
@@ -60,7 +60,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
     ),
   )
 
-  /** Made for the first question in an Indian script. */
+  /** Created for the first question in an Indian script. */
   let bySound: WordList | undefined
 
   const leastFor = ({ terms, isAbout }: Question, page: string): number =>
@@ -72,7 +72,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
       return passage && coverage >= LEAST_RELATED ? [{ passage, coverage, stems }] : []
     })
 
-  /** What a page says to a question, with what stands round it. */
+  /** A page's answer to a question, with the text around it. */
   function aroundAnswer({ says, page, address, title }: PageMatch): Result {
     const isThere = (own: string) => says.some(line => own.includes(line) || line.includes(own))
     const passage = passages.find(each => each.page === page && each.sentences.some(isThere))
@@ -82,7 +82,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
   }
 
   function isForeign({ terms, language, words: asked }: Question): boolean {
-    // In other languages it is often grammar that no page has.
+    // In other languages, unknown words are often only grammar.
     const namesTopic = asked.some(({ topics }) => topics.some(topic => !ASKING.has(topic)))
     if (language !== 'en' && namesTopic) return false
     const sumOf = (of: typeof terms) => of.reduce((sum, term) => sum + index.weightOf(term), 0)
@@ -134,7 +134,7 @@ function fieldsOf({ page, title, heading, sentences, address }: Passage, documen
   return {
     text: stemsOf(text),
     heading: stemsOf(heading),
-    // The address names what a page is about, and the place on it.
+    // The address names the page's subject, and the section.
     title: stemsOf(`${title} ${address.replace(/[/#-]/g, ' ')}`),
     asks: own.flatMap(({ asks }) => asks.flatMap(stemsOf)),
   }
@@ -158,7 +158,7 @@ function excerptOf(passage: Passage, stems: ReadonlySet<string>): Result {
     const hits = [...stems].filter(stem => own.slice(from, to).some(sentence => sentence.has(stem))).length
     if (hits > best.hits) best = { hits, from, to }
   })
-  // A row of a table, or a label, keeps its line.
+  // A table row or a label stays on a line of its own.
   const lines = sentences
     .slice(best.from, best.to)
     .map(sentence => sentence + (/[.!?…”]$/.test(sentence) ? ' ' : '\n'))

@@ -3,7 +3,7 @@ import type { Company, Course } from './company.ts'
 import type { Language, Question } from './question.ts'
 import { sentence } from './sentences.ts'
 
-/** A fact in the words of the question's language; half, where it leaves open what is asked. */
+/** A fact in the question's language; half if the question was ambiguous. */
 interface Told {
   readonly lines: readonly string[]
   readonly address: string
@@ -25,7 +25,7 @@ export const TELL = {
         },
   batches: ofCourses('batches', 'starts'),
   refunds: ({ plain, language }, { refunds: [first, part, none] }) => {
-    // What becomes of the money when the company cancels is another question.
+    // Refunds when the company cancels are another question.
     if (
       !first ||
       !part ||
@@ -102,7 +102,7 @@ export const TELL = {
 
 export type FactName = keyof typeof TELL
 
-/** A sentence about each course that is asked for, and one more where the question is when. */
+/** A sentence for each course asked about, and one more if the question is when. */
 function ofCourses(name: string, whenAsked?: string): Tell {
   return ({ language, isAbout }, _company, courses) => {
     const lines = courses.flatMap(course => [

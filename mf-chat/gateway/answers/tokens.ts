@@ -1,9 +1,9 @@
 import { linesOf } from './word-lists.ts'
 
-/** Both scripts have their zero six after a multiple of sixteen. */
+/** In both scripts, the code of zero is 6 more than a multiple of 16. */
 const INDIAN_DIGITS = /[०-९૦-૯]/g
 
-/** A text in one form of each letter and digit, lower case, without invisible characters. */
+/** A normalised text: one form of each letter and digit, lower case, no invisible characters. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKC')
@@ -18,14 +18,14 @@ export function plainText(text: string): string {
 const WORD =
   /₹|\d+(?:\.\d+)?(?:st|nd|rd|th|d|va|vi|vin|mi|ma|we)?(?![\p{L}\p{M}])|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
 
-/** The words of a plain text. A change between letters and digits parts two, but not in 3d and 4th. */
+/** The words of a plain text. Splits between letters and digits, except in 3d and 4th. */
 export function wordsOf(plain: string): readonly string[] {
   return (plain.match(WORD) ?? []).flatMap(word =>
     /^\p{L}+\d+$/u.test(word) ? (word.match(/\d+|\p{L}+/gu) ?? []) : word,
   )
 }
 
-/** The words of a text as questions and pages meet: cost and fees are price, courses is cours. */
+/** The stems that questions and pages share: cost and fees become price, courses becomes cours. */
 export const stemsOf = (text: string): readonly string[] => wordsOf(plainText(text)).map(stemOf)
 
 export function stemOf(word: string): string {
@@ -39,7 +39,7 @@ export function stemOf(word: string): string {
 const known = new Map<string, string>()
 const MOST_KNOWN = 20_000
 
-/** So that cancellation meets cancel. At least three letters stay. */
+/** Makes cancellation match cancel. Keeps at least three letters. */
 function withoutEnding(word: string): string {
   const shorter = word.replace(/^(.{3,}?)(?:ations?|ships?|ings?|ied|ies|ed|(?<!s)s)$/, '$1')
   return word.length > 3 ? shorter.replace(/e$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1') : word

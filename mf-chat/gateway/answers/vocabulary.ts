@@ -4,7 +4,7 @@ import { phoneticKey } from './phonetic-key.ts'
 import { stemOf } from './tokens.ts'
 import { linesOf, readList } from './word-lists.ts'
 
-/** Words with their meanings, found as they are written, or by how they sound. */
+/** Words with their meanings, found by spelling or by sound. */
 export class WordList {
   readonly written = new Map<string, Set<string>>()
   readonly #sounding = new Map<string, Set<string>>()
@@ -19,7 +19,7 @@ export class WordList {
     }
   }
 
-  /** Hindi and Gujarati put endings to a word, so the word without them is looked for too. */
+  /** Hindi and Gujarati add endings to words, so the word is also looked up without them. */
   meanings(word: string, isBySound: boolean): readonly string[] {
     for (const form of formsOf(word)) {
       const found = this.written.get(form) ?? (isBySound ? this.#sounding.get(phoneticKey(form)) : undefined)
@@ -52,7 +52,7 @@ const daysAndNumbers = new WordList(linesOf('days-and-numbers'), 4)
 const LEAST_BY_SOUND = 4
 const near = new Map<string, Set<string>>()
 for (const [meaning, words] of linesOf('thesaurus')) {
-  // “spectacles: specs glasses” is for strangers’ words only; in a line without a colon all mean the same.
+  // “spectacles: specs glasses” maps words to the first, not back; without a colon all mean the same.
   const stems = words.map(stemOf)
   const meant = words.join(' ') === meaning ? stems : [stemOf(meaning)]
   for (const word of stems) for (const other of meant) if (other !== word) note(near, word, other)
@@ -70,7 +70,7 @@ export function topicsOf(word: string, isOnSite: (word: string) => boolean): rea
   return slip ? [...slip] : topics.meanings(word, word.length >= LEAST_BY_SOUND)
 }
 
-/** Topics of words that mean something only together, such as opening_times. */
+/** Topics of phrases, such as opening_times. */
 export const topicsOfPhrase = (words: readonly string[]): readonly string[] => [
   ...(topics.written.get(words.join('_')) ?? []),
 ]
@@ -81,19 +81,19 @@ export const isSmall = (word: string): boolean =>
     ? word.length === 1 || /^\d+$/.test(word) || small.written.has(word)
     : word.length === 1 || small.meanings(word, true).length > 0
 
-/** Words that many questions have, and that say a little of what they are about: school, class, day. */
+/** Frequent words that say little about a question's subject: school, class, day. */
 export const isLight = (stem: string): boolean => lightStems.has(stem)
 
 const lightStems = new Set([...small.written].flatMap(([word, of]) => (of.has('light') ? stemOf(word) : [])))
 
-/** Words that say nothing about what a question is about. */
+/** Words that say nothing about a question's subject. */
 export const isEmpty = (word: string): boolean =>
   isSmall(word) && !small.written.get(word)?.has('light') && !/^\d/.test(word)
 
 export const isWordOf = (language: string, word: string): boolean =>
   small.written.get(word)?.has(language) ?? false
 
-/** What a word of Hindi or Gujarati is in the English of the pages: one of these. */
+/** The English words for a Hindi or Gujarati word. */
 export function inEnglish(word: string): readonly string[] {
   return [...new Set(glossaries.flatMap(glossary => glossary.meanings(word, true)))]
 }
@@ -103,15 +103,15 @@ const kinds = readList('kinds').map(line => {
   return { kind, pattern: new RegExp(pattern, 'iu') }
 })
 
-/** @returns what kind of thing is asked for, such as a person or a time: the topic in words/kinds.txt */
+/** @returns the kind of answer that is wanted, such as a person or a time: the topic in words/kinds.txt */
 export const kindOf = (plain: string): string | undefined =>
   kinds.find(({ pattern }) => pattern.test(plain))?.kind
 
-/** “Or not”, “I don’t know”: these turn nothing. */
+/** “Or not”, “I don’t know”: these do not change the question. */
 const ASIDE =
   /\b(?:or|ya|ke|athva) (?:not|nahi|nahin|nai)\b|\b(?:not|dont|cannot|cant|didnt) (?:sure|know|understand|find)\b|\b(?:pata|khabar|samajh) (?:nahi|nahin|nathi)\b|(?:या|કે) (?:नहीं|नही|નહીં|નહિ)/gu
 
-/** Small words that turn what a question asks, such as not and before: “cannot” is “not”. */
+/** Small words that change what is asked, such as not and before: “cannot” counts as “not”. */
 export const turnsIn = (words: readonly string[]): readonly string[] =>
   words
     .join(' ')
@@ -119,14 +119,14 @@ export const turnsIn = (words: readonly string[]): readonly string[] =>
     .split(' ')
     .flatMap(word => turns.meanings(word, false))
 
-/** Stems that say nearly the same as a stem. */
+/** Stems with nearly the same meaning. */
 export const nearStems = (stem: string): readonly string[] => [...(near.get(stem) ?? [])]
 
 /** Days of the week, or a number: “7”, or “7th”. */
 export const daysOrNumber = (word: string): readonly string[] =>
   /^\d/.test(word) ? [word] : daysAndNumbers.meanings(word, !isLatin(word) || word.length >= 6)
 
-/** A slip of the pen: one letter of a short word, two of a long one; two that changed places are one. */
+/** The correction of a typo: one letter in a short word, two in a long one; a swapped pair counts as one. */
 function slipOf(word: string): ReadonlySet<string> | undefined {
   if (word.length < 5) return undefined
   let best: { readonly word: string; readonly slips: number } | undefined

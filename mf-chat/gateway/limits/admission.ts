@@ -3,7 +3,7 @@ import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
 import { Refused, refusals } from '../refusals.ts'
 
 export interface Admission {
-  /** @throws Refused where too many wait already */
+  /** @throws Refused if too many are waiting */
   readonly admit: <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
   readonly atWork: () => number
   readonly waiting: () => number
@@ -37,7 +37,7 @@ export async function inTime<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const ending = new AbortController()
-  // The request is closed as soon as its body is read; that the visitor is gone shows with the response.
+  // The request closes after its body is read; only the response shows that the visitor has left.
   const onClose = () => ending.abort()
   response.once('close', onClose)
   let timer: NodeJS.Timeout | undefined

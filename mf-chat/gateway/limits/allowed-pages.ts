@@ -1,16 +1,16 @@
-/** Whose pages may ask: a page cannot change what its browser says. Other clients are held by the limits. */
+/** Which pages may ask: pages cannot fake these headers. Other clients can, but the limits hold for them. */
 interface Asking {
   readonly origin?: string | undefined
-  /** The `Sec-Fetch-Site` header, which browsers from 2023 on send. */
+  /** The `Sec-Fetch-Site` header, which browsers send since 2023. */
   readonly fetchSite?: string | undefined
-  /** To which host the request went, with its port if it is not the protocol's own. */
+  /** The host of the request, with its port unless that is the protocol's default. */
   readonly host: string
 }
 
 export interface AllowedPages {
   /** Origins as browsers write them, with `:*` for any port. */
   readonly origins: readonly string[]
-  /** Whether requests that name no page are let through. */
+  /** Whether requests without an origin are allowed. */
   readonly withoutOrigin: boolean
 }
 
@@ -19,13 +19,13 @@ export function mayAsk(pages: AllowedPages): (asking: Asking) => boolean {
   const isListed = originTest(pages.origins)
   return ({ origin, fetchSite, host }) => {
     if (origin !== undefined) return isListed(origin) || isOwn(origin, host)
-    // A page of this very origin: some browsers leave its name out.
+    // A page of this origin: some browsers then omit `Origin`.
     if (fetchSite === 'same-origin') return true
     return fetchSite === undefined && pages.withoutOrigin
   }
 }
 
-/** Whether an origin is one of the listed ones, or a preview of it. */
+/** Whether an origin is listed, or a preview of a listed one. */
 export function originTest(origins: readonly string[]): (origin: string) => boolean {
   const patterns = origins.map(origin => {
     const [scheme = '', host = ''] = origin.replace(/:\*$/, '').split('://')
@@ -36,5 +36,5 @@ export function originTest(origins: readonly string[]): (origin: string) => bool
   return origin => patterns.some(pattern => pattern.test(origin))
 }
 
-/** Behind the site's own web server a page asks the host that it came from. */
+/** Behind the site's own web server, page and service have the same host. */
 const isOwn = (origin: string, host: string): boolean => URL.canParse(origin) && new URL(origin).host === host

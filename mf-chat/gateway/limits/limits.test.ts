@@ -30,7 +30,7 @@ function heldModel() {
   }
   return {
     model,
-    /** Resolves when so many questions are at work. */
+    /** Resolves when this many questions are in progress. */
     holds: async (count: number) => {
       while (held.length < count) await new Promise<void>(resolve => (waiting = resolve))
     },
@@ -56,7 +56,7 @@ describe('a visitor', () => {
     expect(Number(response.header('retry-after'))).toBeGreaterThan(0)
     expect(response.answer).toEqual({ error: expect.stringContaining('Try again in a minute') as unknown })
     expect(response.header('access-control-allow-origin')).toBe(ORIGIN)
-    // Who asks whether the service runs is no visitor.
+    // Health checks do not come from visitors.
     expect((await send(null, { method: 'GET', path: '/ready' })).status).toBe(200)
   })
 
@@ -65,7 +65,7 @@ describe('a visitor', () => {
     expect(await statuses(send, ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([
       200, 200, 200, 429,
     ])
-    // Left of what the proxy wrote stands what the visitor did.
+    // Visitors control the addresses to the left of the proxy's.
     expect(await statuses(send, ['1.1.1.1, 192.0.2.2', '2.2.2.2, 192.0.2.2'])).toEqual([200, 429])
   })
 

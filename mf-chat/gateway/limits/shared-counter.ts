@@ -1,21 +1,21 @@
 import { Redis, type Command } from 'ioredis'
 
 interface Listener {
-  /** Questions go on without being counted. */
+  /** Questions continue without being counted. */
   readonly away: (reason: string) => void
   readonly back: () => void
 }
 
-/** A question waits no longer than this for its count. */
+/** The longest that a question waits for its count. */
 const COUNT_TIMEOUT_MS = 300
 
-/** Redis, where several services count together. What it does not answer at once is not counted. */
+/** Redis, for several services with a common count. A late count is ignored. */
 export function sharedCounter(url: string, { away, back }: Listener): Redis {
   const redis = new WatchedRedis(url, {
     connectTimeout: 1000,
     commandTimeout: COUNT_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
-    // A question that comes while it is away does not wait until it is back.
+    // Questions do not wait for a lost connection to return.
     enableOfflineQueue: false,
     retryStrategy: attempt => Math.min(attempt * 100, 2000),
   })
@@ -25,7 +25,7 @@ export function sharedCounter(url: string, { away, back }: Listener): Redis {
   return redis
 }
 
-/** The limit lets questions through when a command fails, without a word: this says it. */
+/** The rate limit silently allows questions when a command fails: this reports it. */
 class WatchedRedis extends Redis {
   onFailure: (reason: string) => void = () => undefined
 
@@ -33,7 +33,7 @@ class WatchedRedis extends Redis {
     const [command]: readonly [Command, ...unknown[]] = call
     const promise: Promise<unknown> = command.promise
     promise.catch((error: unknown) => {
-      // NOSCRIPT asks for the script in full, which follows; other commands only introduce the client.
+      // NOSCRIPT only asks for the full script, which follows; other commands introduce the client.
       const isCount = /^eval/i.test(command.name) && !String(error).includes('NOSCRIPT')
       if (isCount) this.onFailure(reasonOf(error))
     })
@@ -41,7 +41,7 @@ class WatchedRedis extends Redis {
   }
 }
 
-/** A word of the system's, so that no address gets into the log. */
+/** Only the system's error code, so that no address is logged. */
 function reasonOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string')
     return error.code

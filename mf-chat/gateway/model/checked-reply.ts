@@ -6,10 +6,10 @@ export type CheckedReply =
   | { readonly status: 'fit'; readonly text: string }
   /** Nothing to show. */
   | { readonly status: 'empty' }
-  /** It says what the site does not. */
+  /** It claims something that the site does not say. */
   | { readonly status: 'unfounded'; readonly what: 'figure' | 'address' }
 
-/** Of the product specification, point 7. */
+/** From the product specification, point 7. */
 const MOST_LINES = 4
 
 /** The part of the model's reply that may reach a visitor; `context` is the site text the model was given. */
@@ -25,7 +25,7 @@ export function checkedReply(words: string, context: string, question: string): 
   return { status: 'fit', text }
 }
 
-/** The chat shows plain text, in which marks are only noise. A link keeps both of its parts. */
+/** The chat shows plain text, so Markdown would be noise. A link keeps its text and its address. */
 function withoutMarkdown(text: string): string {
   return text
     .replace(/\[([^\]\n]+)\]\((\S+?)\)/g, (_, label: string, target: string) =>

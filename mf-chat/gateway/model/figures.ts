@@ -1,15 +1,15 @@
-/** Figures by value: “10,000” is “१०,०००”. A class 5 on the site vouches for no 5 %: amounts are apart. */
+/** Figures by value: “10,000” is “१०,०००”. Amounts are separate: class 5 on the site is no proof of 5 %. */
 export interface Figures {
   /** All numbers, with any unit. */
   readonly numbers: ReadonlySet<string>
-  /** Numbers that are money or a percentage, and the words for large ones. */
+  /** Numbers that are money or a percentage, and words for large numbers. */
   readonly amounts: ReadonlySet<string>
 }
 
 const DIGIT_ZEROS = [0x0966, 0x0ae6, 0x0660, 0x06f0, 0xff10]
 
 const NUMBER = /\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g
-/** A phone number is one number, however it is grouped. */
+/** A phone number is one number in any grouping. */
 const GROUPED = /\+?\d[\d ()-]{7,}\d/g
 
 const MONEY_BEFORE = String.raw`(?:₹|rs\.?|inr|\$|€|£|usd)\s*`
@@ -17,7 +17,7 @@ const UNIT_AFTER = String.raw`\s*(?:/-|₹|rupees?|rs\b|inr\b|dollars?|%|percent
 const VALUE = String.raw`\d[\d,]*(?:\.\d+)?`
 const AMOUNT = new RegExp(`${MONEY_BEFORE}(${VALUE})|(${VALUE})(?=${UNIT_AFTER})`, 'giu')
 
-/** Written out, only large numbers are taken for figures: “one of our team” is none. */
+/** Only large numbers count when written as words: “one of our team” is no figure. */
 const LARGE =
   /(?<!\p{L})(?:hundred|thousand|lakh|lac|crore|million|billion|सौ|हज़ार|हजार|लाख|करोड़|સો|હજાર|લાખ|કરોડ)s?(?![\p{L}\p{M}])/giu
 
@@ -45,7 +45,7 @@ export function unfoundedFigures(reply: string, site: string, question: string):
   return [...new Set([...numbers, ...[...said.amounts].filter(amount => !known.amounts.has(amount))])]
 }
 
-/** “1.” in front of a line counts lines, nothing else. */
+/** “1.” before a line is only a list number. */
 const withoutListNumbers = (text: string): string =>
   /^\s*1[.)] /.test(text) ? text.replace(/^[ \t]*\d[.)][ \t]+/gm, '') : text
 

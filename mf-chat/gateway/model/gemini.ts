@@ -20,13 +20,13 @@ export interface GeminiOptions {
 
 export type Attempt = (prompt: Prompt, signal: AbortSignal) => Promise<ModelReply>
 
-/** @returns a function that asks Gemini once: no second try, no limit of time but the signal */
+/** @returns a function that asks Gemini once, without retries; only the signal limits its time */
 export function gemini({ apiKey, model, maxTokens, url }: GeminiOptions): Attempt {
   const { models } = new GoogleGenAI({
     apiKey,
     vertexai: false,
     httpOptions: {
-      // The platform's own: the SDK's would take away its limits of time.
+      // The platform's fetch: the SDK's own removes its time limits.
       fetch: (address, request) => fetch(address, request),
       ...(url !== undefined && { baseUrl: url }),
     },
@@ -39,7 +39,7 @@ export function gemini({ apiKey, model, maxTokens, url }: GeminiOptions): Attemp
         config: {
           systemInstruction: rules,
           maxOutputTokens: maxTokens,
-          // Facts are given, and thinking would use up the tokens of the reply.
+          // The prompt has the facts, and thinking would use the reply's tokens.
           thinkingConfig: { thinkingLevel: ThinkingLevel.MINIMAL },
           abortSignal: signal,
         },
@@ -71,16 +71,16 @@ function replyIn(response: GenerateContentResponse): ModelReply {
   return { status: 'replied', text: response.text ?? '', tokens }
 }
 
-/** Never more than a word, so that no text gets into a log. */
+/** At most a word, so that no text is logged. */
 const wordOf = (value: unknown): string =>
   typeof value === 'string' && /^[A-Z_]{1,40}$/.test(value) ? value : 'no finish reason'
 
-/** Without a hint, a server that is overloaded is left alone for so long; ms. */
+/** Pause for an overloaded server that gives no hint; ms. */
 const OVERLOADED_PAUSE = 500
 
 /**
- * What a failed call to Gemini means. Only after 429 with a hint when, and 503, may it be made again: a
- * connection that broke may have been answered, and paid for, already.
+ * The meaning of a failed call to Gemini. It may be repeated only after 503, or 429 with a hint: after a
+ * broken connection, the call may already have been answered and charged.
  */
 function failureOf(error: unknown, signal: AbortSignal): Failure {
   if (signal.aborted) return { status: 'failed', why: 'slow' }
@@ -103,7 +103,7 @@ function failureOfStatus(status: number, message: string): Failure {
   return { ...failed, why: status >= 500 ? 'away' : 'refused' }
 }
 
-/** Words for machines, `RESOURCE_EXHAUSTED`: nothing else of a message gets into a log. */
+/** Machine-readable reasons, such as `RESOURCE_EXHAUSTED`: no other part of a message is logged. */
 const REASON = /"reason": ?"([A-Z_]{1,60})"/
 const STATUS = /"status": ?"([A-Z_]{1,60})"/
 const RETRY_DELAY = /"retryDelay": ?"(\d+(?:\.\d+)?)s"/
@@ -112,7 +112,7 @@ const parts = z.object({ name: z.string(), code: z.string(), cause: z.unknown() 
 
 const partsOf = (error: unknown): z.infer<typeof parts> => parts.safeParse(error).data ?? {}
 
-/** The system's own word for it, `ECONNREFUSED`, which stands at the end of a chain of causes. */
+/** The system's error code, such as `ECONNREFUSED`, from the end of a chain of causes. */
 function codeOf(error: unknown): string {
   const { code, cause } = partsOf(error)
   if (code !== undefined && /^[A-Z_]{1,40}$/.test(code)) return code

@@ -1,6 +1,6 @@
 import type { Prompt } from './prompt.ts'
 
-/** A language model as the service sees it. It never throws: who asks decides what becomes of a failure. */
+/** A language model for the service. It never throws: the caller handles failures. */
 export interface Model {
   /** @param signal aborts when the visitor has left */
   readonly reply: (prompt: Prompt, signal: AbortSignal) => Promise<ModelReply>
@@ -12,16 +12,16 @@ export type ModelReply =
       readonly text: string
       readonly tokens: { readonly asked: number; readonly replied: number }
     }
-  /** The model, or who runs it, will not answer this. */
+  /** The model or its provider refuses to answer. */
   | { readonly status: 'blocked' }
   | Failure
 
 export interface Failure {
   readonly status: 'failed'
   readonly why: FailureReason
-  /** What the model's server said, in its own words for machines: `429 RESOURCE_EXHAUSTED`. */
+  /** The server's machine-readable status: `429 RESOURCE_EXHAUSTED`. */
   readonly detail?: string
-  /** ms, after which the same call may be made again; none where that would not help or not be safe. */
+  /** ms until the call may be repeated; absent if that would be useless or unsafe. */
   readonly retryAfter?: number
 }
 

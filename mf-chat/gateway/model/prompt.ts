@@ -9,7 +9,7 @@ import type { SiteKnowledge } from '../releases/site-knowledge.ts'
 export interface Prompt {
   readonly rules: string
   readonly message: string
-  /** The part of the message that is the site's own: what a reply may be held to. */
+  /** The site's own part of the message, against which replies are checked. */
   readonly context: string
 }
 
@@ -30,12 +30,12 @@ const RULES = [
   '- Children write here. Be kind and plain, ask for no names, addresses, phone numbers or other personal details, and repeat none.',
 ].join('\n')
 
-/** The passages that match best; more of them only cost time. */
+/** The best passages; more of them only cost time. */
 const PASSAGES = 8
 const PASSAGE_LENGTH = 800 // characters
 const PAGES = 40
 
-/** @param found what our own search answers, which the model may put into the visitor's language */
+/** @param found our own search's answer, which the model may translate for the visitor */
 export function promptFor(question: string, knowledge: SiteKnowledge, found: Answer): Prompt {
   const context = {
     company: {

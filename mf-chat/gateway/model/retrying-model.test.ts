@@ -20,7 +20,7 @@ function trial() {
   }
   return {
     visit,
-    /** A visitor who waits for a reply, which is this one if the model is asked. */
+    /** A visitor waits for a reply; if the model is asked, it gives this one. */
     asked: (reply: ModelReply) => {
       const before = answers.length
       const visitor = visit()

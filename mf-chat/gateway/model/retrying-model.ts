@@ -5,17 +5,17 @@ import type { Failure, Model, ModelReply } from './model.ts'
 interface RetryLimits {
   /** All attempts together; ms. */
   readonly within: number
-  /** After so many failures in a row it is not asked for a while: visitors need not wait for nothing. */
+  /** After this many failures in a row the model rests for a while, so that visitors need not wait. */
   readonly failuresInARow?: number
   /** ms */
   readonly rest?: number
 }
 
 const ATTEMPTS = 3
-/** What an answer takes at the least: with less time left there is no point in asking again; ms. */
+/** The shortest time for an answer: with less time left, it does not retry; ms. */
 const SHORTEST_ANSWER = 1000
 
-/** Asks again where that is safe, gives up in time, and lets a model rest that does not answer. */
+/** Retries where that is safe, stops in time, and rests a failing model. */
 export function retryingModel(
   attempt: Attempt,
   { within, failuresInARow = 5, rest = 30_000 }: RetryLimits,
@@ -31,7 +31,7 @@ export function retryingModel(
       const deadline = performance.now() + within
       const signal = AbortSignal.any([gone, AbortSignal.timeout(within)])
       const reply = await retried(deadline, signal, () => attempt(prompt, signal))
-      // A visitor who went away says nothing about the model.
+      // A visitor who left says nothing about the model.
       if (gone.aborted) return { status: 'failed', why: 'gone' }
       failures = isOutage(reply) ? failures + 1 : 0
       restsUntil = Date.now() + rest
@@ -55,7 +55,7 @@ async function retried(
   }
 }
 
-/** What says something about the model, not about one question. */
+/** Failures that concern the model, not one question. */
 const OUTAGES: ReadonlySet<Failure['why']> = new Set(['busy', 'away', 'slow', 'refused', 'unreadable'])
 
 const isOutage = (reply: ModelReply): boolean => reply.status === 'failed' && OUTAGES.has(reply.why)

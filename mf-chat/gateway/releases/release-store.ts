@@ -10,16 +10,16 @@ import { readDocuments, type SiteDocument } from '../answers/documents.ts'
 export interface ReleaseStore {
   /** @throws Error if nothing is live */
   readonly stable: () => Promise<string>
-  /** Previews, canaries, and what was live before, as long as the store keeps them. */
+  /** Includes previews, canaries and earlier live generations, while the store keeps them. */
   readonly has: (generation: string) => Promise<boolean>
-  /** @throws Error that says what is wrong with the generation's documents */
+  /** @throws Error with what is wrong with the generation's documents */
   readonly documents: (generation: string) => Promise<readonly SiteDocument[]>
 }
 
-/** The bucket of visitors that no canary reaches (shared/docs/decisions/8-deployments.md). */
+/** The visitor bucket without canaries (shared/docs/decisions/8-deployments.md). */
 const STABLE_BUCKET = '99'
 
-/** @param pointer name of the link to what is live */
+/** @param pointer name of the link to the live deployment */
 export function releaseStore(folder: string, pointer: string): ReleaseStore {
   const live = path.join(folder, pointer, STABLE_BUCKET)
   const documentsOf = (generation: string) => path.join(folder, 'sites', generation, 'documents.json')

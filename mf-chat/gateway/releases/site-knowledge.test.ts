@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** A generation in which a course costs so much. */
+/** A generation in which a course has this price. */
 async function compose(generation: string, price: number) {
   const site = path.join(folder, 'sites', generation)
   await mkdir(site, { recursive: true })

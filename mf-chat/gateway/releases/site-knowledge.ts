@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store.ts'
 /** What one generation of the site says. */
 export interface SiteKnowledge extends Knowledge {
   readonly generation: string
-  /** Its pages, articles and the like aside. */
+  /** The site's pages, without articles and the like. */
   readonly pages: readonly {
     readonly address: string
     readonly title: string
@@ -16,7 +16,7 @@ export interface SiteKnowledge extends Knowledge {
 
 export interface KnowledgeOfReleases {
   /**
-   * @param generation of the asking page; without one, or if the store has it no more, what is live answers
+   * @param generation of the asking page; if it is absent or no longer stored, the live one answers
    * @throws Error if nothing is live, or its documents cannot be read
    */
   readonly of: (generation: string | undefined) => Promise<SiteKnowledge>
@@ -24,7 +24,7 @@ export interface KnowledgeOfReleases {
 }
 
 /**
- * Follows the store: what is asked for is read once, and stays in memory until others are asked for more.
+ * Reads each generation once and keeps the most recently used ones in memory.
  * @param most how many generations stay in memory
  */
 export function knowledgeOfReleases(store: ReleaseStore, most: number): KnowledgeOfReleases {

@@ -20,7 +20,7 @@ const knowledge = createKnowledge(documents)
 const ready = performance.now() - start
 const asked = askAll(readQuestions(isAside ? asideFolder : tunedFolder), knowledge)
 
-// What is kept aside is for counting only: who reads it tunes for it.
+// Held-out questions are only counted: showing them would lead to tuning for them.
 if (options.includes('--failures') && !isAside)
   for (const each of asked) if (!['right', 'shown'].includes(each.verdict)) console.log(failure(each))
 

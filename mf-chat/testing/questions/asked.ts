@@ -2,7 +2,7 @@ import type { Answered, Knowledge } from '../../gateway/answers/knowledge.ts'
 import type { Question } from './questions.ts'
 import { verdict, type Verdict } from './verdict.ts'
 
-/** A question that has been asked, and what became of it. */
+/** A question that was asked, and its result. */
 export interface Asked {
   readonly question: Question
   readonly answered: Answered
@@ -20,6 +20,6 @@ export function askAll(questions: readonly Question[], { answer }: Knowledge): r
   })
 }
 
-/** @returns which part of the questions has one of the verdicts: 0 to 1 */
+/** @returns the share of questions with one of the verdicts: 0 to 1 */
 export const shareOf = (asked: readonly Asked[], ...verdicts: readonly Verdict[]): number =>
   asked.filter(each => verdicts.includes(each.verdict)).length / asked.length

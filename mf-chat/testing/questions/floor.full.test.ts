@@ -7,7 +7,7 @@ import { asideFolder, readQuestions, tunedFolder } from './questions.ts'
 
 const LEAST_RIGHT_OR_SHOWN = 0.84
 const MOST_WRONG = 0.02
-/** Some still mean the same: “are you not open on Sunday”. */
+/** Some reversed questions still mean the same: “are you not open on Sunday”. */
 const MOST_TURNED = 0.06
 
 const documents = parseDocuments(JSON.parse(readFileSync(workingTreeSite().documents, 'utf8')))

@@ -5,29 +5,29 @@ import { z } from 'zod'
 
 /** A test question for the assistant, with what a right answer must contain. See README.md in this folder. */
 export interface Question {
-  /** The file it stands in, such as hinglish.yaml */
+  /** The question's file, such as hinglish.yaml */
   readonly file: string
   readonly ask: string
   /**
-   * 'no': the site answers it. 'must': it does not, and the assistant has to say so. 'may': saying so is as
-   * right as the facts.
+   * 'no': the site answers it. 'must': the assistant must say that the site does not. 'may': facts or a
+   * refusal are right.
    */
   readonly refusal: 'no' | 'must' | 'may'
-  /** Facts of a right answer: of each, one of its wordings occurs. */
+  /** Facts of a right answer: one wording of each must occur. */
   readonly must: readonly (readonly string[])[]
   /** Texts that make an answer wrong. */
   readonly mustNot: readonly string[]
 }
 
-/** Questions that may be read while the answers are worked on. */
+/** Questions for tuning, which may be read while working on answers. */
 export const tunedFolder = new URL('./', import.meta.url)
 
 /** Held-out questions: they measure answers to questions that the assistant was not tuned for. */
 export const asideFolder = new URL('./aside/', import.meta.url)
 
 /**
- * @param folder ends in a slash; all .yaml files in it are read, in the order of their names
- * @throws Error that names each file and entry that is not right, and what it should be
+ * @param folder ends in a slash; reads all its .yaml files in the order of their names
+ * @throws Error with each wrong file and entry, and what it should be
  */
 export function readQuestions(folder: URL): readonly Question[] {
   const files = readdirSync(folder).filter(name => name.endsWith('.yaml'))
@@ -36,10 +36,7 @@ export function readQuestions(folder: URL): readonly Question[] {
   return files.sort().flatMap(file => parseQuestions(file, readFileSync(new URL(file, folder), 'utf8')))
 }
 
-/**
- * @param file its name, for messages
- * @throws Error that names the file and each entry that is not right
- */
+/** @param file its name, for messages @throws Error with the file and each wrong entry */
 export function parseQuestions(file: string, yaml: string): readonly Question[] {
   const { data, error } = z.array(entry).min(1).safeParse(valueOf(file, yaml))
   if (error) throw new Error(error.issues.map(issue => complaint(file, issue)).join('\n'))
@@ -58,7 +55,7 @@ const text = z.string('must be a text; numbers go into quotes').min(1, 'must not
 
 const entry = z
   .strictObject({
-    // Not trimmed: nothing but invisible characters is a question too.
+    // Not trimmed: invisible characters alone are a question too.
     ask: text,
     refuse: z.union([z.literal(true), z.literal('either')], 'must be true or either').optional(),
     must: z.array(z.union([text, z.array(text).min(1)], 'must be a text or a list of texts')).default([]),

@@ -3,9 +3,9 @@ import { holds } from './holds.ts'
 import type { Question } from './questions.ts'
 
 /**
- * right: all that had to be said, or a rightful don't-know. shown: all of it among the results, which claim
- * nothing. partly: some of it. unknown: nothing was claimed, and the site does say. wrong: something else was
- * stated as the answer.
+ * right: all required facts, or a correct don't-know. shown: all of them among the results, without a claim.
+ * partly: some of them. unknown: no claim, although the site has the facts. wrong: something else was stated
+ * as the answer.
  */
 export const VERDICTS = ['right', 'shown', 'partly', 'unknown', 'wrong'] as const
 export type Verdict = (typeof VERDICTS)[number]
@@ -13,7 +13,7 @@ export type Verdict = (typeof VERDICTS)[number]
 /** What a verdict looks at. */
 export type Judged = Pick<Answered, 'answer' | 'text'>
 
-/** Judges an answer by what the question demands. */
+/** Compares an answer with what the question requires. */
 export function verdict(
   { refusal, must, mustNot }: Pick<Question, 'refusal' | 'must' | 'mustNot'>,
   { text, answer: { kind, results } }: Judged,
@@ -34,10 +34,7 @@ export function verdict(
   return refusal === 'no' && saidIn(text) > 0 ? 'partly' : 'wrong'
 }
 
-/**
- * The address of a page does not name a thing to a reader: "More: /courses#course-iot" is a link, and not the
- * word IoT.
- */
+/** A page's address does not name a thing for readers: "More: /courses#course-iot" does not contain IoT. */
 function says(text: string, wording: string): boolean {
   return holds(wording.startsWith('/') ? text : text.replace(/(?<!\S)\(?\/[a-z]\S*/gu, ''), wording)
 }

@@ -5,7 +5,7 @@ import { pageFacts } from '../../page-facts.ts'
 import { preview } from '../../preview.ts'
 import type { PostSummary } from './posts.ts'
 
-/** What a blog post says of itself to search engines, link previews and feed readers. */
+/** A blog post's data for search engines, link previews and feed readers. */
 export function blogFacts({
   id,
   title,

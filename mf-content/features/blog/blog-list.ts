@@ -6,5 +6,5 @@ import type { PostSummary } from './posts.ts'
 /** The blog as visitors get it. */
 export const blogList = itemList<PostSummary>('blog', blogTexts)
 
-/** The tags of all posts; that it is those is checked by hash. */
+/** The tags of all posts; the hash check justifies the cast. */
 export const blogTags = (): Promise<readonly string[]> => content('blog/tags') as Promise<readonly string[]>

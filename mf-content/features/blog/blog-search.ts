@@ -24,7 +24,7 @@ export const blogFilters = ({ category, tags }: PostSummary): readonly string[] 
   ...tags.map(tag => `tag=${tag}`),
 ]
 
-/** The filters that were asked for. */
+/** The active filters. */
 export const askedFilters = ({ category, tag }: BlogFilter): readonly string[] => [
   ...(category ? [`category=${category}`] : []),
   ...(tag ? [`tag=${tag}`] : []),

@@ -2,7 +2,7 @@
 export const tagsOf = (posts: readonly { readonly tags: readonly string[] }[]): string[] =>
   [...new Set(posts.flatMap(post => post.tags))].sort((a, b) => a.localeCompare(b, 'en'))
 
-/** How many tags a card has room for (product specification, point 9). */
+/** How many tags fit on a card (product specification, point 9). */
 const SHOWN_TAGS = 3
 
 /** The first tags of a post, and how many more there are. */
@@ -13,5 +13,5 @@ export function shownTags(tags: readonly string[]): {
   return { shown: tags.slice(0, SHOWN_TAGS), more: Math.max(0, tags.length - SHOWN_TAGS) }
 }
 
-/** Where a tag leads: the blog list, filtered (product specification, point 2). */
+/** The target of a tag: the filtered blog list (product specification, point 2). */
 export const tagPath = (tag: string): string => `/blog?tag=${encodeURIComponent(tag)}`

@@ -6,7 +6,7 @@ import { gradeText } from './course-text.ts'
 import type { Course } from './courses.ts'
 import { outlines } from './outlines.ts'
 
-/** What a course says of itself to search engines and link previews; nothing for an address without one. */
+/** A course's data for search engines and link previews; nothing for an unknown course. */
 export function courseFacts(course: Course | undefined): PageFacts {
   if (!course) return {}
   return pageFacts(`course-${course.id}`, { things: [courseThing(course)] })

@@ -1,6 +1,6 @@
 import type { Course } from './courses.ts'
 
-/** Where people in India put commas: before the last three digits, then before every two. */
+/** Indian digit grouping: commas before the last three digits, then before every two. */
 const groups = /\B(?=(\d{2})*\d{3}$)/g
 
 /**
@@ -9,10 +9,10 @@ const groups = /\B(?=(\d{2})*\d{3}$)/g
  */
 export const formatPrice = (price: number): string => `₹${price.toFixed(0).replace(groups, ',')}`
 
-/** E.g. 'Grades 3 to 5': a hyphen is read out as a minus by some screen readers. */
+/** E.g. 'Grades 3 to 5': some screen readers read a hyphen as a minus. */
 export const gradeText = (grade: string): string => `Grades ${grade.replace('-', ' to ')}`
 
-/** How many years older than the number of its class a child is: Class 3 at eight. */
+/** A child's age minus the number of the class: Class 3 at eight. */
 const AGE_ABOVE_CLASS = 5
 
 /** E.g. 'ages 8 to 10' for '3-5'. */

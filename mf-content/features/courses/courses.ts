@@ -1,8 +1,8 @@
 import type { CourseDay } from '@kutuhal/contract/batch-starts.ts'
 
-/** A course as its card shows it (product specification, point 3). */
+/** A course as on its card (product specification, point 3). */
 export interface Course {
-  /** Part of the address, and the name of the picture. */
+  /** Part of the address, and the picture's name. */
   readonly id: string
   readonly title: string
   readonly description: string

@@ -2,14 +2,14 @@ import { site } from '@kutuhal/contract'
 import { gradeText } from './course-text.ts'
 import type { Course } from './courses.ts'
 
-/** In which each batch is held: a family chooses one. */
+/** The languages of the batches: a family chooses one. */
 export const courseLanguages = 'English, Hindi or Gujarati: tell us which'
 
-/** The rule of the product specification (point 9) in one line; its table is refundRules. */
+/** The specification's rule (point 9) in one line; refundRules has its table. */
 export const refundLine =
   'Full refund 14 or more days before the start, 50 percent 7 to 13 days before, none after that'
 
-/** A `mailto:` address that opens an e-mail with all that we have to know to give a place. */
+/** A `mailto:` address for an e-mail with all details that we need for an enrolment. */
 export function enrolmentMail({ title, grade }: Course): string {
   const subject = `Enrol: ${title}`
   const body = [

@@ -3,13 +3,13 @@ export interface Session {
   readonly text: string
 }
 
-/** What the page of a course says beyond its card. */
+/** The content of a course's page, apart from its card. */
 export interface CourseOutline {
   readonly overview: readonly string[]
   readonly builds: readonly string[]
   /** E.g. '8 Saturdays, 60 minutes each'. */
   readonly rhythm: string
-  /** What the price buys, as the words behind it. */
+  /** What the price covers, as the text after it. */
   readonly covers: string
   readonly needs: string
   readonly sessions: readonly Session[]
@@ -19,7 +19,7 @@ export interface CourseOutline {
 
 export interface ParentsSay {
   readonly quotes: readonly { readonly words: string; readonly who: string }[]
-  /** Where the rating comes from. */
+  /** The source of the rating. */
   readonly source: string
 }
 

@@ -3,7 +3,7 @@ export interface RefundRule {
   readonly refund: string
 }
 
-/** What a family gets back when it cancels (product specification, point 9). */
+/** A family's refund after a cancellation (product specification, point 9). */
 export const refundRules: readonly RefundRule[] = [
   { notice: '14 or more days before the start', refund: 'Full refund' },
   { notice: '7 to 13 days before the start', refund: '50 percent' },

@@ -1,4 +1,4 @@
-/** A thing from a lab, drawn as it lies there. */
+/** An object from a lab, and its drawing. */
 export interface Exhibit {
   readonly drawing: string
   readonly alt: string
@@ -7,7 +7,7 @@ export interface Exhibit {
   readonly link: { readonly href: string; readonly text: string }
 }
 
-/** What is left on the tables when a class has gone. */
+/** What is on the tables after a class. */
 export const exhibits: readonly Exhibit[] = [
   {
     drawing: 'evidence/log-book',
@@ -25,7 +25,7 @@ export const exhibits: readonly Exhibit[] = [
   },
 ]
 
-/** The room of labs/lab-room.ts, with its measures. */
+/** The room of labs/lab-room.ts, with its dimensions. */
 export const roomPlan = {
   drawing: 'evidence/room-plan',
   alt: 'Plan of a room of 7.50 by 6.00 metres: ten tables with a socket and four stools each, one of them for a wheelchair, curtains at the three windows on the sunny side, a cupboard, a board, and a switch beside a door of 90 centimetres',

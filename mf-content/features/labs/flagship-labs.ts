@@ -4,7 +4,7 @@ export interface LabDay {
   readonly project: string
 }
 
-/** Who has the lab in Araria on which day: six government schools within eight kilometres share it. */
+/** The weekly schedule of the lab in Araria, which six government schools within eight kilometres share. */
 export const arariaWeek: readonly LabDay[] = [
   { day: 'Monday', school: 'Middle School, Station Road', project: 'Flood alarm with a float switch' },
   {
@@ -30,7 +30,7 @@ export interface FlagshipLab {
   readonly link: { readonly href: string; readonly text: string }
 }
 
-/** The labs that we like to show, apart from Araria. */
+/** Labs open to visitors, apart from Araria. */
 export const flagshipLabs: readonly FlagshipLab[] = [
   {
     id: 'palanpur',

@@ -23,7 +23,7 @@ export const forChildrenWithDisabilities: readonly InclusivePromise[] = [
   },
 ]
 
-/** What makes it possible for children from families with little money to come, and to come again. */
+/** How children from families with little money can come, and come again. */
 export const forLowIncomeStudents: readonly InclusivePromise[] = [
   {
     title: 'No fee',
@@ -43,7 +43,7 @@ export const forLowIncomeStudents: readonly InclusivePromise[] = [
   },
 ]
 
-/** How a class is set up, in the order in which it happens. */
+/** The steps to set up a class, in order. */
 export const classSetUp: readonly string[] = [
   'A special educator and one of our trainers meet each child and the parents, and ask what already works well.',
   'We adapt the room and the kits, and try them for two weeks with three or four children.',

@@ -9,7 +9,7 @@ export interface PriceDriver {
   readonly text: string
 }
 
-/** What makes the price of a lab, for each child in a year, higher or lower; the strongest first. */
+/** What raises or lowers a lab's price per child and year; the strongest first. */
 export const priceDrivers: readonly PriceDriver[] = [
   {
     title: 'How many children share it',
@@ -43,7 +43,7 @@ export const costExampleWords = {
 
 export interface CostShare {
   readonly purpose: string
-  /** Of one child in one year; rupees, rounded. */
+  /** Per child and year; rupees, rounded. */
   readonly rupees: number
 }
 
@@ -58,5 +58,5 @@ export const costExample: readonly CostShare[] = [
   { purpose: 'Repairs', rupees: 220 },
 ]
 
-/** Of one child in one year, all purposes together; rupees. */
+/** Per child and year, for all purposes; rupees. */
 export const costTogether = costExample.reduce((sum, { rupees }) => sum + rupees, 0)

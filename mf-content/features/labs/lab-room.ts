@@ -9,7 +9,7 @@ export interface RoomNeed {
   readonly text: string
 }
 
-/** What a room must have before it can be a lab, and what it need not have. */
+/** What a lab's room must have, and what it does not need. */
 export const roomNeeds: readonly RoomNeed[] = [
   {
     title: 'Space',

@@ -10,7 +10,7 @@ export interface Step {
   readonly text: string
 }
 
-/** How a programme with a school goes, from the first visit to the day we are no longer needed. */
+/** The steps of a school programme, from the first visit until the school continues alone. */
 export const schoolProgramSteps: readonly Step[] = [
   {
     when: 'Week 1',

@@ -5,7 +5,7 @@ import { pageFacts } from '../../page-facts.ts'
 import { preview } from '../../preview.ts'
 import type { ArticleSummary } from './articles.ts'
 
-/** What a news article says of itself to search engines, link previews and feed readers. */
+/** A news item's data for search engines, link previews and feed readers. */
 export function newsFacts({ id, title, date, excerpt, coverImage }: ArticleSummary): PageFacts {
   const picture = preview(`news-${id}`)
   return pageFacts(`news-${id}`, {

@@ -1,16 +1,16 @@
 import { idCount, pagesFor, type IdRange } from '../../lists/portion.ts'
 
-/** How many portions of a list a page of the sitemap names: 192 lines. */
+/** How many portions of a list a page of the sitemap has: 192 lines. */
 const PORTIONS = 8
 
-/** A page of the sitemap behind the first one, which names the first portion of each list. */
+/** A page of the sitemap after the first, which has the first portion of each list. */
 export interface FurtherTitles {
   readonly list: 'news' | 'blog'
-  /** Which portions of the list it names. */
+  /** The portions of the list on this page. */
   readonly portions: readonly number[]
 }
 
-/** All of them, in their order: those of the news, then those of the blog. */
+/** All of them, in order: those of the news, then those of the blog. */
 export function furtherTitles(
   newsIds: readonly IdRange[],
   blogIds: readonly IdRange[],

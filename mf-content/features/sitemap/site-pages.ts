@@ -1,7 +1,7 @@
 export interface SitemapLink {
   readonly href: string
   readonly text: string
-  /** As in `lang` attributes, where it is not that of the site. */
+  /** As in `lang` attributes; absent for the site's own language. */
   readonly language?: string
 }
 
@@ -22,7 +22,7 @@ interface Contents {
   readonly posts: readonly Titled[]
 }
 
-/** Every page of the site, in the groups in which the sitemap page shows them. */
+/** Every page of the site, in the groups of the sitemap page. */
 export function siteGroups({ labs, courses, articles, posts }: Contents): readonly SitemapGroup[] {
   return [
     { title: 'The company', links: company },
@@ -53,7 +53,7 @@ export function siteGroups({ labs, courses, articles, posts }: Contents): readon
   ]
 }
 
-/** What a list names. @param list its address */
+/** The entries of a list. @param list its address */
 export const titled = (list: string, items: readonly Titled[]): readonly SitemapLink[] =>
   items.map(({ id, title }) => ({ href: `${list}/${id}`, text: title }))
 

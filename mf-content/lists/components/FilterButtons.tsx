@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 
 interface Props {
-  /** What the choice is about, e.g. 'Category'. */
+  /** Name of the choice, e.g. 'Category'. */
   readonly legend: string
-  /** The parameter in the address that holds the choice. */
+  /** The query parameter of the choice. */
   readonly parameter: string
   readonly options: readonly string[]
   /** Empty when nothing is chosen. */
@@ -49,7 +49,7 @@ const title = css({ padding: 0, marginBottom: 'var(--space-2)', fontWeight: 650 
 const row = css({
   display: 'flex',
   gap: 'var(--space-2)',
-  // One line that scrolls sideways on a phone, so that the posts are not pushed off the screen.
+  // One line that scrolls sideways on a phone, so that the posts stay in view.
   overflowX: 'auto',
   // Otherwise Chromium does not scroll to a focused button of which only 32 px are visible.
   scrollPaddingInline: '40%',

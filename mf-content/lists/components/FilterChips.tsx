@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import X from 'lucide-react/icons/x'
 
 export interface FilterChip {
-  /** The parameter in the address that holds the filter. */
+  /** The query parameter of the filter. */
   readonly parameter: string
   readonly label: string
 }
@@ -15,7 +15,7 @@ interface Props {
   readonly onClear: () => void
 }
 
-/** The filters at work, each with a way to take it away. */
+/** The active filters, each with a button to remove it. */
 export function FilterChips({ chips, onRemove, onClear }: Props) {
   if (chips.length === 0) return null
   return (
@@ -53,7 +53,7 @@ const chip = css({
   maxWidth: '100%',
   minHeight: '2.25rem',
   padding: 'var(--space-1) var(--space-3) var(--space-1) var(--space-4)',
-  // Seen only where the system chooses the colours and there is no ground.
+  // Visible only with forced colours, which remove the background.
   border: '2px solid transparent',
   borderRadius: 'var(--radius-round)',
   background: 'var(--color-ink)',

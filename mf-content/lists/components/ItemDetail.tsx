@@ -9,7 +9,7 @@ import { PreviousNext } from './PreviousNext.tsx'
 
 interface Props<Item> {
   readonly header: ReactNode
-  /** The text, and what stands next to it where there is room and below it elsewhere. */
+  /** The text and its side content, which is below it on narrow screens. */
   readonly children: ReactNode
   /** The space around the two, and between them on a phone. */
   readonly spacing: SerializedStyles
@@ -18,7 +18,7 @@ interface Props<Item> {
   readonly newsletter: ComponentProps<typeof NewsletterBox>
 }
 
-/** The page of one item of a list, and the ways on from it. */
+/** The page of one item of a list, with links to other items. */
 export function ItemDetail<Item extends { readonly id: string }>({
   header,
   children,
@@ -46,7 +46,7 @@ const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [desk]: {
-    // The side keeps some room where the text has letters of twice the size.
+    // The side column keeps some width when letters are twice as large.
     gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(max(22%, min(15rem, 34%)), 1fr)',
     gap: 'var(--space-8)',
   },

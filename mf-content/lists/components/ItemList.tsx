@@ -14,9 +14,9 @@ interface Props {
   readonly found: Omit<FoundItems<unknown>, 'items' | 'prepare'>
   /** The list's own address, e.g. `/news`. */
   readonly path: string
-  /** One and several of them, e.g. 'news item' and 'news items'. */
+  /** Singular and plural, e.g. 'news item' and 'news items'. */
   readonly noun: readonly [one: string, several: string]
-  /** What to say when there are none, and what the way back to all of them is called. */
+  /** The text for an empty result, and for the link back to all items. */
   readonly nothingFound: string
   readonly reset: string
   readonly onReset: () => void
@@ -37,7 +37,7 @@ export function ItemList({
 }: Props) {
   const pages = pagesFor(count)
   const retryFrom = (retry: () => void) => {
-    // The button goes while it tries.
+    // The button disappears during the retry.
     status.current?.focus()
     retry()
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Illustration } from '../../components/Illustration.tsx'
 
-/** Stands where something was looked for and is not: a magnifying glass over bare ground. */
+/** For an empty result: a magnifying glass over bare ground. */
 export function NothingPicture() {
   return <Illustration css={picture} drawing="states/empty" alt="" sizes="24rem" loading="eager" />
 }

@@ -45,5 +45,5 @@ const row = css({
   borderTop: '2px dashed var(--color-line)',
 })
 
-// On a phone a line of its own, above the two links.
+// On a phone in a separate line, above the two links.
 const place = css({ flexBasis: '100%', order: -1, [tablet]: { flexBasis: 'auto', order: 0 } })

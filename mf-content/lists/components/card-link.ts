@@ -3,13 +3,13 @@ import { css } from '@emotion/react'
 /** For the one link of a card: the whole card is clickable and has the focus ring. The card is `relative`. */
 export const wholeCard = css({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius-m)' },
-  // Moved, it would take its area with it, away from under the finger.
+  // If it moved, its click area would move away from the finger.
   '&:active': { transform: 'none' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '3px solid var(--color-focus)', outlineOffset: 3 },
 })
 
-/** The title of a card that is all of it a link; its name stays the title alone. */
+/** The title of a card that is one large link; the link's name is only the title. */
 export const cardLink = css(wholeCard, {
   color: 'var(--color-ink)',
   textDecorationColor: 'transparent',

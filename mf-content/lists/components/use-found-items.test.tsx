@@ -30,7 +30,7 @@ const hereOn = (page: number): PortionHere<Note> => ({
   number: page - 1,
 })
 
-/** @param isThere whether files come */
+/** @param isThere whether files can be loaded */
 const listThat = (isThere: boolean | (() => boolean)): ItemList<Note> => {
   const comes = typeof isThere === 'boolean' ? () => isThere : isThere
   // What listFiles has written.
@@ -89,7 +89,7 @@ describe('a long list', () => {
     // A few cards at a time.
     await waitFor(() => expect([shown(), first(), status()]).toEqual(whole))
     rerender(<Notes order="oldest" page={3} list={listThat(true)} on={2} />)
-    // Until the other page is here, this one stays.
+    // The current page stays until the other one has loaded.
     expect([shown(), first(), status()]).toEqual([PORTION, String(COUNT), 'Searching…'])
     await waitFor(() => expect([shown(), first(), status()]).toEqual([5, '5', `${COUNT} found, page 3`]))
   })

@@ -14,20 +14,20 @@ export interface FoundItems<Item> {
   readonly page: number
   /** Whether the whole list is shown in its own order. Each page then has an address of its own. */
   readonly isWholeList: boolean
-  /** False while more is on its way: nothing found so far does not mean that there is nothing. */
+  /** False while more is loading: an empty result is not final then. */
   readonly isComplete: boolean
-  /** There if not all of it came. */
+  /** Present if loading has failed. */
   readonly retry: (() => void) | undefined
-  /** Fetches what a search needs, for those who are likely to search. */
+  /** Loads what a search needs. Call it when a search is likely. */
   readonly prepare: () => void
 }
 
 interface Answer<Item> {
   readonly to: string
-  /** Nothing if it could not be found out so far. */
+  /** Absent if no search has succeeded so far. */
   readonly found: (Portion<Item> & { readonly page: number }) | undefined
   readonly hasFailed: boolean
-  /** How often it was tried again before. */
+  /** The number of retries before it. */
   readonly tries: number
 }
 
@@ -61,7 +61,7 @@ export function useFoundItems<Item>(
       startTransition(() =>
         setAnswer(before => ({
           to,
-          // What was found of the same question stays.
+          // Keeps earlier results of the same question.
           found: found ? { ...found, page } : before?.to === to ? before.found : undefined,
           hasFailed: !found,
           tries,
@@ -104,7 +104,7 @@ function meantAtHand<Item>(
   question: Question,
   isMeant: (item: Item) => boolean,
 ): Portion<Item> {
-  // The oldest are not among the first of a longer list.
+  // In a longer list, the oldest items are not among the first.
   const isThere = question.order === 'newest' || isAll(here)
   const items = isThere ? here.items.filter(isMeant) : []
   return {

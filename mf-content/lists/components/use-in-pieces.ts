@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Cards that are laid out in one go. On a phone a window shows two of them. */
+/** Cards per frame. A phone's window shows two of them. */
 const AT_ONCE = 6
 
 /**

@@ -16,7 +16,7 @@ interface Note {
 const textsOf = ({ item, body }: WholeItem<Note>) => [item.title, body.sanitisedHtml]
 const question: Question = { text: '', filters: [], order: 'newest', page: 1 }
 
-/** A list as it lies in files, and what was fetched of it. @param facts to fill in, by name */
+/** A list in files, and a record of what was fetched. @param facts to fill in, by name */
 function listOf(notes: readonly WholeItem<Note>[], facts: Readonly<Record<string, string>> = {}) {
   const written = listFiles({
     name: 'notes',
@@ -137,7 +137,7 @@ describe('a search of what is written today', () => {
 describe('a search of ten thousand items', () => {
   const COUNT = 10_000
   const syllables = ['ka', 'ro', 'bo', 'mi', 'ta', 'lu', 'shi', 'ne', 'vo', 'dra']
-  /** Some thousand words, of which few are in most items and most are in few, as in a language. */
+  /** Thousands of words, few of them in most items and most of them in few, as in a language. */
   const word = (number: number) =>
     String(Math.floor(number ** 2 / 5000) % 9000).replace(/\d/g, digit => syllables[Number(digit)] ?? '')
   const notes = Array.from({ length: COUNT }, (_, index) => {
@@ -156,7 +156,7 @@ describe('a search of ten thousand items', () => {
   it.each(['note', '9999', 'robomi', 'ro', 'x', 'k'])('fetches little of the index: %s', async text => {
     const { count } = await find({ text })
     const plain = notes.filter(whole => textsOf(whole).some(each => each.toLowerCase().includes(text)))
-    // What stands in very many words is found at their beginnings only.
+    // Text that occurs in very many words is only found at their beginnings.
     const isWhole = ['9999', 'robomi', 'x'].includes(text)
     expect(count).toBeLessThanOrEqual(plain.length)
     expect(count).toBeGreaterThanOrEqual(isWhole ? plain.length : 1)

@@ -7,12 +7,12 @@ import { addPlaces, linesOf, wordsByPiece, wordsMeant, type SearchWords } from '
 
 /** A search in a list. */
 export interface Question {
-  /** Empty where nothing is searched for. */
+  /** Empty if there is no search text. */
   readonly text: string
-  /** Names and values of filters that all have to fit, e.g. `tag=Sensors`. */
+  /** Names and values of filters that must all match, e.g. `tag=Sensors`. */
   readonly filters: readonly string[]
   readonly order: Order
-  /** From 1 on; behind the last one is the last one. */
+  /** From 1 on; larger numbers mean the last page. */
   readonly page: number
 }
 
@@ -62,14 +62,14 @@ export async function findItems<Item>(
 
 const portionOf = (place: number): number => Math.floor(place / PORTION)
 
-/** @returns places in the list, in its order */
+/** @returns places in the list, in order */
 async function found<Item>(
   list: ItemList<Item>,
   text: string,
   filters: Question['filters'],
 ): Promise<number[]> {
   const words = await list.words()
-  // Apart from what was rendered, or read of the file, just before.
+  // In a new task, separate from rendering or from parsing the file.
   await nextTask()
   const parts = text.split(' ')
   const sets = [
@@ -94,13 +94,13 @@ async function placesOfPart<Item>(
 ): Promise<Uint8Array> {
   const lines = linesOf(words)
   const inside = wordsMeant(lines, parts, index, false)
-  // No more words than pieces, no more pieces.
+  // Checks the number of words first: it is never less than that of their pieces.
   const isInTooMany = inside.length > MOST_PIECES && wordsByPiece(words.pieces, inside).size > MOST_PIECES
   const beginnings = isInTooMany ? wordsMeant(lines, parts, index, true) : []
   const meant = beginnings.length > 0 ? beginnings : inside
   const pieces = await Promise.all(
     [...wordsByPiece(words.pieces, meant)].map(async ([piece, held]) => {
-      // To ask for one takes a slow computer a millisecond, and there may be dozens.
+      // Starting a fetch takes a slow computer a millisecond, and there may be dozens.
       await nextTask()
       return { held, first: words.pieces[piece] ?? 0, postings: await list.postings(piece) }
     }),

@@ -1,8 +1,6 @@
 import { visibleText } from '@kutuhal/ui/visible-text.ts'
 
-/**
- * How signs are typed that printers have and keyboards lack, and letters whose accent is a part of them.
- */
+/** How people type typographic characters, and letters with a built-in accent. */
 const TYPED = Object.entries({
   "'": '‘’‚‛‹›´`ʹʻʼʽˈ′‵',
   '"': '“”„‟«»″‶ʺ˝〝〞〟',
@@ -34,7 +32,7 @@ const TYPED = Object.entries({
 
 const typedFor = new Map(TYPED.flatMap(([typed, signs]) => Array.from(signs, sign => [sign, typed] as const)))
 
-/** Devanagari and Gujarati have their zero six after a multiple of sixteen. */
+/** The code of Devanagari and Gujarati zero is 6 more than a multiple of 16. */
 const digit = (like: string): string => String((like.charCodeAt(0) - 6) & 15)
 
 /**
@@ -53,7 +51,7 @@ export const foldText = (text: string): string =>
     // Most people leave it out.
     .replaceAll('°', ' ')
     .toLowerCase()
-    // What is typed in several ways: x^2, a dash as --, 5x5 or 5 * 5, Rs. 5 or Rs5, 5 degrees C.
+    // Text with several spellings: x^2, a dash as --, 5x5 or 5 * 5, Rs. 5 or Rs5, 5 degrees C.
     .replace(/\^+(?=\d)/g, '')
     .replace(/-+/g, '-')
     .replace(/(\d) ?(?:\*|x(?=[ \d]|$)) ?/g, '$1 x ')
@@ -61,7 +59,7 @@ export const foldText = (text: string): string =>
     .replace(/(\d) ?deg(?:rees?)?\.? ?(?=c\b)/g, '$1 ')
     .replace(/\s+/g, ' ')
 
-/** @returns what to look for in folded texts; empty where that is anything */
+/** @returns the text to find in folded texts; empty if anything matches */
 export const foldQuery = (typed: string): string => foldText(typed).trim()
 
 /** Whether a text contains the query in any spelling; an empty query matches everything. */

@@ -1,14 +1,14 @@
 import { foldText } from './fold-text.ts'
 import type { Places, Postings, SearchWords } from './search-index.ts'
 
-/** How many places a piece of postings holds, about: 30 kB, 10 compressed. */
+/** The approximate number of places in a piece of postings: 30 kB, 10 kB compressed. */
 const PLACES_IN_A_PIECE = 10_000
 
 export interface IndexedItem {
   readonly id: string
   /** All that a search looks at. */
   readonly texts: readonly string[]
-  /** Names and values of the filters that leave it, e.g. `tag=Sensors`. */
+  /** Names and values of the filters that the item matches, e.g. `tag=Sensors`. */
   readonly filters: readonly string[]
 }
 
@@ -51,7 +51,7 @@ const FACT = /(\{\{\w+\}\})/
 
 const hasFact = (word: string): boolean => FACT.test(word)
 
-/** Folded, but for what stands for a fact: that is filled in later, and by its name. */
+/** Folds all but placeholders of facts, which are filled in later, by name. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .split(FACT)

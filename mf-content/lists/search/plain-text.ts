@@ -1,6 +1,6 @@
 import type { SanitisedHtml } from '@kutuhal/contract'
 
-/** What a visitor can read of an HTML body: tags and references to characters resolved. */
+/** The readable text of an HTML body: without tags, with character references resolved. */
 export function plainText({ sanitisedHtml }: SanitisedHtml): string {
   return sanitisedHtml
     .replace(/<\/?(?:a|strong|em|code)\b[^>]*>/g, '') // these stand inside words

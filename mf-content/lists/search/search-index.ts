@@ -10,20 +10,20 @@ export interface SearchWords {
    * Words with a site fact come first: they are folded when the fact is filled in.
    */
   readonly words: string
-  /** How many words hold a fact. */
+  /** How many words contain a fact. */
   readonly facts: number
-  /** Which word is the first one of each piece of postings. */
+  /** The number of the first word in each piece of postings. */
   readonly pieces: readonly number[]
   /** The ids of the items. */
   readonly ids: readonly string[]
-  /** The places of the items that a filter leaves, by its name and value: `tag=Sensors`. */
+  /** The places of the items that match a filter, by its name and value: `tag=Sensors`. */
   readonly filters: Readonly<Record<string, Places>>
 }
 
-/** For each word of a piece, where it stands. */
+/** For each word of a piece, its places. */
 export type Postings = readonly Places[]
 
-/** Places in the list, in order: the first one, and then how much further on each of the others is. */
+/** Places in the list, ascending and delta-encoded. */
 export type Places = readonly number[]
 
 /**
@@ -49,16 +49,16 @@ export function wordsMeant(
     // Hits come in the order of the words.
     while ((starts[word + 1] ?? text.length) <= (isAtStart ? at + 1 : at)) word += 1
     found.push(word)
-    // On in the next line: a word counts once.
+    // Continues on the next line: a word counts once.
     at = text.indexOf(wanted, (starts[word + 1] ?? text.length) - (isAtStart ? 1 : 0))
   }
   return found
 }
 
 /**
- * Which pieces hold some words. A letter stands in thousands of them, so nothing is made for each.
+ * Which pieces hold some words. Allocates nothing per word, since a letter occurs in thousands of them.
  * @param words in order
- * @returns by the number of each piece, those of the words that it holds
+ * @returns the words in each piece, by the piece's number
  */
 export function wordsByPiece(pieces: readonly number[], words: readonly number[]): Map<number, number[]> {
   const found = new Map<number, number[]>()
@@ -84,9 +84,9 @@ export function addPlaces(all: Uint8Array, places: Places): void {
   }
 }
 
-/** All words, as they are searched. */
+/** All words in the form for searching. */
 export interface Lines {
-  /** Each word on a line of its own. */
+  /** One word per line. */
   readonly text: string
   /** Where each word begins. */
   readonly starts: readonly number[]
@@ -102,7 +102,7 @@ export function linesOf(words: SearchWords): Lines {
 }
 
 function read({ words, facts }: SearchWords): Lines {
-  // Only these: to fold all words of ten thousand items takes a phone half a second.
+  // Only words with facts: folding all words of ten thousand items takes a phone half a second.
   const filled = words.split('\n', facts + 1)
   const text = filled.map(foldText).join('\n') + words.slice(filled.join('\n').length)
   const starts: number[] = []
@@ -111,7 +111,7 @@ function read({ words, facts }: SearchWords): Lines {
   return { text: text.replace(/ /g, '\n'), starts }
 }
 
-/** @param numbers in order @returns the index of the last that is not larger */
+/** @param numbers ascending @returns the index of the last one that is not larger */
 function lastAtOrBefore(numbers: readonly number[], number: number): number {
   let low = 0
   let high = numbers.length - 1

@@ -127,7 +127,7 @@ for (const [width, place] of [
         .map(element => element.outerHTML)
     })
     expect(outside).toEqual([])
-    // Words of one line.
+    // The label fits on one line.
     expect((await button(page, 'Turn Right').boundingBox())?.height).toBeLessThan(54)
     const [boardBox, statusBox] = [await board(page).boundingBox(), await status(page).boundingBox()]
     const isBelow = (statusBox?.y ?? 0) >= (boardBox?.y ?? 0) + (boardBox?.height ?? 0)

@@ -31,7 +31,7 @@ export default function RobotMaze(props: RobotMazeProps) {
 
   useEffect(() => {
     const host = place.current
-    // What stands inside stays.
+    // The fallback content stays.
     if (!host || !isNewEnough()) return
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     const options = optionsFromProps(latest.current)

@@ -5,7 +5,7 @@ import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { publicPages } from '@kutuhal/testing/composed-site/public-pages.ts'
 
-/** Mobile lines, from a weak 3G to EDGE. */
+/** Mobile networks, from a weak 3G to EDGE. */
 const lines = [
   { kilobits: 400, latency: 400 },
   { kilobits: 100, latency: 600 },

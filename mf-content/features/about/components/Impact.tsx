@@ -7,7 +7,7 @@ import { BandHeading } from '../../../components/BandHeading.tsx'
 const { students, schools, programs, satisfaction, lowIncome, founded } = figures
 const shown = [students, schools, lowIncome, programs, satisfaction, founded]
 
-/** The six figures, the first of them large. */
+/** The six figures, the first in large type. */
 export function Impact() {
   return (
     <Band tone="ink">
@@ -46,7 +46,7 @@ const cell = css({
   borderTop: '1px solid var(--color-line)',
 })
 
-// The number comes first for the eye and after its name for those who listen.
+// Shown before its name, but read out after it.
 const number = css({
   order: -1,
   alignSelf: 'end',

@@ -5,7 +5,7 @@ import { Band } from '../../../components/Band.tsx'
 import { BandHeading } from '../../../components/BandHeading.tsx'
 import { Quote } from '../../../components/Quote.tsx'
 
-/** What people say who were there. */
+/** What participants say. */
 export function Testimonials() {
   return (
     <Band>

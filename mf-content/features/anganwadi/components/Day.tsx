@@ -34,7 +34,7 @@ const hour = css({
   display: 'grid',
   '--clock': 'min(3.75rem, 30vw)',
   gridTemplateColumns: 'var(--clock) minmax(0, 1fr)',
-  // Narrower, and the bead smaller, where letters of twice the size leave a phone's words little room.
+  // Narrower, with a smaller bead, if large letters leave little space on a phone.
   gap: 'min(var(--space-6), 9vw)',
   paddingBottom: 'var(--space-5)',
   // A bead on a thread.

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { Band } from '../../../components/Band.tsx'
 
-/** What the word means, and what it does not mean. */
+/** What "Smart Anganwadi" means, and what it does not mean. */
 export function WhatItIs() {
   return (
     <Band>

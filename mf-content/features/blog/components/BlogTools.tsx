@@ -13,7 +13,7 @@ interface Props {
   readonly tags: readonly string[]
 }
 
-/** Search and filters of the blog list; all of them work at once, without sending the form. */
+/** Search and filters of the blog list, which apply at once, without submitting. */
 export function BlogTools({ search, onSearch, filter, tags }: Props) {
   return (
     <form role="search" css={stack} onSubmit={event => event.preventDefault()}>
@@ -44,6 +44,6 @@ const stack = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-5)',
-  // It does nothing without scripts.
+  // It needs scripts.
   '@media (scripting: none)': { display: 'none' },
 })

@@ -10,7 +10,7 @@ import { TagList } from './TagList.tsx'
 interface Props {
   readonly post: PostSummary
   readonly headingLevel: 2 | 3
-  /** The first post of a page: its picture is loaded at once. */
+  /** The first post of a page: its picture is not lazy. */
   readonly isFirst?: boolean
 }
 
@@ -60,7 +60,7 @@ const card = css({
   gap: 'var(--space-5)',
 })
 
-// The picture lies on a sheet of coloured paper, a little askew.
+// The picture is on a slightly tilted sheet of coloured paper.
 const mat = css({
   flex: '1 1 16rem',
   minWidth: 0,

@@ -7,7 +7,7 @@ interface Props {
   readonly post: PostSummary
 }
 
-/** The picture of a post, at the top of its text; it reaches up into the band of the header. */
+/** A post's picture, above its text; it overlaps the band of the header. */
 export function PostCover({ post }: Props) {
   return (
     <Illustration

@@ -7,7 +7,7 @@ interface Props {
   readonly posts: readonly PostSummary[]
 }
 
-/** Posts below each other, with the picture on the left and on the right by turns. */
+/** A list of posts, with pictures on alternating sides. */
 export function PostList({ posts }: Props) {
   return (
     <ol role="list" css={list}>

@@ -5,7 +5,7 @@ interface Props {
   readonly tags: readonly string[]
 }
 
-/** What a post is about, in a few words: as many tags as a card has room for. */
+/** The tags of a post, as many as fit on a card. */
 export function TagList({ tags }: Props) {
   const { shown, more } = shownTags(tags)
   return (

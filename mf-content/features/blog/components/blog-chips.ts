@@ -1,7 +1,7 @@
 import type { BlogFilter } from '../blog-search.ts'
 import type { FilterChip } from '../../../lists/components/FilterChips.tsx'
 
-/** The filters at work, in the order in which the page asks for them. */
+/** The active filters, in the order of the form. */
 export function blogChips({ text, category, tag }: BlogFilter): FilterChip[] {
   const chips = [
     { parameter: 'q', label: text && `“${text}”` },

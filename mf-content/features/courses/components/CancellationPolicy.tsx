@@ -3,7 +3,7 @@ import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { stackedOnPaper } from '@kutuhal/ui/on-paper.ts'
 import { refundRules } from '../refund-rules.ts'
 
-/** How a place is taken, and what a family gets back when it cancels (product specification, point 9). */
+/** How to book, and the refund after a cancellation (product specification, point 9). */
 export function CancellationPolicy() {
   return (
     <div css={stack}>

@@ -4,7 +4,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { NothingPicture } from '../../../lists/components/NothingPicture.tsx'
 import { GoBackButton } from './GoBackButton.tsx'
 
-/** Shown for an id that no course has (product specification, point 8). */
+/** Shown for an unknown course id (product specification, point 8). */
 export function CourseNotFound() {
   return (
     <Container css={layout}>

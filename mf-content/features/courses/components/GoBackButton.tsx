@@ -2,11 +2,11 @@ import { Button } from '@kutuhal/ui/Button.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 
 interface Props {
-  /** Where to go when nothing came before this page, as in a new tab. */
+  /** The target if there is no previous page, as in a new tab. */
   readonly otherwise: string
 }
 
-/** Goes to where the visitor came from. */
+/** Returns to the previous page. */
 export function GoBackButton({ otherwise }: Props) {
   const goBack = () => {
     if (hasPageBefore()) window.history.back()
@@ -20,7 +20,7 @@ export function GoBackButton({ otherwise }: Props) {
   )
 }
 
-/** Whether a page of this site came before; older browsers only know whether any page did. */
+/** Whether a page of this site was before this one; older browsers only know if any page was. */
 function hasPageBefore(): boolean {
   return 'navigation' in window ? window.navigation.canGoBack : history.length > 1
 }

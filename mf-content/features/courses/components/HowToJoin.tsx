@@ -6,7 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { waysToJoin } from '../waitlist.ts'
 
-/** The three ways on to the list, and what we need to know. */
+/** The three ways to join the list, and the details we need. */
 export function HowToJoin() {
   return (
     <>

@@ -23,5 +23,5 @@ export function NextStarts({ day }: Props) {
 /** E.g. '5 Dec': both fit on one line of a phone. */
 const inShort = (date: string): string => readableDate(date).replace(/^(\d+ \w{3}).*$/, '$1')
 
-// Its line is there before the dates are, so that nothing moves.
+// Reserves the line before the dates are known, so that nothing moves.
 const dates = css({ display: 'block', minHeight: '1.6em', fontWeight: 650 })

@@ -7,7 +7,7 @@ interface Props {
   readonly course: Course
 }
 
-/** How those who took a course rated it, in words; the star only helps to find it. */
+/** The rating of a course as text; the star is decorative. */
 export function Rating({ course }: Props) {
   return (
     <p css={line}>

@@ -5,7 +5,7 @@ import { audiences } from '../../../company/audiences.data.ts'
 import { NextStart } from '../../courses/components/NextStart.tsx'
 import { Band } from '../../../components/Band.tsx'
 
-/** Three ways into the site, by who you are. */
+/** Three ways into the site, one per audience. */
 export function Audiences() {
   return (
     <Band tone="sky" aria-label="Where to start">

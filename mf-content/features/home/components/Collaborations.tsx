@@ -6,7 +6,7 @@ import { Band } from '../../../components/Band.tsx'
 import { BandHeading } from '../../../components/BandHeading.tsx'
 import { PartnerMark } from '../../../components/PartnerMark.tsx'
 
-/** The three initiatives we work in together with others. */
+/** The three initiatives that we run with others. */
 export function Collaborations() {
   return (
     <Band tone="sand">

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { HeroFilm } from './HeroFilm.tsx'
 
-// jsdom plays nothing: the two methods do what a browser would say about them.
+// jsdom does not play media: the two methods dispatch the browser's events.
 const play = jest.fn(function (this: HTMLMediaElement) {
   this.dispatchEvent(new Event('playing'))
   return Promise.resolve()

@@ -22,7 +22,7 @@ export function HeroFilm() {
 function Film() {
   const video = useRef<HTMLVideoElement>(null)
   const [film, setFilm] = useState<'unseen' | 'playing' | 'paused'>('unseen')
-  // A browser may refuse to start a film by itself: then the picture stays.
+  // Browsers may refuse autoplay: then the picture stays.
   const play = () => {
     const film = video.current
     // Not a `media` attribute: some supported browsers ignore it, and phones would load the wide file.
@@ -73,7 +73,7 @@ const transparent = css({ opacity: 0 })
 
 const control = css({
   position: 'absolute',
-  // Clear of the assistant's button in the corner of the window.
+  // Does not overlap the assistant's button in the corner.
   right: 'calc(3.75rem + var(--space-6))',
   bottom: 'var(--space-4)',
   zIndex: 1,
@@ -91,8 +91,8 @@ const control = css({
 })
 
 /**
- * Calls back once the page and its pictures have arrived, so that what follows takes nothing away from them.
- * @returns calls it off again
+ * Calls back once the page and its pictures have loaded, to leave the bandwidth to them.
+ * @returns cancels it
  */
 function afterPageLoad(callback: () => void): () => void {
   if (document.readyState === 'complete') {
@@ -103,7 +103,7 @@ function afterPageLoad(callback: () => void): () => void {
   return () => window.removeEventListener('load', callback)
 }
 
-/** The film of 1280 px is soft from here on; no phone is as wide, however it is held. */
+/** The film of 1280 px looks soft from this width on; no phone is as wide, even in landscape. */
 const SOFT = '(min-width: 100rem), (min-width: 80rem) and (min-resolution: 1.25dppx)'
 
 /** Whether the default film would look soft in this window, and the browser can play the sharper one. */
@@ -113,10 +113,10 @@ function playsWideFilm(film: HTMLVideoElement): boolean {
   )
 }
 
-// https://wicg.github.io/savedata/: not yet part of TypeScript's own description of a browser.
+// https://wicg.github.io/savedata/: not yet in TypeScript's DOM types.
 type DataSaver = Navigator & { readonly connection?: { readonly saveData?: boolean } }
 
-/** Whether a visitor has asked for less motion or for less data: a film that starts by itself is both. */
+/** Whether a visitor asked for less motion or less data: both mean no autoplay. */
 function prefersStillPicture(): boolean {
   const { connection }: DataSaver = navigator
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -3,7 +3,7 @@ import { wideTabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { asset } from '../../../asset.ts'
 
-/** As mf-content/hero/render.mjs writes them; px. */
+/** The widths of the files from mf-content/hero/render.mjs; px. */
 const WIDTHS = [640, 960, 1280, 1920]
 
 /** The first picture of the film, and for many visitors the only one; usually the LCP element. */
@@ -35,6 +35,6 @@ const picture = css({
   height: '100%',
   objectFit: 'cover',
   objectPosition: 'var(--film-position)',
-  // Its description is for those who listen: where no picture comes it would lie over the words.
+  // Hides the alt text, which would cover the heading if the picture is missing.
   color: 'transparent',
 })

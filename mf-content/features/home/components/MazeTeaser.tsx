@@ -4,7 +4,7 @@ import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { asset } from '../../../asset.ts'
 import { Band } from '../../../components/Band.tsx'
 
-/** An invitation to do something before reading on. */
+/** An invitation to play the maze. */
 export function MazeTeaser() {
   return (
     <Band tone="mint">

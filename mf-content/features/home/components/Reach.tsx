@@ -6,7 +6,7 @@ import { LabShelf } from './LabShelf.tsx'
 
 const shown = [figures.students, figures.schools, figures.programs, figures.satisfaction]
 
-/** What we do in one sentence, how far it has come, and a look into the eight labs. */
+/** What we do in one sentence, our figures, and a link to the eight labs. */
 export function Reach() {
   return (
     <Band>
@@ -35,14 +35,14 @@ const columns = css({
 
 const claim = css({ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)' })
 
-// Two side by side, or one where a number would break in two because its letters are large.
+// Two columns, or one if large letters would break a number.
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: 'var(--space-5)',
 })
 
-// The number stands above its name, although the name comes first for those who listen.
+// The number is shown above its name, but read out after it.
 const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -6,7 +6,7 @@ import { Band } from '../../../components/Band.tsx'
 import { BandHeading } from '../../../components/BandHeading.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
-/** The four trainings outside the labs; nothing of their drawings is cut off. */
+/** The four trainings outside the labs; their drawings are not cropped. */
 export function Trainings() {
   return (
     <Band>

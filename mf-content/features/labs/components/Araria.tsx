@@ -4,7 +4,7 @@ import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { arariaWeek } from '../flagship-labs.ts'
 import { Band } from '../../../components/Band.tsx'
 
-/** The community lab in Araria: the room, and who has it when. */
+/** The community lab in Araria: its room and weekly schedule. */
 export function Araria() {
   return (
     <Band tone="sky" id="araria">

@@ -6,7 +6,7 @@ import { Band } from '../../../components/Band.tsx'
 import { BandHeading } from '../../../components/BandHeading.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
-/** What children have left behind, as things on a table. */
+/** Things that children have made, shown as on a table. */
 export function Exhibits() {
   return (
     <Band tone="rose" id="exhibits">

@@ -6,7 +6,7 @@ import { labNames } from '../lab-names.ts'
 import { wholeCard } from '../../../lists/components/card-link.ts'
 import { labIcons } from './lab-icons.ts'
 
-/** One card a lab; each leads to its section further down. */
+/** One card per lab, with a link to its section on the page. */
 export function LabCards() {
   return (
     <Container css={frame}>
@@ -30,7 +30,7 @@ export function LabCards() {
   )
 }
 
-// Where there is room the cards reach up into the header of the page.
+// On wide screens the cards overlap the page's header.
 const frame = css({
   position: 'relative',
   marginBlock: 'var(--space-5) var(--space-section)',
@@ -40,7 +40,7 @@ const frame = css({
 const grid = css({
   display: 'grid',
   gap: 'var(--space-3)',
-  // Never more than four: eight cards would leave a gap.
+  // At most four columns: with more, eight cards leave a gap.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 15rem), 21%), 1fr))',
 })
 

@@ -7,7 +7,7 @@ import { Band } from '../../../components/Band.tsx'
 import { BandHeading } from '../../../components/BandHeading.tsx'
 import { PaperLink } from '../../../components/PaperLink.tsx'
 
-/** How a programme with a school goes, and in which ways a school can take part. */
+/** The steps of a school programme, and the ways to take part. */
 export function SchoolPrograms() {
   return (
     <Band tone="ink" id="school-programs">

@@ -9,7 +9,7 @@ const parts = [
   { id: 'inclusive-programs', name: 'Inclusive programmes' },
 ] as const
 
-/** What else stands on the page than the eight labs, for those who come with one question. */
+/** Links to the other sections of the page, for visitors with a single question. */
 export function ServicesIndex() {
   return (
     <nav aria-label="On this page">

@@ -11,7 +11,7 @@ interface Props {
   readonly body: SanitisedHtml
 }
 
-/** A page of terms. Both change together, so they share their date. */
+/** A legal page. Both are revised together, so they share their date. */
 export function LegalText({ title, lead, body }: Props) {
   return (
     <>

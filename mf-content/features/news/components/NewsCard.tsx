@@ -8,11 +8,11 @@ import { cardLink } from '../../../lists/components/card-link.ts'
 interface Props {
   readonly article: ArticleSummary
   readonly headingLevel: 2 | 3
-  /** The first story of a page: wide, with a big title, its picture loaded at once. */
+  /** The first story of a page: wide, with a large title and an eager picture. */
   readonly isLead?: boolean
 }
 
-/** One news item in a list: all of it is a link to the story. */
+/** One news item in a list; the whole card links to the story. */
 export function NewsCard({ article, headingLevel, isLead = false }: Props) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly articles: readonly ArticleSummary[]
 }
 
-/** The first story large, the others below it in rows of two and three by turns. */
+/** The first story in large, the others below in alternating rows of two and three. */
 export function NewsGrid({ articles }: Props) {
   return (
     <ul role="list" css={grid}>

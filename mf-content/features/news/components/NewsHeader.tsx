@@ -74,7 +74,7 @@ const origin = css({
 })
 
 const title = css({ maxWidth: '12em', fontSize: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.1rem), 12vw)' })
-// A width at which the leads break into as many lines in the faces that stand in (shared/ui/base.css).
+// At this width the leads have as many lines in the local fallback faces (shared/ui/base.css).
 const lead = css({ maxWidth: '33em', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
 
 const cover = css({

@@ -15,17 +15,17 @@ interface Props {
   readonly order: Order
 }
 
-/** Search and order of the news list; both work at once, without sending the form. */
+/** Search and order of the news list, which apply at once, without submitting. */
 export function NewsTools({ search, onSearch, order }: Props) {
   const select = useRef<HTMLSelectElement>(null)
-  // A list takes its time to render, and the box would show the old order until then.
+  // Rendering a list takes time: this shows the new order in the box at once.
   const [shown, show] = useOptimistic(order)
   const choose = (chosen: Order, options?: { readonly replace: boolean }) =>
     search.change({ sort: chosen === 'oldest' ? chosen : '' }, options)
   useOrderChosenBefore(select, order, chosen => choose(chosen, { replace: true }))
 
   return (
-    // What a browser fills in again on the way Back is older than the address.
+    // On Back, a browser would restore values older than the address.
     <form role="search" autoComplete="off" css={row} onSubmit={event => event.preventDefault()}>
       <SearchField label="Search news" search={search} onSearch={onSearch} />
       <label css={labelStyle}>
@@ -55,6 +55,6 @@ const row = css({
   display: 'grid',
   gap: 'var(--space-4)',
   [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
-  // It does nothing without scripts.
+  // It needs scripts.
   '@media (scripting: none)': { display: 'none' },
 })

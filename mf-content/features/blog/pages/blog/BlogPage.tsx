@@ -55,7 +55,7 @@ export function BlogPage({ data: { here, tags } }: Props) {
         eyebrow="Blog"
         title="The workbench blog"
         ground="sky"
-        // A search or filter shows what was found on the first screen.
+        // Without lead and drawing, the results of a search or filter are in the first view.
         {...(chips.length === 0 && { lead: LEAD, drawing: asset('drawings/headers/blog') })}
       />
       <Container css={columns}>

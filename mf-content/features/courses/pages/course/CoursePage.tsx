@@ -4,7 +4,7 @@ import { findCourse } from '../../courses.ts'
 import { outlines } from '../../outlines.ts'
 
 export interface CoursePageData {
-  /** As in the address; perhaps of no course. */
+  /** The id in the address, perhaps of no course. */
   readonly id: string
 }
 

@@ -38,7 +38,7 @@ export function NewsPage({ data }: Props) {
         eyebrow="News"
         title="News & Updates"
         ground="marigold"
-        // A search shows what was found on the first screen.
+        // Without lead and drawing, the results of a search are in the first view.
         {...(text === '' && { lead: LEAD, drawing: asset('drawings/headers/news') })}
       />
       <Container css={stack}>

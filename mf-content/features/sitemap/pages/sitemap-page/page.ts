@@ -10,7 +10,7 @@ import { SitemapPage, type SitemapPageData } from '../sitemap/SitemapPage.tsx'
 
 const further = furtherTitles(newsIds, blogIds)
 
-/** The sitemap from the second page on: the titles that the first one leaves out. */
+/** The sitemap from the second page on: the titles that are not on the first one. */
 export const page = definePage<SitemapPageData>({
   component: SitemapPage,
   title: ({ page }) => `Sitemap, page ${page}`,
