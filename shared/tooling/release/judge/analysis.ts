@@ -106,7 +106,7 @@ function lookedAt({ canary, stable }: Observed, weight: number): Analysis {
   if (canary.visits < VISITS_TO_PASS) {
     return inconclusive(`${canary.visits} visits of the canary, ${VISITS_TO_PASS} are needed to go on`)
   }
-  // An app without pages has no page views.
+  // An app without pages has no LCP values.
   if (least < LEAST_LCP && Math.max(timed, stableTimed) > 0) {
     return inconclusive(
       `LCP of ${timed} visits of the canary and ${stableTimed} others, ${LEAST_LCP} of each are needed`,

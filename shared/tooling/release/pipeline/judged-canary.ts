@@ -19,7 +19,7 @@ export interface Judging {
   readonly intervalMs: number
   /** Address of Prometheus. */
   readonly prometheus: string
-  /** Why nobody checks the release. */
+  /** The reason for releasing without a check. */
   readonly unchecked: string | undefined
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Where systems keep a Chromium, full ones first: the headless shell leaves out features. */
+/** Common paths of Chromium, full builds first: the headless shell lacks features. */
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -31,7 +31,7 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** For every Chromium that a program starts: it asks nobody anything, and no server but those under test. */
+/** For every Chromium that a program starts: no dialogs, and no requests except to servers under test. */
 export const QUIET_FLAGS: readonly string[] = [
   '--no-first-run',
   '--no-default-browser-check',

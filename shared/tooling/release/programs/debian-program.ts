@@ -12,7 +12,7 @@ export interface Program {
   readonly isModule?: true
 }
 
-/** Where the superuser's programs lie, if they are not on the search path already. */
+/** Folders of the superuser's programs, if not on the search path. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 /** @param name of the program, or its whole path */

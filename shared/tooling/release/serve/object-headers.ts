@@ -37,7 +37,7 @@ function headersOf(file: string) {
   return kind === 'sites' && isForVisitors ? documentHeaders : undefined
 }
 
-/** By ending: the list that nginx is given too. */
+/** By file extension, from the same list as nginx. */
 const types = typesIn(
   readFileSync(fileURLToPath(new URL('nginx/template/content-types.conf', import.meta.url)), 'utf8'),
 )

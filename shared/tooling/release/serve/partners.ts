@@ -35,7 +35,7 @@ const MODULES = 'modules/'
 export const loadingOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
 /**
- * Headers of a file for pages of others.
+ * Headers of a file for partner pages.
  * @param file below the version's folder
  * @param origin of the page, as its browser says
  * @param headers that the file has for everyone

@@ -5,7 +5,7 @@ import { FRAME } from './headers.ts'
 const DOCUMENT =
   /\.(?:[xs]?html?|[xp]ht|htc|hta|xml|xslt?|xbl|rdf|rss|atom|mathml|mml|mht|mhtml|svgz|swf|wml)(?:\.(?:br|gz))?$/i
 
-/** Of what pages of others load, the only ones that are documents. */
+/** The only files for partner pages that are documents. */
 const NEEDED: ReadonlySet<string> = new Set([FRAME, PARTNERS_PAGE].map(name => `embed/${name}`))
 
 /** What composing alone reads. */

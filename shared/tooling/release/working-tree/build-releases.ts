@@ -19,9 +19,9 @@ import {
 } from '../store/store.ts'
 
 interface BuildOptions {
-  /** Of the shell. */
+  /** Flavour of the shell. */
   readonly flavour?: Flavour | undefined
-  /** Apps of which whatever release is there will do, since they are served from their sources. */
+  /** Apps that need no current release, since they are served from source. */
   readonly anyVersionOf?: readonly App[]
 }
 
@@ -101,7 +101,7 @@ export async function buildInto(
   const code = await new Promise(resolve => child.on('exit', resolve))
   if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
   const warning = output.slice(output.indexOf(WARNING)).trim()
-  // Of several apps that are built from one repository, once.
+  // Apps of one repository share a warning, which is shown once.
   if (output.includes(WARNING) && !told.has(warning)) console.error(`\n${warning}\n`)
   told.add(warning)
 }

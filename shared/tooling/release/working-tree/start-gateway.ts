@@ -19,7 +19,7 @@ export async function startGateway(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ChildProcess> {
   const env = {
-    // Only what needs looking after: the terminal is that of npm start.
+    // Only warnings, since the terminal is that of npm start.
     ASSISTANT_LOG_LEVEL: 'warn',
     ...settings,
     ...process.env,

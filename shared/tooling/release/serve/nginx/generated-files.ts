@@ -25,7 +25,7 @@ import { hostForms, type HostForm } from '../site-hosts.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
 import { quoted } from './quoted.ts'
 
-/** What an answer may be kept for depends on how it went; everything else goes with every answer. */
+/** Caching depends on the status; other headers are the same for every response. */
 const CACHING = 'cache-control'
 
 /** @returns texts by name; an option that was not chosen has an empty one */
@@ -100,7 +100,7 @@ function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
   const first = forms.slice(0, 1).map(form => ` "" ${authority(form)};`)
   return lines([
     `map $http_host $authority {${first.join('')}${byPattern(authority)} }`,
-    // Plain http comes in at another port.
+    // Plain http uses another port.
     `map $host $secure_authority {${byPattern(authority)} }`,
     `map $http_host $preview {${byPattern(({ isPreview }) => (isPreview ? '$preview_id' : '""'))} }`,
     `map "$request_method $request_uri" $cleared_address { ${clearedAddressMap.join(' ')} }`,
@@ -133,7 +133,7 @@ function headerValues({ partners = 'everyone' }: NginxOptions): string {
   ])
 }
 
-/** Nothing that went wrong stays in a cache. */
+/** Errors are never cached. */
 function caching(variable: string, good: Headers): string {
   const [kept = '', not = ''] = [good[CACHING], errorHeaders[CACHING]]
   return String.raw`map $status ${variable} { default ${quoted(not)}; "~^(?:20[06]|304)\z" ${quoted(kept)}; }`

@@ -34,7 +34,7 @@ for (const [name, describeWith, siteWith] of kinds) {
       },
     })
 
-    /** As a browser sends a beacon. */
+    /** Sends a beacon like a browser. */
     const send = (body: string, origin = `https://127.0.0.1:${site.nginx().port}`, more = {}) =>
       site.ask('/reports', {
         method: 'POST',
