@@ -41,8 +41,8 @@ export function inVersion(text: string, version: string, newVersion: string): st
 }
 
 /**
- * Changes what the one exposed module gives.
- * @param change JavaScript: a function that takes the module's `remote` and returns the one to use instead
+ * Changes the export of the exposed module.
+ * @param change JavaScript: a function from the module's `remote` to its replacement
  */
 export function changeRemote(change: string): Patches {
   return {
@@ -62,7 +62,7 @@ export function changeComponents(component: string): Patches {
   return changeRemote(`remote => {
     const change = ${component}
     const changed = new Map()
-    // The same one every time, or React would throw the old one's state away.
+    // The same component each time, since React would discard the state of another one.
     const once = type => changed.get(type) ?? (changed.set(type, change(type)), changed.get(type))
     const rendered = loaded => ({ ...loaded, element: { ...loaded.element, type: once(loaded.element.type) } })
     const each = (parts, changePart) => Object.fromEntries(Object.entries(parts ?? {}).map(
