@@ -78,7 +78,7 @@ class HashesRuntimeModule extends webpack.RuntimeModule {
 __webpack_require__.release = ${release};
 __webpack_require__.publicFiles = JSON.parse('${PUBLIC_FILES}');
 var nameOf = __webpack_require__.u;
-// The entry is there too, or in its version's folder.
+// The entry lies there too, or in its version's folder.
 __webpack_require__.p = __webpack_require__.p.replace(/(_\\/)?[^/]+\\/$/, '${CONTENT_FOLDER}/');
 __webpack_require__.u = (chunkId) => (hashes[chunkId] || 'unknown').slice(0, ${CONTENT_SIGNS}).replace(/\\+/g, '-').replace(/\\//g, '_') + '/' + nameOf(chunkId);
 ${chunkGlobal === undefined ? '' : ownChunks(`globalThis[${JSON.stringify(chunkGlobal)}]`)}`

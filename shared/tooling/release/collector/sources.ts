@@ -17,7 +17,7 @@ export interface Sources {
 
 /** The usual length of a canary's longest steps; ms. */
 const DAY_MS = 24 * 60 * 60_000
-/** Some 60 MB. Beyond it the oldest are forgotten first, and may count again. */
+/** Some 60 MB. Beyond it the oldest are dropped first, and may count again. */
 const MOST_TALLIES = 500_000
 
 interface Tally {

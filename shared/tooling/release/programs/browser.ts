@@ -11,9 +11,9 @@ const places = [
   '/usr/bin/chromium-headless-shell',
 ]
 
-/** Chromium heeds one list only, so this one repeats what Playwright switches off. */
+/** Chromium uses only one such list, so this repeats what Playwright disables. */
 const DISABLED_FEATURES = [
-  // Two hidden pages behind every window's address bar take a quarter of what a visit computes.
+  // Two hidden pages behind every address bar take a quarter of a visit's computing time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -40,7 +40,7 @@ export const QUIET_FLAGS: readonly string[] = [
   '--disable-sync',
   // Emulating a graphics card takes a tenth of the computing time; 3D works without it.
   '--disable-gpu',
-  // Handing every picture to another process takes a sixth of what a run of tests computes.
+  // Passing every picture to another process takes a sixth of a test run's computing time.
   '--in-process-gpu',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]

@@ -6,9 +6,9 @@ export interface Program {
   /** Or its whole path. */
   readonly name: string
   readonly debianPackage: string
-  /** How others install it, as a sentence's end. */
+  /** Installation on other systems, as the end of a sentence. */
   readonly elsewhere?: string
-  /** Part of another program, loaded by that one. */
+  /** A module that another program loads. */
   readonly isModule?: true
 }
 
@@ -46,7 +46,7 @@ function install(program: Program): string | undefined {
   if (process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get')) {
     const timeouts = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
     for (const args of [['update'], ['install', '--yes', debianPackage]]) {
-      // Installed only, not started: 1 is the run level in which no service starts.
+      // Installs without starting: run level 1 starts no service.
       const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
       spawnSync('apt-get', ['--quiet', '--quiet', ...timeouts, ...args], { env, timeout: 120_000 })
     }

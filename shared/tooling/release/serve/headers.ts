@@ -30,10 +30,10 @@ export const embedHeaders: Headers = {
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
-/** The page for frames: the only file of a release that runs as a page, always in a sandbox. */
+/** The page for frames: a release's only file that runs as a page, always in a sandbox. */
 export const FRAME = 'frame.html'
 
-/** Pages that let nothing in that did not agree ask the same of the pages in their frames. */
+/** Pages with COEP require it of the pages in their frames too. */
 export const FRAME_EMBEDDER = 'require-corp'
 
 /**
@@ -59,7 +59,7 @@ export function withPolicy(headers: Headers, policy: string): Headers {
 
 const FRAMING = "frame-ancestors 'self'"
 
-/** What a document cannot say in a <meta> tag: `frame-ancestors` counts in a header only. */
+/** Not possible in a <meta> tag: `frame-ancestors` works only in a header. */
 const isolation: Headers = {
   ...noSniff,
   [POLICY]: FRAMING,
@@ -86,7 +86,7 @@ const ownWindow: Headers = { 'cross-origin-opener-policy': 'same-origin' }
 /** Browsers store documents, but check that they are still live before each use. */
 export const documentHeaders: Headers = { ...isolation, ...ownWindow, 'cache-control': 'no-cache' }
 
-/** Files of the site that are no documents, such as sitemap.xml, which remotes add to. */
+/** Files of the site other than documents, such as sitemap.xml, which remotes extend. */
 export const siteFileHeaders: Headers = {
   ...isolation,
   [POLICY]: `${INERT}; ${FRAMING}`,

@@ -25,7 +25,7 @@ export function objectHeaders(key: string): ObjectHeaders | undefined {
   }
 }
 
-/** The same for every server, by the ending of a file's name. */
+/** Media types by file extension, the same for every server. */
 export const contentTypeOf = (file: string): string =>
   types.get(path.extname(file).slice(1).toLowerCase()) ?? 'application/octet-stream'
 

@@ -43,14 +43,14 @@ export async function buildReleases(
   const missing = apps.filter(app => !hasRelease(store, app, valueFor(versions, app)))
   await inTurn(missing, 2, async app => {
     say(`Building ${app} …`)
-    // Another start may have stored the very same sources meanwhile.
+    // Another start may have stored the same sources meanwhile.
     const options = flavourOf(app) ? ['--flavour', `${flavourOf(app)}`] : []
     await withBuild(app, valueFor(versions, app), dist => storeRelease(store, dist), options)
   })
   return versions
 }
 
-/** The newest release that goes with apps which are built now. */
+/** The newest release compatible with the apps that are built now. */
 async function newestOfThisContract(store: Store, app: App): Promise<string | undefined> {
   const version = newestRelease(store, app)
   if (version === undefined) return undefined

@@ -64,7 +64,7 @@ function developmentScripts(scripts: DocumentScripts, main: string | undefined):
   return { ...scripts, initial, preloaded: [] }
 }
 
-/** The base of the shell that a document runs, if it is a document of the site. */
+/** The base of a document's shell, if it is a document of the site. */
 export function shellBaseIn(html: string): string | undefined {
   const [, , json] = composedJson.exec(html) ?? []
   // Written by shell/composing/document.ts.

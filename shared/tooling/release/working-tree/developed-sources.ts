@@ -1,4 +1,4 @@
-/** An app served from its sources, and the pin by which a page loads it from there. */
+/** An app served from source, and the pin that loads it. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'

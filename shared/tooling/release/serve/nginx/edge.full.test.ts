@@ -48,7 +48,7 @@ withEdge('an edge', () => {
   }
   const generation = ({ text }: Answer) => /<title>(\w+)</.exec(text)?.[1]
 
-  /** Its answers never come, its connections break, or a maintenance page answers for it. */
+  /** The store hangs, breaks connections, or answers with a maintenance page. */
   function loseStore(how: 'frozen' | 'gone' | 'a page'): void {
     const { server } = objects()
     if (!server) return

@@ -88,7 +88,7 @@ const believed = ({ objects, trusted }: StoredObjects): readonly string[] =>
       ]
     : []
 
-/** The parts of a configuration that say which requests are for the site, and what its origin is called. */
+/** Parts of a configuration: which requests are the site's, and its origin. */
 function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
   const known = { ...hosts, names: [...hosts.names, ...Object.values(origins)] }
   const forms = hostForms(known, { scheme: 'https', port: httpsPort })
@@ -96,7 +96,7 @@ function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
     quoted(name).replace('"', isPreview ? '"preview-$preview_id.' : '"')
   const byPattern = (value: (form: HostForm) => string) =>
     forms.map(form => ` ${regularly(form.pattern)} ${value(form)};`).join('')
-  // A request before HTTP/1.1 names no host, and of one that is not understood nothing has been read yet.
+  // Before HTTP/1.1 requests have no host, and malformed ones are not parsed.
   const first = forms.slice(0, 1).map(form => ` "" ${authority(form)};`)
   return lines([
     `map $http_host $authority {${first.join('')}${byPattern(authority)} }`,
@@ -107,7 +107,7 @@ function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
   ])
 }
 
-/** All of a text, in any case: as a map of nginx compares. */
+/** The whole text, case-insensitive, like a map of nginx. */
 const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 
 /** An empty value sends no header. */

@@ -3,7 +3,7 @@ import type { Partners } from '../partners.ts'
 import type { SiteHosts } from '../site-hosts.ts'
 
 export interface NginxOptions {
-  /** Its folder as an absolute path, or where an object store shows it. */
+  /** Its folder as an absolute path, or its object store's address. */
   readonly store: Store | StoredObjects
   /** Addresses to listen on: `*` for all of IPv4, `[::]` for all of IPv6. */
   readonly addresses: readonly string[]
@@ -17,13 +17,13 @@ export interface NginxOptions {
   readonly origins: Readonly<Record<string, string>>
   /** Sites that may embed files for partners; all if left out. */
   readonly partners?: Partners | undefined
-  /** Addresses of assistants, such as `http://127.0.0.1:3005`; without one the site has none. */
+  /** Addresses of assistants, such as `http://127.0.0.1:3005`; without one there is no assistant. */
   readonly gateway?: string | readonly string[] | undefined
   /** Addresses of collectors, such as `http://127.0.0.1:3008`; without one, reports are refused. */
   readonly collector?: string | readonly string[] | undefined
-  /** Who the workers run as; only a master started by root may choose. */
+  /** The user of the workers; only a master started by root may choose. */
   readonly user?: string | undefined
-  /** How long browsers refuse plain http to this host; seconds, 0 for not at all. */
+  /** HSTS max-age: how long browsers refuse plain http; seconds, 0 for not at all. */
   readonly hsts: number
   /** nginx before 1.25.1 supports only `listen … http2`; later ones warn about it. */
   readonly http2: 'in listen' | 'directive'
@@ -31,7 +31,7 @@ export interface NginxOptions {
   readonly balancers?: readonly string[] | undefined
 }
 
-/** An object store, read without a key: nginx is an edge then, with a cache (edges.md). */
+/** An object store, read without a key: nginx is then an edge with a cache (edges.md). */
 export interface StoredObjects {
   /** Address of the store's objects, without a slash at its end: `http://127.0.0.1:7480/bucket/prefix`. */
   readonly objects: string
@@ -43,7 +43,7 @@ export interface StoredObjects {
   readonly cacheSize: string
   /** Trusted certificates for an object store reached by https; a file in PEM form. */
   readonly trusted: string
-  /** A port at which nginx checks what the object store answers; each edge has its own. */
+  /** A port where nginx checks the object store's answers; each edge has its own. */
   readonly pointerPort: number
   /** A folder that is synced with the object store, for when that is down. */
   readonly mirror?: Mirror | undefined

@@ -62,7 +62,7 @@ export function changeComponents(component: string): Patches {
   return changeRemote(`remote => {
     const change = ${component}
     const changed = new Map()
-    // The same component each time, since React would discard the state of another one.
+    // The same one every time, or React would throw the old one's state away.
     const once = type => changed.get(type) ?? (changed.set(type, change(type)), changed.get(type))
     const rendered = loaded => ({ ...loaded, element: { ...loaded.element, type: once(loaded.element.type) } })
     const each = (parts, changePart) => Object.fromEntries(Object.entries(parts ?? {}).map(
