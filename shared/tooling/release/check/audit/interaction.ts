@@ -126,7 +126,7 @@ function unanswered(tab: AuditTab): PageFinding[] {
   }))
 }
 
-/** Presses the layout's own buttons and finds those that the page has broken. */
+/** Presses the layout's own buttons and reports which of them the page has broken. */
 export async function openingFindings(
   tab: AuditTab,
   base: Readonly<Record<string, boolean>>,

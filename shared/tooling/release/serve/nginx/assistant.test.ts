@@ -17,7 +17,7 @@ withNginx('the assistant behind nginx', () => {
   })
   afterAll(() => removeStore(store))
 
-  // One server per test, since it counts requests.
+  // A new nginx for each test, since it counts requests.
   beforeEach(async () => {
     const port = await freePort()
     nginx = await startTestNginx(store, { gateway: `http://127.0.0.1:${port}` })
