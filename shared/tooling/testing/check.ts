@@ -1,7 +1,7 @@
 /**
  * `npm test`: types, lint, format, unit tests, builds and browser tests; `-w mf-maze`: those of one app.
- * `npm run test:full` adds slow tests that rarely fail (full-tests.ts). Every step runs, also after a failure;
- * the end lists failures and durations.
+ * `npm run test:full` adds slow tests that rarely fail (full-tests.ts). Every step runs, also after a
+ * failure; the end lists failures and durations.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
