@@ -1,4 +1,4 @@
-/** What `npm run lab -- <name>` starts, and what for. */
+/** The programs behind `npm run lab -- <name>`. */
 export interface Experiment {
   readonly name: string
   /** The options after the name. */
@@ -13,7 +13,7 @@ export type Start =
   | { readonly kind: 'program'; readonly file: string; readonly args?: readonly string[] }
   /** A folder with a configuration of Playwright; options go there. */
   | { readonly kind: 'playwright'; readonly folder: string }
-  /** Names of test files, and what they find on `globalThis`. */
+  /** Names of test files, and their values on `globalThis`. */
   | { readonly kind: 'jest'; readonly tests: string; readonly globals: Readonly<Record<string, unknown>> }
 
 const program = (file: string, ...args: readonly string[]): Start => ({ kind: 'program', file, args })
@@ -142,7 +142,7 @@ export function commandOf(start: Start): readonly string[] {
   }
 }
 
-/** All of them, a line each and one for its options. */
+/** All of them: a line each, and one for the options. */
 export function listOf(shown: readonly Experiment[]): string {
   const width = Math.max(...shown.map(({ name }) => name.length))
   return shown

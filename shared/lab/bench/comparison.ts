@@ -13,7 +13,7 @@ export const pages = [
   { name: 'article', path: '/news/2', chunk: 'page-news-item' },
 ] as const satisfies readonly BenchPage[]
 
-/** The ways to make the same page, in the order of the first round. */
+/** The variants of a page, in the order of the first round. */
 export const variants = ['site', 'floor', 'one bundle', 'browser only'] as const
 
 export type Variant = (typeof variants)[number]
@@ -27,7 +27,7 @@ export interface Visitor {
   readonly name: string
   /** Absent for an unlimited network. */
   readonly line: LineShape | undefined
-  /** How many times slower than this computer. */
+  /** CPU slowdown, compared with this computer. */
   readonly cpuSlowdown: number
 }
 
@@ -47,7 +47,7 @@ export const visitors = [
   { name: 'unthrottled', line: undefined, cpuSlowdown: 1 },
 ] as const satisfies readonly Visitor[]
 
-/** Fewer do not resolve a difference of some per cent. */
+/** Fewer rounds do not resolve differences of some per cent. */
 export const ENOUGH_ROUNDS = 20
 
 export const caches = ['cold', 'warm'] as const

@@ -49,7 +49,7 @@ export async function runRounds(
           } catch (cause) {
             failures += 1
             const text = `${conditionName(condition)}, ${variant}: ${cause instanceof Error ? cause.message : String(cause)}`
-            // Now and then one fails for no reason of ours; its round does not count for this variant.
+            // Occasional failures are not the site's fault; the round does not count for this variant.
             if (failures > Math.ceil(rounds * FAILURES_A_ROUND)) throw new Error(text, { cause })
             console.log(text)
           }

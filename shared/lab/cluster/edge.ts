@@ -53,7 +53,7 @@ export async function startEdge(
     origins: {},
     gateway: gateways,
     balancers: ['127.0.0.1'],
-    // The folder belongs to the user who runs this.
+    // The folder belongs to the user of this process.
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
     http2: http2Spelling(program),

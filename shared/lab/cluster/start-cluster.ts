@@ -32,7 +32,7 @@ export interface Cluster {
   readonly gateway: string
   readonly edges: readonly Edge[]
   readonly balancer: Balancer
-  /** Ends it all; nothing stays. */
+  /** Stops everything and cleans up. */
   close(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ const LISTENERS = 50
 
 async function start(size: Size, say: (line: string) => void, ends: (() => unknown)[]) {
   const versions = await buildSite(say)
-  // Each daemon is ended with this process: more listeners than Node takes for a leak.
+  // Each daemon ends with this process: more listeners than Node's default limit.
   process.setMaxListeners(LISTENERS)
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
   ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))

@@ -32,7 +32,7 @@ beforeEach(async () => {
   const { code, output } = await release(store.folder, ['promote', `${APP}@1.0.0`, '--reports', '100'])
   if (code !== 0) throw new Error(output)
   site = await serveSite(store)
-  // Addresses of visitors are neighbours here.
+  // Addresses of visitors are adjacent here.
   const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
   collector = await startCollector(store, readSettings(settings))
   prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })

@@ -8,16 +8,16 @@ export const nodeLines = [20, 22, 24, 26] as const
 
 export type NodeLine = (typeof nodeLines)[number]
 
-/** What one line brings along and leaves behind. */
+/** The parts that change in a Node major. */
 export const lineFolder = (line: NodeLine): string => path.join(root, '.cache', 'nodes', String(line))
 
 /** For the registry's answer and the program itself; ms. */
 const INSTALL_TIMEOUT_MS = 180_000
 
 /**
- * Gets the newest Node of a line from the npm package `node`, which has one for every usual system.
+ * Installs the newest Node of a major from the npm package `node`, which supports all usual systems.
  * @returns the path of its program
- * @throws Error with npm's own words if none can be had
+ * @throws Error with npm's output if it cannot be installed
  */
 export function bringNode(line: NodeLine): string {
   const folder = lineFolder(line)

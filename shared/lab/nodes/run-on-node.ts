@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { ask } from '@kutuhal/testing/ask.ts'
 
-/** How a command ended that ran on one Node. */
+/** The result of a command on one Node. */
 export type Outcome =
   | { readonly status: 'passed'; readonly output: string }
   | { readonly status: 'failed'; readonly output: string }
@@ -14,7 +14,7 @@ const RUN_TIMEOUT_MS = 15 * 60_000
 /** The first port of the site; its remotes and the gateway use the following ones. */
 const PORT = 4600
 
-/** Node's own words for what it is going to drop, e.g. `[DEP0205] DeprecationWarning: …`. */
+/** Node's deprecation warnings, e.g. `[DEP0205] DeprecationWarning: …`. */
 const deprecation = /\[DEP\d+\] DeprecationWarning/
 
 /**

@@ -17,7 +17,7 @@ const ceph = { folder: process.env['CEPH_FOLDER'] ?? '', url: process.env['AWS_E
 const objects = testObjects()
 const key = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
 
-/** A command starts for half a second, and writes for about two more; ms. */
+/** A command starts for half a second, and then writes for about two; ms. */
 const EARLIEST_MS = 500
 const LONGEST_MS = 2500
 /** Time for a restart by hand; a supervisor needs less; ms. */
@@ -25,7 +25,7 @@ const LONGEST_AWAY_MS = 3000
 const ROUNDS = 3
 const TIMEOUT_MS = 240_000
 
-/** How commands ended that met a daemon that was gone, for the log of the run. */
+/** How commands ended after a daemon was killed, for the run's log. */
 const ends: string[] = []
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
   )
 })
 
-/** Runs a command, and meanwhile kills a daemon as kill -9 does, which is back a while later. */
+/** Runs a command, kills a daemon meanwhile like kill -9, and restarts it later. */
 async function during(which: 'gateway' | 'osd', shared: TestStore, args: readonly string[]): Promise<Ended> {
   const daemon = which === 'osd' ? osdIn(ceph.folder) : which
   const running = run(shared, args)
@@ -107,7 +107,7 @@ async function succeeds(shared: TestStore, args: readonly string[]): Promise<str
   return output
 }
 
-/** Each on a computer of its own. */
+/** Each as if on its own computer. */
 const run = ({ place }: TestStore, args: readonly string[]): Promise<Ended> =>
   release(place, args, {
     environment: { STORE_COPY: mkdtempSync(path.join(tmpdir(), 'copy-')) },

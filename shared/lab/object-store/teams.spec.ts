@@ -1,4 +1,4 @@
-/** Access keys of teams, on an object store that really refuses. */
+/** Access keys of teams, on an object store that enforces them. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

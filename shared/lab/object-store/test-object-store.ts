@@ -50,7 +50,7 @@ async function test({ folder, url }: Ceph): Promise<number> {
   return status ?? 1
 }
 
-/** Browser tests of the site as edges show it. */
+/** Browser tests of the site on edges. */
 function testOnEdges(): number {
   for (const tests of ['site-on-edges', 'two-edges']) {
     const config = `shared/lab/object-store/${tests}/playwright.config.ts`

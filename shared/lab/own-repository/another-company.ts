@@ -17,7 +17,7 @@ export const anotherCompany = (remotes: readonly LoadedRemote[]): Readonly<Recor
   'package.json': JSON.stringify(manifest, null, 2),
   'tsconfig.json': JSON.stringify(compilerSettings, null, 2),
   'webpack.config.js': webpackConfig(remotes),
-  // What is shared is there before anything imports it.
+  // Shared packages load before any import of them.
   'src/main.ts': `import('./start')\n`,
   'src/start.tsx': start(remotes),
   'public/index.html':

@@ -8,7 +8,7 @@ import { anotherCompany, type LoadedRemote } from './another-company.ts'
 
 /**
  * Writes the repository of another company.
- * @param folder for it, that is not there yet
+ * @param folder for it, which must not exist yet
  */
 export function writePlainHost(folder: string, remotes: readonly LoadedRemote[]): void {
   for (const [file, text] of Object.entries(anotherCompany(remotes))) {
@@ -18,9 +18,9 @@ export function writePlainHost(folder: string, remotes: readonly LoadedRemote[])
 }
 
 /**
- * Opens that company's site, as it was built, in a browser.
- * @param look at the page; what it throws ends it
- * @throws Error with what the page said of itself, if something was wrong with it
+ * Opens that company's built site in a browser.
+ * @param look inspects the page; an error from it stops the check
+ * @throws Error with the page's errors, if there are any
  */
 export async function openPlainHost(folder: string, look: (page: Page) => Promise<void>): Promise<void> {
   const port = await freePort()

@@ -63,7 +63,7 @@ export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   await run('ceph-mon', [...configured(folder), '-i', 'a', '--mkfs', '--monmap', map])
   startDaemon(folder, 'mon')
   for (let number = 0; number < osds; number += 1) await addOsd(folder, number)
-  // Its first command makes the pools, so it ends when something can be stored.
+  // Its first command creates the pools, so it ends once data can be stored.
   await addUser(folder, 'owner')
   const ceph = { folder, url: `http://127.0.0.1:${port}` }
   await startGateway(ceph)

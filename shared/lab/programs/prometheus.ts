@@ -11,10 +11,10 @@ const prometheus: Program = {
   ...{ name: 'prometheus', debianPackage: 'prometheus', elsewhere: 'brew install prometheus' },
 }
 
-/** Comes with it: checks rules, and tests them. */
+/** Part of the same package: checks and tests rules. */
 const promtool: Program = { ...prometheus, name: 'promtool' }
 
-/** Ready in less than a second where a computer has nothing else to do; ms. */
+/** On an idle computer it is ready in less than a second; ms. */
 const START_MS = 30_000
 
 /** @returns the path, after an install if necessary; nothing, and a printed reason, if that is impossible */

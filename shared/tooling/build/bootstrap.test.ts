@@ -25,7 +25,7 @@ function complaintOn(version: string): string {
   return stderr
 }
 
-/** Node goes by the real path, so a link would not do. */
+/** Node resolves symbolic links, so a link would not do. */
 function saidIn(name: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'folder-')), name)
   cpSync(path.join(copy, 'package.json'), path.join(folder, 'package.json'), { recursive: true })

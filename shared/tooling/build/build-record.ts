@@ -17,6 +17,6 @@ export interface BuildRecord {
 
 export interface SourceState {
   readonly commit: string
-  /** Whether what the app is built from differed from the commit. */
+  /** Whether the sources differed from the commit. */
   readonly isDirty: boolean
 }

@@ -9,11 +9,11 @@ const PUBLIC_FILES = '__CONTENTS_OF_PUBLIC_FILES__'
 /** A well-formed hash that no file has: an unknown chunk is refused and fails like any other load. */
 const MATCHES_NOTHING = 'A'.repeat(64)
 
-/** JavaScript: the name of the global that a remote's entry leaves its container at. */
+/** JavaScript: the name of the global that holds a remote's container. */
 export const CONTAINER = containerNameIn('__webpack_require__.release')
 
 export interface CheckedRelease {
-  /** JavaScript that gives name and version when the first script runs. */
+  /** JavaScript that gives name and version at the first script's start. */
   readonly release: string
   /** The array that all releases of a remote push chunks to; absent if a page has only one release. */
   readonly chunkGlobal?: string
@@ -49,7 +49,7 @@ script.crossOrigin = 'anonymous';
 script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptsAnew || '');`,
       )
       compilation.hooks.processAssets.tap(
-        // When everything is minified, and before source maps are made.
+        // After minifying, and before source maps are made.
         { name: 'CheckedScripts', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1 },
         () => insertHashes(compilation),
       )

@@ -8,7 +8,7 @@ import runtime from './container-runtime.ts'
 /** The object that generated code fills and later calls. */
 interface Federation extends Partial<typeof runtime> {
   instance?: unknown
-  /** There in containers that want shared packages before any chunk runs; ours have none. */
+  /** Present in containers that need shared packages before any chunk runs; ours do not. */
   readonly installInitialConsumes?: () => void
 }
 

@@ -27,7 +27,7 @@ interface ChunkConsumes {
   readonly chunkId: string | number
   /** Ids of the shared modules of each chunk. */
   readonly chunkMapping: Readonly<Record<string, readonly (string | number)[]>>
-  /** The chunk runs when all of them are kept. */
+  /** The chunk runs once all of them are fulfilled. */
   readonly promises: unknown[]
 }
 

@@ -7,7 +7,7 @@ import type { App } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
 import { distFolder, typescriptLoader, type BuildTarget } from './common-config.ts'
 
-/** The version of every release that is served from its sources. */
+/** The version of every release that is served from source. */
 export const DEVELOPMENT_VERSION = 'development'
 
 /**
@@ -60,7 +60,7 @@ const isRefreshRuntime = (request: string): boolean =>
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number]
 
-/** Lets ts-loader mark components, so that they can be replaced while they are on screen. */
+/** Lets ts-loader mark components, so that hot reload can replace them. */
 function withRefresh(rule: Rule): Rule {
   if (!(rule instanceof Object && 'use' in rule && rule.use instanceof Object && 'loader' in rule.use))
     return rule

@@ -22,7 +22,7 @@ export function findApps(root: string): readonly App[] {
   return ['shell', ...remotes]
 }
 
-/** The remote that this very folder holds, under the name in its package.json. */
+/** The remote in this folder, by the name in its package.json. */
 export function ownRemote(root: string): App | undefined {
   if (!existsSync(path.join(root, 'remote.tsx'))) return undefined
   const manifest = manifestOf(root)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Whether these are installed packages, in the repository of one remote, and not their sources. */
+/** Whether this is an installed package in a remote's own repository. */
 export const isInstalled = /[\\/]node_modules[\\/]/.test(fileURLToPath(import.meta.url))
 
 /** The project's folder: that of these sources or, for installed packages, the one where npm runs scripts. */

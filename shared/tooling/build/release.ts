@@ -6,7 +6,7 @@ export interface Release {
   readonly contract: number
   /** Name of the container and of its global: unique to this release. */
   readonly container: string
-  /** Name of its Trusted Types policy; releases without had that of the container. */
+  /** Name of its Trusted Types policy; older releases use that of the container. */
   readonly policy?: string
   /** Ranges of the packages that a remote takes from the host. */
   readonly shared: Readonly<Record<string, string>>

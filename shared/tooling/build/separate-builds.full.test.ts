@@ -20,7 +20,7 @@ describe('a remote', () => {
     expect(Object.keys(release.chunks)).toEqual(expect.arrayContaining(['remote', 'page-maze']))
     expect(existsSync(path.join(dist, 'server', 'remote.cjs'))).toBe(true)
     expectForHostsOfOthers(dist, release)
-    // Enhanced's own runtime in it, and it would be twice as large.
+    // With enhanced's own runtime it would be twice as large.
     expect(brotliCompressSync(readFileSync(path.join(dist, 'remoteEntry.js'))).length).toBeLessThan(3150)
     expectNoFolderIn(dist, copy)
     rmSync(copy, { recursive: true })

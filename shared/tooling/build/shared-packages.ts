@@ -32,12 +32,12 @@ function fromHost(name: BroughtPackage) {
   return { singleton: true, requiredVersion: ranges[name], import: false as const }
 }
 
-/** The versions that a shell built now brings: those installed. */
+/** The installed versions, which a shell built now provides. */
 export function providedPackages(): Record<string, string> {
   return Object.fromEntries(Object.keys(broughtByHost).map(name => [name, installedVersion(name)]))
 }
 
-/** `1.3.2` is `1.3.0` with corrections. */
+/** `1.3.2` is a patch of `1.3.0`. */
 function withoutCorrection(version: string): string {
   return version.replace(/^(\d+\.\d+)\.\d+.*$/, '$1.0')
 }

@@ -23,7 +23,7 @@ export const standardManifest = (app: string, version: string): ManifestOptions 
   },
 })
 
-/** The plugin's notes on a build lie next to the manifest; no host asks for them. */
+/** The plugin's build statistics are next to the manifest; no host reads them. */
 export class NoBuildStats {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('NoBuildStats', compilation => {

@@ -20,7 +20,7 @@ export const stylesOfTheTable = {
           ...['text-wrap', 'hyphens', 'text-size-adjust', 'forced-color-adjust', 'outline'],
           // Fallbacks: the header uses the window (shell/layout/header-width.ts), the maze its own width.
           ...['container-type', 'container-name', 'container'],
-          // Asked for by the properties that use it.
+          // Checked by the properties that use it.
           'anchor-name',
         ],
         allowAtRules: ['container', 'page', 'starting-style'],

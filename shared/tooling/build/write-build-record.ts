@@ -31,7 +31,7 @@ export function sourceState(sources: readonly string[], folder = root): SourceSt
   try {
     const commit = git(folder, 'rev-parse', '--verify', 'HEAD')
     const changed = git(folder, 'status', '--porcelain', '--', ...sources)
-    // The compiler reads these too, and no commit has them.
+    // The compiler reads these files too, but they are not in git.
     const ignored = git(
       folder,
       ...['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '--', ...sources],
@@ -73,7 +73,7 @@ const FOREIGN = [
 /** @throws GitError with git's own words */
 function git(folder: string, ...args: readonly string[]): string {
   const env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' }
-  // They would name another repository than the one that the sources are in.
+  // These variables would point git to another repository.
   for (const name of FOREIGN) delete env[name]
   const { error, status, stdout, stderr } = spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' })
   if (error) throw new GitError(error.message, 'code' in error && error.code === 'ENOENT')

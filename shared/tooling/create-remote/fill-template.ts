@@ -57,7 +57,7 @@ function renamedText(text: string, names: RemoteNames, address: string): string 
     text
       .replaceAll('mf-sample', names.remote)
       .replaceAll("'/sample'", `'${address}'`)
-      // A key with a hyphen needs quotes, and the formatter takes them off the others.
+      // A key with a hyphen needs quotes; the formatter removes others.
       .replaceAll(/\bsample(?=: \()/g, names.page.includes('-') ? `'${names.page}'` : names.page)
       .replaceAll(/\bsample\b/g, names.page)
       .replaceAll(/\bSample\b/g, names.heading)

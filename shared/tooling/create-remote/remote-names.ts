@@ -1,4 +1,4 @@
-/** A remote's name in the forms in which its files write it. */
+/** A remote's name in the forms that its files use. */
 export interface RemoteNames {
   /** `mf-robot-kits`: folder, package and release. */
   readonly remote: `mf-${string}`

@@ -5,7 +5,7 @@ import { apps } from '@kutuhal/build/apps.ts'
 import { drawingsOf, filesIn, picturesFolder, picturesOf } from './drawings.ts'
 import { fingerprintOf, readRendered } from './rendered.ts'
 
-/** What a drawing may weigh at its own size, 640 px wide, in the format that most browsers take; bytes. */
+/** Limit for a drawing at its own size, 640 px wide, in the most common format; bytes. */
 const HEAVIEST = 20_000
 
 const drawn = apps

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { finished } from './finish.ts'
 
-/** Pixels to each unit of the drawing: the lines waver by less than one. */
+/** Pixels per unit of the drawing: the lines waver by less than one unit. */
 const SCALE = 4
 
 const drawing = {

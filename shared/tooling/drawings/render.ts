@@ -11,7 +11,7 @@ import { drawingsOf, filesIn, picturesFolder, picturesOf, type Drawing } from '.
 import { finished } from './finish.ts'
 import { fingerprintOf, readRendered, writeRendered } from './rendered.ts'
 
-/** SVG's own pixels an inch; sharp renders at a multiple of it. */
+/** SVG's pixels per inch; sharp renders at a multiple of it. */
 const SVG_DENSITY = 72
 
 for (const app of apps) {
@@ -52,7 +52,7 @@ async function printOf(drawing: Drawing, scale: number): Promise<Buffer> {
       .toBuffer()
   const [flat, print] = await Promise.all([pixels(drawing.svg), pixels(finished(drawing))])
   const { isOpaque } = await sharp(flat).stats()
-  // A scene fills its frame: where its wavering edge leaves the frame open, the flat drawing closes it.
+  // A scene fills its frame: the flat drawing fills gaps at the wavering edge.
   return isOpaque
     ? sharp(flat)
         .composite([{ input: print }])

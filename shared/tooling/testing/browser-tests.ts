@@ -9,7 +9,7 @@ const executablePath = findBrowser()
 export const fullTests: RegExp[] = isFull ? [] : [/@full/]
 export const fullFiles: RegExp[] = isFull ? [] : [/\.full\.spec\.ts$/]
 
-/** What the browser tests of every folder set the same way. */
+/** Settings for the browser tests of every folder. */
 export const browserTests: PlaywrightTestConfig = {
   testIgnore: fullFiles,
   grepInvert: fullTests,

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, format, unit tests, builds and browser tests; `-w mf-maze`: those of one app. `npm
- * run test:full` adds slow tests that rarely fail (full-tests.ts). Every step runs, also after a failure; the
- * end lists failures and durations.
+ * `npm test`: types, lint, format, unit tests, builds and browser tests; `-w mf-maze`: those of one app.
+ * `npm run test:full` adds slow tests that rarely fail (full-tests.ts). Every step runs, also after a
+ * failure; the end lists failures and durations.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -32,7 +32,7 @@ const bin = path.join(root, 'node_modules', '.bin')
 
 interface Step {
   readonly name: string
-  /** Steps that end before it starts, whether they pass or not. */
+  /** Steps that must end before it starts, passed or not. */
   readonly needs?: readonly Step[]
   /** @throws Error if it fails, after it has printed why */
   readonly run: () => Promise<void>
@@ -49,7 +49,7 @@ const args = process.argv.slice(2)
 const isFull = args.includes('--full')
 const [named] = args.filter(arg => arg !== '--full')
 const app = named === undefined ? undefined : requireApp(named)
-// Tests of releases make stores by the hundred, and a test that is cut off removes nothing.
+// Release tests create hundreds of stores, and an aborted test removes none.
 const scratch = mkdtempSync(path.join(tmpdir(), 'check-'))
 
 try {
@@ -70,10 +70,10 @@ function wholeSite(): readonly (readonly Step[])[] {
   return [
     [builds, browserTests('Site', SITE_TESTS)],
     [lint(), types(), format(), { ...unitTests(), needs: [programs] }, ...(isFull ? [outdated()] : [])],
-    // Much of this lane is watching pages at rest: it fills what the other two leave of two cores.
+    // This lane mostly watches idle pages, so it uses what the others leave of two cores.
     [
       { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs },
-      // Both take long and seldom fail: again only when something changed that they depend on.
+      // Both take long and seldom fail: they run only if a dependency has changed.
       { ...ifChanged(embed, ['mf-maze', 'shared']), needs },
       { ...ifChanged(firefox, [...apps, 'shared']), needs },
     ],
@@ -132,7 +132,7 @@ function types(): Step {
 }
 
 function lint(folder = '.'): Step {
-  // Node's default of 16 MB for young objects makes ESLint collect garbage for a fifth of its time.
+  // With Node's default of 16 MB for young objects, ESLint spends a fifth of its time on garbage.
   const options = { NODE_OPTIONS: '--max-semi-space-size=64' }
   return { name: 'Lint', run: () => runProgram('npm', ['run', '--silent', 'lint', '--', folder], options) }
 }
@@ -212,7 +212,7 @@ function ifChanged(step: BrowserStep, sources: readonly string[]): Step {
   }
 }
 
-/** A report, no failure: `npm outdated` ends with 1 when anything is. */
+/** A report only: `npm outdated` exits with 1 if any package is outdated. */
 function outdated(): Step {
   return {
     name: 'Outdated packages',

@@ -59,7 +59,7 @@ function cycleIn(graph: Graph): readonly string[] | undefined {
   return undefined
 }
 
-/** The same graph of what files lie in. */
+/** The same graph for folders. */
 function graphOf(folderOf: (file: string) => string | undefined): Graph {
   const folders = new Map<string, Set<string>>()
   for (const [file, imported] of imports) {

@@ -6,13 +6,13 @@ import { TextDecoder, TextEncoder } from 'node:util'
 // jsdom has no text encoding of its own, and the router needs it.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-// Tests make stores by the hundred: what was seen of them is of no use to the next run.
+// Tests create stores by the hundred: records of them are useless for the next run.
 process.env['SEEN_DEPLOYMENTS'] ??= path.join(mkdtempSync(path.join(tmpdir(), 'seen-')), 'seen')
 
 // Lets test teams release without a sandbox: the code is our own.
 process.env['WITHOUT_SANDBOX'] ??= 'what runs is of these tests'
 
-// The default of a second is too short for a computer that does something else as well; ms.
+// The default of a second is too short for a busy computer; ms.
 if ('document' in globalThis)
   jest
     .requireActual<typeof import('@testing-library/react')>('@testing-library/react')

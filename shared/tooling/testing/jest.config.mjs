@@ -13,7 +13,7 @@ const here = file => fileURLToPath(new URL(file, import.meta.url))
 /** Unit tests are next to the code. They run in Node; component tests ask for jsdom in the first line. */
 export default {
   rootDir: root,
-  // `npm test` takes the folder for temporary files away.
+  // `npm test` removes the folder for temporary files.
   cacheDirectory: path.join(root, '.cache', 'jest'),
   roots: [...apps.map(appFolder), ...(isInstalled ? [] : [path.join(root, 'shared')])],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
@@ -28,7 +28,7 @@ export default {
   // Jest's default leaves one core free.
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
-  // Once there is an `afterEach`, with which the testing library clears up behind each test.
+  // After `afterEach` exists, which the testing library uses for cleaning up.
   setupFilesAfterEnv: [here(isInstalled ? 'jest-setup.js' : 'jest-setup.ts')],
   // Jest cannot load these packages as they are: the icons, the HTML parser, the element analyzer and, where
   // installed, our own.

@@ -56,7 +56,7 @@ export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'insid
   mkdirSync(path.join(copy, 'node_modules', '@kutuhal'))
   for (const [name, folder] of Object.entries(ownPackages)) {
     symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', '@kutuhal', name))
-    // Packages of which it needs another version than the rest.
+    // Packages with a version of its own.
     const own = path.join(root, folder, 'node_modules')
     if (existsSync(own)) put(own, path.join(copy, folder, 'node_modules'))
   }

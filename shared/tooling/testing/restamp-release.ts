@@ -51,7 +51,7 @@ export async function restampRelease(
     ...old,
     version,
     container,
-    // The shell's is called as its container is.
+    // The shell's name equals that of its container.
     ...(old.policy !== undefined && { policy: rename(old.policy) }),
     files,
     chunks: Object.fromEntries(Object.entries(old.chunks).map(([name, list]) => [rename(name), list])),

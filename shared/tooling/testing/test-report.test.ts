@@ -9,7 +9,7 @@ let folder: string
 
 beforeAll(() => {
   mkdirSync(cache, { recursive: true })
-  // Inside, where the packages are found.
+  // Inside the project, so that packages are found.
   folder = mkdtempSync(path.join(cache, 'failing-'))
 })
 

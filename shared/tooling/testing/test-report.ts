@@ -13,7 +13,7 @@ export interface TestResult {
   readonly name: string
   readonly status: 'passed' | 'failed' | 'skipped'
   readonly seconds: number
-  /** What it complains of, as its runner words it. */
+  /** The runner's error message. */
   readonly messages: readonly string[]
 }
 
@@ -94,7 +94,7 @@ function resultsOfSuite(suite: z.infer<typeof browserSuite>, parents: readonly s
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status, results }): TestResult => ({
       name: [projectName, ...names, title].filter(Boolean).join(' › '),
-      // A test that passes only when it is tried again is a defect.
+      // A test that passes only on retry is a defect.
       status: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       messages: results.flatMap(({ errors }) => errors.map(({ message }) => message)),

@@ -7,9 +7,9 @@ import { openLine, type Line, type LineShape } from './line.ts'
 const ANSWER = 20_000
 
 const shape: LineShape = { roundTripMs: 40, bytesPerSecond: 200_000, chargesConnections: false }
-/** That an answer is on the line; ms. */
+/** Time of an answer on the network; ms. */
 const SENDING = (ANSWER / shape.bytesPerSecond) * 1000
-/** Clocks and timers do not count alike; ms. */
+/** Tolerance between clocks and timers; ms. */
 const LEEWAY = 4
 
 let server: Server

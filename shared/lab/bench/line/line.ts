@@ -9,7 +9,7 @@ import { TimedQueue } from './timed-queue.ts'
 export interface LineShape {
   /** There and back; ms. */
   readonly roundTripMs: number
-  /** From the servers to the browser. */
+  /** Bandwidth from the servers to the browser. */
   readonly bytesPerSecond: number
   /** Whether a new connection costs two round trips (TCP and TLS) before its first request, or none. */
   readonly chargesConnections: boolean
@@ -33,7 +33,7 @@ export interface Line {
   close(): Promise<void>
 }
 
-/** What one turn of a connection may send; the payload of an Ethernet packet. */
+/** Bytes of one turn of a connection: the payload of an Ethernet packet. */
 const PACKET = 1460 // bytes
 
 /**
@@ -79,7 +79,7 @@ export function openLine(): Line {
   return line
 }
 
-/** The way to the browser. Connections take turns, as routers with fair queues have it. */
+/** The way to the browser. Connections take turns, as in routers with fair queues. */
 class Downlink {
   private readonly waiting: Connection[] = []
   private readonly arrivals = new TimedQueue()
@@ -161,7 +161,7 @@ class Connection {
   }
 
   private ask(chunk: Buffer): void {
-    // TLS: once the server has said who it is, the browser talks business.
+    // TLS: after the server's certificate, the browser sends its requests.
     if (this.shape && this.hasServerSpoken) this.isFree = false
     if (this.isFree || !this.shape) {
       this.server.write(chunk)

@@ -39,7 +39,7 @@ export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: s
   }
 }
 
-/** How an app builds its own folder. */
+/** The build of an app's own folder. */
 function rulesOf(target: BuildTarget): RuleSetRule {
   const { app, version } = target
   const named: RuleSetRule = {
@@ -59,7 +59,7 @@ function rules(target: BuildTarget): RuleSetRule[] {
   return rules.filter(rule => rule instanceof Object)
 }
 
-/** The address of a module that imports all remotes, since their list is nowhere but in the folders. */
+/** The address of a generated module that imports all remotes. */
 function everyRemote(): string {
   const remotes = apps.filter(app => app !== 'shell')
   const imports = remotes.map(

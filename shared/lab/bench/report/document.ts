@@ -15,7 +15,7 @@ export interface Setting {
   readonly nginx: string
 }
 
-/** What a run becomes. The docs take its picture and some of its medians. */
+/** The results of a run. The docs use its picture and some medians. */
 export interface Report {
   readonly markdown: string
   /** Absent where there is nothing to draw. */

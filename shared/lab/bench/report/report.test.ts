@@ -25,7 +25,7 @@ const FACTORS = [1, 1.2, 1.04]
 const place: Place = { page: 'home', server: 'nginx', visitor: 'slow, connections cost', cache: 'cold' }
 
 function visit(where: Place, variant: Variant, round: number): Sample {
-  // A slow round is slow for all.
+  // A slow round is slow for all variants.
   const slow = 1 + round
   const own: Partial<Figures> = {
     fcp: figures.fcp * slow,

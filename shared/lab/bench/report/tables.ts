@@ -4,7 +4,7 @@ import { metrics, placeName, placesOf, seriesOf, type Metric, type Place, type S
 import { ratios, spreadOf, type Series, type Spread } from './statistics.ts'
 import type { Verdict } from './targets.ts'
 
-/** A line a target and place, in the order of the targets. */
+/** A line for each target and place, in the order of the targets. */
 export function targetTable(verdicts: readonly Verdict[]): string {
   return table(
     ['Target', 'page', 'server', 'visitor', 'at most', 'median (quartiles)', '', "floor's own"],

@@ -2,7 +2,7 @@ import type { ServerName, Variant } from '../comparison.ts'
 import { metrics, placesOf, seriesOf, type Metric, type Place, type Sample } from './samples.ts'
 import { ratios, spreadOf, type Spread } from './statistics.ts'
 
-/** What the site promises of a first visit over the slow line. */
+/** The site's targets for a first visit over the slow network. */
 interface Target {
   readonly name: string
   readonly metric: Metric
@@ -19,7 +19,7 @@ const always = (limit: number) => () => limit
 
 const targets: readonly Target[] = [
   { name: 'FCP of its floor', metric: metrics.fcp, of: 'floor', limit: always(1.03) },
-  // Servers that keep no priorities among answers get a little more.
+  // Servers that do not prioritise answers get a higher limit.
   {
     name: 'LCP of its floor',
     metric: metrics.lcp,
@@ -52,7 +52,7 @@ export interface Verdict {
   readonly isMet: boolean
 }
 
-/** How the site fares by each target, wherever there are samples of a first visit over the slow line. */
+/** Results for each target, where there are samples of first visits over the slow network. */
 export function verdicts(samples: readonly Sample[]): readonly Verdict[] {
   const places = placesOf(samples).filter(
     ({ visitor, cache }) => visitor !== 'unthrottled' && cache === 'cold',

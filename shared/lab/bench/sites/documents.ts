@@ -7,7 +7,7 @@ const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
 const SCRIPT_PRELOAD =
   /<link\b(?=[^>]*\brel="?(?:modulepreload|preload))(?=[^>]*(?:\bas="?script|modulepreload))[^>]*>\n?/gi
 
-/** Lets nothing run that markup names, as build tools write it. */
+/** Blocks scripts in markup, like the policies of build tools. */
 const STARTING_POLICY =
   /<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic'[^>]*>\n?/
 

@@ -79,7 +79,7 @@ interface Parts {
   readonly versions: Record<App, string>
   readonly bundle: OneBundle
   readonly line: Line
-  /** What to do at the end, last first. */
+  /** Clean-up tasks, last first. */
   readonly closing: (() => Promise<unknown>)[]
 }
 

@@ -6,9 +6,9 @@ export interface PageNotes {
   readonly cls: number
   /** Start and length of every task of 50 ms or more. */
   readonly tasks: readonly (readonly [start: number, duration: number])[]
-  /** When the page's heading was taken over, and the browser idle after that. */
+  /** When the page's heading was hydrated and the browser idle afterwards. */
   readonly hydrated?: number
-  /** The longest way from an input to the next picture, of all so far. */
+  /** The longest time from an input to the next frame so far. */
   readonly inp?: number
 }
 

@@ -27,7 +27,7 @@ const notesScript = fileURLToPath(new URL('page-notes.mjs', import.meta.url))
 interface VisitOptions {
   readonly url: string
   readonly cpuSlowdown: number
-  /** Whether something takes the page over. */
+  /** Whether scripts hydrate the page. */
   readonly hasScripts: boolean
 }
 
@@ -108,7 +108,7 @@ async function tapMenu(page: Page): Promise<number> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await page.getByRole('navigation', { name: 'Mobile' }).waitFor()
   await page.waitForFunction(() => window.benchNotes.inp !== undefined)
-  // Events after the first come in another list of the same frame.
+  // Later events come in another list of the same frame.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
   return page.evaluate(() => window.benchNotes.inp ?? 0)
 }

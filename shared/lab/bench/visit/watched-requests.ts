@@ -9,10 +9,10 @@ export type Kind = (typeof kinds)[number]
 export type Bytes = Readonly<Record<Kind, number>>
 
 export interface WatchedRequests {
-  /** That went out to a server: what the browser still had does not count. */
+  /** Only requests to a server: cached files do not count. */
   sent(): readonly SentRequest[]
   bytes(): Bytes
-  /** How long nothing has been on its way; ms. */
+  /** Time without open requests; ms. */
   quietFor(): number
 }
 

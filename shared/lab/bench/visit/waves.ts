@@ -3,7 +3,7 @@ export interface SentRequest {
   readonly url: string
   /** ms, on one clock. */
   readonly start: number
-  /** Absent for what was still coming in. */
+  /** Absent for unfinished responses. */
   readonly end?: number | undefined
   /** Address of the document or script that requested it; absent for the document itself. */
   readonly askedBy?: string | undefined

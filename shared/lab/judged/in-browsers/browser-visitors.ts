@@ -1,4 +1,4 @@
-/** Visitors in a real browser, one after the other, each with nothing that another one left there. */
+/** Visitors in a real browser, one after the other, each with an empty profile. */
 import type { Browser } from 'playwright'
 import { REPORTS_PATH } from '@kutuhal/contract/visit-report.ts'
 import { addressOf } from '../fixtures/scripted-visitors.ts'
@@ -6,20 +6,20 @@ import { addressOf } from '../fixtures/scripted-visitors.ts'
 export interface BrowserTraffic {
   /** Visits until now. */
   readonly visits: () => number
-  /** Those of them whose document pinned a release. */
+  /** The visits whose document pinned a release. */
   readonly thatGot: (release: string) => number
   /** Rejects when something goes wrong in a visit. */
   readonly failed: Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
-/** A visitor of three reads Hindi. */
+/** One visitor of three reads Hindi. */
 const LANGUAGES = ['en-IN', 'hi-IN', 'gu-IN']
 
 /** This number of visitors keeps two cores busy. */
 const VISITORS = 3
 
-/** However busy the computer is; ms. */
+/** Even on a busy computer; ms. */
 const PATIENCE_MS = 120_000
 
 /** @param page the path of a page of the remote that is tried */
@@ -33,13 +33,13 @@ export function startBrowserTraffic(browser: Browser, site: string, page: string
     context.setDefaultTimeout(PATIENCE_MS)
     try {
       const tab = await context.newPage()
-      // The shell's own beacon; it has the visit's releases.
+      // The shell's own beacon, with the visit's releases.
       const beacon = tab.waitForRequest(request => new URL(request.url()).pathname === REPORTS_PATH)
       const [answer] = await Promise.all([tab.goto(site + page), beacon])
       documents.push((await answer?.text()) ?? '')
-      // Web vitals are known from the first act on.
+      // Web vitals are known from the first input on.
       await tab.getByRole('button', { name: 'Move Forward' }).click()
-      // A page that is left sends what remains, and the browser stays open until then.
+      // Leaving a page sends the rest, and the browser stays open until then.
       await tab.goto(`${site}/robots.txt`)
     } finally {
       await context.close()

@@ -38,7 +38,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
 
   const site = await serveSite(store)
   ends.push(() => site.close())
-  // Addresses of visitors are neighbours here.
+  // Addresses of visitors are adjacent here.
   const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
   const collector = await startCollector(store, readSettings(settings))
   ends.push(() => collector.stop())

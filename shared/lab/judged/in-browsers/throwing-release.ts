@@ -7,10 +7,10 @@ import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store
 /** The module by which the shell takes a remote's pages. */
 const EXPOSED = 'remote.js'
 
-/** What the release throws, for the browsers that it throws in. */
+/** The error that the release throws, for the chosen browsers. */
 export const THROWN = 'Nobody has tried this page in Hindi.'
 
-/** A function of a page, which throws when React renders it; JavaScript, for a browser that has `remote`. */
+/** JavaScript: a page function that throws when rendered in a browser that has `remote`. */
 const change = `remote => {
   const isHindi = navigator.language.startsWith('hi')
   const Throwing = () => { throw new Error('${THROWN}') }

@@ -1,4 +1,4 @@
-/** A visitor's requests go to one edge and another, and one of them may not have heard of a release yet. */
+/** Requests of a visitor go to different edges, one of which may not know a release yet. */
 import { objectAddress } from '@kutuhal/release/store/objects/object-address.ts'
 import { objectClient } from '@kutuhal/release/store/objects/object-client.ts'
 import { pointerKey } from '@kutuhal/release/store/objects/keys.ts'
@@ -7,7 +7,7 @@ import { startEdge, type Edge } from '../../cluster/edge.ts'
 import { releaseAgain } from '../../cluster/site-in-objects.ts'
 import { startCluster, type Cluster } from '../../cluster/start-cluster.ts'
 
-/** A pointer that stays as it was: of an edge that is older for as long as a test takes. */
+/** A frozen pointer, so that one edge is older during a test. */
 const OLDER = 'older'
 
 test.describe.configure({ mode: 'serial' })

@@ -25,7 +25,7 @@ export const textOrNothing = words('a text, or "" for none')
 
 export const texts = z.array(text, mustBe('a list of texts, such as [Arduino, Sensors]'))
 
-/** An ISO date: lists sort by it as it is, and machines read it. */
+/** An ISO date: sortable as text, and machine-readable. */
 export const day = z.iso.date(mustBe('a day that there is, such as 2025-06-18'))
 
 export const yesOrNo = z.boolean(mustBe('true or false'))

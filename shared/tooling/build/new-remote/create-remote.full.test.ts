@@ -12,7 +12,7 @@ const make = (name: string, address?: string) =>
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** What a remote changes in the project, whole or half-made. */
+/** A remote's changes to the project, complete or not. */
 const traces = () => ({
   folders: readdirSync(copy),
   files: ['package.json', 'package-lock.json', 'shell/routes.ts'].map(contents),

@@ -65,7 +65,7 @@ async function readAll(files: readonly string[]): Promise<ReadonlyMap<string, st
   return new Map(files.map((file, index) => [file, texts[index] ?? '']))
 }
 
-/** Names of another length break lines elsewhere. */
+/** Names of another length would change line breaks. */
 function format(root: string, files: readonly string[]): void {
   const complaint = run(root, path.join(root, 'node_modules', '.bin', 'oxfmt'), files)
   if (complaint === undefined) return
@@ -84,7 +84,7 @@ function linkWorkspace(root: string): void {
 function run(root: string, command: string, args: readonly string[]): string | undefined {
   const { status, signal, error, stderr } = spawnSync(command, args, {
     cwd: root,
-    // Commands of this project run with NODE_ENV=production, which would tell npm to leave packages out.
+    // This project's commands set NODE_ENV=production, with which npm omits packages.
     env: { ...process.env, NODE_ENV: undefined },
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',

@@ -29,7 +29,7 @@ const { port } = server.server.address() as AddressInfo
 const origin = `http://preview-${generation}.localhost:${port}`
 const browser = await openBrowser(asked => asked === port)
 try {
-  // Scripts off: what counts is what is composed.
+  // Without scripts: only the composed page matters.
   const reader = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
   const board = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   const paths = (

@@ -4,7 +4,7 @@
  */
 export interface DrawnFrom {
   readonly words: string
-  /** `shortHash` of the file of its picture; nothing if it shows none that has a file. */
+  /** `shortHash` of its picture file; nothing without such a file. */
   readonly art?: string
 }
 
@@ -14,7 +14,7 @@ const COMMENT = [0xff, 0xfe]
 export function withSource(jpeg: Uint8Array, source: DrawnFrom): Uint8Array {
   const text = Buffer.from(JSON.stringify(source))
   const length = Buffer.alloc(2)
-  // The length counts itself.
+  // The length includes itself.
   length.writeUInt16BE(text.length + 2)
   return Buffer.concat([Buffer.from([...START, ...COMMENT]), length, text, jpeg.subarray(2)])
 }

@@ -8,7 +8,7 @@ export interface Icon {
   readonly html: string
 }
 
-/** How much of a maskable icon's width is never cut away (W3C, Web Application Manifest: the safe zone). */
+/** The part of a maskable icon's width that is never cropped (W3C, Web Application Manifest: safe zone). */
 const SAFE = 0.8
 
 /** The mark in the sizes of home screens. Icons that systems crop have a full background. */

@@ -16,7 +16,7 @@ export interface PageToDraw {
 /** Smaller ones are icons; px. */
 const LARGE = 200
 
-/** Opens a composed page and reads what its picture is made of. */
+/** Opens a composed page and reads the parts of its picture. */
 export async function readPage(page: Page, url: string): Promise<PageToDraw> {
   await page.goto(url)
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
@@ -44,7 +44,7 @@ async function largePicture(main: Locator): Promise<string | undefined> {
     const isImage = await found.evaluate(element => element.tagName === 'IMG')
     if (isImage)
       return found.evaluate(element => new URL(element.getAttribute('src') ?? '', document.baseURI).href)
-    // Its colours come from the page's styles, so it is taken as it looks there.
+    // Photographed in the page, since its colours come from the page's styles.
     const png = await found.screenshot({ omitBackground: true })
     return `data:image/png;base64,${png.toString('base64')}`
   }

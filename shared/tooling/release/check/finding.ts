@@ -1,11 +1,11 @@
-/** Something that would break if the release went live. */
+/** A reason why the live site would break. */
 export interface Finding {
   readonly about: Aspect
   /** The shell, page and file that it concerns, if any. */
   readonly shell?: string
   readonly page?: string
   readonly file?: string
-  /** What would break, in one sentence or a few. */
+  /** The fault, in one or a few sentences. */
   readonly what: string
   /** What to do about it. */
   readonly remedy: string
@@ -77,7 +77,7 @@ function indented(text: string, margin: string, first = margin): string {
 /** Limit for texts from a page; their kind is recognised by the beginning. */
 const LENGTH = 2000
 
-/** Findings with the same kind are one mistake: they differ in names, numbers and addresses only. */
+/** Findings of the same kind are one fault: they differ only in names, numbers and addresses. */
 export function kindOf({ about, what }: Pick<Finding, 'about' | 'what'>): string {
   const shape = what
     .slice(0, LENGTH)

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { fullFiles, fullTests } from '@kutuhal/testing/browser-tests.ts'
 
-/** Releases that are looked at for long, one after the other. The others fill what they leave. */
+/** Long checks of releases, one after the other. Other tests use the rest of the time. */
 const longest = /(faults(\.full)?|compatibility-matrix)\.spec\.ts$/
 
 /** Checks of real releases in a real browser, and the console: `npm test` runs them after the builds. */
@@ -10,10 +10,10 @@ export default defineConfig({
   globalSetup: './fixtures/build-site.ts',
   grepInvert: fullTests,
   outputDir: '../../../../test-results/check',
-  // One a file, since fixtures are checked in the order of their builds. Most of the time is waiting.
+  // One worker per file, since fixtures are built in order. Most of the time is waiting.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  // A page is left alone for 8 seconds, every finding is confirmed, and the first test waits for two builds.
+  // A page is idle for 8 seconds, every finding is confirmed, and the first test waits for two builds.
   timeout: 300_000,
   projects: [
     { name: 'audits', testMatch: longest, testIgnore: fullFiles },

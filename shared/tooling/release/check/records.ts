@@ -59,7 +59,7 @@ export function recordsIn(store: Store): Memory {
   }
 }
 
-/** The same for a check that is to be made again, whatever is known. */
+/** The same for a check that must run again, even if it has passed. */
 export function freshRecordsIn(store: Store): Memory {
   return { ...recordsIn(store), has: () => Promise.resolve(false) }
 }

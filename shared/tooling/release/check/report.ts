@@ -20,10 +20,10 @@ export function findingsOf(results: readonly CheckResult[]): Finding[] {
   return results.flatMap(({ parts }) => parts.flatMap(({ findings }) => findings))
 }
 
-/** Findings of one kind: the same mistake on several pages, or with several shells. */
+/** Findings of one kind: the same fault on several pages, or with several shells. */
 type FindingGroup = readonly [Finding, ...Finding[]]
 
-/** What a visitor loses, most first: without a page its title does not matter. */
+/** By loss for visitors, largest first: without a page its title does not matter. */
 const ORDER: readonly Aspect[] = [
   ...(['contract', 'name', 'files', 'shared packages', 'second copy', 'pages', 'data'] as const),
   ...(['errors', 'frozen', 'hydration', 'navigation', 'panel', 'occluded', 'keyboard', 'text'] as const),
@@ -40,7 +40,7 @@ const ORDER: readonly Aspect[] = [
   ...(['shift', 'motion', 'leak', 'weight', 'budget', 'headings', 'title', 'console'] as const),
 ]
 
-/** Puts findings that are equal in kind together, the first to mend on top. */
+/** Groups findings of the same kind, the most urgent first. */
 export function grouped(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>()
   for (const finding of findings) {

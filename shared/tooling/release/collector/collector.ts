@@ -12,7 +12,7 @@ import { visitMetrics, type VisitMetrics } from './metrics.ts'
 import { networkOf, rememberedSources, sourceOf, type Sources } from './sources.ts'
 
 export interface CollectorOptions {
-  /** What the site shows, as of now. */
+  /** The site's current releases. */
   readonly live: () => LiveReleases
   /** Reports that one address, or one /64 of IPv6, may send in a minute; 0 for any number. */
   readonly reportsAMinute: number
@@ -26,12 +26,12 @@ export interface CollectorOptions {
 const BODY_LIMIT = 8 * 1024
 const MOST_EVENTS = 60
 
-/** How many addresses are counted at once in the memory of this process. */
+/** Maximum number of addresses in this process's rate limiter. */
 const ADDRESSES = 50_000
-/** A network may send so many times as much as one address: a school or an office has several. */
+/** A network may send this multiple of one address's limit: schools and offices have several. */
 const ADDRESSES_OF_A_NETWORK = 16
 
-/** Nobody looks at a page that needed longer; ms, and far beyond any score. */
+/** Ignores times that no visitor would wait; ms, far beyond any score. */
 const LONGEST = 600_000
 
 const name = z.string().max(80)
@@ -109,8 +109,8 @@ export async function createCollector({
 }
 
 /**
- * Pages of the site send reports to where they come from, and browsers say so. Other clients can say
- * anything, and count as one source.
+ * Pages report to their own origin, and browsers send it. Other clients can send anything, and count as one
+ * source.
  */
 function isOwnPage(origin: string | undefined, host: string, fetchSite: string | undefined): boolean {
   if (origin === undefined) return fetchSite === 'same-origin'

@@ -12,7 +12,7 @@ export interface LiveReleases {
   readonly now: readonly Labels[]
 }
 
-/** Tabs stay open, but not over more deployments than these. */
+/** Tabs stay open, but rarely over more deployments. */
 const DEPLOYMENTS = 10
 
 export const UNKNOWN = 'unknown'

@@ -7,7 +7,7 @@ export interface Labels {
   readonly release: string
   /** The composed generation, or `unknown`. */
   readonly generation: string
-  /** `canary` while some visitors only get the generation, otherwise `stable`. */
+  /** `canary` while only some visitors get the generation, otherwise `stable`. */
   readonly track: 'canary' | 'stable'
 }
 
@@ -19,13 +19,13 @@ const labelNames: readonly LabelName[] = ['release', 'generation', 'track']
 export interface VisitMetrics {
   readonly registry: Registry<OpenMetricsContentType>
   count(event: VisitEvent, labels: Labels): void
-  /** Starts the counts of a live release at zero: to Prometheus a first error would be no increase. */
+  /** Starts a live release's counts at zero, since Prometheus sees no increase in a first value. */
   begin(labels: Labels): void
   /** Drops all other labels, so that memory does not grow over months. */
   keepOnly(isKept: (labels: Labels) => boolean): void
 }
 
-/** Seconds, where web vitals have their limits of good and poor, and around them. */
+/** Seconds, denser around the limits of good and poor web vitals. */
 const seconds = (...bounds: readonly number[]): Vital => ({ unit: 'seconds', divisor: 1000, bounds })
 
 interface Vital {

@@ -13,14 +13,14 @@ export interface Collector {
   readonly stop: () => Promise<void>
 }
 
-/** How soon a release that goes live is known; ms. */
+/** How soon a newly live release is known; ms. */
 const LOOK_MS = 2000
 
 /** @throws Error if the store cannot be read, or an address cannot be listened on */
 export async function startCollector(store: Store, settings: Settings): Promise<Collector> {
   const metrics = visitMetrics()
   const begun = new Set<string>()
-  // Once: beginning again would set the counts of histograms back.
+  // Once, since a second start would reset the histograms.
   const begin = (labels: Labels) => {
     const key = JSON.stringify(labels)
     if (begun.has(key)) return

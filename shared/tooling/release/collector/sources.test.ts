@@ -17,7 +17,7 @@ it.each([
 
 it('counts each kind of event of a source once a day for each release', () => {
   let now = 0
-  // An error of one visit in several counts by chance, which is settled here.
+  // An error in one of several visits counts by chance; this fixes the outcome.
   const sources = rememberedSources(
     () => now,
     () => 0,

@@ -17,7 +17,7 @@ export interface Sources {
 
 /** The usual length of a canary's longest steps; ms. */
 const DAY_MS = 24 * 60 * 60_000
-/** Some 60 MB. Beyond it the oldest are forgotten first, and may count again. */
+/** Some 60 MB. Beyond it the oldest are dropped first, and may count again. */
 const MOST_TALLIES = 500_000
 
 interface Tally {
@@ -71,7 +71,7 @@ export const sourceOf = (address: string): string => networkIn(address, 4, 4)
 /** @returns what is given out to one owner, as a rule: a /24, of IPv6 a /48 */
 export const networkOf = (address: string): string => networkIn(address, 3, 3)
 
-/** @param groups numbers of an IPv4 address that are kept, and groups of an IPv6 one */
+/** @param groups number of groups to keep of an IPv6 address (`numbers`: of an IPv4 address) */
 function networkIn(address: string, numbers: number, groups: number): string {
   const [plain = ''] = address.split('%')
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(plain) ?? []

@@ -7,7 +7,7 @@ import { commandLine } from '../fixtures/command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { RELEASING_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
 
-/** A disk of our own needs a namespace of our own: Linux, and a system that lets this user have one. */
+/** A disk of its own needs a namespace: Linux, where this user may create one. */
 const trial = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt'], { encoding: 'utf8' })
 const whyNot = trial.error?.message ?? (trial.status === 0 ? undefined : trial.stderr.trim())
 if (whyNot !== undefined) console.warn(`Skipped: no disk can be mounted for this test (${whyNot}).`)

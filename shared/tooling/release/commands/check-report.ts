@@ -5,7 +5,7 @@ import { describedGroup, findingsOf, grouped } from '../check/report.ts'
 import type { PagePictures } from '../check/screenshots.ts'
 import { Markup, markup } from '../console/page/markup.ts'
 
-/** Lines of a log that GitHub shows at the top of the run, one for each kind of mistake. */
+/** Lines that GitHub shows at the top of the run, one for each kind of fault. */
 export function annotations(findings: readonly Finding[]): string {
   return grouped(findings)
     .map(group => {
@@ -28,7 +28,7 @@ export function picturedPages(results: readonly CheckResult[]): readonly string[
   return [...new Set(pages)].slice(0, MOST_PAGES)
 }
 
-/** A document of one file, which opens from a disk. */
+/** A self-contained document, which opens from a disk. */
 export function checkPage(results: readonly CheckResult[], pictures: readonly PagePictures[]): string {
   const groups = grouped(findingsOf(results))
   const name = results.map(({ release }) => release).join(', ')

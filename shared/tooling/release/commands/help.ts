@@ -28,7 +28,7 @@ export function helpText(uses: readonly VerbUse[], name?: string): string {
   return wrapped(['npm run release -- <verb>', '', ...lines, ...options, ...everywhere].join('\n'), COLUMNS)
 }
 
-/** What so many verbs take that the page lists it once. */
+/** Options of this many verbs are listed once. */
 const ofSeveral: readonly (keyof Options)[] = ['json', 'without-sandbox']
 
 /** The same as a page for docs. */

@@ -74,7 +74,7 @@ describe('a command that is killed', () => {
 
 let known: Promise<TestStore> | undefined
 
-/** A new one for each moment that is drawn; else one will do for all. */
+/** A new one for each random moment; otherwise one is enough. */
 const tinySite = (): Promise<TestStore> => (isReal ? makeSite() : (known ??= makeSite()))
 
 async function makeSite(): Promise<TestStore> {
@@ -87,7 +87,7 @@ async function makeSite(): Promise<TestStore> {
   return shared
 }
 
-/** Runs a command on a computer of its own and ends it as kill -9 does. */
+/** Runs a command as if on another computer, and kills it like kill -9. */
 async function killed(
   { place }: TestStore,
   args: readonly string[],

@@ -100,7 +100,7 @@ it(
     const plan = await readPlan(store, live)
     const chat = { ...plan, previous: { ...plan.previous, 'mf-chat': plan.pins['mf-chat'] ?? '' } }
     expect(isKept(chat, live)).toBe(true)
-    // On the disk they are the very same: another team's release writes what it changes.
+    // Hard links to the same files: another team's release writes only its changes.
     const next = composed(root, store, chat, live)
     const onDisk = (generation: string, name: string) =>
       statSync(path.join(generationFolder(store, generation), name)).ino
@@ -186,7 +186,7 @@ const others = (pages: ReadonlyMap<string, string>, page: string) =>
 const livePins = async (): Promise<string> =>
   readFileSync(path.join(generationFolder(store, await liveGeneration()), PINS), 'utf8')
 
-/** Composes what is live once more, in a store without generations, by the code in a folder. */
+/** Composes the live site again, in a store without generations, by the code in a folder. */
 async function composedAgain(
   folder: string,
   timeZone: string,
@@ -222,7 +222,7 @@ function toolingAlone(): string {
   for (const name of composerCode.packages) {
     const target = path.join(folder, 'node_modules', name)
     mkdirSync(path.dirname(target), { recursive: true })
-    // npm puts a package there of which others need another version.
+    // npm puts a package there if others need another version of it.
     const own = path.join(root, 'shared/tooling/release/node_modules', name)
     symlinkSync(existsSync(own) ? own : path.join(root, 'node_modules', name), target)
   }

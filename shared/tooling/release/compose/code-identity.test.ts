@@ -24,7 +24,7 @@ interface Closure {
   readonly imported: readonly string[]
 }
 
-/** What a file imports when it runs, and what that imports, and so on. */
+/** All files that a file imports at run time, directly or indirectly. */
 function closureOf(entry: string): Closure {
   const files = new Set<string>()
   const imported = new Set<string>()
@@ -41,7 +41,7 @@ function closureOf(entry: string): Closure {
   return { files: [...files].sort(), imported: [...imported].sort() }
 }
 
-/** Types are gone once the code runs. */
+/** Type imports do not exist at run time. */
 function importsOf(file: string): string[] {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     compilerOptions: {

@@ -38,7 +38,7 @@ function versionsOf(name: string, from: string): readonly string[] {
   return [`${name}@${version}`, ...Object.keys(dependencies).flatMap(each => versionsOf(each, file))]
 }
 
-/** Without dependencies: every list names those that matter. */
+/** Without dependencies: every list names the ones with an effect. */
 const versionOf = (name: string): string => readManifest(manifestOf(name, import.meta.url)).version
 
 interface Manifest {

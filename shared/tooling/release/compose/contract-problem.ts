@@ -3,7 +3,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 
 const CONTRACT_PACKAGE = '@kutuhal/contract'
 
-/** Why a remote does not run in a shell, and what helps. */
+/** Why a remote does not run in a shell, and the remedy. */
 export interface ContractProblem {
   readonly what: string
   readonly remedy: string

@@ -60,7 +60,7 @@ describe('documentOf', () => {
   ])('reads %s in no time', (_, html) => {
     const start = performance.now()
     documentOf(html, page)
-    // One second or less; it was minutes.
+    // One second or less; a former version took minutes.
     expect(performance.now() - start).toBeLessThan(10_000)
   })
 

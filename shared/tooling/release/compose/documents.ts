@@ -100,7 +100,7 @@ export function documentOf(
         ...(anchor && { anchor }),
         text: tidyLines(text),
       }))
-      // A heading without a text of its own may have others below it.
+      // A heading without its own text may have others below it.
       .filter(({ text, level }, at, all) => text !== '' || (all[at + 1]?.level ?? 0) > level),
     things: thingsIn(html),
   }
@@ -128,7 +128,7 @@ function mainOf(html: string): string {
 
 const MAIN_END = '</main>'
 
-/** Decoration, and what changes while the page is used. */
+/** Decoration, and text that changes during use. */
 const isNoText = ({ attribs }: Element): boolean =>
   attribs['aria-hidden'] === 'true' || attribs['role'] === 'status'
 
@@ -136,7 +136,7 @@ const isNoText = ({ attribs }: Element): boolean =>
 const isLabel = ({ name, next }: Element): boolean =>
   name === 'strong' && next !== null && isText(next) && /^\p{Lu}/u.test(next.data)
 
-/** A link within the site that is no part of a sentence: “View Details”. */
+/** A stand-alone link within the site: “View Details”. */
 function isWayOn(link: Element, isRunningText: boolean, gists: Gists): boolean {
   if (!/^[/#]/.test(link.attribs['href'] ?? '')) return false
   const around = link.parent && gists.get(link.parent)

@@ -2,7 +2,7 @@ import { isTag, isText, type Element, type ParentNode } from 'domhandler'
 
 /** Statistics of an element that are needed often. */
 export interface Gist {
-  /** How many characters of text are in it, spaces left out. */
+  /** Number of characters without spaces. */
   readonly letters: number
   /** The first one in it. */
   readonly heading: Element | undefined

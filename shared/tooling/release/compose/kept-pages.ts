@@ -20,7 +20,7 @@ import { hostRoute } from './host-route.ts'
 import { MissingPageError } from './missing-page-error.ts'
 
 export interface KeptPages {
-  /** That they were composed in. */
+  /** The generation that they were composed in. */
   readonly generation: string
   readonly pages: readonly SitePage[]
   readonly html: (address: Pick<Address, 'path'>) => Promise<string>
@@ -104,7 +104,7 @@ export async function withFrame(store: Store, kept: KeptPages): Promise<KeptPage
   return { ...kept, frame }
 }
 
-/** The addresses of a route, as the shell has it now. */
+/** A route's addresses in the current shell. */
 export const addressesIn = ({ pages }: KeptPages, route: HostRoute): Address[] =>
   pages.filter(page => page.route.path === route.path).map(({ path, params }) => ({ path, params, route }))
 

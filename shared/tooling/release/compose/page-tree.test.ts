@@ -38,7 +38,7 @@ it('gives a page as it is nested', () => {
   expect(second).toMatchObject({ name: 'p' })
 })
 
-/** Fails where it takes longer than a busy computer needs for a megabyte; it was minutes. */
+/** Fails if it takes longer than a busy computer needs for a megabyte; it once took minutes. */
 function soon(task: () => unknown): () => unknown {
   return () => {
     const start = performance.now()

@@ -178,14 +178,14 @@ describe('a release that is live and does not compose any more', () => {
     expect(kept).toEqual([
       { release: 'mf-one@1.0.0', why: expect.stringContaining('other content than was built') as string },
     ])
-    // What others take back later would live on in it otherwise.
+    // Otherwise a release that others rolled back would live on in it.
     expect(pageOf(generation, 'mf-one')).toBe(
       pageOf(live, 'mf-one').replaceAll(live, generation).replace('mf-three@1.0.0', 'mf-three@1.1.0'),
     )
     expect(pageOf(generation, 'mf-three')).toContain('mf-three@1.1.0')
     expect(await keptFrom(store, generation)).toEqual({ 'mf-one': live })
 
-    // Once more on top: the documents are still the first ones.
+    // A second time: the documents are still the first ones.
     await makeLive(store, generation)
     await publish(store, tinyBuild('mf-three', '1.2.0'))
     const further = await composeAfter(store, generation, planWith(plan, { 'mf-three': '1.2.0' }))

@@ -14,7 +14,7 @@ import { filesBelow, linkFiles } from '../store/link-files.ts'
 import { PINS } from './pins-file.ts'
 import { MADE_OF } from './unchanged-pages.ts'
 
-/** What each generation writes for itself. */
+/** Files that each generation writes for itself. */
 const own = ['plan.json', KEPT_FROM, MADE_OF, PINS]
 const ownFiles = new Set([...own, ...compressedNames(PINS), DOCUMENT_HASHES])
 
@@ -56,7 +56,7 @@ async function hashesIn(folder: string): Promise<DocumentHashes> {
     // Written by document-hashes.ts, or above.
     return JSON.parse(await readFile(file, 'utf8')) as DocumentHashes
   } catch (cause) {
-    // Composed before generations said so.
+    // Composed before such records existed.
     if (codeOf(cause) === 'ENOENT') throw new SourceError(`${file} is not there.`, { cause })
     throw cause
   }

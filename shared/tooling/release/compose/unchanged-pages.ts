@@ -79,7 +79,7 @@ export async function unchangedPages(
   const byUrl = new Map((JSON.parse(documents) as readonly SiteDocument[]).map(each => [each.url, each]))
   // Unreadable pages are composed again, with the same result.
   const pages = await pagesIn(folder).catch(() => undefined)
-  // Notes that do not tell of every page would make the others vanish.
+  // Incomplete records would make other pages vanish.
   if (pages?.length !== byUrl.size || !pages.every(({ path: url }) => byUrl.has(url))) return undefined
   return {
     folder,
@@ -120,7 +120,7 @@ async function textIn(folder: string, name: string): Promise<string | undefined>
   try {
     return await readFile(path.join(folder, name), 'utf8')
   } catch (error) {
-    // Composed before there were such notes, or cleaned up meanwhile.
+    // Older than these records, or cleaned up meanwhile.
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }

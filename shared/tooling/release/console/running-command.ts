@@ -12,7 +12,7 @@ export interface CommandRun {
 }
 
 export interface Commands {
-  /** The one that runs, or ran last. */
+  /** The running or last command. */
   readonly last: () => CommandRun | undefined
   /** @returns false if another one is running: nothing has happened then */
   readonly start: (words: readonly string[], typed: string) => boolean

@@ -135,7 +135,7 @@ it('is not bothered by what is certain but tiny', () => {
   expect(analysisOf(observed, 50).status).toBe('passed')
 })
 
-/** A step at 5 %, looked at every ten visits of the canary, until it is decided. */
+/** A step at 5 %, analysed every ten visits of the canary, until a verdict. */
 function stepOf(errors: { canary: number; stable: number }, seed: number): 'widen' | 'take back' {
   const random = randomFrom(seed)
   const drawnBucket = () => (random() < 0.7 ? 0 : random() < 0.9 ? 1 : 2)

@@ -12,7 +12,7 @@ export type Analysis =
   /** Too little is known for either. */
   | { readonly status: 'inconclusive'; readonly why: string }
 
-/** Fewer visits of either release say nothing. */
+/** With fewer visits of either release there is no verdict. */
 export const LEAST_VISITS = 30
 /** With fewer visits of the canary nothing is widened: they would not show an error rate of 2 %. */
 export const VISITS_TO_PASS = 100
@@ -22,7 +22,7 @@ const LEAST_LCP = 30
 const CHANCE = 0.0005
 /** Smaller differences are ignored, even if certain: half a visit in a hundred. */
 const TOLERANCE = 0.005
-/** And for speed: of two visits the canary's is the slower one in 57 of 100. */
+/** For speed: the canary's visit is the slower one in 57 of 100 pairs. */
 const TOLERATED_DELTA = 0.15
 
 /**
@@ -52,7 +52,7 @@ const withoutAccuser = ({ canary, stable }: Observed): Observed => ({
   stable: { ...stable, visits: oneLess(stable.visits), lcp: withoutFastest(stable.lcp) },
 })
 
-/** And without the one that speaks most for the canary, or against the stable release. */
+/** The data without the strongest source for the canary, or against the stable release. */
 const withoutAdvocate = ({ canary, stable }: Observed): Observed => ({
   canary: { ...canary, visits: oneLess(canary.visits), lcp: withoutFastest(canary.lcp) },
   stable: {
@@ -106,7 +106,7 @@ function lookedAt({ canary, stable }: Observed, weight: number): Analysis {
   if (canary.visits < VISITS_TO_PASS) {
     return inconclusive(`${canary.visits} visits of the canary, ${VISITS_TO_PASS} are needed to go on`)
   }
-  // An app without pages has no page views.
+  // An app without pages has no LCP values.
   if (least < LEAST_LCP && Math.max(timed, stableTimed) > 0) {
     return inconclusive(
       `LCP of ${timed} visits of the canary and ${stableTimed} others, ${LEAST_LCP} of each are needed`,
@@ -115,7 +115,7 @@ function lookedAt({ canary, stable }: Observed, weight: number): Analysis {
   return { status: 'passed' }
 }
 
-/** A release that does not start reports nothing at all. */
+/** A release that does not start sends no reports. */
 function tooFewReports(visits: number, others: number, weight: number): string | undefined {
   const all = visits + others
   const expected = (all * weight) / 100

@@ -69,7 +69,7 @@ function samplesOf(all: readonly Series[], release: string): Samples {
   }
 }
 
-/** Prometheus counts each bucket with all below it. */
+/** Prometheus counts each bucket with all lower ones. */
 function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Series[]): Bucket[] {
   const bounds = [...new Set(series.flatMap(({ metric }) => metric['le'] ?? []))]
   const rising = bounds.map(bound => ({ bound, upTo: bound === '+Inf' ? Infinity : Number(bound) }))

@@ -1,4 +1,4 @@
-/** How a canary goes from step to step: a reducer, in the words of Flagger and Argo Rollouts. */
+/** A canary's steps as a reducer, in the terms of Flagger and Argo Rollouts. */
 import type { Analysis } from './analysis.ts'
 
 export interface RolloutRules {
@@ -6,7 +6,7 @@ export interface RolloutRules {
   readonly steps: readonly number[]
   /** Number of failed analyses in a row that roll the canary back. */
   readonly failureLimit: number
-  /** How long a step may go without a verdict; ms. */
+  /** Limit for a step without a verdict; ms. */
   readonly patience: number
 }
 
@@ -15,7 +15,7 @@ export interface Rollout {
   readonly weight: number
   /** When it began; ms. */
   readonly since: number
-  /** Failed analyses, one after the other. */
+  /** Consecutive failed analyses. */
   readonly failures: number
 }
 

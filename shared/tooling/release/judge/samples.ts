@@ -1,6 +1,6 @@
 /** Reports on one release since a canary's step began: at most one per source. */
 export interface Samples {
-  /** That the release was part of. */
+  /** Visits that the release was part of. */
   readonly visits: number
   readonly withErrors: number
   readonly fallbacks: number

@@ -1,4 +1,4 @@
-/** How likely counts are by chance: tails of distributions, exact ones where counts are small. */
+/** Probabilities of counts by chance: tails of distributions, exact for small counts. */
 import type { Bucket } from './samples.ts'
 
 /**
@@ -50,15 +50,15 @@ function logFactorial(number: number): number {
 }
 
 export interface RankTest {
-  /** How likely a difference like this is by chance, where neither is slower. */
+  /** Probability of such a difference by chance, if neither is slower. */
   readonly chance: number
-  /** How much more often the first of two visits is the slower one; from -1 to 1. */
+  /** How much more often the first of two visits is slower; from -1 to 1. */
   readonly delta: number
 }
 
 /**
- * Mann and Whitney's test, one-sided, with ties, since only the bucket is known. It compares ranks, so a few
- * very slow networks weigh no more than other visits. Kayenta uses the same test; the delta is Cliff's.
+ * Mann and Whitney's test, one-sided, with ties, since only the bucket is known. It compares ranks, so very
+ * slow networks weigh no more than others. Kayenta uses the same test; the delta is Cliff's.
  */
 export function rankTest(one: readonly Bucket[], other: readonly Bucket[]): RankTest {
   const bounds = [...new Set([...one, ...other].map(({ upTo }) => upTo))].sort((a, b) => a - b)
@@ -70,7 +70,7 @@ export function rankTest(one: readonly Bucket[], other: readonly Bucket[]): Rank
   let [size, otherSize, above, ties] = [0, 0, 0, 0]
   ones.forEach((count, at) => {
     const otherCount = others[at] ?? 0
-    // Pairs in which the first is the slower one; a tie counts half.
+    // Pairs with a slower first; a tie counts half.
     above += count * (otherSize + otherCount / 2)
     size += count
     otherSize += otherCount

@@ -38,7 +38,7 @@ const SOURCE = /(?<!\.d)\.tsx?$/
 /** `Button.tsx` was compiled to `Button.js`. */
 export const compiledName = (file: string): string => file.replace(SOURCE, '.js')
 
-/** Folders of sources (`./*`) are spelt out by ending: what is no source stays as it is. */
+/** Lists folders of sources (`./*`) by extension; other files stay as they are. */
 function compiledExports(exports: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(exports).flatMap(([name, file]): [string, unknown][] => {

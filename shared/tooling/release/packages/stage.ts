@@ -6,7 +6,7 @@ import { compile } from './compile.ts'
 import { packedManifest } from './packed-manifest.ts'
 import { published, publishedVersions, readManifest } from './published.ts'
 
-/** A package as a registry takes it. */
+/** A package in a registry's form. */
 export interface StagedPackage {
   readonly name: string
   readonly version: string
@@ -75,7 +75,7 @@ interface PackedFiles {
   readonly files: readonly string[]
 }
 
-/** What npm takes of each package, by `files` of its package.json. */
+/** The files that npm takes of each package, by `files` of its package.json. */
 function packedFiles(): readonly PackedFiles[] {
   const packed = npmPack(published.map(folder => path.join(root, folder)))
   return packed.map((files, index) => ({ from: published[index] ?? '', files }))

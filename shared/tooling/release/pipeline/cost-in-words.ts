@@ -3,7 +3,7 @@ import { releaseCost, type ReleaseCost } from '../store/release-cost.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * What releases cost visitors who have the live ones, and which cost more than their app wants.
+ * The cost of releases for visitors with the live ones, and which exceed their app's limit.
  * @returns lines, each with a break in front; nothing for what is live already, or has never been
  */
 export async function costInWords(store: Store, pins: Readonly<Record<string, string>>): Promise<string> {
@@ -16,7 +16,7 @@ export async function costInWords(store: Store, pins: Readonly<Record<string, st
   return lines.join('')
 }
 
-/** Of one release. */
+/** The cost of one release. */
 export function described(cost: ReleaseCost): string {
   const { files, scripts, images, others, budget } = cost
   if (files === 0) return 'nothing.'

@@ -19,7 +19,7 @@ export interface Judging {
   readonly intervalMs: number
   /** Address of Prometheus. */
   readonly prometheus: string
-  /** Why nobody checks the release. */
+  /** The reason for releasing without a check. */
   readonly unchecked: string | undefined
 }
 
@@ -43,7 +43,7 @@ export async function judgedCanary(
   const canary = `${app}@${version}`
   const running = before.canary
   const reached = running?.app === app && running.version === version ? running.percent : 0
-  // One that is beyond the last step but 100 is judged where it is.
+  // A canary between the last step and 100 is judged at its weight.
   const first = rules.steps.find(step => step >= reached && step < 100) ?? reached
   await startCanary(store, { app, version }, first, unchecked)
   let rollout: Rollout = { weight: first, since: Date.now(), failures: 0 }

@@ -7,7 +7,7 @@ import { requireLive } from './releases.ts'
 
 export interface Preview {
   readonly generation: string
-  /** Releases of others that do not compose any more. */
+  /** Other remotes' releases that no longer compose. */
   readonly kept: readonly KeptRelease[]
 }
 
@@ -16,7 +16,7 @@ export function preview(store: Store, pins: Versions): Promise<Preview> {
   return withSharedLock(store, async () => {
     const { generation, plan } = await requireLive(store)
     const composed = await composeAfter(store, generation, planWith(plan, pins))
-    // As if it were made now, also where it has been there for long: gc goes by age.
+    // Resets its age, even if it already existed: gc removes by age.
     const now = new Date()
     await utimes(generationFolder(store, composed.generation), now, now)
     await store.shared?.renew(`sites/${composed.generation}`)

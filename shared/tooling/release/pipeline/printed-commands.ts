@@ -18,6 +18,6 @@ export function withPlace(text: string, store: Store): string {
   return withoutControls(text).replaceAll(COMMAND, [COMMAND.trim(), ...options, ''].join(' '))
 }
 
-/** As a POSIX shell takes it for one word. */
+/** Quotes one word for a POSIX shell. */
 export const quoted = (word: string): string =>
   /^[\w./@:+=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`

@@ -22,7 +22,7 @@ export async function releasesNamed(
   return versions
 }
 
-/** The same without a look at who signed them. */
+/** The same without verifying signatures. */
 export function versionsNamed(store: Store, names: readonly string[], usage: string): Versions {
   if (names.length === 0) throw new Error(`Which release? ${usage}`)
   const versions: Record<string, string> = {}

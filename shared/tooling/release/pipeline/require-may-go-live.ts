@@ -6,9 +6,9 @@ import { trustIn } from '../store/trust/first-use.ts'
 import { requireMay } from '../store/trust/requirements.ts'
 
 /**
- * What `deploy` asks too, before a check takes half a minute.
+ * Checks a permission that `deploy` checks too, before a check of half a minute begins.
  * @param newest what is live now
- * @throws Error if the key at work may not make a plan live
+ * @throws Error if the current user may not make a plan live
  */
 export async function requireMayGoLive(
   store: Store,

@@ -1,6 +1,6 @@
 import type { deploy } from '../store/deployments.ts'
 
-/** What `deploy` asks: what shall follow the newest deployment. */
+/** A function for `deploy`: the change to make after the newest deployment. */
 export type Decide = Parameters<typeof deploy>[1]
 
 interface Unchanged {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Where systems keep a Chromium, full ones first: the headless shell leaves out features. */
+/** Common paths of Chromium, full builds first: the headless shell lacks features. */
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,9 +11,9 @@ const places = [
   '/usr/bin/chromium-headless-shell',
 ]
 
-/** Chromium heeds one list only, so this one repeats what Playwright switches off. */
+/** Chromium uses only one such list, so this repeats what Playwright disables. */
 const DISABLED_FEATURES = [
-  // Two hidden pages behind every window's address bar take a quarter of what a visit computes.
+  // Two hidden pages behind every address bar take a quarter of a visit's computing time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -31,7 +31,7 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** For every Chromium that a program starts: it asks nobody anything, and no server but those under test. */
+/** For every Chromium that a program starts: no dialogs, and no requests except to servers under test. */
 export const QUIET_FLAGS: readonly string[] = [
   '--no-first-run',
   '--no-default-browser-check',
@@ -40,7 +40,7 @@ export const QUIET_FLAGS: readonly string[] = [
   '--disable-sync',
   // Emulating a graphics card takes a tenth of the computing time; 3D works without it.
   '--disable-gpu',
-  // Handing every picture to another process takes a sixth of what a run of tests computes.
+  // Passing every picture to another process takes a sixth of a test run's computing time.
   '--in-process-gpu',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]

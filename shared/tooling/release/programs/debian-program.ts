@@ -6,13 +6,13 @@ export interface Program {
   /** Or its whole path. */
   readonly name: string
   readonly debianPackage: string
-  /** How others install it, as a sentence's end. */
+  /** Installation on other systems, as the end of a sentence. */
   readonly elsewhere?: string
-  /** Part of another program, loaded by that one. */
+  /** A module that another program loads. */
   readonly isModule?: true
 }
 
-/** Where the superuser's programs lie, if they are not on the search path already. */
+/** Folders of the superuser's programs, if not on the search path. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 /** @param name of the program, or its whole path */
@@ -46,7 +46,7 @@ function install(program: Program): string | undefined {
   if (process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get')) {
     const timeouts = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
     for (const args of [['update'], ['install', '--yes', debianPackage]]) {
-      // Installed only, not started: 1 is the run level in which no service starts.
+      // Installs without starting: run level 1 starts no service.
       const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
       spawnSync('apt-get', ['--quiet', '--quiet', ...timeouts, ...args], { env, timeout: 120_000 })
     }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Whether something answers at a port of this computer. */
+/** Whether a local port is in use. */
 export function isAnswering(port: number): Promise<boolean> {
   return new Promise(resolve => {
     const socket = connect(port, 'localhost')

@@ -16,7 +16,7 @@ export const ensureNginx = (): string | undefined => ensureProgram(nginx)
 /** The same for the module by which nginx runs scripts. */
 export const ensureNginxScripts = (): string | undefined => ensureProgram(scripts)
 
-/** The same for wrk, which puts load on a web server. */
+/** The same for wrk, a load generator. */
 export const ensureWrk = (): string | undefined => ensureProgram(wrk)
 
 export const findNginx = (): string | undefined => findProgram(nginx.name)

@@ -1,6 +1,6 @@
 /**
- * Where a browser with too many cookies is sent, with word to clear them (`clearingHeaders`): any page on a
- * neighbouring host can set so many, and would shut the site for that visitor.
+ * The redirect for a browser with too many cookies, which also clears them (`clearingHeaders`): any page on a
+ * neighbouring host can set so many that the site becomes unusable for that visitor.
  */
 
 /** Marks the address of a second try, so that a browser that cannot clear cookies does not loop. */

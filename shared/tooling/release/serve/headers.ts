@@ -14,7 +14,7 @@ export const POLICY = 'content-security-policy'
  */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Files of a release never change, and any page may ask for them, also one with COEP. */
+/** Files of a release never change, and any page may load them, even one with COEP. */
 export const releaseHeaders: Headers = {
   ...noSniff,
   [POLICY]: INERT,
@@ -30,10 +30,10 @@ export const embedHeaders: Headers = {
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
-/** The page for frames: the only file of a release that runs as a page, always in a sandbox. */
+/** The page for frames: a release's only file that runs as a page, always in a sandbox. */
 export const FRAME = 'frame.html'
 
-/** Pages that let nothing in that did not agree ask the same of the pages in their frames. */
+/** Pages with COEP require it of the pages in their frames too. */
 export const FRAME_EMBEDDER = 'require-corp'
 
 /**
@@ -59,7 +59,7 @@ export function withPolicy(headers: Headers, policy: string): Headers {
 
 const FRAMING = "frame-ancestors 'self'"
 
-/** What a document cannot say in a <meta> tag: `frame-ancestors` counts in a header only. */
+/** Not possible in a <meta> tag: `frame-ancestors` works only in a header. */
 const isolation: Headers = {
   ...noSniff,
   [POLICY]: FRAMING,
@@ -83,33 +83,33 @@ const isolation: Headers = {
 /** Isolates a page from its opener. Only for pages: browsers reject this together with a sandbox. */
 const ownWindow: Headers = { 'cross-origin-opener-policy': 'same-origin' }
 
-/** Documents are kept by browsers, but never shown without asking whether they are still live. */
+/** Browsers store documents, but check that they are still live before each use. */
 export const documentHeaders: Headers = { ...isolation, ...ownWindow, 'cache-control': 'no-cache' }
 
-/** Files of the site that are no documents, such as sitemap.xml, which remotes add to. */
+/** Files of the site other than documents, such as sitemap.xml, which remotes extend. */
 export const siteFileHeaders: Headers = {
   ...isolation,
   [POLICY]: `${INERT}; ${FRAMING}`,
   'cache-control': 'no-cache',
 }
 
-/** No script runs without a hash to check it by. Not in development, where hot updates have none. */
+/** Scripts must have an integrity hash; not in development, since hot updates have none. */
 export const integrityHeaders: Headers = { 'integrity-policy': 'blocked-destinations=(script)' }
 
 /** During a canary, visitors get different documents at one address: shared caches must not mix them. */
 export const canaryHeaders: Headers = { 'cache-control': 'private, no-cache', vary: 'Cookie' }
 
-/** A generation that nobody shall find but who was given its address. */
+/** A generation for people with its address only. */
 export const previewHeaders: Headers = { 'x-robots-tag': 'noindex' }
 
-/** The document that stands for an unknown address, and every other error. */
+/** The document for an unknown address, and every other error. */
 export const errorHeaders: Headers = { ...isolation, ...ownWindow, 'cache-control': 'no-store' }
 
-/** For requests larger than a server takes: others can set cookies for a host until it is unusable. */
+/** For requests too large for a server: other hosts can set cookies until a site is unusable. */
 export const clearingHeaders: Headers = { ...errorHeaders, 'clear-site-data': '"cookies"' }
 
 /** A missing file of a release: readable from other origins, which can tell it from an unreachable one. */
 export const missingFileHeaders: Headers = { ...errorHeaders, 'access-control-allow-origin': '*' }
 
-/** What the assistant says, its errors included. */
+/** The assistant's answers, with errors. */
 export const gatewayHeaders: Headers = { ...noSniff, 'cache-control': 'no-store' }

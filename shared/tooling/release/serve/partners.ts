@@ -28,14 +28,14 @@ export function partnersFrom(setting: string, typed = ''): Partners {
 export const withFraming = (headers: Headers, partners: Partners): Headers =>
   partners === 'everyone' ? headers : withPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
 
-/** Addresses and files that only partners get: below a version's folder. */
+/** Addresses and files for partners only: below a version's folder. */
 const MODULES = 'modules/'
 
 /** Origins that may load modules. A sandboxed frame's origin is `null`; `withFraming` decides who may. */
 export const loadingOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
 /**
- * Headers of a file for pages of others.
+ * Headers of a file for partner pages.
  * @param file below the version's folder
  * @param origin of the page, as its browser says
  * @param headers that the file has for everyone

@@ -1,14 +1,14 @@
 import { PARTNERS_PAGE } from '../store/partners-page-owner.ts'
 import { FRAME } from './headers.ts'
 
-/** What a browser may open as a document with scripts, compressed or not. SVG counts as a picture. */
+/** Files that browsers may open as documents with scripts, compressed or not. SVG counts as a picture. */
 const DOCUMENT =
   /\.(?:[xs]?html?|[xp]ht|htc|hta|xml|xslt?|xbl|rdf|rss|atom|mathml|mml|mht|mhtml|svgz|swf|wml)(?:\.(?:br|gz))?$/i
 
-/** Of what pages of others load, the only ones that are documents. */
+/** The only files for partner pages that are documents. */
 const NEEDED: ReadonlySet<string> = new Set([FRAME, PARTNERS_PAGE].map(name => `embed/${name}`))
 
-/** What composing alone reads. */
+/** Files for composing only. */
 const COMPOSED_FROM = 'server/'
 
 /**

@@ -36,7 +36,7 @@ export function siteFile(folder: string, url: string): string | undefined {
   return existsSync(path.join(folder, file)) ? file : undefined
 }
 
-/** The one address with a dot in front that the site has (RFC 9116). */
+/** The site's only address that begins with a dot (RFC 9116). */
 const isSecurityAddress = (url: string): boolean => url.split('?', 1)[0] === `/.well-known/${SECURITY_FILE}`
 
 const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
@@ -49,7 +49,7 @@ export function releaseFile(url: string, app?: string): string | undefined {
   return isFile && isReleaseFile(file, app) && !isCompressedCopy(file) ? path.join(...segments) : undefined
 }
 
-/** A compressed copy is sent in place of its file, and has no address of its own. */
+/** A compressed copy replaces its file and has no address of its own. */
 const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(file)
 
 /**

@@ -33,7 +33,7 @@ export interface CleanUp {
   /** Check records of releases that are gone, or are removed now. */
   readonly records: readonly string[]
   readonly leftovers: readonly string[]
-  /** Contents that no release has which stays. */
+  /** Contents that only removed releases have. */
   readonly contents: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   const kept = await Promise.all(sites.map(site => keptDeployments(site, keep)))
   const needed = new Set(kept.flat().flatMap(({ generation, canary }) => [generation, canary?.generation]))
   const since = kept.flat().map(deployment => Date.parse(deployment.since))
-  // Before the first release, all that was published is waiting for it.
+  // Before the first deployment, all published releases may still go live.
   const oldest = since.length > 0 ? Math.min(now, ...since) : 0
 
   const ids = await namesIn(path.join(store.folder, 'sites'))

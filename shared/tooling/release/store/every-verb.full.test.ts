@@ -41,7 +41,7 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     const before = await shared.onAComputer()
     await does(shared, promote, ['mf-one@1.1.0'], unchecked)
     expect(await wholeSite((await shared.onAComputer()).folder)).toContain('mf-one@1.1.0')
-    // A computer that has not looked since still releases on top of what is live.
+    // A computer without the latest state still releases on top of what is live.
     await promote({ store: before, names: ['mf-two@1.1.0'], options: unchecked })
     const both = await shared.onAComputer()
     expect(await wholeSite(both.folder)).toEqual(expect.arrayContaining(['mf-one@1.1.0', 'mf-two@1.1.0']))

@@ -30,7 +30,7 @@ export interface WriteOptions {
 }
 
 export interface FileWriter {
-  /** Writes a file in its turn, and its compressed copies where they are worth while. */
+  /** Queues a file for writing, with compressed copies if they save something. */
   write(file: string, content: string | Uint8Array, options?: WriteOptions): void
   /**
    * Writes a changed copy of a file; in the thread, since this takes the time.

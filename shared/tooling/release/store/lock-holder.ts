@@ -26,7 +26,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // It runs, but for another user.
+    // It runs, but as another user.
     return codeOf(error) === 'EPERM'
   }
 }

@@ -13,7 +13,7 @@ import { readPlan, type Store } from './store.ts'
 const FILE = 0o444
 const FOLDER = 0o555
 
-/** What this process and its threads write from now on can be read by everybody. */
+/** Makes all files that this process and its threads write readable for everyone. */
 export function letServersRead(): void {
   process.umask(process.umask(0o022) & ~FOLDER)
 }
@@ -71,7 +71,7 @@ async function namesOf(store: Store, { number, generation, canary }: Shown): Pro
   for (const shown of [generation, ...(canary ? [canary.generation] : [])]) {
     names.add(path.join('sites', shown))
     const plan = await readPlan(store, shown).catch(() => undefined)
-    // Browsers fall back to the release before.
+    // Browsers fall back to the previous release.
     for (const versions of [plan?.pins ?? {}, plan?.previous ?? {}]) {
       for (const [app, version] of Object.entries(versions)) {
         names

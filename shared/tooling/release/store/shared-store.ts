@@ -27,14 +27,14 @@ export interface SharedStore {
   remove(name: string): Promise<void>
   /** @throws Error that names live files missing there, so that no removal relies on this list */
   requireLive(): Promise<void>
-  /** Removes files without a name, which a killed clean-up may have left. */
+  /** Removes unnamed files that a killed clean-up may have left. */
   sweep(): Promise<void>
   /** @returns how files of a deployment that browsers get differ from the folder's, in a few words each */
   wrongFiles(site: string, deployment: Shown): Promise<readonly string[]>
   /** @returns entries whose content does not match the name: they count as absent, their names as taken */
   skipped(): readonly Skipped[]
   readonly marks: Marks
-  /** Hands over what commands noted in the folder, and ends the connections. */
+  /** Uploads what commands noted in the folder, and closes connections. */
   finish(): Promise<void>
 }
 

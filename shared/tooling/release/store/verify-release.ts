@@ -4,7 +4,7 @@ import { inTurn } from '@kutuhal/build/in-turn.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 
-/** How many wrong files an error names; the rest is counted. */
+/** Maximum number of wrong files in an error; the others are counted. */
 const NAMED = 8
 
 /**
@@ -27,7 +27,7 @@ Nothing was published. Copy the build again, or build it again, and run the same
   )
 }
 
-/** The first of several problems, a line each. */
+/** The first problems, one per line. */
 export function listed(problems: readonly string[]): string {
   const rest = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : ''
   return `  ${problems.slice(0, NAMED).join('\n  ')}${rest}`

@@ -19,9 +19,9 @@ import {
 } from '../store/store.ts'
 
 interface BuildOptions {
-  /** Of the shell. */
+  /** Flavour of the shell. */
   readonly flavour?: Flavour | undefined
-  /** Apps of which whatever release is there will do, since they are served from their sources. */
+  /** Apps that need no current release, since they are served from source. */
   readonly anyVersionOf?: readonly App[]
 }
 
@@ -43,14 +43,14 @@ export async function buildReleases(
   const missing = apps.filter(app => !hasRelease(store, app, valueFor(versions, app)))
   await inTurn(missing, 2, async app => {
     say(`Building ${app} …`)
-    // Another start may have stored the very same sources meanwhile.
+    // Another start may have stored the same sources meanwhile.
     const options = flavourOf(app) ? ['--flavour', `${flavourOf(app)}`] : []
     await withBuild(app, valueFor(versions, app), dist => storeRelease(store, dist), options)
   })
   return versions
 }
 
-/** The newest release that goes with apps which are built now. */
+/** The newest release compatible with the apps that are built now. */
 async function newestOfThisContract(store: Store, app: App): Promise<string | undefined> {
   const version = newestRelease(store, app)
   if (version === undefined) return undefined
@@ -101,7 +101,7 @@ export async function buildInto(
   const code = await new Promise(resolve => child.on('exit', resolve))
   if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
   const warning = output.slice(output.indexOf(WARNING)).trim()
-  // Of several apps that are built from one repository, once.
+  // Apps of one repository share a warning, which is shown once.
   if (output.includes(WARNING) && !told.has(warning)) console.error(`\n${warning}\n`)
   told.add(warning)
 }

@@ -1,11 +1,11 @@
 import type { DocumentComposition, DocumentScripts, RemotePin } from '@kutuhal/contract/composition.ts'
 import type { App } from '@kutuhal/build/apps.ts'
 
-/** Where the one React Refresh runtime is served. */
+/** Address of the shared React Refresh runtime. */
 export const REFRESH_RUNTIME = '/__react-refresh.js'
 
 interface DevelopmentOptions {
-  /** Whether the page asks for the one React Refresh runtime. */
+  /** Whether the page loads the shared React Refresh runtime. */
   readonly isHot?: boolean
   /** A script of the live shell, by path in its release: renders all pages in the browser instead. */
   readonly shellScript?: string | undefined
@@ -13,7 +13,7 @@ interface DevelopmentOptions {
 
 const composedJson = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s
 const composedMarkup = /(<div id="root">).*(<\/div>\n<script type="application\/json")/s
-/** Hot updates are scripts that no policy knows beforehand. */
+/** Hot updates are scripts that no policy can know in advance. */
 const securityPolicies = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g
 const scriptsJson = /(<script type="application\/json" id="scripts">)(.*?)(<\/script>)/s
 
@@ -64,7 +64,7 @@ function developmentScripts(scripts: DocumentScripts, main: string | undefined):
   return { ...scripts, initial, preloaded: [] }
 }
 
-/** The base of the shell that a document runs, if it is a document of the site. */
+/** The base of a document's shell, if it is a document of the site. */
 export function shellBaseIn(html: string): string | undefined {
   const [, , json] = composedJson.exec(html) ?? []
   // Written by shell/composing/document.ts.

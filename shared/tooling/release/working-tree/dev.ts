@@ -46,7 +46,7 @@ async function develop(developed: readonly App[]): Promise<void> {
     leaveOut: developed,
     alter: async (html: string) => {
       const pins = developed.map(async app => [app, await developedPin(app, portOf(app))] as const)
-      // No generation says with which releases a shell goes that is being developed.
+      // No generation lists the releases for a shell in development.
       const others = developed.includes('shell') ? await livePins(store) : {}
       return developmentDocument(html, { ...others, ...Object.fromEntries(await Promise.all(pins)) })
     },

@@ -1,4 +1,4 @@
-/** An app served from its sources, and the pin by which a page loads it from there. */
+/** An app served from source, and the pin that loads it. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import webpack, { type Configuration } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 
-/** With the hash that the entry has at this moment: after the next edit it is another. */
+/** With the entry's current hash, which the next edit changes. */
 export async function developedPin(app: App, port: number): Promise<ReleasePin> {
   const base = `http://localhost:${port}/`
   const entry = await fetch(base + (app === 'shell' ? 'main.js' : 'remoteEntry.js'))
@@ -38,7 +38,7 @@ export async function serveSources(
       liveReload: !isHot,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
-      // This process ends by itself, with all that it started.
+      // This process ends itself and its children.
       setupExitSignals: false,
       client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
     },

@@ -1,4 +1,4 @@
-/** What every entry point says, at its start and by name, of a setting that it cannot use. */
+/** How every entry point reports a wrong setting by name at its start. */
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'

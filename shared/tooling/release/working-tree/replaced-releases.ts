@@ -1,7 +1,7 @@
 import type { Deployment } from '../store/deployment.ts'
 import { readPlan, type Store } from '../store/store.ts'
 
-/** How deployments begin that a start from the working tree made. */
+/** How the descriptions of a working tree's deployments begin. */
 export const START = 'start at'
 
 /**

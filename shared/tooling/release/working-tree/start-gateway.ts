@@ -19,7 +19,7 @@ export async function startGateway(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ChildProcess> {
   const env = {
-    // Only what needs looking after: the terminal is that of npm start.
+    // Only warnings, since the terminal is that of npm start.
     ASSISTANT_LOG_LEVEL: 'warn',
     ...settings,
     ...process.env,
@@ -51,7 +51,7 @@ export const localSettings: Readonly<Record<string, string>> = {
   ASSISTANT_MAX_DELAY_MS: '0',
 }
 
-/** The service is the business of the app that has a folder `gateway/`. */
+/** The service belongs to the app with a folder `gateway/`. */
 function gatewayScript(): string {
   const scripts = apps.map(app => path.join(appFolder(app), 'gateway', 'start.ts'))
   const script = scripts.find(file => existsSync(file))

@@ -1,7 +1,7 @@
 /**
  * `npm start` builds changes, composes the site and serves it, each app on its own origin. REACT=development
- * uses React's development build; PARTNERS=https://school.example,… limits who may embed. `npm start --
- * --nginx`: as in production (start-on-nginx.ts).
+ * uses React's development build; PARTNERS=https://school.example,… limits who may embed.
+ * `npm start -- --nginx`: as in production (start-on-nginx.ts).
  */
 import { parseArgs } from 'node:util'
 import type { Flavour } from '@kutuhal/build/common-config.ts'

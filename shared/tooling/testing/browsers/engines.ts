@@ -31,7 +31,7 @@ type Start = () => Promise<Visitor>
 const chromium: Engine = {
   name: 'chromium',
   tier: 'whole',
-  // The tests of the site run in it anyway.
+  // The site's own tests use it anyway.
   isInEveryTest: isFull,
   find: () => {
     const executablePath = findBrowser()

@@ -9,7 +9,7 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-  /** Errors in the console that a fact provokes on purpose. */
+  /** Expected console errors of a fact. */
   readonly allowedErrors: RegExp
   readonly quietConsole: undefined
 }

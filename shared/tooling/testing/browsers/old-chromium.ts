@@ -10,7 +10,7 @@ interface OldChromium {
   readonly major: number
   /** Version of the package @sparticuz/chromium, which holds the binary of this Chromium for Linux on x64. */
   readonly build: string
-  /** Version of puppeteer-core that speaks to it: later ones ask for what it does not know. */
+  /** Version of puppeteer-core for it: later ones use commands that it lacks. */
   readonly driver: string
 }
 
@@ -53,7 +53,7 @@ export function oldChromium({ major, build, driver }: OldChromium) {
     writeFileSync(archive, packed('aws.tar.br'))
     mkdirSync(libraries, { recursive: true })
     run('tar', ['--no-same-owner', '-xf', archive, '-C', libraries])
-    // The last step: where this file is, all is.
+    // The last step of an install: if this file exists, it is complete.
     writeFileSync(executablePath, packed('chromium.br'), { mode: 0o755 })
   }
   return { name, find, install }

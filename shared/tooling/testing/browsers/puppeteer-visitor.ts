@@ -67,7 +67,7 @@ async function openIn(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Asks the next document where one leaves in the middle of a question. */
+/** Repeats a question if navigation replaces the document meanwhile. */
 async function throughNavigation<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask()

@@ -1,4 +1,4 @@
-/** A visitor's actions in a browser window, independent of the engine: only those that the facts need. */
+/** A visitor's actions in a browser window, independent of the engine: only what the facts need. */
 export interface Visitor {
   /** Loads a document. @param address with its origin */
   open(address: string): Promise<void>

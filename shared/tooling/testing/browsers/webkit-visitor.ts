@@ -24,7 +24,7 @@ const clientFolder = path.join(root, '.cache', 'browsers', 'webdriver')
 export const hasWebDriverClient = (): boolean =>
   existsSync(path.join(clientFolder, 'node_modules', 'selenium-webdriver', 'package.json'))
 
-/** Says what to do where it cannot be had. */
+/** Prints what to do if it cannot be installed. */
 export function installWebDriverClient(): void {
   if (hasWebDriverClient()) return
   try {
@@ -50,7 +50,7 @@ export async function webkitVisitor({ driver, browser, screen }: WebKitPrograms)
       ...process.env,
       DISPLAY: `:${number}`,
       NO_AT_BRIDGE: '1',
-      // Its sandbox does not start for the superuser, as who containers run.
+      // WebKit's sandbox does not start as root, the user of most containers.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   })
@@ -140,7 +140,7 @@ function visitorIn(
         .manage()
         .window()
         .setRect({ width: wanted + wider, height: height + higher })
-      // The window follows when the screen has taken note.
+      // The window adapts once the screen has changed.
       await patiently(async () => {
         const got = await evaluate(() => innerWidth)
         if (got !== wanted) throw new Error(`The window is ${got} px wide instead of ${wanted}.`)
@@ -155,7 +155,7 @@ function visitorIn(
   }
 }
 
-/** WebDriver does not tell of the console; the browser writes it where its driver writes. */
+/** WebDriver has no console messages; the browser writes them to its driver's output. */
 function errorsIn(server: ChildProcess): string[] {
   const errors: string[] = []
   const listen = (text: string) =>

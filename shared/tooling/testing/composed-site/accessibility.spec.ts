@@ -24,7 +24,7 @@ const everywhere = [
 ]
 
 test.use({
-  // Still: a colour half faded in would be measured as it is.
+  // Without motion: a half-faded colour would be measured.
   contextOptions: { reducedMotion: 'reduce' },
   // Caused by the states: an unknown address, an unused preload of a missing page, an offline page.
   allowedNoise:
@@ -42,7 +42,7 @@ for (const { path } of publicPages) {
       await openPage(page, path)
       await expectNoBarrierAtBothWidths(page)
       await page.evaluate(() => document.fonts.ready)
-      // The last two with letters of twice the size.
+      // The last two have letters of twice the size.
       for (const [width, size] of [
         [360, '100%'],
         [320, '100%'],

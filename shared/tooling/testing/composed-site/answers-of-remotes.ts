@@ -10,7 +10,7 @@ export async function expectNothingFound(page: Page, typed: string): Promise<voi
   await expect(main.getByRole('status')).toHaveText(/[^…]$/)
 }
 
-/** An item that is not there: its list, under a notice. */
+/** A missing item: its list, under a notice. */
 export async function expectNoticeOfMissing(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toHaveText(/\S/)

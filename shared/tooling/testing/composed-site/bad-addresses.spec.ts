@@ -134,7 +134,7 @@ test('Visitors with 40 kB of query get the page', { tag: '@full' }, async ({ pag
 })
 
 test.describe('HTML in an address', () => {
-  // The ways in which they are read; the whole collection goes through in isolation/xss.spec.ts.
+  // One text of each kind; isolation/xss.spec.ts tests the whole collection.
   const payloads = ['<img src="x" onerror="hasRun=true;alert(1)">', '"><script>hasRun=true;alert(1)</script>']
 
   /** Dialogs that open from now on; none of them stays open. */

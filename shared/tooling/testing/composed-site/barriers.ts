@@ -5,7 +5,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export interface Barriers {
   readonly found: readonly { readonly rule: string; readonly where: readonly string[] }[]
-  /** How many rules found something to check. */
+  /** Number of rules that applied. */
   readonly rulesKept: number
 }
 

@@ -56,7 +56,7 @@ async function expectAlive(page: Page, change: () => Promise<void>): Promise<voi
   await contactForm(page).locator('[type="submit"]').click()
   await expect(contactForm(page).getByRole('alert')).toBeVisible()
   await change()
-  // An address passes for a name and for a message too.
+  // The form accepts an e-mail address as a name and as a message too.
   for (const field of await requiredFields(page).all()) await field.fill('asha@example.com')
   await contactForm(page).locator('[type="submit"]').click()
   await expect(contactForm(page).getByRole('status')).toBeVisible()
@@ -89,7 +89,7 @@ async function expectAlive(page: Page, change: () => Promise<void>): Promise<voi
 }
 
 test.describe('a translated page', () => {
-  // React says that the texts it hydrates are not its own.
+  // React logs that the hydrated texts differ.
   test.use({ allowedNoise: /hydrat|Minified React error #4(18|23|25)/i })
 
   const translate = (page: Page) => page.evaluate(() => window.translate())

@@ -10,7 +10,7 @@ import { missingRemote, missingRemoteLater } from './states.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })
 
-/** Walks on with Tab until something has the focus; what has it on the way can be seen. */
+/** Presses Tab until an element has the focus; checks that all on the way are visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 80; steps++) {
     if (await target.evaluate(element => element === document.activeElement)) return
@@ -66,12 +66,12 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await expect(required).not.toHaveCount(0)
   for (const field of await required.all()) {
     await tabTo(page, field)
-    // An address passes for a name and for a message too.
+    // The form accepts an e-mail address as a name and as a message too.
     await page.keyboard.type('asha@example.com')
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  // It has gone out, so nothing is in the form any more.
+  // The message was sent, so the form is empty.
   await expect(form.locator(':focus').getByRole('status')).toHaveText(/\S/)
   for (const field of await required.all()) await expect(field).toHaveValue('')
 })

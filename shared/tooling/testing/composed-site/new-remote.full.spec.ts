@@ -91,7 +91,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
   rmSync(copy, { recursive: true })
 })
 
-/** The other remotes as they were built for this test run: their sources in the copy are the same. */
+/** The other remotes from this test run's builds: their sources in the copy are the same. */
 function releasesOfTheOthers(copy: string): string[] {
   const others = apps.filter(app => app !== 'shell')
   return others.map(app => {

@@ -18,7 +18,7 @@ const labs = [
   'interactive-panel',
 ]
 
-/** What a visitor reads in the page area; blank space does not count. */
+/** The text of the page area, without white space. */
 async function words(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText()
   return text.replace(/\s+/g, ' ').trim()

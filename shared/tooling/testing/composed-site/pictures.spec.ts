@@ -4,7 +4,7 @@ import { expect, test } from '../site-tests/site-test.ts'
 
 const PATHS = ['/', '/services', '/courses', '/news', '/news/2', '/blog', '/blog/1']
 
-/** Widths of windows with the pixels to each CSS pixel that such screens have. */
+/** Window widths, with the usual device pixel ratios. */
 const SCREENS = [
   { width: 360, density: 2 },
   { width: 768, density: 2 },
@@ -13,9 +13,9 @@ const SCREENS = [
 
 interface Shown {
   readonly file: string
-  /** Pixels of the file that was fetched. */
+  /** Width of the loaded file; px. */
   readonly has: number
-  /** Pixels of the screen that it fills. */
+  /** Width on the screen; device px. */
   readonly fills: number
   readonly smallest: number
   readonly largest: number

@@ -54,7 +54,7 @@ test('A visitor who returns downloads what a release has changed, and nothing el
 /** Texts of all remotes that change with every release. */
 const DAILY = [
   { app: 'mf-content', path: '/news/2', text: 'Previous and next news item', most: 12_000 },
-  // Loaded by who opens it only.
+  // Loaded only when opened.
   { app: 'mf-chat', path: '/', text: 'What would you like to know?', most: 0 },
   { app: 'mf-maze', path: '/robot-maze', text: 'Read the board as a table', most: 12_000 },
   { app: 'mf-contact', path: '/contact', text: 'What happens with your message', most: 12_000 },

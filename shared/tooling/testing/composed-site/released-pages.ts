@@ -34,15 +34,15 @@ export interface Sent {
 }
 
 export interface ReleasedPages {
-  /** Publishes what each of these apps has, as its next version; with one text of its scripts changed. */
+  /** Publishes the next version of each of these apps, with one changed text in its scripts. */
   release(apps: readonly string[], change?: readonly [string, string]): Promise<void>
   /**
-   * Reads pages to their end.
+   * Scrolls pages to their end.
    * @param only some of the pages; all if absent
-   * @returns what was sent for them but documents
+   * @returns the bytes that were sent, without documents
    */
   visit(visitor: BrowserContext, only?: readonly string[]): Promise<readonly Sent[]>
-  /** What the store takes on its disk. */
+  /** The store's size on disk. */
   storeBytes(): number
   close(): Promise<void>
 }
@@ -130,7 +130,7 @@ const nextAfter = (version: string): string =>
 /** As sent to browsers: compressed if there is such a copy. */
 const bytesSent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
-/** A file with several names counts once. */
+/** A hard-linked file counts once. */
 function bytesBelow(folder: string): number {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
   const files = entries

@@ -80,7 +80,7 @@ export const sentForm: State = {
   name: 'the contact form after sending',
   reach: async page => {
     await openPage(page, '/contact')
-    // An address passes for a name and for a message too.
+    // The form accepts an e-mail address as a name and as a message too.
     for (const field of await requiredFields(page).all()) await field.fill('asha@example.com')
     await contactForm(page).locator('[type="submit"]').click()
     await expect(contactForm(page).getByRole('status')).toBeVisible()
@@ -156,7 +156,7 @@ export const missingRemoteLater: State = {
   reach: async page => {
     await openPage(page, '/contact')
     await page.route(scriptsOf('mf-maze'), route => route.abort())
-    // Or the browser would go there.
+    // Otherwise the browser would navigate there.
     await page.route('**/robot-maze', route => route.fulfill({ status: 404 }))
     await followNewLink(page, '/robot-maze')
     await expect(page.getByRole('heading', { name: 'This page is taking a break' })).toBeVisible()

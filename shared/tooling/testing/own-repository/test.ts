@@ -8,7 +8,7 @@ import { ownRemote } from '@kutuhal/build/find-apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { whyNotOnSite } from './why-not-on-site.ts'
 
-/** The longest first: what needs the site builds the remote, too. */
+/** Longest first: tests of the site also build the remote. */
 const SCRIPTS = ['e2e', 'unit', 'lint', 'types', 'format:check']
 
 const app = requireApp(ownRemote(root))

@@ -11,7 +11,7 @@ export async function drive(page: Page, program: string): Promise<void> {
     await page.getByRole('button', { name: buttons[command] }).click()
 }
 
-/** Drives the robot with the arrow keys, on the board. */
+/** Moves the robot with the arrow keys, on the board. */
 export async function driveWithKeys(page: Page, program: string): Promise<void> {
   const board = page.getByRole('application', { name: 'Maze board' })
   for (const command of commandsOf(program)) await board.press(keys[command])

@@ -6,7 +6,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Has the documents that are opened from now on find themselves on such a connection. */
+/** Makes documents opened from now on see such a connection. */
 export async function onConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript(value => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true })

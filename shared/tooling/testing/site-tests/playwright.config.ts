@@ -9,7 +9,7 @@ import { isFull } from '../full-tests.ts'
 import type { SiteOptions } from './site-test.ts'
 import { startedOnNginx, startedSite } from './started-site.ts'
 
-/** The app that SITE_TESTS_OF names (../e2e.ts); all of them, and what concerns several, if it names none. */
+/** The app that SITE_TESTS_OF names (../e2e.ts); by default all apps and the tests of several. */
 const named = process.env['SITE_TESTS_OF']
 const testsOf = (app: App): string => path.join(root, app, 'e2e')
 const tested = apps.filter(app => app === (named ?? app) && existsSync(testsOf(app)))

@@ -11,7 +11,7 @@ export interface SiteOptions {
 }
 
 interface SiteFixtures {
-  /** Address of the site under test, for what is not a browser's page; no slash at the end. */
+  /** Address of the site under test, for requests outside a page; no slash at the end. */
   readonly site: string
   /** A second visitor, whose browser runs no scripts. */
   readonly withoutScripts: Page

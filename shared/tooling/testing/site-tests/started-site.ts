@@ -17,7 +17,7 @@ export function startedOnNginx({ address, port }: Pick<typeof SITE, 'address' | 
 }
 
 function environment(port: number) {
-  // Whatever key a developer has: tests ask no model.
+  // Tests call no model, even if a developer has a key.
   return { NODE_ENV: 'production', PORT: String(port), GEMINI_API_KEY: '' }
 }
 

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 
-/** What visitors ran into; all empty on a good day. */
+/** Visitors' problems; all empty if all is well. */
 export interface Trouble {
   /** Files and pages that did not load, and pages that did not show. */
   readonly failedLoads: string[]

@@ -8,11 +8,11 @@ import { keyboardFindings } from './keyboard.ts'
 import { notThere, visit, type Scenario, widths } from './scenario.ts'
 import { sharedFindings, staticAssertions } from './static-assertions.ts'
 
-/** How long a page is left alone once it is there; ms. */
+/** Time without interaction after arrival; ms. */
 const REST_MS = 8000
 const SAMPLES = 4
 
-/** On a phone, with the page as it arrives: left alone, read, scrolled, pressed, left. */
+/** Phone visit on arrival: idle, read, scroll, press, leave. */
 export const phoneScenario: Scenario = (visited, page) =>
   visit(visited, { viewport: widths.phone }, async tab => {
     const base = visited.bases.phone

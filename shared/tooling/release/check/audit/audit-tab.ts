@@ -4,7 +4,7 @@ import type { Clock } from '../browser/visitors.ts'
 import { type PageState, WATCH, watchedPage, type WatchedPage } from '../browser/watched-page.ts'
 import { noiseFindings, type PageFinding } from '../gate/page-findings.ts'
 
-/** What in-page/layout.mjs and occluded.mjs tell. */
+/** Data from in-page/layout.mjs and occluded.mjs. */
 export interface Layout {
   readonly elements: Readonly<Record<string, LayoutElement>>
   readonly variables: readonly string[]
@@ -13,7 +13,7 @@ export interface LayoutElement {
   readonly name: string
   readonly element: string
   readonly isMarked: boolean
-  /** The shell makes it otherwise for each address, or leaves it out. */
+  /** The shell varies or omits it by address. */
   readonly isByAddress: boolean
   readonly style: readonly string[]
   readonly box: readonly number[]
@@ -59,7 +59,7 @@ export interface Stored {
   readonly hasLostOthers: boolean
 }
 
-/** What in-page/interaction.mjs, keyboard.mjs and content.mjs tell. */
+/** Data from in-page/interaction.mjs, keyboard.mjs and content.mjs. */
 export interface Control {
   readonly label: string
   readonly kind: 'button' | 'text' | 'select' | 'form'
@@ -76,7 +76,7 @@ export interface Focused {
   readonly number: number
   readonly where: 'nowhere' | 'page' | 'layout'
   readonly label: string
-  /** Whether it looks different with the focus. */
+  /** Whether its focus is visible. */
   readonly isSeen: boolean
   /** Several stops in one element. */
   readonly hasParts?: boolean
@@ -90,7 +90,7 @@ export interface PageLink {
 /** A watched tab with more queries. */
 export interface AuditTab extends WatchedPage {
   /**
-   * Asks the notes in the page, e.g. `layout()`.
+   * Queries the page's notes, e.g. `layout()`.
    * @throws FrozenError if the page does not answer
    */
   ask<Answer>(question: string): Promise<Answer>

@@ -1,4 +1,4 @@
-/** The second part of a check, which reports: what a visitor meets on pages that passed the gate. */
+/** The audit, the second part of a check: reports faults on pages that passed the gate. */
 import { randomBytes } from 'node:crypto'
 import { chunkGlobal } from '@kutuhal/build/container-name.ts'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
@@ -66,7 +66,7 @@ async function firefoxOutcome(check: BrowserCheck, pages: readonly ComposedPage[
   return { fine: ', in Firefox too', findings }
 }
 
-/** How many visits at once, by how much of their time they wait. */
+/** Visits at once, by how much they wait. */
 const RESTING = 6
 const PASSING = 4
 const BUSY = 2
@@ -109,12 +109,12 @@ async function auditPages(
   )
 }
 
-/** Findings that do not count where the live release has them too: none that stops a visitor. */
+/** Findings to ignore if the live release has them too: none that stops a visitor. */
 const INHERITED: ReadonlySet<Aspect> = new Set<Aspect>([
   ...(['accessibility', 'horizontal overflow', 'text', 'shift', 'motion', 'weight', 'keyboard'] as const),
 ])
 
-/** Kinds of findings that the release which is live has on the same pages. */
+/** Kinds of findings of the live release on the same pages. */
 async function knownKinds(
   check: BrowserCheck,
   made: readonly Made[],

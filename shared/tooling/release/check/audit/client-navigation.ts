@@ -6,7 +6,7 @@ import { notThere, visit, type Scenario, type Width, widths } from './scenario.t
 import { sharedFindings, staticAssertions } from './static-assertions.ts'
 import { restyleFindings } from './visual.ts'
 
-/** Comes from another page by a link, and goes back there by the header or by the browser's Back. */
+/** Opens the page by a link from another page, and returns by the header or the browser's Back. */
 export const clientNavigation =
   (width: Width, number: number): Scenario =>
   (visited, page) => {
@@ -48,7 +48,7 @@ export const clientNavigation =
       if (!isBack) return there([...(await tab.troubles()), notBack(from)])
       const busy = await firedIn(tab)
       const after = await tab.state()
-      // Inside <main> the shell itself shows that something arrives.
+      // Inside <main> the shell itself announces a page that is loading.
       const around = (lines: readonly string[]) => lines.filter(line => !line.includes('> main > '))
       const gone = around(without(before.outline, after.outline))
       const added = around(without(after.outline, before.outline))
@@ -81,7 +81,7 @@ export const clientNavigation =
 
 const TO_BE_SEEN_MS = 1000
 
-/** Timers and frames in a while. */
+/** Timers and frames of a period. */
 async function firedIn(tab: AuditTab): Promise<number> {
   const before = await tab.ask<IdleSample>('idle()')
   await tab.pause(TO_BE_SEEN_MS)
@@ -97,7 +97,7 @@ async function leaveByHeader(tab: AuditTab, to: string): Promise<boolean> {
   return tab.ask<boolean>(`arrived(${JSON.stringify(to)}, 8000, 60)`)
 }
 
-/** The files are on this computer, so this is waiting, not loading; ms. */
+/** Local files arrive at once, so this is waiting, not loading; ms. */
 const SLOW_MS = 3500
 
 function slow(took: number): PageFinding {

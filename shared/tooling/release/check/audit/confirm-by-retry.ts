@@ -1,4 +1,4 @@
-/** Visits run in parallel on a busy computer, so every finding is looked for again, alone. */
+/** Visits run in parallel on a busy computer, so each finding is confirmed alone. */
 import { kindOf } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import { isCutOff } from '../gate/stopped.ts'

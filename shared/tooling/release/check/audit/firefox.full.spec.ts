@@ -1,4 +1,4 @@
-/** What goes wrong in Firefox alone, on pages of a few lines. */
+/** Faults that occur only in Firefox, on pages of a few lines. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Pages in Firefox: what goes wrong there alone. Runs while the audit in Chromium waits. */
+/** Opens pages in Firefox for faults that occur only there. Runs while the audit in Chromium waits. */
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { type Firefox, firefoxTab, type FirefoxTab } from '../browser/firefox-tab.ts'
 import { type Finding, kindOf } from '../finding.ts'
@@ -15,7 +15,7 @@ const TABS = 2
 export interface FirefoxCheck {
   readonly firefox: Firefox
   readonly origin: string
-  /** A page of another remote from which a visitor may come, served. */
+  /** A served page of another remote, from which a visitor may come. */
   wayTo(page: ComposedPage): Promise<string | undefined>
 }
 

@@ -2,14 +2,14 @@ import type { PageFinding } from '../gate/page-findings.ts'
 import { frozen } from '../gate/stopped.ts'
 import type { IdleSample } from './audit-tab.ts'
 
-/** A visitor who presses something meanwhile takes the page for broken; ms. */
+/** A longer delay makes visitors think that the page is broken; ms. */
 const LONGEST_TASK_MS = 1200
-/** "Good" ends here (web.dev/cls). */
+/** The limit of "good" (web.dev/cls). */
 const MOST_SHIFT = 0.1
 /** A page of text has 5. */
 const MOST_MEGABYTES = 150
 
-/** Findings of a page left alone. @param samples at equal distances, the first soon after arrival */
+/** Findings of an idle page. @param samples at equal distances, the first soon after arrival */
 export function idleFindings(samples: readonly IdleSample[]): PageFinding[] {
   const last = samples.at(-1)
   if (!last) return []

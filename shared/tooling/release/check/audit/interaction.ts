@@ -49,7 +49,7 @@ async function follow(tab: AuditTab, documents: number): Promise<boolean> {
   return tab.documents() > documents
 }
 
-/** Whether something has opened that cannot be closed again. */
+/** Whether an open element cannot be closed. */
 async function stuckFindings(tab: AuditTab): Promise<PageFinding[]> {
   if (!(await isBlocked(tab))) return []
   await tab.page.keyboard.press('Escape')
@@ -126,7 +126,7 @@ function unanswered(tab: AuditTab): PageFinding[] {
   }))
 }
 
-/** Presses the layout's own buttons and finds those that the page has broken. */
+/** Presses the layout's own buttons and reports which of them the page has broken. */
 export async function openingFindings(
   tab: AuditTab,
   base: Readonly<Record<string, boolean>>,

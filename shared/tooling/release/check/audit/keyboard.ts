@@ -5,7 +5,7 @@ import type { Focused, AuditTab } from './audit-tab.ts'
 const MOST = 60
 /** A film with all its buttons has about ten stops. */
 const MOST_PARTS = 20
-/** Ten times what a timer without a time takes. */
+/** Ten times the delay of a timer without a time. */
 const CALLED_BACK_MS = 100
 
 /** Walks through the page by Tab and back by Shift+Tab. */
@@ -46,7 +46,7 @@ export async function keyboardFindings(tab: AuditTab): Promise<PageFinding[]> {
   return unseen.length === 0 ? found : [...found, withoutFocusMark(unseen)]
 }
 
-/** Some let it go and call it back a moment later. */
+/** Some pages drop the focus and restore it a moment later. */
 async function settledFocus(tab: AuditTab, isAsked: boolean): Promise<Focused> {
   const focused = await tab.ask<Focused>(`focused(${isAsked})`)
   if (focused.where !== 'layout') return focused
@@ -54,7 +54,7 @@ async function settledFocus(tab: AuditTab, isAsked: boolean): Promise<Focused> {
   return tab.ask<Focused>(`focused(${isAsked})`)
 }
 
-/** Whether the focus is still where it was put: the key has done nothing. */
+/** Whether the focus has not moved, so the key had no effect. */
 async function isHeld(tab: AuditTab, side: string): Promise<boolean> {
   const { number } = await tab.ask<Focused>('focused(false)')
   await tab.ask(`stand('${side}')`)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openBrowser } from '../browser/open-browser.ts'
 import { pagesWithMissingGlyphs } from './missing-glyphs.ts'
 
-/** Kawi, an old script of Java: in Unicode since 2022, and in no typeface of a system. */
+/** Kawi, an old script of Java: in Unicode since 2022, and in no system typeface. */
 const KAWI = '\u{11F12}\u{11F13}\u{11F14}\u{11F15}\u{11F16}\u{11F17}'
 const GREEK = 'Καλημέρα'
 

@@ -33,7 +33,7 @@ function lettersOf(html: string): readonly string[] {
   return [...new Set(letters)].slice(0, SAMPLE)
 }
 
-/** A letter that no typeface here has is as wide as a character that does not exist, U+0378. */
+/** A letter without a typeface is as wide as a character that does not exist, U+0378. */
 async function hasNoTypeface(tab: Page, letters: readonly string[]): Promise<boolean> {
   const missing = await tab.evaluate<number>(`(() => {
     const pen = document.createElement('canvas').getContext('2d')

@@ -10,7 +10,7 @@ import { type Base, baseOf } from './static-assertions.ts'
 /** Data for all visits of a check. */
 export interface AuditContext {
   readonly browser: Browser
-  /** `real` if nothing is said. */
+  /** Default: `real`. */
   readonly clock?: Clock | undefined
   readonly origin: string
   readonly containers: readonly string[]
@@ -32,13 +32,13 @@ export const widths = {
 
 export type VisitedPage = Pick<ComposedPage, 'path' | 'route' | 'html'>
 
-/** One way in which a visitor meets a page. @returns what goes wrong */
+/** One kind of visit to a page. @returns findings */
 export type Scenario = (visited: AuditContext, page: VisitedPage) => Promise<PageFinding[]>
 
-/** Five times as long as the longest visit takes on a busy computer; ms. */
+/** Five times the longest visit on a busy computer; ms. */
 const VISIT_MS = 120_000
 
-/** Runs one visit with a visitor of its own. */
+/** Runs one visit with its own visitor. */
 export async function visit(
   { browser, clock }: AuditContext,
   conditions: Conditions,
@@ -55,7 +55,7 @@ export async function visit(
   }
 }
 
-/** How the layout is without a page: in the document of an address that the site does not have. */
+/** The layout without a page: a document of an unknown address. */
 export async function baseAt(browser: Browser, origin: string, width: Width, clock?: Clock): Promise<Base> {
   const context = await auditVisitor(browser, { viewport: widths[width] }, clock)
   try {

@@ -10,7 +10,7 @@ import {
 import type { Occlusion, Layout, AuditTab, PageLink, IdleSample, Overflow, Stored } from './audit-tab.ts'
 import { occlusionFindings, layoutFindings, overflowFindings } from './visual.ts'
 
-/** A document of the shell without a page: what differs from it is the page’s doing. */
+/** A document without a page, for comparison: the page causes all differences. */
 export interface Base {
   readonly layout: Layout
   readonly occluded: Occlusion
@@ -97,7 +97,7 @@ export async function staticAssertions(
 /** Globals of axe, which has checked the page before. */
 const OF_AXE: ReadonlySet<string> = new Set(['axe', '__core-js_shared__', 'document.elementsFromPoint'])
 
-/** What all pages of a tab share. */
+/** Data shared by all pages of a tab. */
 export async function sharedFindings(
   tab: AuditTab,
   base: Base,
@@ -162,7 +162,7 @@ function storageFindings({ bytes, hasLostOthers }: Stored): PageFinding[] {
 
 const TO_THE_TOP = /\b(top|start|beginning|up)\b|↑/i
 
-/** Links that look like some and lead nowhere, or nowhere safe. */
+/** Links that lead nowhere or are unsafe. */
 function scriptlessLinks(links: readonly PageLink[]): PageFinding[] {
   return links.flatMap(({ label, written }): PageFinding[] => {
     const href = written?.trim() ?? ''

@@ -3,7 +3,7 @@ import type { Occlusion, Layout, LayoutElement, ComputedStyles, Overflow } from 
 
 const REMEDY = `Style the page's own elements only (Emotion's css prop); the layout belongs to the shell.`
 
-/** Elements of the layout that look other than they do without the page. */
+/** Layout elements that look different with the page. */
 export function layoutFindings(base: Layout, now: Layout): PageFinding[] {
   const changed = Object.entries(base.elements).flatMap(([place, before]) => {
     const after = now.elements[place]
@@ -30,7 +30,7 @@ function changeOf(before: LayoutElement, after: LayoutElement): string | undefin
     const was = before.style.find(line => line.split(':')[0] === style.split(':')[0])
     return `${element}${style} instead of ${was?.split(': ')[1] ?? 'nothing'}`
   }
-  // Other words take other room.
+  // Other text has another size.
   if (before.isByAddress) return undefined
   const isMoved = before.box.some((value, index) => Math.abs(value - (after.box[index] ?? value)) > 2)
   if (!isMoved) return undefined
@@ -50,7 +50,7 @@ function variableFindings(before: readonly string[], after: readonly string[]): 
   ]
 }
 
-/** What a visitor cannot press any more, compared with a document without the page. */
+/** Controls that the page has made unusable, compared with a document without it. */
 export function occlusionFindings(base: Occlusion, { occluded, headingUnder }: Occlusion): PageFinding[] {
   const lost = without(occluded, base.occluded)
   const found: PageFinding[] = []
@@ -69,7 +69,7 @@ export function occlusionFindings(base: Occlusion, { occluded, headingUnder }: O
   return found
 }
 
-/** What does not fit a window's width. */
+/** Content wider than the window. */
 export function overflowFindings({ over, cutOff, widest }: Overflow): PageFinding[] {
   const remedy =
     'Let it wrap or shrink (max-width, minmax(0, 1fr)), or let what is wide, such as a table, scroll inside itself.'

@@ -1,11 +1,11 @@
-/** A page that does not answer any more. */
+/** The page has stopped answering. */
 export class FrozenError extends Error {}
 
 /** Longer than a busy computer needs for any answer of a page; ms. */
 export const ANSWER_MS = 15_000
 
 /**
- * Waits for a page's answer, which the page may keep from ever coming.
+ * Waits for a page's answer, which may never come.
  * @throws FrozenError after a while
  */
 export async function answered<Answer>(

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { serveSite } from '../../serve/serve.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Serves what a check has composed, by the site's own server, from a folder that no visitor can reach. */
+/** Serves a check's composed pages with the site's own server, from a folder without public access. */
 export interface CheckServer {
   /**
    * Writes a document into a generation, atomically.
@@ -19,7 +19,7 @@ export interface CheckServer {
 
 const ports = new Set<number>()
 
-/** Whether a server of a check listens there, of this very process. */
+/** Whether a check server of this process uses the port. */
 export const isCheckServer = (port: number): boolean => ports.has(port)
 
 export async function checkServer(store: Store): Promise<CheckServer> {

@@ -1,6 +1,6 @@
 /**
  * The only way out of a browser's sandbox: a SOCKS server (RFC 1928, without authentication) behind a socket,
- * which leads to some servers on this computer.
+ * which connects to some servers on this computer only.
  */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
@@ -35,7 +35,7 @@ export async function openEgressProxy(file: string, isOpen: (port: number) => bo
 const VERSION = 5
 const DONE = Buffer.from([VERSION, 0, 0, 1, 0, 0, 0, 0, 0, 0])
 const NOT_ALLOWED = Buffer.from([VERSION, 2, 0, 1, 0, 0, 0, 0, 0, 0])
-/** More than any question has; bytes. */
+/** Larger than any request; bytes. */
 const LONGEST = 1024
 
 function admit(client: Socket, isOpen: (port: number) => boolean): void {

@@ -50,7 +50,7 @@ const throughProxy = (socket: string) => ({
   'network.proxy.socks_remote_dns': true,
   'network.proxy.no_proxies_on': '',
   'network.proxy.allow_hijacking_localhost': true,
-  // Calls between browsers go past proxies.
+  // WebRTC would bypass the proxy.
   'media.peerconnection.enabled': false,
 })
 
@@ -122,18 +122,18 @@ const scripts = Promise.all(
 )
 
 interface Listening {
-  /** What the page did since the last time. */
+  /** The page's activity since the last call. */
   heard(): Noise
   forget(): void
 }
 
-/** A page that is left is not loaded to its end; what the policy blocked, the policy reports. */
+/** Aborted loads of a page that was left are normal; the policy reports what it blocked. */
 const LEFT = /NS_BINDING_ABORTED|NS_ERROR_ABORT|CSP/i
 
 /** Firefox reports the hash of empty content for a script whose page was left before it arrived. */
 const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
 
-/** Listens to a page of a Firefox, as watched-page.ts does to one of a Chromium. */
+/** Records a Firefox page's events, as watched-page.ts does for Chromium. */
 function listenTo(page: Page): Listening {
   let noise = quiet()
   page.on('console', message => {

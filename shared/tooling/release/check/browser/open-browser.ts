@@ -40,8 +40,8 @@ async function launched(place: BrowserPlace): Promise<Browser> {
 }
 
 /**
- * The safest first. The browser's own sandbox needs namespaces, which root lacks outside of ours and some
- * computers forbid within; a browser such as a snap starts without ours.
+ * The safest first. The browser's own sandbox needs namespaces, which root lacks and some computers forbid
+ * inside ours; some browsers, such as snaps, do not start inside ours.
  */
 const waysToStart = (file: string, sandboxed: string | undefined): readonly LaunchOptions[] => {
   const within =
@@ -54,13 +54,13 @@ const waysToStart = (file: string, sandboxed: string | undefined): readonly Laun
   )
 }
 
-/** Ten times as long as on a busy computer; ms. */
+/** Ten times the time on a busy computer; ms. */
 const START_MS = 60_000
 
 /** By default a browser does not use the proxy for this computer. */
 const THROUGH_PROXY = [`--proxy-server=socks5://127.0.0.1:${WAY_OUT_PORT}`, '--proxy-bypass-list=<-loopback>']
 
-/** Calls between browsers go past proxies and names of hosts. */
+/** WebRTC would bypass proxies and host names. */
 const NO_WEBRTC = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
 /** Keeps a check's requests on this computer. Without a sandbox only the browser enforces this. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { BUBBLEWRAP, libraries, works } from '../../compose/apart/enclosures.ts'
 import { openEgressProxy } from './egress-proxy.ts'
 
-/** All that a browser reads of a system. Debian’s starts with flags from `/etc`. */
+/** All system files that a browser reads. Debian’s starts with flags from `/etc`. */
 const readable = [
   ...['/usr', '/bin', '/opt', '/etc/fonts', '/etc/alternatives', '/etc/ld.so.cache', '/var/cache/fontconfig'],
   '/etc/chromium.d',
@@ -19,7 +19,7 @@ export const WAY_OUT_PORT = 1080
 /** A browser's own folder, which is removed afterwards. */
 export interface BrowserPlace {
   readonly folder: string
-  /** Below it: the gate's socket is in it. */
+  /** Its subfolder for the gate's socket. */
   readonly gate: string
   readonly socket: string
   /** The browser's profile, in that folder. */
@@ -79,7 +79,7 @@ const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`
 
 /** A place for one browser, with its gate. */
 export interface OpenPlace extends BrowserPlace {
-  /** Closes the gate, and throws away what the browser has left. */
+  /** Closes the gate, and removes the browser's files. */
   close(): void
 }
 

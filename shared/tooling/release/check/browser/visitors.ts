@@ -4,9 +4,9 @@ import type { Browser, BrowserContext } from 'playwright'
 /** Settings of a visitor's browser, with common defaults. */
 export interface Conditions {
   readonly viewport?: { readonly width: number; readonly height: number }
-  /** A language as `navigator.language` has it. */
+  /** A language, like `navigator.language`. */
   readonly locale?: string
-  /** A time zone as the IANA names it. */
+  /** An IANA time zone. */
   readonly timezoneId?: string
   readonly reducedMotion?: 'reduce'
   readonly hasNoStorage?: true
@@ -15,14 +15,14 @@ export interface Conditions {
 /** A page's clock: real, or one that skips the waiting of a visit, for tests of static pages. */
 export type Clock = 'real' | 'fake'
 
-/** A visitor of its own, with an empty cache, in whose pages page-watch.mjs takes notes. */
+/** A visitor with an empty cache, whose pages page-watch.mjs records. */
 export async function watchedVisitor(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext()
   await context.addInitScript({ content: await watchScript })
   return context
 }
 
-/** The same, with the notes of in-page/ for an audit. */
+/** The same, with the in-page scripts of an audit. */
 export async function auditVisitor(
   browser: Browser,
   { hasNoStorage, ...conditions }: Conditions,
@@ -31,7 +31,7 @@ export async function auditVisitor(
   const context = await browser.newContext(conditions)
   if (clock === 'fake') await context.clock.install()
   const scripts = [...(hasNoStorage ? [withoutStorage] : []), await watchScript, ...(await auditScripts)]
-  // One script: several would run in any order.
+  // One script, since several would run in any order.
   await context.addInitScript({ content: scripts.join('\n') })
   return context
 }
@@ -45,7 +45,7 @@ const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
 
 const textOf = (file: URL) => readFile(file, 'utf8')
 const watchScript = textOf(new URL('./in-page/page-watch.mjs', import.meta.url))
-/** The first one is for the others, the last one notes what they have left. */
+/** The first one prepares the others; the last one records what they changed. */
 const auditScripts = Promise.all(
   [
     new URL('./in-page/elements.mjs', import.meta.url),

@@ -15,7 +15,7 @@ export interface PageState {
   readonly title: string
   readonly titles: number
   readonly headings: readonly string[]
-  /** Names on `window` that a browser does not bring. */
+  /** Names on `window` that browsers do not define. */
   readonly globals: readonly string[]
   /** e.g. `window scroll false`: target, event, whether it captures. */
   readonly listeners: readonly string[]
@@ -41,7 +41,7 @@ export interface VisibleWords {
   readonly odd: readonly string[]
 }
 
-/** What a page did since the last look. */
+/** A page's activity since the last call. */
 export interface Noise {
   /** Errors in the console. */
   readonly console: readonly string[]
@@ -65,18 +65,18 @@ export interface WatchedPage {
   gotoLayout(url: string): Promise<void>
   /** The same by a link inside the site. */
   follow(path: string): Promise<boolean>
-  /** Waits until what has begun has shown what it does. */
+  /** Waits until pending effects have finished. */
   settle(): Promise<void>
   state(): Promise<PageState>
   /** Leaves it by the browser's Back. */
   back(path: string): Promise<boolean>
   noise(): Noise
-  /** How many documents have been opened. */
+  /** Number of opened documents. */
   documents(): number
   forget(): Promise<void>
 }
 
-/** The document and its pictures are on this computer; ms. */
+/** The document and its pictures are local; ms. */
 export const LOAD_MS = 20_000
 /** Longer than the shell's own timeout for a remote's scripts, so that the shell reports first; ms. */
 export const TAKEOVER_MS = 15_000
@@ -110,7 +110,7 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   page.on('pageerror', error => noise.errors.push(textOf(error)))
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText ?? ''
-    // A page that is left is not loaded to its end; what the policy blocked, the policy reports.
+    // Aborted loads of a page that was left are normal; the policy reports what it blocked.
     if (why !== 'net::ERR_ABORTED' && why !== 'csp') noise.failedRequests.push({ url: request.url(), why })
   })
   page.on('response', response => {

@@ -57,7 +57,7 @@ export async function checkNames(store: Store, release: Release): Promise<Outcom
   return { fine: `container ${container} is its own`, findings }
 }
 
-/** By name, since publishing ties a container to its release; of other apps only live releases. */
+/** By name, since publishing ties a container to its release; of other apps live and fallback releases. */
 async function releasesCalled(store: Store, app: string, container: string): Promise<string[]> {
   const { head } = await viewOf(store)
   const own = publishedVersions(store, app).map(version => [app, version] as const)

@@ -10,7 +10,7 @@ import type { Finding, Outcome } from '../finding.ts'
 
 const copies = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
-/** Whether every file of a release is what was built, compressed copies too. */
+/** Whether all files of a release are as built, with their compressed copies. */
 export async function checkFiles(folder: string, release: Release): Promise<Outcome> {
   const names = Object.entries(release.files)
   const findings = await Promise.all(names.map(([name, file]) => checkFile(folder, name, file)))

@@ -26,7 +26,7 @@ export const budgets = {
   picture: 300_000,
   /** All pictures of one page; bytes. */
   pagePictures: 1_500_000,
-  /** One film; bytes. That of home has 296 kB. */
+  /** One film; bytes. The home page's has 296 kB. */
   film: 2_000_000,
   /** Any other file that a page requests, such as data; bytes. */
   otherFile: 300_000,
@@ -76,7 +76,7 @@ export async function scriptFindings(
   return { bytes, findings: [{ about: 'budget', page, what, remedy }] }
 }
 
-/** What goes over the line; bytes. */
+/** Bytes over the network. */
 async function sent(file: string): Promise<number> {
   const { size } = await stat(`${file}.br`).catch(() => stat(file).catch(() => ({ size: 0 })))
   return size

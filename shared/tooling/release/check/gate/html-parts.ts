@@ -1,10 +1,9 @@
 /**
- * Reads composed HTML by pattern, a hundred times as fast as a parser: React writes it, so tags always look
- * the same. What a release writes instead takes time in proportion to its length: no pattern looks beyond
- * the next tag.
+ * Reads composed HTML by pattern, a hundred times as fast as a parser: tags by React have one form. For other
+ * HTML the time is linear in its length: no pattern looks beyond the next tag.
  */
 
-/** The markup of the remote's page, without the layout around it. */
+/** The markup of the remote's page, without the layout. */
 export function pageMarkup(html: string): string {
   const start = html.indexOf('data-page=""')
   if (start === -1) return ''
@@ -12,7 +11,7 @@ export function pageMarkup(html: string): string {
   return html.slice(html.lastIndexOf('<', start), end === -1 ? undefined : end)
 }
 
-/** Everything that React rendered; a drawing's own titles left out. */
+/** All titles that React rendered, without those of drawings. */
 export function bodyMarkup(html: string): string {
   const start = html.indexOf('<div id="root">')
   const end = html.indexOf('<script type="application/json"', start)
@@ -66,7 +65,7 @@ export function linksIn(markup: string): string[] {
   return attributesIn(markup, 'a', 'href')
 }
 
-/** What some markup shows or plays: the addresses of pictures, films and the like. */
+/** Addresses of pictures, films and other media in some markup. */
 export function assetsIn(markup: string): string[] {
   const sources = ['src', 'poster'].flatMap(name =>
     attributesIn(markup, '(?:img|source|video|audio|track|iframe|embed|image|use)', name),

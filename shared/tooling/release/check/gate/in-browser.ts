@@ -51,7 +51,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> 
   }
 }
 
-/** One address of each page; of lists the first and the last item, where the unusual is. */
+/** One address of each page; of lists the first and the last item, as the most unusual. */
 function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
   const byRoute = new Map<string, ComposedPage[]>()
   for (const page of pages) {

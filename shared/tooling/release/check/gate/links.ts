@@ -14,7 +14,7 @@ interface Link {
   readonly anchor: string
 }
 
-/** Whether links, pictures and films of the pages lead to something that is there. */
+/** Whether the pages' links, pictures and films exist. */
 export async function checkLinks(
   pages: readonly ComposedPage[],
   whole: WholeSite,
@@ -34,7 +34,7 @@ export async function checkLinks(
   }
 }
 
-/** Links from other pages of the site that would lead nowhere any more. */
+/** Links from other pages that would break. */
 export async function checkLinksTo(
   pages: readonly ComposedPage[],
   remotes: readonly string[],

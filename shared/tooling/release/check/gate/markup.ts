@@ -57,7 +57,7 @@ function headingFindings({ path, html, route }: ComposedPage): Finding[] {
   return [{ about: 'headings', page: path, what, remedy }]
 }
 
-/** The Content-Security-Policy allows neither. Said here for every page; a browser only looks at a few. */
+/** The Content-Security-Policy forbids both. Checked here on every page, in browsers only on a few. */
 function inlineFindings({ path, html }: ComposedPage): Finding[] {
   const markup = pageMarkup(html)
   const styled = /<[a-z][^<>]*\sstyle="[^"]*"/i.exec(markup)?.[0]

@@ -12,7 +12,7 @@ export function noiseFindings(
   noise: Noise,
 ): PageFinding[] {
   const isReported = (text: string) => reports.some(({ message }) => isSame(message, text))
-  // A report is lost with a document that is left at once; the shell's line about the same has come by then.
+  // A quickly left document loses its report, but the shell has logged the error by then.
   const unreported = noise.console.filter(line => isTheShells(line) && !isReported(line))
   const messages = new Set([
     ...reports.map(({ release, message }) => `${release}: ${message}`),
@@ -73,7 +73,7 @@ function questionOf(type: string): PageFinding {
 
 const isMismatch = (text: string): boolean => /Minified React error #(418|423|425)\b/.test(text)
 
-/** What shell/report/report-errors.ts writes of a release. */
+/** The format of shell/report/report-errors.ts for a release. */
 const isTheShells = (line: string): boolean => isMismatch(line) || /^[\w-]+@\S+ failed: /.test(line)
 
 function reported(message: string, composed: string, hydrated: string): PageFinding {
@@ -91,9 +91,9 @@ function reported(message: string, composed: string, hydrated: string): PageFind
   }
 }
 
-/** Texts and elements are what React compares; attributes may change as soon as a page is interactive. */
+/** React compares texts and elements; attributes may change once a page is interactive. */
 const withoutAttributes = (markup: string): string =>
-  // The comments part neighbouring texts in composed markup only. React's are short.
+  // Comments separate adjacent texts in composed markup only. React's are short.
   markup.replace(/<!--[^<>]{0,20}-->/g, '').replace(/<([a-z][\w-]*)\s[^<>]*>/gi, '<$1>')
 
 const CONTEXT = 40
@@ -149,7 +149,7 @@ export function arrivalFindings(state: PageState, expectedTitle: string): PageFi
   return findings
 }
 
-/** What the shell and the federation runtime put on the window. */
+/** Globals of the shell and the federation runtime. */
 const SITE_GLOBALS =
   /^(__FEDERATION__|__VMOK__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__|__reactRouterVersion)$/
 
@@ -196,7 +196,7 @@ export function outlineChange(before: readonly string[], after: readonly string[
   return { added: without(after, before), gone: without(before, after) }
 }
 
-/** The items of a list that another one has not, or not as often. */
+/** The items that another list lacks, or has less often. */
 export function without(items: readonly string[], others: readonly string[]): string[] {
   const rest = new Map<string, number>()
   for (const other of others) rest.set(other, (rest.get(other) ?? 0) + 1)

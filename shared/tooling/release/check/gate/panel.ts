@@ -6,7 +6,7 @@ import type { SiteUnderCheck } from '../site-under-check.ts'
 import { noiseFindings } from './page-findings.ts'
 import { stopped } from './stopped.ts'
 
-/** A part of the layout that a remote brings when a visitor opens it. */
+/** A part of the layout that a remote provides when a visitor opens it. */
 export interface PanelUnderCheck {
   readonly remote: string
   readonly name: string
@@ -38,7 +38,7 @@ export async function checkPanel(
     await tab.forget()
     const launcher = tab.page.locator('[data-panel]')
     await launcher.click({ timeout: PANEL_TIMEOUT_MS })
-    // A sign of waiting has nothing to press or to fill in.
+    // A loading indicator has nothing to press or fill in.
     const panel = launcher.locator(
       'xpath=preceding-sibling::*[.//button or .//input or .//textarea or .//a[@href]]',
     )

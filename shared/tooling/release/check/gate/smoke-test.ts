@@ -84,7 +84,7 @@ const notTakenOver = {
     'Look for something that never settles while it is loaded or rendered, such as a promise of a lazy part.',
 } as const
 
-/** A page of another remote from which a visitor may come without a new document, served. */
+/** A served page of another remote, from which a link leads here without a new document. */
 export async function wayTo(
   { site, whole, server, generation }: BrowserCheck,
   { route, path }: ComposedPage,
@@ -141,7 +141,7 @@ async function thereAndBack(
   return findings
 }
 
-/** A page that the shell leaves for its own document: the audit finds out why. */
+/** The shell left the page for its own document: the audit finds the reason. */
 function ifReplaced(error: unknown): false {
   if (error instanceof Error && /context was destroyed|Cannot find context/.test(error.message)) return false
   throw error

@@ -17,8 +17,8 @@ export function stopped(error: unknown): PageFinding {
 }
 
 /**
- * The same, after what was thrown until then: where a page fails, the shell opens that page's own document,
- * which ends a visit as well.
+ * The same, after the errors until then: if a page fails, the shell opens its own document, which ends a
+ * visit too.
  */
 export function stoppedAfter({ errors, console }: Noise, error: unknown): PageFinding[] {
   const state = { reports: [], violations: [], composed: { outline: [], page: '' }, page: '' }
@@ -26,7 +26,7 @@ export function stoppedAfter({ errors, console }: Noise, error: unknown): PageFi
   return [...noiseFindings(state, noise), stopped(error)]
 }
 
-/** Whether a visit ended with this finding, and may have had more to tell. */
+/** Whether this finding ended a visit early, so that more may be undetected. */
 export const isCutOff = ({ what }: PageFinding): boolean => what === STILL || what === AWAY
 
 export function frozen(what: string): PageFinding {

@@ -9,9 +9,9 @@ import { fileAt } from '../../store/content-files.ts'
 export interface WholeSite {
   /** Its public address. */
   readonly url: string
-  /** Pages, and the page for partners that a release brings along. */
+  /** Pages, and the page for partners of a release. */
   has(path: string): boolean
-  /** The remote whose page an address is. */
+  /** The remote that serves an address. */
   remoteOf(path: string): string | undefined
   /** @returns nothing if there is no such page, or if it does not compose */
   htmlOf(path: string): Promise<string | undefined>

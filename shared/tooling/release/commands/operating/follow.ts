@@ -14,7 +14,7 @@ const EVERY_MS = 1000
 export interface Followed {
   readonly place: string
   readonly site: string
-  /** Shows only what it has composed itself, from signed releases, and found the same. */
+  /** Shows only what it has composed itself, from signed releases, with the same result. */
   readonly isRecomposed?: boolean
 }
 
@@ -58,7 +58,7 @@ async function deploymentNow(client: ObjectClient, site: string): Promise<number
 }
 
 /**
- * Anyone who may write the pointer could have it name anything: a mirror shows what counts.
+ * The pointer's writer could name anything: a mirror verifies it.
  * @returns why it does not show a deployment
  */
 export async function whyNotShow(
@@ -70,7 +70,7 @@ export async function whyNotShow(
   const deployment = deployments.find(each => each.number === number)
   if (!deployment) return ignored.find(each => each.number === number)?.why ?? 'it does not count'
   if (!isRecomposed) return undefined
-  // Loads React and the composer: not for mirrors that do without.
+  // Loads React and the composer only for mirrors that need them.
   const { recompose } = await import('../../pipeline/recompose.ts')
   try {
     const { problems, notes } = await recompose(store, deployment)

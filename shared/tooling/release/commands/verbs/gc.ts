@@ -11,7 +11,7 @@ export const run: Run = ({ store, names, options }) => {
   const keep = wholeNumber('keep', options.keep, 1, Infinity)
   return withExclusiveLock(store, async () => {
     const trust = await trustIn(store)
-    // It takes away what others wait to release, and the way back.
+    // It removes unreleased work of others, and rollback targets.
     requireMay(trust, [{ right: 'site' }])
     const found = await whatCanGo(store, keep, Date.now())
     const { deployments } = found

@@ -2,7 +2,7 @@ import type { Judging } from '../../pipeline/judged-canary.ts'
 import { wholeNumber, type Options } from './request.ts'
 import { prometheusFrom } from './typed-options.ts'
 
-/** Two in a row: what one look finds, the next one confirms with more visits. */
+/** Two in a row: the next analysis confirms the first, with more visits. */
 const FAILURE_LIMIT = 2
 
 const DEFAULT_STEPS = '5,25,100'

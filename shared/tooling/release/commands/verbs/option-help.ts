@@ -1,7 +1,7 @@
 import type { Options } from './request.ts'
 
 export interface OptionHelp {
-  /** How its value is written; absent for one without a value. */
+  /** The form of its value; absent for options without one. */
   readonly value?: string
   readonly means: string
 }

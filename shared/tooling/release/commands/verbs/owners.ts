@@ -24,7 +24,7 @@ export const run: Run = async ({ store, names, options }) => {
   return `${ownersInWords(store)}\n\n${inWords(owners)}`
 }
 
-/** Who may what, by keys that count. */
+/** Permissions by valid key. */
 function inWords(owners: Owners): string {
   const { publish, promote, rollback, ...ofSite } = owners.may
   const counting = (keys: readonly string[]) =>

@@ -20,7 +20,7 @@ export const promote: Run = async ({ store, names, options }) => {
   const what = `promote ${[...names, ...optionsInWords({ ...options, gateway: asked.gateway })].join(' ')}`
   const unchecked = uncheckedFrom(store, options.unchecked)
   const reason = { what, ...(unchecked !== undefined && { unchecked }) }
-  // Before it is live itself.
+  // Before its own release is live.
   const cost = await costInWords(store, pins)
   return promotedInWords(names, await promoteReleases(store, pins, reason, asked)) + cost
 }

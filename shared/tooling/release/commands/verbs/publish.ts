@@ -28,7 +28,7 @@ Make it live: npm run release -- promote ${app}@${version}`
 async function publishBuild(store: Store, app: string, dist: string): Promise<Release> {
   const { name } = await readRelease(dist)
   if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
-  // A pipeline that failed later on is started again from its first step.
+  // A failed pipeline restarts from its first step.
   return (await samePublished(store, dist)) ?? publishChecked(store, dist)
 }
 
@@ -59,7 +59,7 @@ function publishSources(store: Store, name: string): Promise<Release> {
       `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,
     )
   }
-  // Teams elsewhere develop with it on the live site; what is built here only is built without.
+  // For development on the live site by other teams; local builds do without it.
   const options = app === 'shell' ? ['--development'] : []
   return withBuild(app, version, dist => publishChecked(store, dist), options)
 }

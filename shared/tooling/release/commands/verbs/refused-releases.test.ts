@@ -150,7 +150,7 @@ describe('promote, canary, preview and check', () => {
 
 const named = (...names: string[]) => as(store, 'shell-team', () => releasesNamed(store, names, ''))
 
-/** A build with the signature that a team's pipeline gave it. */
+/** A build signed by a team's pipeline. */
 async function signedBuild(): Promise<string> {
   const dist = tinyBuild('mf-one', '1.0.0')
   const other = await ownedStore()

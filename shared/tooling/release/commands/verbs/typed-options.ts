@@ -42,7 +42,7 @@ export function siteHostsFrom({ host, previews }: TypedHosts): SiteHosts {
   return { names, previews: previews === undefined ? undefined : previewHostFrom(previews) }
 }
 
-/** The host that previews are below, with its port if addresses have one. */
+/** The parent host of previews, with its port if addresses have one. */
 export function previewHostFrom(text: string): string {
   const [host, ...more] = hostNamesFrom(text) ?? []
   if (host !== undefined && more.length === 0) return host

@@ -1,4 +1,4 @@
-/** The walls themselves: what a program with all of Node at hand gets at from in there. */
+/** Tests the sandbox: what a program with full Node can reach from inside. */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Says of each attempt what became of it. */
+/** Reports the result of each attempt. */
 const PROBE = `
 const [file, port] = process.argv.slice(-2)
 const said = {}

@@ -16,7 +16,7 @@ export interface Wall {
   readonly words: string
   /** That makes it. */
   readonly program: string
-  /** Puts itself in front of Node. */
+  /** Wraps Node's command line. */
   readonly wrap: (node: string, args: (folder: string) => readonly string[]) => readonly string[]
 }
 
@@ -29,14 +29,14 @@ const PROCESSOR_S = 300
 
 const programFolder = path.dirname(fileURLToPath(new URL('./program.mjs', import.meta.url)))
 
-/** Node's own libraries: all that it reads of a system. */
+/** Node's own libraries, the only system files that it reads. */
 export const libraries = ['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/usr/share/nodejs', '/nix/store']
 
 export const BUBBLEWRAP = '/usr/bin/bwrap'
 
 const INSIDE = '/compose'
 
-/** Namespaces of the kernel: no files but these, no network, no other processes, nothing to write to. */
+/** Kernel namespaces: only these files, no network, no other processes, nothing to write to. */
 const bubblewrap: Wall = {
   words: 'bubblewrap',
   program: BUBBLEWRAP,
@@ -55,7 +55,7 @@ const bare: Omit<Wall, 'program'> = {
   wrap: (node, args) => [node, ...args(programFolder)],
 }
 
-/** Node's own, which keep files, programs and addons away from code that does not look for holes in them. */
+/** Node's permissions: block files, programs and addons for code without exploits. */
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'

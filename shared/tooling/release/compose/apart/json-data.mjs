@@ -14,7 +14,7 @@ export function notJson(value, name = 'data', above = []) {
   if (prototype !== Object.prototype && prototype !== null) return [`${name} is ${kindOf(value)}`]
   return (
     Object.entries(value)
-      // A property that is undefined is left out of the JSON, and reads as undefined again.
+      // JSON omits undefined properties, which read as undefined again.
       .filter(([, item]) => item !== undefined)
       .flatMap(([key, item]) => notJson(item, `${name}.${key}`, path))
   )

@@ -1,7 +1,7 @@
 /** The length of a message that people read; characters. */
 const TEXT_LENGTH = 4000
 
-/** A text of a release, for people: of one length, and without what a terminal would obey. */
+/** A release's text for people: of limited length, without control characters. */
 export const plainText = (text: string): string => withoutControls(text).slice(0, TEXT_LENGTH)
 
 /** Removes control characters and direction marks, which could disguise a line. Keeps newlines and tabs. */

@@ -15,11 +15,11 @@ import { takeMachineAway } from './without-machine.mjs'
 const harmless =
   /^(node:)?(assert|async_hooks|buffer|crypto|events|path|punycode|querystring|stream|string_decoder|url|util)$/
 
-/** Lines of one page's console that are worth telling, and how much of each. */
+/** Limits for one page's console output: lines, and characters of each. */
 const LINES = 20
 const LINE_LENGTH = 500
 
-// Kept from before any code of a release ran.
+// Saved before any code of a release ran.
 const { parse, stringify } = JSON
 const { setTimeout: later, clearTimeout: stop } = globalThis
 const nodeModule = createRequire(import.meta.url)
@@ -120,7 +120,7 @@ async function withinTime(promise, what) {
   }
 }
 
-/** One line of JSON; what cannot be one is an error like any other. */
+/** One line of JSON; a value that JSON cannot hold causes an ordinary error. */
 async function answerTo({ id, ask, ...given }) {
   lines = []
   try {

@@ -21,7 +21,7 @@ export interface ReleaseProcess {
 
 export interface Answered<Result> {
   readonly result: Result
-  /** What code of the release wrote into the console meanwhile. */
+  /** The release's console output meanwhile. */
   readonly lines: readonly string[]
 }
 
@@ -60,7 +60,7 @@ interface Question {
 
 export function startReleaseProcess({ answerMs, allMs, answerLength } = limits): ReleaseProcess {
   const [program = '', ...args] = enclosure().command
-  // A clock of its own would show in documents where it is.
+  // The local time zone would show in documents.
   const child = spawn(program, args, { env: { TZ: 'UTC' }, cwd: '/', stdio: 'pipe' })
   const handles = [child, ...[child.stdin, child.stdout, child.stderr].filter(pipe => pipe instanceof Socket)]
   const waiting: Question[] = []
@@ -122,7 +122,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     watch = { since: performance.now(), timer }
   }
 
-  /** A process without an open question may end, and this one with it. */
+  /** An idle process does not keep this one alive. */
   function hold(isNeeded: boolean): void {
     for (const handle of handles) {
       if (isNeeded) handle.ref()

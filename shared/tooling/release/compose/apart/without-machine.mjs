@@ -1,4 +1,4 @@
-/** Ways to the machine that Node gives every script by a name. Nothing that composes a page needs one. */
+/** Globals that reach the machine. Nothing that composes a page needs one. */
 const waysOut = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'localStorage', 'sessionStorage']
 
 /**

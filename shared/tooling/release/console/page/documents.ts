@@ -1,4 +1,4 @@
-/** The console's documents, under a policy that lets their own style show, and nothing else run. */
+/** The console's documents, under a policy that allows only their own style. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Status } from '../../store/status.ts'
@@ -23,7 +23,7 @@ export const pagePolicy = [
 export const consoleDocument = (state: ConsoleState): string =>
   documentOf(`Release console: ${state.site}`, consolePage(state))
 
-/** The command that runs, or ran last: it loads itself again until it has ended. */
+/** The running or last command: reloads itself until the command ends. */
 export function commandDocument(command: CommandRun | undefined): string {
   const isRunning = command !== undefined && !command.end
   const title = isRunning ? 'Running' : command?.end?.isGood === false ? 'Failed' : 'Ended well'

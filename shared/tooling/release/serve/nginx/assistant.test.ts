@@ -17,7 +17,7 @@ withNginx('the assistant behind nginx', () => {
   })
   afterAll(() => removeStore(store))
 
-  // One for each: it counts the questions.
+  // A new nginx for each test, since it counts requests.
   beforeEach(async () => {
     const port = await freePort()
     nginx = await startTestNginx(store, { gateway: `http://127.0.0.1:${port}` })
@@ -56,7 +56,7 @@ withNginx('the assistant behind nginx', () => {
 
   it('hears which generation the page belongs to, from where, and who asks', async () => {
     const path = '/1a2b3c4d5e6f/main/gemini'
-    // What a visitor claims stands left of what nginx saw, which is what counts.
+    // A visitor's claim is to the left of the address that nginx saw, which counts.
     const answer = await askAssistant('Hello', path, { 'x-forwarded-for': '192.0.2.1' })
     const visitor = '192.0.2.1, 127.0.0.1'
     expect(JSON.parse(answer.text)).toMatchObject({ url: path, host: `127.0.0.1:${nginx.port}`, visitor })
@@ -76,7 +76,7 @@ withNginx('the assistant behind nginx', () => {
   })
 
   it('is spared a flood of questions, while the site goes on', async () => {
-    // All at once: asked one after the other on a slow machine, they would be no flood.
+    // All at once: in sequence on a slow computer they would not exceed the rate limit.
     const answers = await Promise.all(Array.from({ length: 60 }, () => askAssistant('Hello')))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(20)

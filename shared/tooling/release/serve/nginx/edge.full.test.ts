@@ -1,4 +1,4 @@
-/** What only an edge does: it goes on without its store, and follows the pointer within seconds. */
+/** Features of edges only: they work without their store, and follow the pointer within seconds. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import http, { type RequestListener } from 'node:http'
@@ -16,10 +16,10 @@ import { onObjects, startTestNginx, withEdge, type TestNginx } from './fixtures/
 
 const HTML = '<!doctype html><title>Down for maintenance</title>'
 
-/** How long a pointer is kept at most; ms. */
+/** Maximum age of a cached pointer; ms. */
 const KEPT_MS = 1000
 
-/** Then it is asked for again, which takes a busy computer a while; ms. */
+/** After that a request renews it, which takes a busy computer a while; ms. */
 const SEEN_WITHIN_MS = KEPT_MS + 2000
 
 withEdge('an edge', () => {
@@ -48,7 +48,7 @@ withEdge('an edge', () => {
   }
   const generation = ({ text }: Answer) => /<title>(\w+)</.exec(text)?.[1]
 
-  /** Its answers never come, its connections break, or a maintenance page answers for it. */
+  /** The store hangs, breaks connections, or answers with a maintenance page. */
   function loseStore(how: 'frozen' | 'gone' | 'a page'): void {
     const { server } = objects()
     if (!server) return
@@ -115,7 +115,7 @@ withEdge('an edge', () => {
       const end = Date.now() + 2 * KEPT_MS
       while (Date.now() < end) expect(await statuses(known)).toEqual([200, 200])
       expect(await statuses(unknown)).toEqual([502, 502, 502, 502])
-      // An edge that knows no pointer yet.
+      // An edge without a pointer yet.
       expect((await ask('/', {}, 1)).status).toBe(503)
       server.inPlace = undefined
       for (const path of unknown) expect((await ask(path)).text).not.toContain(answer.body || HTML)
@@ -151,7 +151,7 @@ withEdge('an edge', () => {
             ]
           }),
         )
-      // Which generation is live it has to know.
+      // It needs to know the live generation.
       expect((await mirrored.ask('/')).status).toBe(200)
       loseStore(how)
       const fromMirror = await answersOf(mirrored)
@@ -171,7 +171,7 @@ withEdge('an edge', () => {
     await pointTo(store, { generation: SECOND })
     await shown.point()
     while (generation(await ask('/news', {}, 0)) !== SECOND);
-    // The other edge may still show the first one. What a document pins has a name of its own there, too.
+    // The other edge may still show the first one. The pinned release has its own address there, too.
     const script = await ask('/apps/mf-maze/1.0.0/remoteEntry.js', {}, 1)
     expect([script.status, script.text.startsWith('const maze')]).toEqual([200, true])
     const preview = { headers: { host: `preview-${FIRST}.school-previews.org` } }

@@ -25,7 +25,7 @@ import { hostForms, type HostForm } from '../site-hosts.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
 import { quoted } from './quoted.ts'
 
-/** What an answer may be kept for depends on how it went; everything else goes with every answer. */
+/** Caching depends on the status; other headers are the same for every response. */
 const CACHING = 'cache-control'
 
 /** @returns texts by name; an option that was not chosen has an empty one */
@@ -88,7 +88,7 @@ const believed = ({ objects, trusted }: StoredObjects): readonly string[] =>
       ]
     : []
 
-/** The parts of a configuration that say which requests are for the site, and what its origin is called. */
+/** Parts of a configuration: which requests are the site's, and its origin. */
 function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
   const known = { ...hosts, names: [...hosts.names, ...Object.values(origins)] }
   const forms = hostForms(known, { scheme: 'https', port: httpsPort })
@@ -96,18 +96,18 @@ function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
     quoted(name).replace('"', isPreview ? '"preview-$preview_id.' : '"')
   const byPattern = (value: (form: HostForm) => string) =>
     forms.map(form => ` ${regularly(form.pattern)} ${value(form)};`).join('')
-  // A request before HTTP/1.1 names no host, and of one that is not understood nothing has been read yet.
+  // Before HTTP/1.1 requests have no host, and malformed ones are not parsed.
   const first = forms.slice(0, 1).map(form => ` "" ${authority(form)};`)
   return lines([
     `map $http_host $authority {${first.join('')}${byPattern(authority)} }`,
-    // Plain http comes in at another port.
+    // Plain http uses another port.
     `map $host $secure_authority {${byPattern(authority)} }`,
     `map $http_host $preview {${byPattern(({ isPreview }) => (isPreview ? '$preview_id' : '""'))} }`,
     `map "$request_method $request_uri" $cleared_address { ${clearedAddressMap.join(' ')} }`,
   ])
 }
 
-/** All of a text, in any case: as a map of nginx compares. */
+/** The whole text, case-insensitive, like a map of nginx. */
 const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 
 /** An empty value sends no header. */
@@ -133,7 +133,7 @@ function headerValues({ partners = 'everyone' }: NginxOptions): string {
   ])
 }
 
-/** Nothing that went wrong stays in a cache. */
+/** Errors are never cached. */
 function caching(variable: string, good: Headers): string {
   const [kept = '', not = ''] = [good[CACHING], errorHeaders[CACHING]]
   return String.raw`map $status ${variable} { default ${quoted(not)}; "~^(?:20[06]|304)\z" ${quoted(kept)}; }`

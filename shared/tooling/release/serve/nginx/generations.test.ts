@@ -48,7 +48,7 @@ onEveryServer('which generation is shown', site => {
       expect(buckets.size).toBeGreaterThan(35)
       expect(new Set(buckets.values())).toEqual(new Set([FIRST, SECOND]))
 
-      // The next deployment, in which the canary is wider: nobody who had it loses it.
+      // The next deployment widens the canary: all visitors who had it keep it.
       await site.show({ generation: FIRST, canary: { percent: 60, generation: SECOND } })
       for (const bucket of ['__Host-bucket=07', '__Host-bucket=49', 'a=1; __Host-bucket=59; b=2']) {
         const { generation, headers } = await title(bucket)

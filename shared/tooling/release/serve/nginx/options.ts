@@ -3,56 +3,56 @@ import type { Partners } from '../partners.ts'
 import type { SiteHosts } from '../site-hosts.ts'
 
 export interface NginxOptions {
-  /** Its folder as an absolute path, or where an object store shows it. */
+  /** Its folder as an absolute path, or its object store's address. */
   readonly store: Store | StoredObjects
   /** Addresses to listen on: `*` for all of IPv4, `[::]` for all of IPv6. */
   readonly addresses: readonly string[]
   readonly httpsPort: number
-  /** Everything that comes in here is sent on to https; nothing listens if left out. */
+  /** All requests here redirect to https; does not listen if left out. */
   readonly httpPort?: number | undefined
   readonly tls: Certificate
-  /** By which hosts the site is known to visitors. Requests for others are answered with 421. */
+  /** Host names of the site. Requests for others are answered with 421. */
   readonly hosts: SiteHosts
   /** Host names of remotes with their own origin, by app. Files of the others are on the site's origin. */
   readonly origins: Readonly<Record<string, string>>
-  /** Whose pages may embed what is for pages of others; everyone's if left out. */
+  /** Sites that may embed files for partners; all if left out. */
   readonly partners?: Partners | undefined
-  /** Addresses of assistants, such as `http://127.0.0.1:3005`; without one the site has none. */
+  /** Addresses of assistants, such as `http://127.0.0.1:3005`; without one there is no assistant. */
   readonly gateway?: string | readonly string[] | undefined
-  /** Addresses of collectors, such as `http://127.0.0.1:3008`; without one nobody takes reports. */
+  /** Addresses of collectors, such as `http://127.0.0.1:3008`; without one, reports are refused. */
   readonly collector?: string | readonly string[] | undefined
-  /** Who the workers run as; only a master started by root may choose. */
+  /** The user of the workers; only a master started by root may choose. */
   readonly user?: string | undefined
-  /** How long browsers refuse plain http to this host; seconds, 0 for not at all. */
+  /** HSTS max-age: how long browsers refuse plain http; seconds, 0 for not at all. */
   readonly hsts: number
-  /** nginx before 1.25.1 knows `listen … http2` only, later ones warn about it. */
+  /** nginx before 1.25.1 supports only `listen … http2`; later ones warn about it. */
   readonly http2: 'in listen' | 'directive'
-  /** Balancers in front, whose `X-Forwarded-For` names the visitor; nobody’s if left out. */
+  /** Trusted balancers, whose `X-Forwarded-For` names the visitor; none if left out. */
   readonly balancers?: readonly string[] | undefined
 }
 
-/** An object store, read without a key: nginx is an edge then, with a cache (edges.md). */
+/** An object store, read without a key: nginx is then an edge with a cache (edges.md). */
 export interface StoredObjects {
-  /** Address of what lies in the store, without a slash at its end: `http://127.0.0.1:7480/bucket/prefix`. */
+  /** Address of the store's objects, without a slash at its end: `http://127.0.0.1:7480/bucket/prefix`. */
   readonly objects: string
   /** Name of the site in it. */
   readonly pointer: string
   /** nginx's own JavaScript: the path of `ngx_http_js_module.so`. */
   readonly scripts: string
-  /** What the cache may hold, as nginx writes it. */
+  /** The cache's maximum size, in nginx's format. */
   readonly cacheSize: string
-  /** Certificates of whom an object store is believed that is asked by https; a file in PEM form. */
+  /** Trusted certificates for an object store reached by https; a file in PEM form. */
   readonly trusted: string
-  /** A port at which nginx checks what the object store answers; each edge has its own. */
+  /** A port where nginx checks the object store's answers; each edge has its own. */
   readonly pointerPort: number
-  /** A folder that is kept in step with the object store, for when that is away. */
+  /** A folder that is synced with the object store, for when that is down. */
   readonly mirror?: Mirror | undefined
 }
 
 export interface Mirror {
-  /** As an absolute path. */
+  /** An absolute path. */
   readonly folder: string
-  /** At which nginx asks itself for what is in there. */
+  /** The port where nginx serves this folder to itself. */
   readonly port: number
 }
 

@@ -24,7 +24,7 @@ onNginxAndEdge('the generated configuration', site => {
     expect(await Promise.all(streams)).toEqual([
       [200, 'br'],
       [404, 'br'],
-      // Answered before the header is read that says what is accepted.
+      // The response comes before nginx reads the `Accept-Encoding` header.
       [404, undefined],
       [404, 'br'],
       [200, 'br'],

@@ -28,13 +28,13 @@ for (const [name, describeWith, siteWith] of kinds) {
       await removeStore(store)
     })
     const site = siteWith({
-      // Known once it listens, which is before nginx starts.
+      // Known once it listens, before nginx starts.
       get collector() {
         return collector.address
       },
     })
 
-    /** As a browser sends a beacon. */
+    /** Sends a beacon like a browser. */
     const send = (body: string, origin = `https://127.0.0.1:${site.nginx().port}`, more = {}) =>
       site.ask('/reports', {
         method: 'POST',

@@ -19,7 +19,7 @@ export async function testCertificate(): Promise<Certificate> {
 }
 
 async function writeCertificate(folder: string): Promise<void> {
-  // Takes longer to load than nginx takes to start, and is rarely needed.
+  // Loads slower than nginx starts, and is rarely needed.
   const { generate } = await import('selfsigned')
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** All that nginx reads, comments aside: each line with its file's name before it. */
+/** All lines that nginx reads, without comments, each with its file's name. */
 async function textWith(more: Partial<NginxOptions>): Promise<string> {
   await writeConfiguration(folder, { ...options, ...more })
   const names = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.conf'))

@@ -27,7 +27,7 @@ export async function writeConfiguration(folder: string, options: NginxOptions):
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
 }
 
-/** A file for what was not chosen is there, so that it can be included, and empty. */
+/** Files for unused options exist, but empty, so that they can be included. */
 async function filledTemplate(options: NginxOptions): Promise<Files> {
   const values = valuesOf(options)
   const isChosen: Readonly<Record<string, boolean>> = {
@@ -52,7 +52,7 @@ async function filledTemplate(options: NginxOptions): Promise<Files> {
   return Object.fromEntries(await Promise.all(files))
 }
 
-/** What stands for `{{…}}` in the template. */
+/** Values for `{{…}}` in the template. */
 function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, tls, hosts, origins } = options
   return {
@@ -68,7 +68,7 @@ function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   }
 }
 
-/** As nginx finds the server of a request, without ports. The first is the default. */
+/** Host names without ports, as nginx selects a server. The first is the default. */
 const serverNames = ({ names, previews }: SiteHosts): string =>
   [...names, ...(previews === undefined ? [] : [`*.${previews}`])]
     .map(name => quoted(name.replace(/:\d+$/, '')))
@@ -85,7 +85,7 @@ function valuesOfObjects({
     objects: escaped(objects.replace(/^https?:\/\/[^/]+/, `${protocol}//store`)),
     objectsServer: port === '' && protocol === 'https:' ? `${host}:443` : host,
     objectsHost: host,
-    // With nobody else to ask, it is asked each time.
+    // Without a mirror there is no alternative, so the store is tried at each request.
     objectsFailure: mirror ? 'max_fails=3 fail_timeout=5s' : 'max_fails=0',
     mirrorServer: mirror ? `server 127.0.0.1:${mirror.port} max_fails=0 backup;` : '',
     mirror: escaped(mirror?.folder ?? ''),
@@ -107,7 +107,7 @@ const upstreams = (
     .map(address => `server ${hostOf(what, address)} max_fails=0;`)
     .join(' ')
 
-/** Which path is asked for there, the questions and reports say themselves. */
+/** Only host and port: the requests contain their path. */
 function hostOf(what: 'gateway' | 'collector', address: string): string {
   const server = addressFrom(address, { protocols: ['http:'] })
   if (server !== undefined) return new URL(server).host

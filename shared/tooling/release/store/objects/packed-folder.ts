@@ -23,7 +23,7 @@ export async function packed(folder: string): Promise<Buffer> {
     .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort()
   const parts: Buffer[] = []
-  // What begins with @ would be another archive to take in.
+  // tar reads names that begin with @ as archives to include.
   const given = names.map(name => `./${name}`)
   for await (const part of create({ cwd: folder, portable: true, noMtime: true }, given)) parts.push(part)
   return Buffer.concat(parts)
@@ -39,7 +39,7 @@ export async function unpackInto(folder: string, archive: Buffer): Promise<void>
     cwd: folder,
     strict: true,
     filter: (_, entry) => isPlain(entry) && ++files <= MAX_FILES,
-    // The command that packed it may have had a strict umask: the umask here counts.
+    // Applies this process's umask, since the packing one may have been stricter.
     onReadEntry: entry => {
       delete entry.mode
     },

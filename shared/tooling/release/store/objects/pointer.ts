@@ -58,7 +58,7 @@ export async function writePointer(
 ): Promise<void> {
   await client.put(pointerKey(store.pointer), JSON.stringify(await pointerOf(store, shown)), {
     contentType: 'application/json; charset=utf-8',
-    // An edge may show for a second what was live.
+    // An edge may show the previous state for a second.
     cacheControl: 'max-age=1',
   })
 }

@@ -16,7 +16,7 @@ interface Statement {
 
 /**
  * The object store's access policy for the owners of a store. All named keys may read. Keys with the right
- * `site` may write everything; others may write only releases of their apps. Disabled keys have no access.
+ * `site` may write everything; others may only add releases of their apps. Disabled keys have no access.
  * @param principals by name of a key in owners.json, whose access key it is, e.g. `arn:aws:iam:::user/chat`
  * @param apps all apps, for keys that may publish every app
  */

@@ -17,7 +17,7 @@ const keySchema = z.strictObject({
   publicKey,
   /** Disabled since then: earlier signatures stay valid. ISO 8601. */
   retired: z.iso.datetime({ offset: true }).optional(),
-  /** Why nothing counts that it ever signed: it fell into other hands. */
+  /** Why none of its signatures count: the key was stolen. */
   revoked: z.string().min(1).optional(),
 })
 

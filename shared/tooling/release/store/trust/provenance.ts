@@ -23,7 +23,7 @@ const statementSchema = z.object({
     buildDefinition: z.object({
       buildType: z.literal(BUILD),
       externalParameters: z.object({ app: z.string(), version: z.string() }),
-      /** Empty where the sources were in no repository. */
+      /** Empty if the sources were in no repository. */
       resolvedDependencies: z.array(sourceSchema),
     }),
     runDetails: z.object({

@@ -50,7 +50,7 @@ async function requirePrivate(file: string): Promise<void> {
   )
 }
 
-/** Makes a key, unless the file is there already. Of two that make it at the same moment one is first. */
+/** Makes a key, unless the file exists. If two processes do so at once, one is first. */
 export async function makeSigningKey(file: string): Promise<SigningKey> {
   const { privateKey } = generateKeyPairSync('ed25519')
   const unfinished = unfinishedName(file)

@@ -7,7 +7,7 @@ export async function openPage(visitor: Visitor, path: string): Promise<void> {
   await expectAnswering(visitor)
 }
 
-/** React leaves its mark on what it has taken over, and has all listeners there soon after. */
+/** React marks hydrated elements, and has all listeners there soon after. */
 export async function expectAnswering(visitor: Visitor): Promise<void> {
   const isTakenOver = () => {
     const heading = document.querySelector('main h1')
@@ -22,7 +22,7 @@ export async function expectAnswering(visitor: Visitor): Promise<void> {
   await eventually(() => visitor.evaluate(() => 'drawn' in document.body.dataset)).toBe(true)
 }
 
-/** What can be read of the elements of a selector, each on one line. */
+/** The visible text of a selector's elements, one per line. */
 export const textsOf = (visitor: Visitor, selector: string): Promise<string[]> =>
   visitor.evaluate(
     wanted =>
@@ -35,7 +35,7 @@ export const textsOf = (visitor: Visitor, selector: string): Promise<string[]> =
 export const textOf = async (visitor: Visitor, selector: string): Promise<string> =>
   (await textsOf(visitor, selector)).join(' | ')
 
-/** Whether it can be seen in the window: rendered, not see-through, and with its middle in sight. */
+/** Whether it is visible: rendered, opaque, and with its middle in the window. */
 export const isInSight = (visitor: Visitor, selector: string): Promise<boolean> =>
   visitor.evaluate(wanted => {
     const element = document.querySelector(wanted)
@@ -51,7 +51,7 @@ export const titleOf = (visitor: Visitor): Promise<string> => visitor.evaluate((
 export const addressOf = (visitor: Visitor): Promise<string> =>
   visitor.evaluate(() => location.pathname + location.search + location.hash)
 
-/** Name or text of what has the focus. */
+/** Name or text of the focused element. */
 export const focusOf = (visitor: Visitor): Promise<string> =>
   visitor.evaluate(() => {
     const { activeElement } = document
@@ -59,6 +59,6 @@ export const focusOf = (visitor: Visitor): Promise<string> =>
     return text.replace(/\s+/g, ' ').trim()
   })
 
-/** Room as on a computer's screen, and on a phone's. */
+/** Window sizes of a computer and a phone. */
 export const WIDE = [1280, 800] as const
 export const NARROW = [360, 740] as const

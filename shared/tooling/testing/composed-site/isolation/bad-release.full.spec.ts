@@ -10,7 +10,7 @@ import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store
 import { changeComponents } from './forged-release.ts'
 import { collectReports, reportsOf } from './reports.ts'
 
-// The one line that says so.
+// The expected console line.
 test.use({ allowedNoise: /mf-maze@1\.1\.0 failed/ })
 
 test('Visitors of a bad release get the one before, until a rollback gives it to everybody', async ({

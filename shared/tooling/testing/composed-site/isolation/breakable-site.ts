@@ -10,7 +10,7 @@ import { ENTRY, forged, hashOf, inVersion, type Patches, type Scripts } from './
 import { compositionIn, withComposition } from './pins.ts'
 import { testServer, type Answer, type ServedFile } from './test-server.ts'
 
-/** Makes the answer to a request for a script out of the right one. */
+/** Changes the response to a request for a script. */
 export type NetworkFault = (script: string, right: ServedFile) => Answer
 
 export interface BreakableSite {
@@ -22,11 +22,11 @@ export interface BreakableSite {
   readonly scripts: Scripts
   /** From now on `fault` determines how the pinned release's files arrive. */
   breakNetwork(fault: NetworkFault): void
-  /** Nobody listens where the remote's files are. */
+  /** The remote's server refuses connections. */
   refuseConnections(): Promise<void>
-  /** The pinned release turns out to be broken: its team released it so. */
+  /** The pinned release was broken from the start. */
   breakCode(patches: Patches): void
-  /** Documents, and the site's file of pins, come with this change too. */
+  /** Also changes documents and the site's file of pins. */
   alterDocuments(alter: (html: string) => string): void
   /** Repairs what was broken. For a release with broken code: documents pin one that works. */
   heal(): Promise<void>
@@ -85,7 +85,7 @@ export async function breakableSite(
     ]
   }
 
-  /** A document, or the file of pins, as it would be composed for these releases at these addresses. */
+  /** A document, or the file of pins, as composed for these releases at these addresses. */
   function repinned(text: string): string {
     const rehashed = Object.entries(original)
       .reduce(

@@ -5,7 +5,7 @@ const browsersOwn =
   /^Failed to load resource: |'integrity' attribute|was preloaded using link preload but not used|^Refused to execute script from/
 
 export interface ConsoleLines {
-  /** Fails unless these are the only lines of ours so far, and nothing was left to the browser to report. */
+  /** Fails unless these are our only lines so far, and the browser logged none. */
   expectOnly(...lines: readonly RegExp[]): Promise<void>
 }
 

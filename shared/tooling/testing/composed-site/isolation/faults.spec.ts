@@ -62,7 +62,7 @@ async function arrive(page: Page, site: BreakableSite, part: Part, fault: Fault)
   await console.expectOnly(...linesOf(fault, site, part))
 }
 
-/** A navigation ends in the page's own document; the chat has none. */
+/** A navigation ends in the page's own document; the chat has no document. */
 async function goThere(page: Page, site: BreakableSite, part: Part, fault: Fault): Promise<void> {
   const console = consoleLines(page)
   const reports = await countReports(page)

@@ -11,7 +11,7 @@ export interface Fault {
   readonly breakSite: (site: BreakableSite) => Promise<void>
 }
 
-/** All that can be wrong with a release which a page pins. */
+/** Every fault of a release that a page pins. */
 export const faults: readonly Fault[] = [
   { name: 'its origin refuses connections', of: 'line', breakSite: site => site.refuseConnections() },
   network('release', 'its files are gone (404)', () => ({

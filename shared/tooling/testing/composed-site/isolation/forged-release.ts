@@ -41,8 +41,8 @@ export function inVersion(text: string, version: string, newVersion: string): st
 }
 
 /**
- * Changes what the one exposed module gives.
- * @param change JavaScript: a function that takes the module's `remote` and returns the one to use instead
+ * Changes the export of the exposed module.
+ * @param change JavaScript: a function from the module's `remote` to its replacement
  */
 export function changeRemote(change: string): Patches {
   return {

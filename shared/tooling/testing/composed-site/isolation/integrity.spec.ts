@@ -16,12 +16,12 @@ test.use({ allowedNoise: /^/ })
 
 declare global {
   interface Window {
-    /** Names of the tampered scripts that have run. */
+    /** Names of tampered scripts that ran. */
     tampered?: string[]
   }
 }
 
-/** What a changed script does before anything else. */
+/** The first statement of a changed script. */
 const mark = (name: string) => `(globalThis.tampered ??= []).push(${JSON.stringify(name)});`
 
 const pathOf = new Map([
@@ -35,7 +35,7 @@ async function open(page: Page, site: BreakableSite, remote: string): Promise<vo
   if (!pathOf.has(remote)) await page.getByRole('button', { name: 'Open chat assistant' }).click()
 }
 
-/** The hashes of its chunks, as the build writes them into an entry: JSON in a string. */
+/** The chunk hashes in an entry: JSON in a string. */
 const table = /JSON\.parse\("(\{\\"\d.*?\})"\)/
 
 const withoutHashes = (entry: string) => entry.replace(table, 'JSON.parse("{}")')
@@ -129,7 +129,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
   const html = await (await request.get('/robot-maze')).text()
   const { base, release: shell } = compositionIn(html).shell
   const scriptNamed = async (name: string) => (await request.get(base + name)).text()
-  // Wherever their content has its address.
+  // At all content addresses.
   const scriptsOfShell = new URL('../**/*.js', new URL(base, site.address)).pathname
   const main = await scriptNamed('main.js')
 

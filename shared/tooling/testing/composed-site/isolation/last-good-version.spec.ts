@@ -15,7 +15,7 @@ import { windowBeside } from './two-windows.ts'
 
 declare global {
   interface Window {
-    /** How often code of the previous release was given what the pinned one composed. */
+    /** How often the previous release got data that the pinned one had composed. */
     mixedUp?: number
   }
 }
@@ -36,7 +36,7 @@ const before = changeRemote(`remote => ({
   }])),
 })`)
 
-/** Another release takes over where one is at fault; what the line does it would fare no better with. */
+/** Falls back only if the release is at fault: the network would fail for another release too. */
 const releaseFaults = faults.filter(fault => fault.of === 'release')
 
 for (const part of pageParts) {
@@ -81,7 +81,7 @@ test('Visitors keep what they have written when the release before takes over', 
   letCome()
   await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
   await contactForm(page).locator('button[type="submit"]').click()
-  // The form knows of it: what is missing is the next one.
+  // The form remembers it: the next field is missing.
   await expect(requiredFields(page).nth(1)).toHaveAttribute('aria-invalid', 'true')
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveValue('Asha')
@@ -120,7 +120,7 @@ async function arrive(page: Page, site: BreakableSite, part: Part): Promise<void
 async function goThere(page: Page, site: BreakableSite, part: Part): Promise<void> {
   const console = consoleLines(page)
   await collectReports(page)
-  // A link that is pressed before leads on as it does without scripts, to another document.
+  // An early click on a link loads a document, as without scripts.
   await openPage(page, site.address + part.before)
   await markDocument(page)
   await part.goThere(page)
@@ -129,7 +129,7 @@ async function goThere(page: Page, site: BreakableSite, part: Part): Promise<voi
 }
 
 async function expectTakeOver(page: Page, site: BreakableSite, part: Part, path: string): Promise<void> {
-  // The composed page stands there before; it answers once the release before has rendered its own.
+  // The composed page is visible before; it is interactive once the earlier release has rendered.
   await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
   await part.use(page)
   expect(await reportsOf(page, 'error')).toEqual([

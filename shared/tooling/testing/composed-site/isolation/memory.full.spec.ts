@@ -20,7 +20,7 @@ async function usage(client: CDPSession): Promise<Usage> {
   return { heap: valueOf('JSHeapUsedSize'), listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') }
 }
 
-/** Opens every page of the round and the chat, inside the page: nothing but mounting and unmounting. */
+/** Opens every page of the round and the chat in the same document, only mounting and unmounting. */
 async function visitAllRemotes(page: Page, rounds: number): Promise<void> {
   await page.evaluate(async count => {
     const until = async (isThere: () => boolean) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { contactForm, requiredFields } from '../answers-of-remotes.ts'
 
-/** A remote, by what a visitor sees of it. */
+/** A remote, with the page that shows it. */
 export interface Part {
   readonly remote: string
   /** Where one finds it. */
@@ -9,7 +9,7 @@ export interface Part {
   /** A page of another remote, and how to get from there to this one. */
   readonly before: string
   readonly goThere: (page: Page) => Promise<void>
-  /** Does what works only once its code is there. */
+  /** An action that needs the remote's code. */
   readonly use: (page: Page) => Promise<void>
 }
 
@@ -19,7 +19,7 @@ export const contentPart: Part = {
   before: '/contact',
   goThere: page => followMain(page, 'News'),
   async use(page) {
-    // A choice made in markup that code is about to replace is lost.
+    // Choices made before hydration replaces the markup are lost.
     await expect(async () => {
       await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 })
       await expect(page).toHaveURL(/\?/, { timeout: 500 })

@@ -22,7 +22,7 @@ export function reportsOf(page: Page, kind: 'error' | 'web-vital'): Promise<obje
   return page.evaluate(
     wanted =>
       (window.reports ?? []).flatMap(report =>
-        // An error does not survive the way out of the browser; its words do.
+        // An Error cannot be passed out of the browser, but its message can.
         'kind' in report && report.kind === wanted ? [{ ...report, error: undefined }] : [],
       ),
     kind,

@@ -7,7 +7,7 @@ import { collectReports, reportsOf } from './reports.ts'
 // The browser or the shell logs the shell's errors.
 test.use({ allowedNoise: /Broken on purpose|shell@/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** A function of the browser that throws, and thereby the place in the shell that calls it. */
+/** A browser function that throws, and so breaks the shell where it is called. */
 interface Place {
   readonly name: string
   /** Runs in the page. */
@@ -37,7 +37,7 @@ const starting: readonly Place[] = [
   },
 ]
 
-/** While and after it takes over: React takes everything away when something throws there. */
+/** During and after hydration: React removes everything if an error is thrown there. */
 const takingOver: readonly Place[] = [
   {
     name: 'the header renders and asks how far the page is scrolled',
@@ -162,7 +162,7 @@ declare global {
   var brokenSetter: (owner: object, name: string) => void
 }
 
-/** Runs in the page. Nothing breaks before the document has come: that is when the shell starts. */
+/** Runs in the page. Breaks it only after the document has loaded, when the shell starts. */
 function helpers(): void {
   const fail = () => {
     throw new Error('Broken on purpose.')
@@ -191,7 +191,7 @@ function wordsOf(page: Page): Promise<string> {
   return page.locator('#root').innerText()
 }
 
-/** What a visitor reads whose scripts do not come. */
+/** The text for a visitor whose scripts do not load. */
 async function composedWords(browser: Browser, path: string, baseURL: string): Promise<string> {
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' })
   await page.route(/\.js$/, route => route.abort())

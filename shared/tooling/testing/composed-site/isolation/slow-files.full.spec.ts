@@ -45,7 +45,7 @@ for (const part of [...slowPages, chatPart]) {
   })
 }
 
-/** After a while in which nothing is said to have failed. */
+/** After a while in which no failure is reported. */
 async function expectToCome(page: Page, part: Part, site: string): Promise<void> {
   await collectReports(page)
   await openPage(page, `${site}/contact`)

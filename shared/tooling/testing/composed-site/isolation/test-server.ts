@@ -14,13 +14,13 @@ export type Answer = ServedFile | HaltingFile | 'hang'
 
 /** A file that is sent in two halves. */
 export interface HaltingFile extends ServedFile {
-  /** Until the second half comes, if it ever does; ms. */
+  /** Delay of the second half, if it arrives at all; ms. */
   readonly restAfter: number
 }
 
 export interface TestServer {
   readonly address: string
-  /** Nobody listens at the address any more, and open connections are cut. */
+  /** Refuses connections at the address, and closes open ones. */
   stop(): Promise<void>
   /** Listens again at the same address. */
   restart(): Promise<void>

@@ -45,7 +45,7 @@ test('Sanitised articles hold only what the policy names, also when they are par
   page,
 }) => {
   const sanitised = xssPayloads.map(payload => sanitizeArticle(payload))
-  // A page without a policy of its own: a browser's parser, and nothing that would hide what comes out of it.
+  // A page without a policy: a plain parser that shows every effect.
   const leftovers = await page.evaluate(
     articles =>
       articles.flatMap(article => {

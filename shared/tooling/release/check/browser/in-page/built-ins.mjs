@@ -25,7 +25,7 @@
     const known = [...before]
       .filter(([key, descriptor]) => !isSame(descriptor, now.get(key)))
       .map(([key]) => key)
-    // React marks the document it listens to, under another name in every tab.
+    // React marks the document with its listeners, under a random name in every tab.
     const added = [...now.keys()].filter(key => !before.has(key) && !/^_+react/.test(String(key)))
     return [...known, ...(owner === window ? [] : added)].map(key => `${name}.${String(key)}`)
   }

@@ -1,5 +1,5 @@
 /* global window, document, requestAnimationFrame */
-/** Runs in the browser after page-watch.mjs and before its neighbours: how notes name elements. */
+/** Runs in the browser after page-watch.mjs and before the other scripts: names of elements. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const nameOf = element => {

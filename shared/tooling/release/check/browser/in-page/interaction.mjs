@@ -1,5 +1,5 @@
 /* global window, document, innerWidth, innerHeight, getComputedStyle, Event */
-/** Runs in the browser after elements.mjs: what a visitor can press, fill in and open. */
+/** Runs in the browser after elements.mjs: controls that a visitor can press, fill in and open. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, frame, labelOf, isShown } = look
@@ -34,7 +34,7 @@
     }))
   }
 
-  /** Brings one into sight. @returns where to press; nothing if it has gone or cannot be pressed any more */
+  /** Scrolls one into view. @returns where to press; nothing if it is gone or disabled */
   look.aim = async index => {
     const element = listed[index]
     if (!element?.isConnected || !isShown(element) || element.disabled) return null
@@ -77,7 +77,7 @@
       return hit !== null && !element.contains(hit) && !hit.contains(element)
     })
   }
-  /** Presses what is in the way, button by button. @returns whether one of them has cleared it */
+  /** Presses the buttons of what is in the way. @returns whether one of them has cleared it */
   look.close = async () => {
     let top = document.querySelector('dialog:modal')
     for (
@@ -94,7 +94,7 @@
     return false
   }
 
-  /** Presses what opens something in the layout, twice. @returns of each by its label whether it does */
+  /** Presses layout buttons that open something, twice. @returns by label whether each works */
   look.opening = async () => {
     const openers = [...document.querySelectorAll('button[aria-expanded]')].filter(
       element => isShown(element) && !page()?.contains(element) && element.getClientRects().length > 0,

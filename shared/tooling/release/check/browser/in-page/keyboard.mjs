@@ -1,12 +1,12 @@
 /* global window, document, getComputedStyle */
-/** Runs in the browser after elements.mjs: what a visitor reaches by Tab, and whether it shows. */
+/** Runs in the browser after elements.mjs: elements reachable by Tab, and whether their focus shows. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, labelOf, isShown } = look
   const REACHED =
     'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex], iframe, video[controls], audio[controls], [contenteditable]'
 
-  /** The browser's own, with more than one stop inside. */
+  /** A native control with several stops inside. */
   const PARTS =
     'video, audio, iframe, input[type="date"], input[type="time"], input[type="datetime-local"], input[type="month"], input[type="week"]'
 
@@ -17,7 +17,7 @@
     )
   const isBehind = (one, other) => Boolean(other.compareDocumentPosition(one) & 4)
 
-  /** Puts the focus on the last control before the page, or on the first behind it. */
+  /** Focuses the last control before the page, or the first after it. */
   look.stand = side => {
     const others = reachable().filter(element => !page()?.contains(element) && !element.closest('[popover]'))
     const before = others.filter(element => isBehind(page(), element))
@@ -48,7 +48,7 @@
     'opacity',
     'filter',
   ]
-  /** Some mark the focus on what is around it, or on a pseudo-element that covers a whole card. */
+  /** Some show the focus on a parent, or on a pseudo-element over a whole card. */
   const looks = element => {
     const around = []
     for (let each = element; each && each !== page() && around.length < 6; each = each.parentElement)

@@ -35,7 +35,7 @@
     return properties.map(name => `${name}: ${computed[name]}`)
   }
 
-  /** Values of the custom properties that style sheets give the document. */
+  /** The document's custom properties from style sheets. */
   function variables() {
     const names = new Set()
     const walk = rules => {
@@ -78,7 +78,7 @@
         style: styleOf(element),
         box: isAround ? [] : [x, y - movedDown(element) - from, width, height].map(Math.round),
       }
-      // Counted by kind: the shell leaves out a part of its own at some addresses.
+      // Counted by kind: the shell omits some of its parts at some addresses.
       const counts = {}
       for (const child of element.matches('main') ? [] : [...element.children].filter(isMarkup)) {
         const index = (counts[child.localName] = (counts[child.localName] ?? -1) + 1)
@@ -94,7 +94,7 @@
     const found = {}
     const walk = (element, place) => {
       const { width } = element.getBoundingClientRect()
-      // The shell marks the heading that it gave the focus to.
+      // The shell marks the heading that it focused.
       if (element.localName !== 'h1')
         found[place] = { name: nameOf(element), style: [...styleOf(element), `width: ${Math.round(width)}`] }
       ;[...element.children]

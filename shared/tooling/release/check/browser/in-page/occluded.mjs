@@ -26,7 +26,7 @@
     return false
   }
 
-  /** Text of the page that begins where the header is. */
+  /** Text of the page that begins below the header. */
   function underHeader() {
     const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     const hasText = element => [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())
@@ -43,7 +43,7 @@
     return under ? nameOf(under) : ''
   }
 
-  /** What a press on the layout would meet instead of it, from the top of the document to its end. */
+  /** Elements that cover the layout's controls, from the top of the document to its end. */
   look.occluded = async () => {
     const all = new CSSStyleSheet()
     all.replaceSync('*{pointer-events:auto!important}')
@@ -70,7 +70,7 @@
     return { occluded: [...found].map(([control, by]) => `${control} by ${by}`), headingUnder: underHeader() }
   }
 
-  /** How far the document scrolls sideways, and what of the page reaches furthest. */
+  /** The document's horizontal overflow, and the page's element that causes it. */
   look.overflow = () => {
     const { scrollWidth, clientWidth } = document.documentElement
     const scrolls = element => {

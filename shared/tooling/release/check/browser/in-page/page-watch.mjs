@@ -1,7 +1,7 @@
 /* global window, document, location, history, performance, EventTarget, addEventListener, requestIdleCallback */
 /**
- * Runs in every page under check before anything else: notes what the site itself does not tell. Plain
- * JavaScript, since it is handed over as it is (visitors.ts).
+ * Runs first in every checked page: records what the site does not report. Plain JavaScript, since it is
+ * injected as it is (visitors.ts).
  */
 ;(() => {
   // Other scripts count the page's own calls.
@@ -63,7 +63,7 @@
   window.clearInterval = timer => (timers.delete(timer), stop.call(window, timer))
   window.clearTimeout = timer => (timers.delete(timer), stopOther.call(window, timer))
 
-  /** What the shell changes itself (shell/bootstrap/defer-images.ts, defer-layout.ts). */
+  /** Changes by the shell itself (shell/bootstrap/defer-images.ts, defer-layout.ts). */
   const ownOfTheShell = ['data-pictures-wait', 'data-layout-waits', 'data-laid-out', 'aria-current']
 
   /** Every element outside the remote's page, with attributes; ignores what tools add to the head. */
@@ -93,7 +93,7 @@
   }
 
   document.addEventListener('readystatechange', () => {
-    // The document is complete, and its scripts have not run yet.
+    // The document is parsed, and its scripts have not run yet.
     if (document.readyState === 'interactive') noted.composed = { outline: outline(), page: pageMarkup() }
   })
 
@@ -108,10 +108,10 @@
     await wait(pause)
   }
 
-  /** The page that a navigation leaves: it may still be there while the next one is on its way. */
+  /** The previous page, which may still be visible during a navigation. */
   let leaving = null
 
-  /** The markup is React's now. */
+  /** React has hydrated the markup. */
   function isInteractive(path) {
     const element = page()
     const isThere = location.pathname === path && element !== null && element !== leaving
@@ -150,11 +150,11 @@
       leaving = page()
       history.back()
     },
-    /** Before something else takes the visitor away. */
+    /** Before another navigation. */
     leave() {
       leaving = page()
     },
-    /** Reports and violations, and nothing that takes time. */
+    /** Only reports and violations, which take no time. */
     complaints: () => ({ reports: noted.reports, violations: noted.violations }),
     forget() {
       noted.reports = []

@@ -35,7 +35,7 @@
 
   let composed = { seen: [], hidden: [], odd: [] }
   document.addEventListener('readystatechange', () => {
-    // Scripts have not run yet: what is seen now is what is seen without them.
+    // Before scripts run: this is what visitors see without them.
     if (document.readyState === 'interactive') composed = read()
   })
   look.text = () => ({ composed, now: read() })

@@ -3,7 +3,7 @@ import { button, field, link, type Visitor } from '../../visitor.ts'
 import { addressOf, isInSight, NARROW, textOf, textsOf, titleOf, WIDE } from '../on-page.ts'
 import { unreadableTexts } from '../readable-text.ts'
 
-/** What the shell would leave on the elements it takes over. */
+/** The shell's marks on hydrated elements. */
 const isTakenOver = (visitor: Visitor) =>
   visitor.evaluate(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some(key => key.startsWith('__react')),

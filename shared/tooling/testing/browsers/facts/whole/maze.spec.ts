@@ -64,7 +64,7 @@ test.describe('the maze of the site', () => {
 })
 
 test.describe('the maze on the page of a partner', () => {
-  /** Files of the version that partners name, from the site's own origin. */
+  /** Files of the version that partners load, from the site's own origin. */
   const script = (name: string) => `<script async src="${site}/embed/mf-maze@v1/${name}.js"></script>`
 
   /** Opens a page of another origin. */
