@@ -493,10 +493,13 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ...[100_000, 200_000, 400_000, 700_000].flatMap((length): Row[] => {
       const cookies = asking({ cookie: `a=${'a'.repeat(length)}` })
       const clearing = { ...clearingHeaders, 'set-cookie': undefined }
+      const once = '/news?cookies=cleared'
+      const thrice = `${once}&cookies=cleared&cookies=cleared`
       return [
         ['/news', 307, { ...clearing, location: '/news?cookies=cleared' }, isShortPage, cookies],
         ['/news/2?q=a', 307, { ...clearing, location: '/news/2?q=a&cookies=cleared' }, isShortPage, cookies],
-        ['/news?cookies=cleared', 431, { ...clearing, location: undefined }, isShort, cookies],
+        [once, 307, { ...clearing, location: `${once}&cookies=cleared` }, isShortPage, cookies],
+        [thrice, 431, { ...clearing, location: undefined }, isShort, cookies],
         ['//evil.example', 431, { ...clearing, location: undefined }, isShort, cookies],
         [script, 307, { ...clearing, location: `${script}?cookies=cleared` }, isShortPage, cookies],
         ['/news', 431, clearing, isShort, { ...cookies, method: 'POST' }],
