@@ -103,7 +103,7 @@ function useScrollToNewest(
   }, [areaRef, logRef, messages, status, isLong])
 }
 
-/** An offer, not a menu. */
+/** A few suggestions, not a full menu. */
 const MOST_OF_PAGE = 2
 
 /** Screens that the open chat covers completely. */

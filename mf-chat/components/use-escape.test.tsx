@@ -18,7 +18,7 @@ function Chat() {
   )
 }
 
-/** A page with the chat and something else on it. */
+/** A page with the chat and other content. */
 const pageWith = (rest: string) => {
   render(<Chat />)
   const page = document.body.appendChild(document.createElement('main'))

@@ -5,7 +5,7 @@ interface Connection {
   readonly fetch: typeof globalThis.fetch
   /** The gateway's address: its path ends in /main/gemini. */
   readonly url: string
-  /** Gives the call up. */
+  /** Aborts the call. */
   readonly signal: AbortSignal
 }
 

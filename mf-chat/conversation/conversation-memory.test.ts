@@ -91,7 +91,7 @@ describe('a long conversation', () => {
       { from: 'bot' as const, text: 'x'.repeat(100) },
     ]).flat()
 
-  /** Takes no text that is longer. */
+  /** Refuses longer texts. */
   function storageWithRoomFor(characters: number) {
     const storage = storageHolding(null)
     return {

@@ -22,11 +22,11 @@ type About = Answer['kind'] | 'blocked' | 'empty' | 'instead'
 
 export interface Answering {
   readonly knowledge: SiteKnowledge
-  /** Without one, the site answers. */
+  /** Without a model, the site answers. */
   readonly model: Model | undefined
   /** Aborts when the visitor has left. */
   readonly signal: AbortSignal
-  /** Hears how the model fared. */
+  /** Called with the model's reply or failure. */
   readonly onModelReply: (reply: ModelReply | { readonly status: 'unfounded'; readonly what: string }) => void
 }
 

@@ -100,7 +100,7 @@ export function createGateway({
     },
     // The host's web server decides about HTTPS only.
     strictTransportSecurity: false,
-    // The site may be at another one.
+    // The site may be on another origin.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
 

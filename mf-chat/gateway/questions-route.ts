@@ -13,7 +13,7 @@ import type { KnowledgeOfReleases, SiteKnowledge } from './releases/site-knowled
 import type { Metrics } from './metrics.ts'
 
 export interface QuestionLimits {
-  /** Of one visitor; 0 for any number. */
+  /** Per visitor; 0 for no limit. */
   readonly questionsAMinute: number
   readonly atOnce: number
   readonly waiting: number

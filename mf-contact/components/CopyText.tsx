@@ -14,7 +14,7 @@ export function CopyText({ text, words }: Props) {
   const [said, say] = useState('')
 
   async function copy() {
-    // Said again for the second time, too.
+    // Cleared first, so that a second copy is announced too.
     say('')
     try {
       await navigator.clipboard.writeText(text)

@@ -23,7 +23,7 @@ export const subjects = [
 
 export type Subject = (typeof subjects)[number]
 
-/** What a visitor has written. */
+/** The visitor's input. */
 export interface Draft {
   /** The content of the fields: empty after a successful submission. */
   readonly values: Values

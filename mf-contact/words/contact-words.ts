@@ -30,7 +30,7 @@ export interface ContactWords {
 export interface FaqEntry {
   readonly question: string
   readonly answer: string
-  /** Where to read on. */
+  /** A link to more on the subject. */
   readonly more?: { readonly href: string; readonly text: string }
 }
 

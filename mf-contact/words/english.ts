@@ -28,7 +28,7 @@ export const english: ContactWords = {
     required: 'required',
     optional: 'optional',
     noSubject: 'Select a subject',
-    // The specification's words (point 5).
+    // Exact texts of the product specification, point 5.
     subjects: {
       'program-inquiry': 'Program Inquiry',
       registration: 'Registration',

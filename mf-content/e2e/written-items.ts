@@ -25,7 +25,7 @@ export const posts = writtenItems(folderOf('blog'), postFields)
 export const searched = <Item extends { readonly words: string }>(items: readonly Item[], typed: string) =>
   items.filter(({ words }) => words.includes(typed.trim().toLowerCase()))
 
-/** How the site says how many there are. */
+/** The site's text for a number of items. */
 export const counted = (items: readonly unknown[], noun: string): string =>
   `${items.length} ${noun}${items.length === 1 ? '' : 's'} found`
 
@@ -41,9 +41,9 @@ function shown(list: string, { id, fields, html }: Listed, author = '') {
   return {
     path: `${list}/${id}`,
     title: filled(fields.title),
-    /** As visitors read it, e.g. 18 June 2025. */
+    /** In the site's date format, e.g. 18 June 2025. */
     day: new Date(fields.date).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' }),
-    /** All that a search looks at. */
+    /** All text that a search reads. */
     words: filled(words).toLowerCase(),
   }
 }

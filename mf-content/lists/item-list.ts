@@ -6,7 +6,7 @@ import type { Postings, SearchWords } from './search/search-index.ts'
 export interface ItemList<Item> {
   /** @param number from 0 on; each has `PORTION` items */
   portion(number: number): Promise<Portion<Item>>
-  /** @param id of an item that there is */
+  /** @param id of an existing item */
   whole(id: string): Promise<WholeItem<Item>>
   words(): Promise<SearchWords>
   postings(piece: number): Promise<Postings>

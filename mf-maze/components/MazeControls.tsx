@@ -35,7 +35,7 @@ export function MazeControls({
   const { maze, lines, isRunning } = game
   const isOver = maze.status === 'over'
   const isIdle = !isReady || isOver || isRunning
-  // Pressed, they keep the focus.
+  // Not `disabled`: pressed buttons must keep the focus.
   const isEmpty = isRunning || lines.length === 0
   const whenWritten = (type: 'run' | 'lineTakenBack') => (isEmpty ? undefined : () => onEvent({ type }))
   // The next step of the last try, so that players change only the wrong one.

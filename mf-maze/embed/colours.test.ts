@@ -16,7 +16,7 @@ it('knows how light colours are and how well they go together', () => {
 it('picks words that can be read on any accent', () => {
   expect(readableOn([0.79, 0.23, 0.13])).toBe('white')
   expect(readableOn([0.97, 0.66, 0.14])).toBe('ink')
-  // The worst there is still has 4 : 1.
+  // The worst case still has 4 : 1.
   for (let part = 0; part <= 1; part += 0.01) {
     const gray = [part, part, part] as const
     expect(contrast(gray, readableOn(gray) === 'white' ? white : ink)).toBeGreaterThan(3.9)

@@ -1,6 +1,6 @@
 export interface FailureNotice {
   readonly element: HTMLElement
-  /** Says so, again if need be. */
+  /** Shows the message, also after a failed retry. */
   tell(): void
   hasFocus(): boolean
 }

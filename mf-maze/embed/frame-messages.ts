@@ -1,12 +1,12 @@
 /**
- * The postMessage protocol between a partner's page and the maze in its iframe. Partners may use it without our
- * loader: within a major version, names and fields are only added.
+ * The postMessage protocol between a partner's page and the maze in its iframe. Partners may use it without
+ * our loader: within a major version, names and fields are only added.
  *
- *     page to frame:  { 'robot-maze': 1, call: 'moveForward' }        also turnLeft, turnRight, reset
- *                     { 'robot-maze': 1, set: { theme: 'dark' } }     attributes of <robot-maze>; null removes one
+ *     page to frame:  { 'robot-maze': 1, call: 'moveForward' }     also turnLeft, turnRight, reset
+ *                     { 'robot-maze': 1, set: { theme: 'dark' } }  its attributes; null removes one
  *     frame to page:  { 'robot-maze': 1, event: 'maze-move', detail: { version, x, y, direction, moves } }
- *                     { 'robot-maze': 1, here: '1.4.0' }              as soon as the page in the frame is there
- *                     { 'robot-maze': 1, failed: '1.4.0' }            the game did not load; visitors can retry
+ *                     { 'robot-maze': 1, here: '1.4.0' }           as soon as the page in the frame is there
+ *                     { 'robot-maze': 1, failed: '1.4.0' }         the game did not load; visitors can retry
  */
 import { messageNames, outcomeNames, type MazeMessage } from './messages.ts'
 import { optionNames, type OptionName } from './options.ts'

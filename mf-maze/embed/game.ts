@@ -8,12 +8,12 @@ export interface GameModule {
   readonly createGame: (place: Place) => Game
 }
 
-/** Where a game is played. */
+/** The place of a game on a page. */
 export interface Place {
   readonly host: HTMLElement
   readonly root: ShadowRoot
   readonly options: Options
-  /** English if left out. */
+  /** Default: English. */
   readonly language?: Language | undefined
   readonly tell: (message: MazeMessage) => void
 }

@@ -43,7 +43,7 @@ export interface ReadOptions {
   readonly complaints: readonly Complaint[]
 }
 
-/** Of a value that cannot be used. */
+/** About an unusable value. */
 export interface Complaint {
   readonly name: OptionName
   /** The problem, the value used instead, and what to write. */

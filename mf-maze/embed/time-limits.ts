@@ -20,7 +20,7 @@ export async function inTime<Result>(coming: Promise<Result>, what: string): Pro
   }
 }
 
-/** Tries a second time, a moment later. */
+/** Retries once, after a pause. */
 export async function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt()

@@ -1,2 +1,2 @@
-/** Of this release, without the app's name: `1.4.0`. */
+/** This release's version, without the app's name: `1.4.0`. */
 export const version = __RELEASE__.slice(__RELEASE__.indexOf('@') + 1)

@@ -12,7 +12,7 @@ const events: Readonly<Record<string, GameEvent>> = {
   '!': { type: 'run' },
   '.': { type: 'stepped' },
   d: { type: 'modeChosen', mode: 'drive' },
-  // Changes a line, counted from 0.
+  // Changes the line with this index.
   '1': { type: 'lineTurned', index: 1 },
 }
 const start = newMaze(firstLevel)

@@ -15,7 +15,7 @@ export interface Language {
   readonly steps: Readonly<Record<Move | 'none' | 'crash', string>>
   /** After a win: the length of the shortest path, and whether the player found it. */
   readonly shortest: (fewest: number, isReached: boolean) => string
-  /** Said when few moves are left. */
+  /** Announced when few moves are left. */
   readonly movesLeft: (moves: number) => string
   /** By `maker`, which is a link. */
   readonly by: readonly [before: string, after: string]

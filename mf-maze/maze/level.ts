@@ -18,18 +18,18 @@ export interface Robot extends Cell {
 export interface Level {
   /** The board as text, for links: see read-level.ts. */
   readonly code: string
-  /** Rows, and columns. */
+  /** The number of rows and of columns. */
   readonly size: number
   readonly start: Robot
   readonly goal: Cell
   readonly walls: readonly Cell[]
-  /** How many moves the robot has. */
+  /** The robot's number of moves. */
   readonly limit: number
   /** The fewest moves to the goal. */
   readonly fewest: number
 }
 
-/** What of a level its ways depend on. */
+/** The part of a level that its paths depend on. */
 export type Ground = Pick<Level, 'size' | 'start' | 'goal' | 'walls'>
 
 /** Row or column numbers, from 0. */

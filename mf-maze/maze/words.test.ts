@@ -61,7 +61,7 @@ it('says all of it in Hindi, too', () => {
     ...cellsOf(firstLevel).map(cell => cellContent(cell, start, hindi)),
     ...Object.values(hindi.outcomes),
   ]
-  // Not a word of English is left in it.
+  // No English word is left in it.
   expect(everything.join(' ')).not.toMatch(/[a-z]/i)
   expect(new Set(Object.values(hindi.outcomes)).size).toBe(4)
 })

@@ -36,7 +36,7 @@ export function composedYear(): number {
   return surroundings.year ?? new Date().getFullYear()
 }
 
-/** Where the assistant's questions go. */
+/** The address of the assistant's service. */
 export function gatewayUrl(): string {
   return surroundings.gatewayUrl ?? site.gatewayUrl
 }

@@ -18,7 +18,7 @@ export const organization = () =>
     url: absoluteUrl('/'),
   }) satisfies Organization
 
-/** Where the office is. */
+/** The office's address. */
 export function postalAddress() {
   const { street, area, city, state, postalCode } = site.address
   return {

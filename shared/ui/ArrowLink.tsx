@@ -32,7 +32,7 @@ const link = css({
   fontWeight: 650,
 })
 
-/** Of the arrow, px. */
+/** Size of the arrow, px. */
 const SIZE = 18
 
 // The padding and the negative margin keep the arrow on the line of the last word.

@@ -4,13 +4,13 @@ export const wideTabletWidth = '48rem'
 const narrowDeskWidth = '60rem'
 export const deskWidth = '64rem'
 
-/** From a tablet held upright. */
+/** From an upright tablet. */
 export const tablet = `@media (min-width: ${tabletWidth})`
 
 /** Tablets that have room for a picture next to the text. */
 export const wideTablet = `@media (min-width: ${wideTabletWidth})`
 
-/** From a tablet held sideways. */
+/** From a tablet in landscape. */
 export const narrowDesk = `@media (min-width: ${narrowDeskWidth})`
 
 /** From a small laptop. */

@@ -14,7 +14,7 @@ export interface Typeface {
   readonly family: string
   /** Of the package. */
   readonly name: string
-  /** What the pages are set in. */
+  /** The range of weights that pages use. */
   readonly lightest: number
   readonly boldest: number
 }

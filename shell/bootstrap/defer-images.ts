@@ -62,5 +62,5 @@ function letGo() {
   document.documentElement.removeAttribute(DEFERRED)
 }
 
-// Read by browsers of any age.
+// Compatible with browsers of any age.
 const lazyImages = (): Element[] => [].slice.call(document.querySelectorAll('img[loading="lazy"]'))

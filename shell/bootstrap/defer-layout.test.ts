@@ -16,7 +16,7 @@ const frame = () => jest.advanceTimersToNextFrame()
 const isDeferred = () => document.documentElement.hasAttribute('data-layout-waits')
 const laidOut = () => document.querySelectorAll('[data-laid-out]').length
 
-// Its own document is still on its way.
+// jsdom is still loading its own document.
 beforeAll(() => new Promise(resolve => addEventListener('load', resolve, { once: true })))
 
 beforeEach(() => {

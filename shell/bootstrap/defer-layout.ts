@@ -33,7 +33,7 @@ export function deferLayout(): boolean {
   const navigation = performance.getEntriesByType('navigation')[0]
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return false
   root.setAttribute(DEFERRED, '')
-  // Also of a document that is cut off.
+  // Also if the document is cut off.
   addEventListener('load', () => root.removeAttribute(DEFERRED))
   return true
 }
@@ -77,7 +77,7 @@ export function releaseLayout(then: () => void): void {
     if (isOver) return
     isOver = true
     root.removeAttribute(DEFERRED)
-    // As they were composed.
+    // Restores the composed state for hydration.
     parts.forEach(part => part.removeAttribute(LAID_OUT))
     then()
   }

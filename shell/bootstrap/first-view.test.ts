@@ -13,7 +13,7 @@ function picture(place: DOMRect): HTMLImageElement {
   return image
 }
 
-/** Nothing is faster than that. */
+/** The least time until a paint. */
 const paint = () => jest.advanceTimersByTime(50)
 
 beforeEach(() => {

@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   test('What is below the window is laid out after the first view, and all of it then', async ({ page }) => {
     const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)
     expect(await isLaidOut(page, 'main h1')).toBe(true)
-    // Right below a window that is filled.
+    // Just below the full window.
     expect(await isLaidOut(page, SECOND_PART)).toBe(false)
     expect(await isLaidOut(page, 'footer a')).toBe(false)
 
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
     expect(await inView()).toBe(before)
-    // All has its height from the start.
+    // Everything has its full height from the start.
     await expect(page.locator('html')).not.toHaveAttribute('data-layout-waits')
     missing.arrive()
   })

@@ -19,7 +19,7 @@ function watchKinds(page: Page): Set<string> {
   return kinds
 }
 
-/** Keeps the shell's scripts back. */
+/** Delays the shell's scripts. */
 const withScriptsOnTheirWay = (page: Page) => heldBack(page, /\/apps\/shell\/.*\.js$/)
 
 for (const [line, connection] of [
@@ -142,7 +142,7 @@ test.describe('a shell that does not run', () => {
 
   test('is reported when a script of it throws; the page stays', { tag: '@full' }, async ({ page }) => {
     await collectReports(page)
-    // Without it React does not even load.
+    // Without it even React does not load.
     await page.addInitScript(() => {
       window.MessageChannel = class {
         constructor() {

@@ -81,13 +81,13 @@ function ownFaces(page: Page): Promise<Record<string, string>> {
     Object.fromEntries(
       [...document.fonts]
         .map(({ family, status }) => [family.replaceAll('"', ''), status] as const)
-        // Of rare signs there are none on these pages.
+        // These pages have none of the rare characters.
         .filter(([family, status]) => family.endsWith('Variable') && status !== 'unloaded'),
     ),
   )
 }
 
-/** One to lay out and paint, one to report it. */
+/** One for layout and paint, one to report it. */
 function twoFrames(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 }

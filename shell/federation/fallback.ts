@@ -38,7 +38,7 @@ export interface Remotes {
 /** @param release that the remote comes from, e.g. `mf-maze@1.4.0` */
 export type RemoteTask<Result> = (remote: RemoteModule, release: string) => Promise<Result>
 
-/** How using a remote ended. */
+/** The result of using a remote. */
 export type RemoteUse<Result> =
   | { readonly status: 'done'; readonly result: Result }
   /** No connection: every other release would fail too. */

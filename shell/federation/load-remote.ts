@@ -16,7 +16,7 @@ const ENTRY_TIMEOUT_MS = 2500
 /** A well-formed hash that no file has: a pin without a hash is refused. */
 const MATCHES_NOTHING = `sha384-${'A'.repeat(64)}`
 
-/** The same for every bundler. */
+/** The container's interface, the same for every bundler. */
 interface Container {
   init(shareScope: ShareScope): unknown
   /** Returns a getter for the exposed module; rejects if it does not exist or a part fails to load. */

@@ -7,7 +7,7 @@ interface Props {
   readonly isAtFoot?: boolean
 }
 
-/** Mark and name; leads home. */
+/** Mark and name, with a link to the home page. */
 export function Brand({ isAtFoot = false }: Props) {
   return (
     <a href="/" css={brand}>

@@ -45,7 +45,7 @@ export function useAssistantPanel() {
 
   useReconnect(panel.status === 'unreachable' ? panel : undefined, load)
 
-  /** The panel's code threw: another release may take its place. */
+  /** The panel's code threw: another release may replace it. */
   const reportBroken = (release: string, error: Error) => {
     const isSaved = remotes?.reportBroken('mf-chat', release, error)
     dispatch({ type: isSaved ? 'frozen' : 'failed' })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onScroll } from './use-is-scrolled.ts'
 
-/** Less is a trembling finger, px. */
+/** Ignores smaller movements, such as of a trembling finger; px. */
 const LEAST = 12
 
 /** Whether the visitor is scrolling down, when nothing should cover the page. False after scrolling up. */

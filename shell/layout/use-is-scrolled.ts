@@ -11,7 +11,7 @@ export function useIsScrolled(): boolean {
   )
 }
 
-/** Subscribes to it. @returns ends that */
+/** Subscribes to scrolling. @returns an unsubscribe function */
 export function onScroll(notify: () => void) {
   window.addEventListener('scroll', notify, { passive: true })
   return () => window.removeEventListener('scroll', notify)

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Nothing if left out. */
+  /** Default: nothing. */
   readonly fallback?: ReactNode
   readonly onError: (error: Error) => void
   readonly children: ReactNode

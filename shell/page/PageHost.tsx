@@ -159,7 +159,7 @@ const header = css({ minHeight: 'min(88vh, 31rem)' })
 
 /** The composed markup without hydration; nothing of it is lost. */
 function StaticFallback({ html }: { readonly html: string }) {
-  // It was part of this very document.
+  // The markup was part of this document.
   const inner = useMemo(() => markup({ sanitisedHtml: html }), [html])
   return <div data-page="" dangerouslySetInnerHTML={inner} />
 }

@@ -9,7 +9,7 @@ import { SITE_LANGUAGE } from '../routes.ts'
 interface Props {
   /** Composed text is there to read meanwhile. */
   readonly hasContent: boolean
-  /** Nothing of the site can be reached. */
+  /** The site cannot be reached. */
   readonly isOffline: boolean
   readonly isRetrying: boolean
   readonly onRetry: () => void

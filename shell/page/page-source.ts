@@ -8,7 +8,7 @@ import { SiteError } from '../site-error.ts'
 /** How opening an address ended. Never an exception: a remote's failure is a state of its page only. */
 export type PageOutcome = PageAnswer | PageTrouble
 
-/** What an address has turned out to be. */
+/** The content of an address. */
 export type PageAnswer = OpenedPage | MissingItem | UnknownAddress
 
 export interface OpenedPage extends LoadedPage {
@@ -20,7 +20,7 @@ export interface UnknownAddress {
   readonly status: 'unknown'
 }
 
-/** No page, as far as it is known. */
+/** No page so far. */
 export type PageTrouble =
   /** The pinned release cannot hydrate its markup, but another one can render the page: open it again. */
   | { readonly status: 'frozen' }

@@ -37,7 +37,7 @@ interface PageState {
 
 interface Opening {
   readonly pending: PendingPage
-  /** Counts the tries; the first is 0. */
+  /** The number of the attempt, from 0. */
   readonly attempt: number
 }
 

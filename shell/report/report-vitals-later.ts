@@ -13,12 +13,12 @@ const signs = ['pointerdown', 'keydown', 'scroll'] as const
  * and the first view needs the bandwidth. Omits what it cannot measure.
  */
 export function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleasePins, 'known'>): void {
-  // By then a link may have led on.
+  // A link may have led to another page by then.
   const path = location.pathname
   const timer = setTimeout(begin, PATIENCE_MS)
   for (const sign of signs) addEventListener(sign, beginSoon, { capture: true, passive: true })
 
-  /** What the act is for is shown first. */
+  /** The effect of the interaction shows first. */
   function beginSoon() {
     stopWaiting()
     requestAnimationFrame(() => setTimeout(begin))

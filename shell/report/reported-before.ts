@@ -7,7 +7,7 @@ const KEY = 'reported'
 const reported = new Set<string>()
 let before = new Set<unknown>()
 
-/** Call it as a visit begins. */
+/** Call it at the beginning of a visit. */
 export function takeOverReported(): void {
   const { [KEY]: passedOn, ...rest } = stateOfEntry()
   if (!Array.isArray(passedOn)) return

@@ -11,7 +11,7 @@ import { visitEvents } from './visit-events.ts'
 /** Batches related reports, but still sends what happens just before leaving; ms. */
 const PAUSE_MS = 500
 
-/** @param known the generation among it */
+/** @param known includes the generation */
 export function sendReports({ shell, remotes, page }: DocumentComposition, known: KnownPins): void {
   const ofPage = page && remotes[page.remote]?.release
   const ofDocument = [shell.release, ...(ofPage ? [ofPage] : [])]

@@ -3,7 +3,7 @@ import type { SiteDocument } from './documents.ts'
 
 /** The refund for a cancellation this many days before the start. */
 export interface RefundRule {
-  /** Of the sentence that tells it. */
+  /** The name of its sentence. */
   readonly name: 'refund-all' | 'refund-part' | 'refund-none'
   readonly fromDays: number
   readonly toDays: number
@@ -77,7 +77,7 @@ export function companyIn(documents: readonly SiteDocument[]) {
       ofCourses
         .map(({ sections }) => sections.flatMap(section => section.text.split('\n').flatMap(ruleIn)))
         .find(rules => rules.length > 1) ?? [],
-    /** Whether the pages still say how. */
+    /** Whether the pages still describe it. */
     canRegister: [...ofCourses, pageAt('/contact')].some(page =>
       page?.sections.some(section => /online, by phone or in person/i.test(section.text)),
     ),

@@ -27,13 +27,13 @@ const AROUND = 0.7
 /** The likeness at which it counts as the visitor's question, and the lead over others: see decision 29. */
 const SURE = 0.9
 const LEAD = 0.12
-/** Word for word, it needs no lead. */
+/** An identical question needs no lead. */
 const IDENTICAL = 2
 
 /** A row of a table, or a line that refers to the sentence before it, is no answer on its own. */
 const isPart = (line: string): boolean => /: [^:]*: |^(This one|These|Those|Until then)\b/.test(line)
 
-/** Questions that are compared closely. */
+/** The most questions compared in detail. */
 const MOST_COMPARED = 40
 
 interface Entry extends Manner {

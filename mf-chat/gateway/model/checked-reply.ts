@@ -4,7 +4,7 @@ import { unfoundedFigures } from './figures.ts'
 
 export type CheckedReply =
   | { readonly status: 'fit'; readonly text: string }
-  /** Nothing to show. */
+  /** No visible text. */
   | { readonly status: 'empty' }
   /** It claims something that the site does not say. */
   | { readonly status: 'unfounded'; readonly what: 'figure' | 'address' }

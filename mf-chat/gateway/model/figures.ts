@@ -27,7 +27,7 @@ export function figuresIn(text: string): Figures {
   for (const [number] of plain.matchAll(NUMBER)) for (const value of valuesOf(number)) numbers.add(value)
   for (const [group] of plain.matchAll(GROUPED)) {
     const digits = group.replaceAll(/\D/g, '')
-    // With the country's code and without.
+    // With and without the country code.
     for (const value of [digits, digits.replace(/^91(?=\d{10}$)/, '')]) numbers.add(valueOf(value))
   }
   const amounts = new Set<string>()

@@ -12,9 +12,9 @@ import type { Prompt } from './prompt.ts'
 export interface GeminiOptions {
   readonly apiKey: string
   readonly model: string
-  /** Of a reply, in tokens. */
+  /** Per reply, in tokens. */
   readonly maxTokens: number
-  /** Of the server, if it is not Google's. */
+  /** The server's address, if it is not Google's. */
   readonly url?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { SiteDocument } from '../answers/documents.ts'
 import { createKnowledge, type Knowledge } from '../answers/knowledge.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-/** What one generation of the site says. */
+/** The knowledge of one generation of the site. */
 export interface SiteKnowledge extends Knowledge {
   readonly generation: string
   /** The site's pages, without articles and the like. */

@@ -39,7 +39,7 @@ describe('the questions in this folder', () => {
   const aside = readQuestions(asideFolder)
 
   it('are the same kinds in both parts, at least a third of them kept aside', () => {
-    // 2-english.yaml is the second set of english.yaml.
+    // 2-english.yaml is the second file of the kind english.
     const kinds = (part: typeof tuned) =>
       [...new Set(part.map(({ file }) => file.replace(/^\d+-/, '')))].sort()
     expect(kinds(aside)).toEqual(kinds(tuned))

@@ -76,6 +76,6 @@ function valueOf(file: string, yaml: string): unknown {
 
 function complaint(file: string, { path: [at, ...field], message }: z.core.$ZodIssue): string {
   if (typeof at !== 'number') return `${file}: expected a list of questions, each beginning with "- ask:".`
-  // People count from one.
+  // Messages count from one.
   return [`${file}, question ${at + 1}:`, field.join('.'), message].filter(part => part !== '').join(' ')
 }

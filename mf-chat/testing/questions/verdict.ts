@@ -10,7 +10,7 @@ import type { Question } from './questions.ts'
 export const VERDICTS = ['right', 'shown', 'partly', 'unknown', 'wrong'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** What a verdict looks at. */
+/** The input of a verdict. */
 export type Judged = Pick<Answered, 'answer' | 'text'>
 
 /** Compares an answer with what the question requires. */

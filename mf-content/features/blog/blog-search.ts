@@ -10,7 +10,7 @@ export interface BlogFilter {
   readonly tag: string
 }
 
-/** What the search looks at. */
+/** The texts that a search reads. */
 export const blogTexts = ({ item, body }: WholeItem<PostSummary>): readonly string[] => [
   item.title,
   item.excerpt,
@@ -18,7 +18,7 @@ export const blogTexts = ({ item, body }: WholeItem<PostSummary>): readonly stri
   plainText(body),
 ]
 
-/** The filters that leave a post. */
+/** The filters that a post matches. */
 export const blogFilters = ({ category, tags }: PostSummary): readonly string[] => [
   `category=${category}`,
   ...tags.map(tag => `tag=${tag}`),

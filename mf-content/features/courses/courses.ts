@@ -14,7 +14,7 @@ export interface Course {
   /** In rupees. */
   readonly price: number
   readonly day: CourseDay
-  /** Of one session, in India's time. */
+  /** Time of a session, in Indian Standard Time. */
   readonly hours: string
   /** One of `instructors`. */
   readonly instructor: string

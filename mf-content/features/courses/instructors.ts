@@ -6,7 +6,7 @@ export interface Instructor {
   readonly portrait: { readonly hair: 'bun' | 'short' | 'curls'; readonly ground: 'rose' | 'sky' | 'mint' }
 }
 
-/** Who teaches the courses: a course names its instructor. */
+/** The instructors, by the names that courses use. */
 export const instructors: readonly Instructor[] = [
   {
     name: 'Foram Desai',

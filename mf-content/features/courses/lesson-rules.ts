@@ -1,4 +1,4 @@
-/** How a lesson with children is run, on the pages of all courses. */
+/** The rules for lessons with children, on all course pages. */
 export const lessonRules: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Two adults in every lesson',

@@ -5,7 +5,7 @@ export interface WaitlistEntry {
   readonly text: string
 }
 
-/** What the list is for. */
+/** The purposes of the list. */
 export const purposes: readonly WaitlistEntry[] = [
   {
     title: 'The next batch of a course',
@@ -21,7 +21,7 @@ export const purposes: readonly WaitlistEntry[] = [
   },
 ]
 
-/** How places are given, rule by rule. */
+/** The rules for giving places. */
 export const rules: readonly WaitlistEntry[] = [
   {
     title: 'First come, first called',
@@ -41,7 +41,7 @@ export const rules: readonly WaitlistEntry[] = [
   },
 ]
 
-/** The ways on to the list. */
+/** The ways to join the list. */
 export const waysToJoin = [
   { title: 'Call', link: { href: telephoneLink, text: site.phone } },
   { title: 'Write', link: { href: `mailto:${site.email}?subject=Waitlist`, text: site.email } },

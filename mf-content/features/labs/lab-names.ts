@@ -1,6 +1,6 @@
 /** What pages that name the labs need of them; only the services page loads the rest (labs.ts). */
 export interface LabName {
-  /** The anchor on /services, and the name of the picture. */
+  /** The anchor on /services, and the picture's name. */
   readonly id: string
   readonly name: string
   readonly teaser: string

@@ -7,7 +7,7 @@ interface Props {
   /** The query parameter of the choice. */
   readonly parameter: string
   readonly options: readonly string[]
-  /** Empty when nothing is chosen. */
+  /** Empty if nothing is chosen. */
   readonly chosen: string
   /** The option, or '' when the chosen one was pressed again. */
   readonly onChoose: (option: string) => void

@@ -3,14 +3,14 @@ import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import type { ReactNode } from 'react'
 
 export interface MoreItemsProps<Item> {
-  /** Of the heading. */
+  /** The heading's id. */
   readonly id: string
   readonly title: string
   readonly items: readonly Item[]
   readonly card: (item: Item) => ReactNode
 }
 
-/** Where to read on after an item. */
+/** Links to other items, below an item. */
 export function MoreItems<Item extends { readonly id: string }>({
   id,
   title,

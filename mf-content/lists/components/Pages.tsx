@@ -7,11 +7,11 @@ import { Step } from './Step.tsx'
 interface Props {
   /** From 1 on. */
   readonly page: number
-  /** How many there are. */
+  /** The number of pages. */
   readonly count: number
   /** @param page an existing one */
   readonly addressOf: (page: number) => string
-  /** The visitor goes to another page. */
+  /** Called when the visitor opens another page. */
   readonly onFollow?: (() => void) | undefined
 }
 

@@ -7,7 +7,7 @@ import type { ListSearch } from './use-list-search.ts'
 interface Props {
   readonly label: string
   readonly search: ListSearch
-  /** The field has the focus, so a search is likely. */
+  /** Called when the field gets the focus: a search is likely. */
   readonly onSearch: () => void
 }
 

@@ -33,7 +33,7 @@ const hereOn = (page: number): PortionHere<Note> => ({
 /** @param isThere whether files can be loaded */
 const listThat = (isThere: boolean | (() => boolean)): ItemList<Note> => {
   const comes = typeof isThere === 'boolean' ? () => isThere : isThere
-  // What listFiles has written.
+  // The files from listFiles.
   const read = <Value,>(name: string) =>
     comes() ? Promise.resolve(files[name] as Value) : Promise.reject(new Error(`${name} did not come.`))
   return {
@@ -47,7 +47,7 @@ const listThat = (isThere: boolean | (() => boolean)): ItemList<Note> => {
 
 interface NotesProps extends Partial<Question> {
   readonly list: ItemList<Note>
-  /** The page that it was composed as. */
+  /** The number of the composed page. */
   readonly on?: number
 }
 

@@ -6,9 +6,9 @@ import type { ItemList } from '../item-list.ts'
 import { pagesFor, type Portion, type PortionHere } from '../portion.ts'
 
 export interface FoundItems<Item> {
-  /** Those of the page that is shown. */
+  /** The items of the current page. */
   readonly items: readonly Item[]
-  /** How many there are. */
+  /** The number of all matches. */
   readonly count: number
   /** From 1 on. */
   readonly page: number

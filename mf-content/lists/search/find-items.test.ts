@@ -27,7 +27,7 @@ function listOf(notes: readonly WholeItem<Note>[], facts: Readonly<Record<string
   const filled = JSON.stringify(written).replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? '')
   const files = JSON.parse(filled) as typeof written
   const fetched: string[] = []
-  // What listFiles has written.
+  // The files from listFiles.
   const read = <Value>(name: string) => {
     fetched.push(name)
     return Promise.resolve(files[name] as Value)

@@ -48,7 +48,7 @@ export const foldText = (text: string): string =>
     .replace(/[\u0300-\u036f\u093c\u0abc]/g, '')
     .replace(/[०-९૦-૯]/g, digit)
     .replaceAll('⁄', '/')
-    // Most people leave it out.
+    // Most people do not type it.
     .replaceAll('°', ' ')
     .toLowerCase()
     // Text with several spellings: x^2, a dash as --, 5x5 or 5 * 5, Rs. 5 or Rs5, 5 degrees C.

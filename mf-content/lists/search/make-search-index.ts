@@ -6,7 +6,7 @@ const PLACES_IN_A_PIECE = 10_000
 
 export interface IndexedItem {
   readonly id: string
-  /** All that a search looks at. */
+  /** All texts that a search reads. */
   readonly texts: readonly string[]
   /** Names and values of the filters that the item matches, e.g. `tag=Sensors`. */
   readonly filters: readonly string[]

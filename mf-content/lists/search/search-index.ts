@@ -46,7 +46,7 @@ export function wordsMeant(
   const found: number[] = []
   let word = 0
   for (let at = text.indexOf(wanted); at !== -1;) {
-    // Hits come in the order of the words.
+    // Hits are in the order of the words.
     while ((starts[word + 1] ?? text.length) <= (isAtStart ? at + 1 : at)) word += 1
     found.push(word)
     // Continues on the next line: a word counts once.
@@ -88,13 +88,13 @@ export function addPlaces(all: Uint8Array, places: Places): void {
 export interface Lines {
   /** One word per line. */
   readonly text: string
-  /** Where each word begins. */
+  /** The start of each word. */
   readonly starts: readonly number[]
 }
 
 const known = new WeakMap<SearchWords, Lines>()
 
-/** Found out once. */
+/** Computed once. */
 export function linesOf(words: SearchWords): Lines {
   const lines = known.get(words) ?? read(words)
   known.set(words, lines)

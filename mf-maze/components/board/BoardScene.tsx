@@ -42,7 +42,7 @@ const startRing = css({
   strokeDasharray: '10 8',
 })
 
-/** What no move changes. */
+/** The parts that no move changes. */
 const StillScene = memo(function StillScene({ level }: { readonly level: Level }) {
   return (
     <>
@@ -57,7 +57,7 @@ const StillScene = memo(function StillScene({ level }: { readonly level: Level }
   )
 })
 
-/** Where the robot has been: dots of marigold pollen. */
+/** The robot's path: dots of marigold pollen. */
 const pollen = css({
   fill: 'none',
   stroke: 'var(--color-marigold)',

@@ -19,7 +19,7 @@ import { messagesAfter, positionOf } from '../messages.ts'
 import type { Options } from '../options.ts'
 import { watchPage } from '../page-colours.ts'
 
-/** For all mazes of the page. */
+/** Shared by all mazes of the page. */
 let styles: AdoptedStyles | undefined
 
 export function createGame({

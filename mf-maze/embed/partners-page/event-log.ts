@@ -1,6 +1,6 @@
 import { messageNames } from '../messages.ts'
 
-/** More than a game has. */
+/** More than the events of a game. */
 const MOST_LINES = 60
 
 /** Lists a maze's events, the newest last. */

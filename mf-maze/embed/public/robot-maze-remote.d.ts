@@ -1,6 +1,6 @@
 /**
- * Types of the federated container of the robot maze, version {{version}}, for hosts with React 19. Put this file
- * and robot-maze.d.ts next to your sources, and declare the remote in a file such as remotes.d.ts:
+ * Types of the federated container of the robot maze, version {{version}}, for hosts with React 19. Put this
+ * file and robot-maze.d.ts next to your sources, and declare the remote in a file such as remotes.d.ts:
  *
  *     declare module 'mf_maze/RobotMaze' {
  *       type Props = import('./robot-maze-remote').RobotMazeProps

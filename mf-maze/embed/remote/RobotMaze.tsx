@@ -20,7 +20,7 @@ export default function RobotMaze(props: RobotMazeProps) {
   const game = useRef<Game>(undefined)
   const latest = useRef(props)
 
-  // Before the game starts, which reads it.
+  // Before the effect that starts the game and reads it.
   useEffect(() => {
     latest.current = props
     void chosen(props, place.current).then(({ options, language }) => {

@@ -5,7 +5,7 @@ import { BandHeading } from '../../../components/BandHeading.tsx'
 import { InstructorCard } from '../../courses/components/InstructorCard.tsx'
 import { instructors } from '../../courses/instructors.ts'
 
-/** Who teaches at weekends. */
+/** The instructors of the weekend courses. */
 export function Instructors() {
   return (
     <Band tone="mint">

@@ -4,7 +4,7 @@ import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Band } from '../../../components/Band.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
-/** How it began. */
+/** The company's beginning. */
 export function Story() {
   return (
     <Band>

@@ -6,7 +6,7 @@ interface Props {
   readonly author: Author
 }
 
-/** Who wrote a post. */
+/** The author of a post. */
 export function AuthorCard({ author }: Props) {
   return (
     <section aria-labelledby="author" css={card}>

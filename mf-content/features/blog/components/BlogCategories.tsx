@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { categories, categoryPath } from '../categories.ts'
 
-/** Every category of the blog; each leads to its posts. */
+/** All categories of the blog; each links to its posts. */
 export function BlogCategories() {
   return (
     <nav aria-labelledby="categories" css={stack}>

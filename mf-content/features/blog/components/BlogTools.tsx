@@ -7,7 +7,7 @@ import type { ListSearch } from '../../../lists/components/use-list-search.ts'
 
 interface Props {
   readonly search: ListSearch
-  /** A search is likely. */
+  /** Called when a search is likely. */
   readonly onSearch: () => void
   readonly filter: BlogFilter
   readonly tags: readonly string[]

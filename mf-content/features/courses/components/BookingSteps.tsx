@@ -5,7 +5,7 @@ import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { Band } from '../../../components/Band.tsx'
 import { BandHeading } from '../../../components/BandHeading.tsx'
 
-/** What a family wants to know after choosing a course. */
+/** The next steps after choosing a course. */
 export function BookingSteps() {
   return (
     <Band tone="mint">

@@ -6,7 +6,7 @@ interface Props {
   readonly instructor: Instructor
 }
 
-/** Who teaches a course. */
+/** The instructor of a course. */
 export function InstructorCard({ instructor: { name, role, about, portrait } }: Props) {
   return (
     <div css={card}>

@@ -8,7 +8,7 @@ import Printer from 'lucide-react/icons/printer'
 import Shapes from 'lucide-react/icons/shapes'
 import type { LucideIcon } from 'lucide-react'
 
-/** A sign for each lab, by its id. */
+/** An icon for each lab, by its id. */
 export const labIcons: Readonly<Record<string, LucideIcon>> = {
   'ai-smart-lab': BrainCircuit,
   'robotics-lab': Bot,

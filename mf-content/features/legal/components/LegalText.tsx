@@ -7,7 +7,7 @@ import { Prose } from '@kutuhal/ui/Prose.tsx'
 interface Props {
   readonly title: string
   readonly lead: string
-  /** May name the site's facts. */
+  /** May contain site facts. */
   readonly body: SanitisedHtml
 }
 

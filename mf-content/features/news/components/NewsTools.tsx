@@ -10,7 +10,7 @@ import { useOrderChosenBefore } from './use-order-chosen-before.ts'
 
 interface Props {
   readonly search: ListSearch
-  /** A search is likely. */
+  /** Called when a search is likely. */
   readonly onSearch: () => void
   readonly order: Order
 }

@@ -19,7 +19,7 @@ import { matches } from '../../../../lists/search/fold-text.ts'
 
 export interface BlogPageData {
   readonly here: PortionHere<PostSummary>
-  /** Of all posts. */
+  /** The tags of all posts. */
   readonly tags: readonly string[]
 }
 
