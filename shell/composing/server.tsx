@@ -1,6 +1,6 @@
 /**
- * Called by shared/tooling/release/compose/site.ts: renders an HTML document for each page, and other files of
- * the site. This build includes the packages that it renders with, and shares them with the remotes' builds.
+ * Called by shared/tooling/release/compose/site.ts: renders an HTML document for each page, and other files
+ * of the site. This build includes the packages that it renders with, and shares them with the remotes' builds.
  */
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'

@@ -3,8 +3,8 @@ import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /**
- * The most that a phone may receive before scrolling, without the film, in compressed bytes. To add more, save
- * it elsewhere, or raise the limit here and give the reason in the commit.
+ * The most that a phone may receive before scrolling, without the film, in compressed bytes. To add more,
+ * save it elsewhere, or raise the limit here and give the reason in the commit.
  */
 const BUDGETS = {
   '/': { document: 19_150, script: 101_300, font: 26_000, image: 19_500, all: 165_400 },
