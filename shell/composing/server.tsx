@@ -1,6 +1,6 @@
 /**
  * Called by shared/tooling/release/compose/site.ts: renders an HTML document for each page, and other files
- * of the site. This build includes the packages that it renders with, and shares them with the remotes' builds.
+ * of the site. This build includes the packages that it renders with; the remotes' builds use the same ones.
  */
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
