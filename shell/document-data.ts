@@ -1,37 +1,37 @@
 /**
- * What the shell has written into a document for its own scripts, as JSON. It stands behind the page, as a child of the body: what a page
- * brings, an article or a hostile reply, is inside `#root`, and an element there with the same id is not believed.
+ * JSON in the document, from the shell for its own scripts. Only children of the body are read. Page content,
+ * such as an article or a hostile reply, is inside `#root`, where an element with the same id is ignored.
  */
 import type { DocumentComposition, DocumentScripts } from '@kutuhal/contract/composition.ts'
 
-/** The id of the JSON that says which releases the document belongs to. */
+/** The id of the JSON that names the document's releases. */
 export const COMPOSITION_ID = 'composition'
 
-/** The id of the JSON that says which scripts it runs. */
+/** The id of the JSON that names the document's scripts. */
 export const SCRIPTS_ID = 'scripts'
 
-/** On the style element with the rules of site and page. */
+/** The attribute of the style element with the rules of site and page. */
 export const COMPOSED_STYLES = 'data-composed'
 
-/** The id of the style element that names the typefaces. */
+/** The id of the style element that defines the typefaces. */
 export const TYPEFACES_ID = 'typefaces'
 
 export function readComposition(): DocumentComposition {
   const json = dataInDocument(COMPOSITION_ID)
-  // It must come from composing/document.ts.
+  // composing/document.ts writes it into every document.
   if (!json) throw new Error(`No #${COMPOSITION_ID}`)
-  // Written by document.ts of this very release of the shell.
+  // The same release of the shell wrote it (document.ts).
   return JSON.parse(json) as DocumentComposition
 }
 
-/** @returns nothing where a document names none */
+/** @returns undefined if the document names none */
 export function readScripts(): DocumentScripts | undefined {
   const json = dataInDocument(SCRIPTS_ID)
-  // Written by document.ts of this very release of the shell.
+  // The same release of the shell wrote it (document.ts).
   return json ? (JSON.parse(json) as DocumentScripts) : undefined
 }
 
-/** @returns the text, or nothing where the document has none */
+/** @returns the text, or null if the document has none */
 export function dataInDocument(id: string): string | null {
   let text: string | null = null
   document.querySelectorAll(`body>script#${id}`).forEach(own => {

@@ -41,7 +41,7 @@ const bar = css({
 
 const title = css({
   marginInlineEnd: 'auto',
-  // Words stay whole although the two buttons leave little room.
+  // The two buttons leave little room: shrink the title instead of breaking words.
   fontSize: 'min(var(--text-l), 7.5vw)',
   overflowWrap: 'normal',
 })

@@ -12,7 +12,7 @@ interface Props {
   readonly words: ContactWords
 }
 
-/** Phone, e-mail, address and opening hours on one card, like the one you would pin to the wall. */
+/** Phone, e-mail, address and opening hours on one card. */
 export function ContactCard({ words: { details, openingHours, untranslated } }: Props) {
   return (
     <section data-scheme="light" aria-labelledby="contact-details" css={card}>

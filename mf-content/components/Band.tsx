@@ -8,7 +8,7 @@ interface Props extends ComponentPropsWithRef<'section'> {
   readonly tone?: keyof typeof tones
 }
 
-/** A section that runs from edge to edge of the window, on one of the brand's grounds. */
+/** A section as wide as the window, on one of the brand's backgrounds. */
 export function Band({ tone = 'paper', children, ...rest }: Props) {
   return (
     <section data-scheme={tone === 'ink' ? 'light' : undefined} css={[band, tones[tone]]} {...rest}>

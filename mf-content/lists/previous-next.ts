@@ -1,11 +1,11 @@
 /**
- * From this id on there is no "Next". It is a fixed number and not the number of items, for news and blog alike, because
- * the product specification (point 2) says so: "disabled at id 1 (previous) and at id 4 or above (next)".
+ * From this id on there is no "Next", in news and blog. It is fixed, not the number of items: the product
+ * specification (point 2) says "disabled at id 1 (previous) and at id 4 or above (next)".
  */
 const FIRST_ID_WITHOUT_NEXT = 4
 
 export interface PreviousNext {
-  /** Undefined where the link is shown in its disabled style. */
+  /** Undefined if the link is disabled. */
   readonly previous: string | undefined
   readonly next: string | undefined
 }
@@ -15,14 +15,14 @@ interface Titled {
   readonly title: string
 }
 
-/** What stands before and after, as far as it is among these items. */
+/** The titles of the items before and after; undefined if an item is not in the list. */
 export function neighbourTitles(items: readonly Titled[], id: string): PreviousNext {
   const { previous, next } = previousNext(id)
   const titleOf = (wanted: string | undefined) => items.find(item => item.id === wanted)?.title
   return { previous: titleOf(previous), next: titleOf(next) }
 }
 
-/** The ids before and after: the numeric id minus and plus one (product specification, point 2). */
+/** The previous and next id: the numeric id minus and plus one (product specification, point 2). */
 export function previousNext(id: string): PreviousNext {
   const number = Number(id)
   return {

@@ -6,19 +6,19 @@ import tokens from '@kutuhal/ui/tokens.css'
 import { inColumn } from './column-units.ts'
 import maze from './maze.css'
 
-/** One style sheet for all mazes of a document, and the cache through which components write into it. */
+/** One style sheet for all mazes of a document, and the emotion cache that adds rules to it. */
 export interface AdoptedStyles {
   readonly sheet: CSSStyleSheet
   readonly cache: EmotionCache
 }
 
 /**
- * A constructable style sheet is no inline style: it needs neither 'unsafe-inline' nor a nonce on a partner's page.
+ * A constructable style sheet is not inline: a partner's CSP needs no 'unsafe-inline' and no nonce for it.
  * @param rem the visitor's text size, px
  */
 export function createAdoptedStyles(rem: number): AdoptedStyles {
   const sheet = new CSSStyleSheet()
-  // Pictures keep their own colours: the light scheme holds in every svg.
+  // Drawings keep their own colours: every svg uses the light scheme.
   const light = tokens.replaceAll(':root', '.maze, .maze svg')
   sheet.replaceSync(inColumn(light + elements + darkTokens.replace(':root:root', '.dark') + maze, rem))
   const cache = createCache({ key: 'maze', speedy: true })
@@ -26,7 +26,7 @@ export function createAdoptedStyles(rem: number): AdoptedStyles {
   return { sheet, cache }
 }
 
-/** Where emotion would add to a <style> element, this adds to the adopted sheet. */
+/** Adds emotion's rules to the adopted sheet instead of a <style> element. */
 class AdoptedSheet extends StyleSheet {
   readonly #sheet: CSSStyleSheet
   readonly #rem: number
@@ -41,7 +41,7 @@ class AdoptedSheet extends StyleSheet {
     try {
       this.#sheet.insertRule(inColumn(rule, this.#rem), this.#sheet.cssRules.length)
     } catch {
-      // A rule that only newer browsers know.
+      // Only newer browsers know this rule.
     }
   }
 }

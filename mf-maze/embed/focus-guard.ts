@@ -1,49 +1,49 @@
 /**
- * Keeps the keyboard of a partner's page from the page in the frame. A page in a frame may take the focus whenever it
- * likes, and no attribute forbids that: the focus goes back unless the visitor went in by click, tap or Tab.
+ * Stops the page in the frame from taking the keyboard from the partner's page. Any page in a frame can take
+ * the focus; no attribute forbids it. The focus goes back unless the visitor used a click, a tap or Tab.
  */
 
-/** What is known when the focus is found in the frame; times in ms. */
+/** What is known when the frame gets the focus; times in ms. */
 export interface Entry {
   readonly now: number
-  /** Last key or press on the partner's page; a press in the frame is not seen from there. */
+  /** Last key or press on the partner's page, which cannot see presses inside the frame. */
   readonly actedAt: number
-  /** Last Tab that has not moved the focus to another place of the page. */
+  /** Last Tab, unless it moved the focus to another place on the page. */
   readonly tabAt: number
-  /** Whether a visitor has pressed something within the last seconds, in the frame or round it; some browsers do not know. */
+  /** Whether a visitor has just pressed something, in the frame or on the page; some browsers do not know. */
   readonly isActive: boolean | undefined
-  /** Whether the focus was in a field of the page, or in something that may be one. Then presses do not reach the frame. */
+  /** Whether the focus was in a field of the page, or what may be one. The frame then gets no presses. */
   readonly isWriting: boolean
-  /** Whether the page had the focus before: from the browser's own controls, keys lead in that no page hears. */
+  /** Whether the page had the focus. If not, keys in the browser's own controls can lead into the frame. */
   readonly hadFocus: boolean
   readonly shownAt: number
 }
 
-/** The focus follows a Tab at once, on a slow computer too. */
+/** The focus follows a Tab within this time, even on a slow computer. */
 const TAB_MS = 500
-/** Nobody acts on the page and then in the frame within such a time. */
+/** A visitor takes longer than this from an action on the page to one in the frame. */
 const HAND_MS = 300
-/** Nobody presses what has not been there for so long. */
+/** A visitor takes longer than this to press a frame that has just appeared. */
 const REACTION_MS = 250
-/** As long as a press counts as a visitor's own (HTML, transient activation duration). */
+/** How long a press counts as the visitor's activation (HTML, transient activation duration). */
 const ACTIVATION_MS = 5500
 
 export function isByVisitor(entry: Entry): boolean {
   const { now, actedAt, tabAt, isActive, isWriting, hadFocus, shownAt } = entry
   if (now - tabAt < TAB_MS) return true
-  // What a screen reader presses while the focus is in a field.
+  // A screen reader can press in the frame while the focus is in a field.
   if (isWriting) return isActive === true && now - actedAt > ACTIVATION_MS
   if (!hadFocus) return true
   return isActive !== false && now - actedAt > HAND_MS && now - shownAt > REACTION_MS
 }
 
-/** Nobody is thrown out so often in such a time and still wants to go in. */
+/** A visitor who wants to enter the frame is not sent back this often in this time (ms). */
 const TAKES = 3
 const TAKES_MS = 400
-/** While somebody writes, one letter is too many. */
+/** Within this time after a key in a field, a single take counts: the next letter would be lost. */
 const WRITING_MS = 1000
 
-/** @param takes when the focus had to be fetched back; the last one just now */
+/** @param takes times when the focus had to be taken back; the last one is now */
 export function isSeizing(takes: readonly number[], { now, actedAt, isWriting }: Entry): boolean {
   if (isWriting && now - actedAt < WRITING_MS) return true
   return takes.filter(at => now - at < TAKES_MS).length >= TAKES
@@ -51,7 +51,7 @@ export function isSeizing(takes: readonly number[], { now, actedAt, isWriting }:
 
 const BUTTONS = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
 
-/** @returns whether keys may be letters there: also in what hides its fields from scripts */
+/** @returns whether keys may be text there; also true for elements that hide their fields from scripts */
 export function isField(element: Element): boolean {
   if (element instanceof HTMLInputElement) return !BUTTONS.includes(element.type)
   if (element instanceof HTMLElement && element.isContentEditable) return true
@@ -61,32 +61,32 @@ export function isField(element: Element): boolean {
   )
 }
 
-/** The focus leaves one place just before it is found in another; ms. */
+/** The focus leaves one element at most this long before another gets it; ms. */
 const SAME_TIME_MS = 100
 
 export interface FocusGuard {
-  /** The frame that is there now; nothing while there is none. */
+  /** @param frame the current one; undefined if there is none */
   watch(frame: HTMLIFrameElement | undefined): void
-  /** The frame shows, or is given the focus by its own element. */
+  /** Call this when the frame appears. @param isEntered whether its own element gives it the focus */
   show(isEntered: boolean): void
   stop(): void
 }
 
 /**
- * @param root the shadow tree that the frame stands in
- * @param onSeized is called when the page in the frame does not leave the keyboard alone
+ * @param root the shadow tree that contains the frame
+ * @param onSeized called when the page in the frame keeps taking the focus
  */
 export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
   let frame: HTMLIFrameElement | undefined
   let isEntered = false
   let hadFocus = document.hasFocus()
   let [actedAt, tabAt, leftAt, shownAt] = [-Infinity, -Infinity, -Infinity, 0]
-  /** Where the focus was last, and whether the shield was up then. */
+  /** What had the focus last, and whether the shield was up then. */
   let left: { readonly place: EventTarget | undefined; readonly isShielded: boolean } | undefined
   let takes: readonly number[] = []
   let isShielded = false
 
-  /** While somebody writes, presses on the frame are heard here first. */
+  /** While a visitor types, presses on the frame go to the partner's page first. */
   const shield = (isUp: boolean) => {
     isShielded = isUp
     if (frame) frame.style.pointerEvents = isUp ? 'none' : ''
@@ -113,11 +113,11 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
     const from = frame
     const isSeized = isSeizing(takes, entry)
     if (isSeized) onSeized()
-    // Later: within the event that tells of it the browser does not yet let go of the frame.
+    // Wait: the browser cannot take the focus from the frame during the focus event itself.
     setTimeout(() => {
       if (!isSeized && (frame !== from || root.activeElement !== from || isEntered)) return
       from.blur()
-      // Hidden, its window could still call for the focus.
+      // Even in a hidden frame, the window could take the focus again.
       if (isSeized) unload(from)
       focusOn(before?.place)
     })
@@ -143,7 +143,7 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
     pointermove(event) {
       const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
       if (!isShielded || isTouch || !event.isTrusted || !isOnFrame(event)) return
-      // The hand has left the keyboard: what comes next may be a click.
+      // The visitor now moves the mouse, so a click may follow.
       actedAt = -Infinity
       shield(false)
     },
@@ -174,7 +174,7 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
       if (root.activeElement !== frame) hadFocus = document.hasFocus()
     },
   }
-  // A visitor leaves the field for the maze. The shield stays until the press is over, since all of it has to end where it began.
+  // The visitor leaves a field for the maze. The shield stays for this press, which must end where it began.
   function leaveField(): void {
     const focused = focusedIn(document)
     if (focused instanceof HTMLElement) focused.blur()
@@ -202,7 +202,7 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
   }
 }
 
-/** Ends the page in a frame, whose element stays where it is. */
+/** Unloads the page in a frame; the frame's element stays in its place. */
 function unload(frame: HTMLIFrameElement): void {
   const { parentNode, nextSibling } = frame
   frame.removeAttribute('src')
@@ -215,13 +215,13 @@ function focusOn(place: EventTarget | undefined): void {
   else window.focus()
 }
 
-/** Through the edges of shadow trees. */
+/** @returns the element with the focus, also inside shadow trees */
 function focusedIn(root: DocumentOrShadowRoot): Element | null {
   const focused = root.activeElement
   return (focused?.shadowRoot && focusedIn(focused.shadowRoot)) ?? focused
 }
 
-/** Not known to Firefox before 120. */
+/** @returns undefined in Firefox before 120, which has no `navigator.userActivation` */
 function isActive(): boolean | undefined {
   const activation: unknown = Reflect.get(navigator, 'userActivation')
   if (typeof activation !== 'object' || activation === null || !('isActive' in activation)) return undefined

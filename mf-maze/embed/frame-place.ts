@@ -1,16 +1,16 @@
 import { guardFocus, type FocusGuard } from './focus-guard.ts'
 import { frameStyles } from './frame-styles.ts'
 
-/** How long after the frame has loaded its greeting may take; ms. */
+/** How long the maze may take to greet after its frame has loaded; ms. */
 const ANSWER_TIMEOUT_MS = 1000
 
 /**
- * The game is some 2,000 px high in a column as narrow as a watch, its table open; more than that a page in the frame only asks for
- * to push the partner's own away; CSS px.
+ * In CSS px. In the narrowest column, with its table open, the game is about 2,000 px high. A page that asks
+ * for much more only wants to push the partner's content away.
  */
 const MAX_HEIGHT = 8000
 
-/** What stands in the shadow tree of `<robot-maze-frame>`: the partner's own content, until the maze in the frame is there. */
+/** The shadow tree of `<robot-maze-frame>`: the partner's own content until the maze's frame is ready. */
 export class FramePlace {
   readonly #host: HTMLElement
   readonly #root: ShadowRoot
@@ -27,7 +27,7 @@ export class FramePlace {
     return this.#frame
   }
 
-  /** @param onSeized is called when the page in the frame does not leave the page its keyboard */
+  /** @param onSeized called when the page in the frame keeps taking the focus */
   connect(onSeized: () => void): void {
     this.#guard = guardFocus(this.#root, onSeized)
   }
@@ -37,32 +37,32 @@ export class FramePlace {
     this.#guard = undefined
   }
 
-  /** Without a frame. @param notice to stand above it */
+  /** Shows the content instead of a frame. @param notice to show above it */
   showContent(notice?: HTMLElement): void {
     this.#frame = undefined
     this.#guard?.watch(undefined)
     const slot = document.createElement('slot')
     if (!notice) this.#root.replaceChildren(slot)
-    // A button that is taken out and put in again drops the focus.
+    // A button that is removed and inserted again loses the focus.
     else if (notice.parentNode === this.#root) notice.nextElementSibling?.replaceWith(slot)
     else this.#root.replaceChildren(notice, slot)
   }
 
-  /** Of a page that seizes the keyboard. @param notice to stand above the content */
+  /** Hides the frame of a page that keeps taking the focus. @param notice to show above the content */
   hide(notice: HTMLElement): void {
     const frame = this.#frame
     if (!frame) return
     this.#frame = undefined
     this.#guard?.watch(undefined)
-    // The guard ends its page, once it has fetched the focus back: with the frame that would go, too.
+    // Do not remove it: the focus would be lost. The guard takes the focus back, then unloads the page.
     frame.style.display = 'none'
     if (!frame.previousElementSibling) frame.before(document.createElement('slot'))
     this.#root.prepend(notice)
   }
 
   /**
-   * Loads a page, unseen as long as there is something to see in its place.
-   * @param onSilence is called if the page that came was another one
+   * Loads a page. It stays hidden while there is content to show in its place.
+   * @param onSilence called if the page that loads does not greet as a maze
    */
   open(address: string, onSilence: () => void): void {
     const frame = document.createElement('iframe')
@@ -70,7 +70,7 @@ export class FramePlace {
     frame.setAttribute('sandbox', 'allow-scripts')
     frame.toggleAttribute('inert', this.#hasContent())
     frame.src = address
-    // Its greeting may still be on the way.
+    // The greeting may arrive after the load event.
     frame.addEventListener('load', () =>
       setTimeout(() => frame === this.#frame && onSilence(), ANSWER_TIMEOUT_MS),
     )
@@ -82,10 +82,10 @@ export class FramePlace {
   }
 
   /**
-   * Takes the content's place with the frame.
-   * @param asked height of what is in it, CSS px; one that no maze has is clamped
-   * @param hasFocus whether the focus goes along
-   * @returns the height that it has now
+   * Replaces the content with the frame.
+   * @param asked height that its page asks for, CSS px; clamped to what a maze can need
+   * @param hasFocus whether the frame gets the focus
+   * @returns the frame's height, CSS px
    */
   show(asked: number, hasFocus: boolean): number {
     const frame = this.#frame
@@ -94,7 +94,7 @@ export class FramePlace {
     frame.style.height = `${height}px`
     const content = frame.previousElementSibling
     if (!content) return height
-    // Not the frame itself: one that is moved loads again.
+    // Remove what is around the frame: a frame that is moved reloads.
     content.remove()
     while (this.#root.firstElementChild !== frame.parentElement) this.#root.firstElementChild?.remove()
     frame.removeAttribute('inert')

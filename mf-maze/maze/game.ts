@@ -1,21 +1,21 @@
 import { hasCrashed, mazeReducer, newMaze, type Maze, type MazeEvent, type Move } from './maze.ts'
 import type { Level } from './level.ts'
 
-/** Two ways to play: to drive step by step, or to write all lines first, which the robot then runs with nobody to help it. */
+/** Two ways to play: drive step by step, or write all lines first and then let the robot run them. */
 export type Mode = 'drive' | 'write'
 
-/** What a player has done on a board; a tab keeps it. */
+/** What a player has done on a board; kept while the tab is open. */
 export interface KeptGame {
   readonly mode: Mode
   readonly lines: readonly Move[]
-  /** Driven so far. */
+  /** The moves driven so far. */
   readonly moves: readonly Move[]
 }
 
 export interface Game {
   readonly mode: Mode
   readonly maze: Maze
-  /** What was written; kept while somebody drives. */
+  /** The written program; kept while the player drives. */
   readonly lines: readonly Move[]
   readonly isRunning: boolean
 }
@@ -24,7 +24,7 @@ export type GameEvent =
   | MazeEvent
   | { readonly type: 'modeChosen'; readonly mode: Mode }
   | { readonly type: 'levelChosen'; readonly level: Level }
-  /** What this or another document of the tab has kept of the board. */
+  /** A game on this board that this or another document of the tab has kept. */
   | { readonly type: 'recalled'; readonly kept: KeptGame }
   | { readonly type: 'lineTurned'; readonly index: number }
   | { readonly type: 'lineTakenBack' }
@@ -40,8 +40,8 @@ export const newGame = (level: Level): Game => ({
 })
 
 /**
- * What an event makes of the game. While somebody writes, commands become lines, as many as there are moves. After an outcome, `reset`
- * puts the robot back and keeps the lines; so does changing one of them, with which a crash is mended.
+ * Handles an event. In `write` mode, commands become lines, up to the board's limit of moves. After an
+ * outcome, `reset` puts the robot back and keeps the lines. So does changing a line, to correct a crash.
  */
 export function gameReducer(game: Game, event: GameEvent): Game {
   const { mode, maze, lines, isRunning } = game
@@ -77,7 +77,7 @@ export function gameReducer(game: Game, event: GameEvent): Game {
   }
 }
 
-/** A press on a line makes it the next of the three commands. */
+/** A press on a line changes it to the next of the three commands. */
 const after = {
   movedForward: 'turnedLeft',
   turnedLeft: 'turnedRight',
@@ -92,17 +92,17 @@ function step(game: Game): Game {
   return { ...game, maze: moved, isRunning: !isLast }
 }
 
-/** Whether the lines ran out before the robot came anywhere. */
+/** Whether the program ended without an outcome, such as the goal or a crash. */
 export const endedShort = ({ mode, maze, isRunning }: Game): boolean =>
   mode === 'write' && !isRunning && maze.status === 'driving' && maze.program.length > 0
 
-/** Which line the last run crashed in, counted from 0; nothing once a line has been changed. */
+/** The line that the last run crashed in, counted from 0; undefined once a line has changed. */
 export function crashedLine({ maze }: Game): number | undefined {
   if (hasCrashed(maze)) return maze.program.length
   return maze.before?.hasCrashed ? maze.before.program.length : undefined
 }
 
-/** The line that the robot crashed in, or carried out last. */
+/** The line to highlight: the one that crashed, or else the one carried out last. */
 export function litLine(game: Game): number | undefined {
   const { length } = game.maze.program
   return crashedLine(game) ?? (length > 0 ? length - 1 : undefined)

@@ -2,20 +2,20 @@ import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
 import type { Game, KeptGame } from './game.ts'
 import { isMove } from './maze.ts'
 
-/** Keeps what is played on each board while the tab is open, so that Back and a reload lose no program. */
+/** Keeps the game on each board while the tab is open, so that Back and a reload lose no program. */
 export interface KeptGames {
-  /** @param code of the board; nothing if it is as it was at first */
+  /** @returns the game on the board with this code; undefined if nothing was done on it */
   readonly recall: (code: string) => KeptGame | undefined
   readonly keep: (game: Game) => void
-  /** Calls back when another document of the tab has kept something newer; returns what ends that. */
+  /** Calls `then` when another document of the tab has kept a newer game. @returns what ends that */
   readonly onNewer: (then: () => void) => () => void
 }
 
 const KEY = 'robot-maze:games'
-/** The boards played last; links bring any number of them. */
+/** Only the boards played last are kept: links can open any number of boards. */
 const MOST_BOARDS = 30
 
-/** @param storage gives the tab's storage; it may throw, and so may everything in it */
+/** @param storage returns the tab's storage; it may throw, and so may the storage's methods */
 export function keptGames(storage: Parameters<typeof tabMemory>[1]): KeptGames {
   const { read, write, onNewer } = tabMemory(KEY, storage)
   return {
@@ -31,7 +31,7 @@ export function keptGames(storage: Parameters<typeof tabMemory>[1]): KeptGames {
   }
 }
 
-/** By code, the board played last at the end. Perhaps another release has written it. */
+/** Games by board code, the last played at the end. Another release may have written them: check all. */
 function entriesIn(text: string): Map<string, unknown> {
   try {
     const stored: unknown = JSON.parse(text)

@@ -13,9 +13,9 @@ export type Outcome = 'leftTheBoard' | 'hitAWall' | 'reachedTheGoal' | 'ranOutOf
 interface Drive {
   readonly level: Level
   readonly robot: Robot
-  /** The moves that counted, in order; how many moves were made is its length. */
+  /** The moves that count, in order; its length is the number of moves. */
   readonly program: readonly Move[]
-  /** What the last drive that came to an end was like, to be mended after a reset. */
+  /** The last drive that had an outcome; after a reset, players can repeat and correct it. */
   readonly before?: LastDrive | undefined
 }
 
@@ -25,15 +25,15 @@ export type Maze =
 
 export interface LastDrive {
   readonly program: readonly Move[]
-  /** The line after the program's last one, a move forward, ended in a crash. */
+  /** Whether the move after the program, a move forward, was a crash. */
   readonly hasCrashed: boolean
 }
 
 export const newMaze = (level: Level): Maze => ({ level, status: 'driving', robot: level.start, program: [] })
 
 /**
- * What an event makes of the maze (product specification, points 4 and 9). Turns count as moves. A crash counts as none and
- * leaves the robot where it was. After any outcome only `reset` has an effect; everything else returns the maze it was given.
+ * Handles an event (product specification, points 4 and 9). Turns count as moves. A crash does not count and
+ * leaves the robot where it was. After an outcome, only `reset` has an effect; the rest return the same maze.
  */
 export function mazeReducer(maze: Maze, event: MazeEvent): Maze {
   if (event.type === 'reset') return startAgain(maze)
@@ -54,7 +54,7 @@ export function mazeReducer(maze: Maze, event: MazeEvent): Maze {
   }
 }
 
-/** The goal is looked at first: the last move may be the one that reaches it. */
+/** Checks the goal first: the last move within the limit may reach it. */
 function judge(drive: Drive): Maze {
   const { level, robot, program } = drive
   if (isSameCell(robot, level.goal)) return { ...drive, status: 'over', outcome: 'reachedTheGoal' }
@@ -62,21 +62,21 @@ function judge(drive: Drive): Maze {
   return { ...drive, status: 'driving' }
 }
 
-/** A drive that was broken off teaches nothing: the one before it stays. */
+/** A drive without an outcome does not replace the last one that had one. */
 function startAgain(maze: Maze): Maze {
   const before =
     maze.status === 'over' ? { program: maze.program, hasCrashed: hasCrashed(maze) } : maze.before
   return { ...newMaze(maze.level), before }
 }
 
-/** The line that comes next in the drive before this one; nothing where that one ended or crashed. */
+/** The next line of the last drive; undefined where that ended or crashed. */
 export function nextLineOfBefore(maze: Maze): Move | undefined {
   return maze.status === 'driving' ? maze.before?.program[maze.program.length] : undefined
 }
 
 /**
- * What stands behind the lines of this drive: those of the one before that have not been driven again, and the line that crashed, which
- * is part of no program.
+ * The lines of the last drive that have not been driven again, and whether it crashed after them. The line
+ * that crashed is not part of a program.
  */
 export function linesLeft(maze: Maze): LastDrive {
   const driven = maze.program.length
@@ -85,25 +85,24 @@ export function linesLeft(maze: Maze): LastDrive {
   return { program: program.slice(driven), hasCrashed: crashed && driven <= program.length }
 }
 
-/** Whether the maze ended with the robot driving into something. */
+/** Whether the robot hit a wall or left the board. */
 export function hasCrashed(maze: Maze): boolean {
   return maze.status === 'over' && (maze.outcome === 'leftTheBoard' || maze.outcome === 'hitAWall')
 }
 
-/** Whether the robot stands on the goal. */
 export function hasArrived(maze: Maze): boolean {
   return maze.status === 'over' && maze.outcome === 'reachedTheGoal'
 }
 
-/** The cells a program drives through, in order, from the start on. */
+/** The cells on the robot's way, in order, beginning with the start. */
 export function cellsDriven({ level, program }: Maze): readonly Cell[] {
   let maze = newMaze(level)
   return [maze.robot, ...program.map(move => (maze = mazeReducer(maze, { type: move })).robot)]
 }
 
 /**
- * How many quarter turns a program makes clockwise, all in all; negative when more go left. A drawing needs the sum, because a
- * robot that turns right from facing left (3) must go on to 4, not spin back to 0.
+ * The sum of a program's clockwise quarter turns; negative if more go left. Drawings need the sum: a robot
+ * that turns right from facing left (3) must go on to 4, not spin back to 0.
  */
 export function quarterTurns(program: readonly Move[]): number {
   const count = (wanted: Move) => program.filter(move => move === wanted).length

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The fewest moves with which each board was won, by its code. */
+/** The fewest moves with which each board was won, by board code. */
 export type Progress = Readonly<Record<string, number>>
 
 const KEY = 'robot-maze:won'
@@ -8,21 +8,21 @@ const nothing: Progress = {}
 const listeners = new Set<() => void>()
 let known: Progress | undefined
 
-/** What was won on this device. Nothing while the composed page is hydrated; storage that is off or full only means that it is forgotten. */
+/** The wins on this device; none during hydration. If storage is off or full, they end with the page. */
 export function useProgress(): Progress {
   return useSyncExternalStore(subscribe, progress, () => nothing)
 }
 
-/** Keeps a win, if none was as short. */
+/** Keeps a win if it took fewer moves than the best so far. */
 export function keepWin(code: string, moves: number): void {
-  // Another tab may have won since.
+  // Another tab may have stored a win meanwhile.
   const before = { ...progress(), ...stored() }
   if ((before[code] ?? Infinity) <= moves) return
   known = { ...before, [code]: moves }
   try {
     localStorage.setItem(KEY, JSON.stringify(known))
   } catch {
-    // Switched off or full: it lasts as long as the page.
+    // Storage is off or full: the win lasts as long as the page.
   }
   for (const tell of listeners) tell()
 }

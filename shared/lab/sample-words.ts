@@ -78,7 +78,7 @@ function sample(all: readonly string[]): readonly string[] {
   ).flat()
 }
 
-/** The same numbers for the same seed, from 0 up to 1 (mulberry32). */
+/** Random numbers from 0 up to 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -25,7 +25,7 @@ const prose = css({
     borderLeft: '4px solid var(--color-marigold)',
     fontStyle: 'italic',
   },
-  // A shadow at the right edge for as long as there is more to scroll to: what covers it moves with the content.
+  // Shows a shadow at the right edge while there is more to scroll to: its cover scrolls with the content.
   '& table, & pre': {
     overflowX: 'auto',
     background:
@@ -35,13 +35,13 @@ const prose = css({
     display: 'block',
     '--ground': 'var(--color-paper)',
     '--edge': 'var(--color-field-line)',
-    // It scrolls, so words need not break for it to be in sight.
+    // The table scrolls, so it need not break words to fit.
     overflowWrap: 'break-word',
     borderCollapse: 'collapse',
     fontSize: 'var(--text-m)',
   },
   '& th, & td': {
-    // Narrow on a phone: most tables then fit without being scrolled.
+    // Narrow on a phone, so that most tables fit without scrolling.
     padding: 'var(--space-2) min(var(--space-3), 1.4vw)',
     border: '1px solid var(--color-line)',
     textAlign: 'left',
@@ -58,7 +58,7 @@ const prose = css({
     fontSize: 'var(--text-m)',
   },
   '@media print': {
-    // A link on paper is worth its address.
+    // On paper, a link is useful only with its URL.
     '& a[href^="http"]::after': { content: '" (" attr(href) ")"' },
     '& a[href^="/"]::after': { content: `" (${site.url}" attr(href) ")"` },
     '& pre': { border: '1px solid', background: 'none', color: 'inherit', whiteSpace: 'pre-wrap' },

@@ -1,26 +1,26 @@
 /**
- * Which colours a visitor has chosen over the system's: applied in the head, before the first paint, and changed in the footer. A
- * scheme is known by the media query under which the dark one holds.
+ * The colour scheme that a visitor has chosen over the system's. The head applies it before the first paint.
+ * The footer changes it. A scheme is stored as the media query under which the dark one applies.
  */
 
-/** The class of what holds in the dark scheme only, each with its condition as `media` (shell/composing/document.ts). */
+/** Class of elements for the dark scheme; their `media` is its condition (shell/composing/document.ts). */
 export const DARK_ONLY = 'dark-only'
 
-/** On paper everything is light. */
+/** `screen`: on paper everything is light. */
 export const AS_THE_SYSTEM = 'screen and (prefers-color-scheme: dark)'
 export const LIGHT = 'not all'
 export const DARK = 'screen'
 
-/** In what the device keeps. */
+/** Key in localStorage. */
 const KEY = 'dark-when'
 
-/** Has a document follow what was chosen on an earlier visit. For the head. */
+/** Applies the choice of an earlier visit. Called in the head. */
 export function showChosenColours(): void {
   const scheme = chosenColours()
   if (scheme) show(scheme)
 }
 
-/** @returns nothing where nobody has chosen, or a device keeps nothing */
+/** @returns null if nothing was chosen, or storage is off */
 export function chosenColours(): string | null {
   try {
     return localStorage.getItem(KEY)
@@ -29,13 +29,13 @@ export function chosenColours(): string | null {
   }
 }
 
-/** Follows a choice, and keeps it for the next visit. */
+/** Applies a choice and stores it for the next visit. */
 export function chooseColours(scheme: string): void {
   show(scheme)
   try {
     localStorage.setItem(KEY, scheme)
   } catch {
-    // It holds until the next document.
+    // Storage is off or full: the choice lasts until the next document.
   }
 }
 

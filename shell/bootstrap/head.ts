@@ -1,6 +1,6 @@
 /**
- * Stands in the head of every document, right behind its styles: what must be known before anything is laid out or fetched. Everything
- * else waits for bootstrap.ts, since this holds up the first paint. Where no script may run, nothing is deferred.
+ * Runs in the head of every document, after its styles. It blocks the first paint, so it does only what must
+ * happen before layout and fetching. The rest is in bootstrap.ts. Without scripts, nothing is deferred.
  */
 import { TYPEFACES_ID } from '../document-data.ts'
 import { showChosenColours } from './colour-scheme.ts'
@@ -13,8 +13,7 @@ const isDeferred = deferLayout()
 deferImages()
 const isForGood = isSavingData()
 const typefaces = document.getElementById(TYPEFACES_ID)
-// Fetched with the first frame they would share the connection with the picture that is seen first. A visitor who saves data reads in
-// the faces of the system.
+// Typefaces would compete with the first picture for bandwidth. Visitors who save data get the system's.
 if (typefaces && (isDeferred || isForGood)) {
   typefaces.setAttribute('media', 'not all')
   if (!isForGood) afterFrame(() => typefaces.removeAttribute('media'))

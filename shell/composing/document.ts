@@ -15,24 +15,24 @@ import { fontFaces, fontPreloads } from './font-faces.ts'
 import { isElsewhere, securityPolicy, startingPolicy } from './security-policy.ts'
 
 interface DocumentParts extends DocumentInput {
-  /** Of the page, as in `lang` attributes. */
+  /** Of the page, as a `lang` attribute. */
   readonly language: string
   readonly title: string
   readonly description: string
-  /** Tags for those who link to the page; absent for a document that nobody should. */
+  /** Tags for sites that link to the page; if absent, the document is not to be indexed. */
   readonly discovery?: string
-  /** What the page shows in the words of schema.org. */
+  /** The page's content in terms of schema.org. */
   readonly structuredData?: Graph
-  /** Tags that ask for the pictures that are seen first. They are chosen by the width of the window: behind what says how wide that is. */
+  /** Preloads of the first pictures. They depend on the window's width, so they follow the viewport tag. */
   readonly preloads: string
-  /** The rules of the page's own styles. */
+  /** The CSS rules of the page. */
   readonly styles: string
   readonly body: string
 }
 
 /**
- * The HTML around a page. Text and pictures paint from it alone: styles are inline, and of what runs it only names the addresses; the
- * script at its end knows when to fetch them (shell/bootstrap/bootstrap.ts).
+ * The HTML around a page. It paints text and pictures by itself: styles are inline. It only names the URLs of
+ * scripts; the script at its end decides when to fetch them (shell/bootstrap/bootstrap.ts).
  */
 export function htmlDocument({
   language,
@@ -82,10 +82,10 @@ ${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredD
 `
 }
 
-/** On what holds in the dark scheme only. A visitor's own choice changes the condition (shell/bootstrap/colour-scheme.ts). */
+/** For elements of the dark scheme. A visitor's choice changes `media` (shell/bootstrap/colour-scheme.ts). */
 const darkOnly = `class="${DARK_ONLY}" media="${AS_THE_SYSTEM}"`
 
-/** The page's pictures come from its remote, which may have an origin of its own: connected to before the first of them is read of. */
+/** Connects early to the origin of the page's remote, if it is another one: pictures come from there. */
 function preconnect({ page, remotes }: Composition): string {
   const base = page && remotes[page.remote]?.base
   return base && isElsewhere(base)
@@ -93,7 +93,7 @@ function preconnect({ page, remotes }: Composition): string {
     : ''
 }
 
-/** JSON that no text in it can break out of. */
+/** JSON whose texts cannot end the script element that contains it. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

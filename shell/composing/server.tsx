@@ -1,6 +1,6 @@
 /**
- * What composing asks the shell for (shared/tooling/release/compose/site.ts): one HTML document a page, and what stands beside them.
- * This build brings everything that it renders with, and hands the remotes' builds the same copies.
+ * Called by shared/tooling/release/compose/site.ts: renders an HTML document for each page, and other files
+ * of the site. This build includes the packages that it renders with; the remotes' builds use the same ones.
  */
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
@@ -31,7 +31,7 @@ import { htmlDocument } from './document.ts'
 import { renderWhole } from './render-whole.ts'
 import { splitPreloads } from './urgent-pictures.ts'
 
-/** An address that no route answers, for the document that stands in for all of them. */
+/** A path without a route, for the one document that answers all unknown addresses. */
 const UNKNOWN_PATH = '/404'
 
 function renderPage({ path, loaded, ...input }: PageInput): string {
@@ -60,7 +60,7 @@ function renderNotFound(input: DocumentInput): string {
   )
 }
 
-/** Rendering never waits, so nothing else can render meanwhile and find these surroundings. */
+/** Rendering is synchronous, so nothing else can render with this configuration. */
 function surroundedBy<Result>(composition: DocumentComposition, render: () => Result): Result {
   const before = setSurroundings({ bases: releaseBases(composition), year: composition.year })
   try {
@@ -78,7 +78,7 @@ interface RenderedPage {
 
 function render(path: string, outcome: PageOutcome): RenderedPage {
   const cache = createCache({ key: STYLES_KEY })
-  // Collect the styles instead of writing them between the elements.
+  // Collect the styles instead of writing them between the elements of the page.
   cache.compat = true
   const emotion = createEmotionServer(cache)
   const surrounded = (content: ReactElement) => (

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Move Forward' }).click()
     await expect(page.getByRole('region', { name: 'Your program' })).toBeInViewport()
     await expect(launcher).not.toBeInViewport()
-    // By keyboard it is reached all the same.
+    // The button can still be reached by keyboard.
     await launcher.focus()
     await expect(launcher).toBeInViewport({ ratio: 1 })
   })
@@ -54,7 +54,7 @@ test(
     await expect(dialog).toBeHidden()
     await expect(launcher).toBeFocused()
 
-    // From the page beside it, too; what else Escape closes comes first.
+    // Escape also works from the page, where it first closes an open menu.
     await page.keyboard.press('Enter')
     await expect(input).toBeFocused()
     const trigger = page.getByRole('button', { name: 'Solutions' })

@@ -1,4 +1,4 @@
-/** Light and dark: as the system says, or as a visitor has chosen; never the wrong one on arrival. */
+/** Light and dark: by the system or by the visitor's choice, and never the wrong one on arrival. */
 import type { Page } from '@playwright/test'
 import { fullUnless } from '@kutuhal/testing/full-tests.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
@@ -39,7 +39,7 @@ test('Visitors get the colours of their system or those they chose, from the fir
   await colours(page).selectOption('Dark')
   await openPage(page, '/blog/4')
   expect(await arrival()).toBe(DARK)
-  // What is drawn in ink, and code, keeps a ground of its own; on paper everything is light.
+  // Drawings and code keep their own background. On paper everything is light.
   await expect(page.locator('pre').first()).toHaveCSS('color', LIGHT)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(31, 26, 61)')
@@ -105,7 +105,7 @@ async function expectNoBarrier(page: Page) {
 
 declare global {
   interface Window {
-    /** The ground of the page when it began. */
+    /** The page's background colour on arrival. */
     arrival: string
   }
 }

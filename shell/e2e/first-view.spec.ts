@@ -3,8 +3,8 @@ import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /**
- * What a phone may get of each kind before anybody scrolls, the film aside, as compressed as it is sent; bytes. Who needs more, takes it
- * from somewhere else, or raises it here and says in the commit what for.
+ * The most that a phone may receive before scrolling, without the film, in compressed bytes. To add more,
+ * save it elsewhere, or raise the limit here and give the reason in the commit.
  */
 const BUDGETS = {
   '/': { document: 19_150, script: 101_300, font: 26_000, image: 19_500, all: 165_400 },
@@ -12,7 +12,7 @@ const BUDGETS = {
   '/blog/1': { document: 19_300, script: 99_250, font: 26_000, image: 12_500, all: 157_000 },
 }
 
-/** What single files may have; bytes. */
+/** Limits of single files, in bytes. */
 const FILES: Readonly<Record<string, number>> = {
   document: 19_300,
   'main.js': 19_600,
@@ -28,11 +28,11 @@ const FILES: Readonly<Record<string, number>> = {
   'drawings/blog/1-640.avif': 12_000,
 }
 
-/** Any other; bytes. */
+/** Limit of any other file, in bytes. */
 const SMALL = 7_500
 
 interface SentFile {
-  /** Below its release's folder. */
+  /** Path below the release's folder. */
   readonly name: string
   readonly kind: string
   readonly bytes: number
@@ -43,7 +43,7 @@ const FILM = /media\/hero\/hero\./
 interface Sent {
   readonly url: string
   readonly type: string
-  /** 1 for what the HTML itself asks for, 2 for what that asks for, and so on. */
+  /** 1 for what the HTML requests, 2 for what those files request, and so on. */
   readonly wave: number
 }
 
@@ -58,7 +58,7 @@ interface Asked {
   }
 }
 
-/** Everything the browser asks for during a page load, in order. */
+/** All requests during a page load, in order. */
 async function watch(page: Page): Promise<{ sent: Sent[]; session: CDPSession }> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -71,7 +71,7 @@ async function watch(page: Page): Promise<{ sent: Sent[]; session: CDPSession }>
   return { sent, session }
 }
 
-/** What a phone gets over the wire until the page is hydrated and nothing is on its way, the film aside; bytes of bodies as compressed. */
+/** What a phone receives until hydration is over and the network idle, without the film; compressed bytes. */
 async function filesSent(page: Page, path: string): Promise<readonly SentFile[]> {
   const files: Promise<SentFile>[] = []
   const pending = new Set<string>()
@@ -84,14 +84,14 @@ async function filesSent(page: Page, path: string): Promise<readonly SentFile[]>
     files.push(bodyBytes(request).then(bytes => ({ name, kind: request.resourceType(), bytes })))
     pending.delete(request.url())
   })
-  // "networkidle" alone can come between the document and its scripts, on a computer that is busy.
+  // On a busy computer, "networkidle" alone can come before the scripts are requested.
   await openPage(page, path)
   await page.waitForLoadState('networkidle')
   await expect.poll(() => [...pending]).toEqual([])
   return (await Promise.all(files)).filter(({ name }) => !FILM.test(name))
 }
 
-/** As the server says; what the browser counts holds the frames of HTTP/2 too, which differ by how the server cuts a file. */
+/** From content-length: the browser's count includes HTTP/2 frames, whose number varies. */
 async function bodyBytes(request: Request): Promise<number> {
   const length = await (await request.response())?.headerValue('content-length')
   if (!length) throw new Error(`${request.url()} came without its length.`)
@@ -159,7 +159,7 @@ test('Scripts are asked for in one wave when the hero picture is there, each onc
       if (request.resourceType() === 'script') resolve([...arrived])
     }),
   )
-  // On a busy computer the network rests before the scripts are asked for, too.
+  // On a busy computer, the network can also be idle before the scripts are requested.
   await openPage(page, '/')
   await page.waitForLoadState('networkidle')
   expect(await isThere, 'before the first script').toContainEqual(

@@ -34,7 +34,7 @@ test.describe('the menu of a narrow window', () => {
         }),
       )
       await open(page)
-      // Its left edge when it began to move: outside the window.
+      // The menu's left edge when it began to slide in: outside the window.
       const start = await menu(page).getAttribute('data-slid')
       expect(Number(start ?? 0)).toBeGreaterThan(300)
       const dim = () =>

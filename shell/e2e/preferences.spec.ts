@@ -13,7 +13,7 @@ test(
     const main = page.getByRole('main')
     const chosen = main.getByRole('button', { pressed: true })
     const other = main.getByRole('button', { pressed: false }).first()
-    // The system's own, which can be read on all of its grounds.
+    // The system's highlight colour is readable on all of the system's backgrounds.
     const highlight = await systemColour(page, 'Highlight')
     await expect(chosen).toHaveCSS('background-color', highlight)
     await expect(other).not.toHaveCSS('background-color', highlight)
@@ -57,7 +57,7 @@ test('Visitors who ask for less motion see nothing move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     window.moving = new Set()
-    // What lasts a millisecond nobody sees.
+    // Nobody sees an animation of a millisecond.
     const watch = () => {
       for (const animation of document.getAnimations()) {
         const duration = Number(animation.effect?.getComputedTiming().duration)
@@ -86,7 +86,7 @@ test('Visitors who magnify the page four times see what the maze says, and no he
 
 declare global {
   interface Window {
-    /** How long what moves takes. */
+    /** Durations of the animations that ran. */
     moving: Set<string>
   }
 }

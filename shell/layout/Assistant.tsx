@@ -16,11 +16,11 @@ import { useIsReadingOn } from './use-is-reading-on.ts'
 import { ASSISTANT_PANEL, useAssistantPanel } from './use-assistant-panel.ts'
 
 interface Props {
-  /** Where the page speaks another language than these words. */
+  /** The language of these words, if the page is in another one. */
   readonly lang: string | undefined
 }
 
-/** The chat widget's floating button; what it opens is a remote's, and costs nothing until then. */
+/** The floating button of the chat. The panel comes from a remote, and is loaded only when it opens. */
 export function Assistant({ lang }: Props) {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
@@ -37,21 +37,21 @@ export function Assistant({ lang }: Props) {
     setOpen(false)
     const focused = document.activeElement
     const isElsewhere = focused !== document.body && !launcher.current?.parentElement?.contains(focused)
-    // Who closes it from the page stays there.
+    // If the visitor closes it from the page, the focus stays there.
     if (!isElsewhere) launcher.current?.focus()
   }
   function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
-    // Safari says by a number only that the key ends the writing of a word.
+    // Safari: only keyCode 229 says that the key ends the composition of a word.
     const isWriting = nativeEvent.isComposing || nativeEvent.keyCode === 229
     if (key === 'Escape' && isOpen && !isWriting) close()
   }
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     const isElsewhere = relatedTarget && !currentTarget.contains(relatedTarget)
-    // The chat would cover what has the focus now.
+    // The chat would cover the element that has the focus now.
     if (isElsewhere && matchMedia(PHONE).matches) setOpen(false)
   }
   function retryPanel() {
-    // The button is about to go, and would take the focus with it.
+    // The Retry button disappears, and the focus would be lost with it.
     launcher.current?.focus()
     retry()
   }
@@ -116,10 +116,10 @@ export function Assistant({ lang }: Props) {
   )
 }
 
-/** Where an open chat leaves next to nothing of the page in sight. */
+/** Windows in which an open chat covers almost all of the page. */
 const PHONE = '(max-width: 29.99rem)'
 
-/** It stays beside the column of a page that is 80rem wide, and does not grow with large letters where there is no room. */
+/** Fits next to the column of a page that is 80rem wide; limited where large text leaves no room. */
 const size = 'min(3rem, 15vw)'
 
 const root = css({
@@ -128,17 +128,17 @@ const root = css({
   insetBlockEnd: 'var(--space-2)',
   insetInlineEnd: 'var(--space-2)',
   zIndex: 20,
-  // It cannot answer without scripts; the contact page can.
+  // The chat needs scripts; the contact page does not.
   '@media (scripting: none)': { display: 'none' },
 })
 
-/** Down past the edge of the window, unless somebody comes to it by keyboard. */
+/** Below the edge of the window, unless the button has keyboard focus. */
 const outOfTheWay = { '&:not(:focus-visible)': { transform: 'translateY(150%)' } }
 
-/** Beside the page, for it. */
+/** Windows with no room for the button next to the page. */
 const NO_MARGIN = '@media (max-width: 78.99rem)'
 
-/** Something on the page is being used. */
+/** A form, a button or the maze has the focus. */
 const PAGE_IN_USE = "main:has(form :focus, button:focus, [role='application']:focus)"
 
 const button = css({
@@ -153,12 +153,12 @@ const button = css({
   color: 'var(--color-surface)',
   boxShadow: 'var(--shadow-lifted)',
   '&:hover': { background: 'var(--color-peacock-dark)' },
-  // It floats over light grounds and dark ones: the ring brings a ground of its own.
+  // It floats over light and dark backgrounds, so the focus ring has its own.
   '&:focus-visible': { boxShadow: '0 0 0 9px var(--color-surface)' },
   transition: 'transform var(--quick) var(--ease)',
 })
 
-// No part of the document, which is smaller without it. It would lie over a form's sentence about an error, or the program of the maze.
+// The button would cover a form's error or the maze's program. Not in the document, to keep that small.
 const clearOfUse = css({
   [NO_MARGIN]: { [`${PAGE_IN_USE} ~ aside > &[aria-expanded='false']`]: outOfTheWay },
 })

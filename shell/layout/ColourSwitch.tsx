@@ -3,7 +3,7 @@ import { useIsHydrated } from '@kutuhal/contract'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { AS_THE_SYSTEM, chooseColours, chosenColours, DARK, LIGHT } from '../bootstrap/colour-scheme.ts'
 
-/** Light or dark, whatever the system says; remembered on this device. No part of the document: without scripts it does nothing. */
+/** Light or dark, for this device. Not in the composed document, since it does nothing without scripts. */
 export function ColourSwitch() {
   if (!useIsHydrated()) return null
   return (

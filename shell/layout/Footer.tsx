@@ -10,11 +10,11 @@ import { legalLinks, quickLinks, serviceLinks } from './links.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
 interface Props {
-  /** Where the page speaks another language than these words. */
+  /** The language of these words, if the page is in another one. */
   readonly lang: string | undefined
 }
 
-/** Where the company is and where else to go; of that, on paper only the first. */
+/** The company's address, and links to other pages. On paper only the address. */
 export function Footer({ lang }: Props) {
   const isHydrated = useIsHydrated()
   return (
@@ -66,7 +66,7 @@ const ground = css({
   '& a': { color: 'inherit' },
   '& a:hover': { color: 'var(--color-marigold)' },
   '& :focus-visible': { outlineColor: 'var(--color-marigold)' },
-  // On paper who wrote it, and where they are.
+  // On paper, show only who published the page, and their address.
   '@media print': { background: 'none', color: 'inherit', '& nav, & ul': { display: 'none' } },
 })
 
@@ -74,7 +74,7 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-7) var(--space-6)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  // A tablet has room for two and two: the address beside the name, the links below, each in two columns.
+  // A tablet has room for two columns: the address next to the name, and the links below.
   '@media (min-width: 44rem) and (max-width: 63.99rem)': {
     gridTemplateColumns: '1fr 1fr',
     '& > :last-child': { gridArea: '1 / 2' },
@@ -93,7 +93,7 @@ const closing = css({
   gap: 'var(--space-3) var(--space-5)',
   marginTop: 'var(--space-7)',
   fontSize: 'var(--text-s)',
-  // The end of the page is where nothing can be scrolled out from under the assistant's button, unless it stands beside the page.
+  // The end of the page cannot scroll clear of the assistant's button: leave room unless that is beside it.
   paddingInlineEnd: 'clamp(var(--space-5), 5.5rem - (100vw - var(--width-page)) / 2, 4.5rem)',
 })
 

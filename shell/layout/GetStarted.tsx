@@ -10,17 +10,17 @@ import { invitationOn, moreOn, ways, type Way } from './invitations.ts'
 
 interface Props {
   readonly currentPath: string
-  /** Where the page speaks another language than these words. */
+  /** The language of these words, if the page is in another one. */
   readonly lang: string | undefined
 }
 
-/** Where Get Started leads: the end of each page, except on the contact page, which has the anchor itself. */
+/** The target of Get Started, at the end of each page. The contact page has this anchor in its content. */
 export function GetStarted({ currentPath, lang }: Props) {
   const invitation = invitationOn(currentPath)
   if (!invitation) return null
   const { title, text, reader } = invitation
   return (
-    // The check of releases knows by the attribute what looks otherwise from page to page.
+    // data-by-address tells the release check that this differs from page to page.
     <section
       id="get-started"
       lang={lang}

@@ -13,7 +13,7 @@ import { useIsScrolled } from './use-is-scrolled.ts'
 
 interface Props {
   readonly currentPath: string
-  /** Where the page speaks another language than these words. */
+  /** The language of these words, if the page is in another one. */
   readonly lang: string | undefined
 }
 
@@ -50,7 +50,7 @@ const bar = css({
   top: 0,
   zIndex: 10,
   background: 'var(--color-paper)',
-  // A page magnified four times has 256 px: it would lie over what is read.
+  // At 400% zoom a window is 256 px high: a fixed header would cover the text.
   '@media (max-height: 20rem)': { position: 'static' },
   transition: 'background-color var(--quick), box-shadow var(--quick)',
 })
@@ -92,6 +92,6 @@ const callToAction = css({
     paddingInline: 'var(--space-3)',
     fontSize: 'var(--text-s)',
   }),
-  // No room beside the name: the menu has the same link.
+  // There is no room next to the name, and the menu has the same link.
   ...inTinyHeader({ display: 'none' }),
 })

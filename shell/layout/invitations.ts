@@ -1,10 +1,10 @@
 import { matchRoute } from '../routes.ts'
 import type { NavigationItem } from './links.ts'
 
-/** What stands at the end of a page: whom it asks first of all, and what for. */
+/** The invitation at the end of a page: whom it addresses first, and what for. */
 export interface Invitation {
   readonly title: string
-  /** Stands in the column of its reader. */
+  /** Shown in the column of its reader. */
   readonly text: string
   readonly reader: Reader
 }
@@ -13,12 +13,12 @@ type Reader = 'school' | 'child'
 
 export interface Way {
   readonly name: string
-  /** Where a page has nothing of its own to say about it. */
+  /** For pages without their own text for this reader. */
   readonly text: string
-  /** Of the e-mail that it opens. */
+  /** Subject of the e-mail that the button opens. */
   readonly subject: string
   readonly letter: string
-  /** The first that is not the page itself is offered. */
+  /** The first of these that is not the current page is offered. */
   readonly more: readonly [NavigationItem, NavigationItem]
 }
 
@@ -48,13 +48,13 @@ export const ways: Readonly<Record<Reader, Way>> = {
 const school = (title: string, text: string): Invitation => ({ title, text, reader: 'school' })
 const child = (title: string, text: string): Invitation => ({ title, text, reader: 'child' })
 
-/** In step with the way of working on /services: the visit is in week 1, the plan in week 3. */
+/** Must match the steps on /services: the visit is in week 1, the plan in week 3. */
 const forSchools = school(
   'Start with one class, one lab, one question',
   'Tell us how many children, which classes and which room. In week 1 we visit you, free of charge. In week 3 you have a plan with dates and prices.',
 )
 
-/** By the first segment of a page's path. Short: every visitor gets all of them. */
+/** By the first segment of a page's path. Keep these short: every visitor downloads all of them. */
 const INVITATIONS: Readonly<Record<string, Invitation>> = {
   services: school('Ask for a visit', 'It is free of charge. Tell us which classes and which room.'),
   labs: school(
@@ -70,16 +70,16 @@ const INVITATIONS: Readonly<Record<string, Invitation>> = {
   blog: school('Try it with your class', 'Tell us which class, and what is in the cupboard.'),
 }
 
-/** What to read before writing: never the page at `path` itself. */
+/** A page to read before writing; never the page at `path` itself. */
 export const moreOn = (path: string, { more: [first, second] }: Way): NavigationItem =>
   first.path.split('#')[0] === path ? second : first
 
 /**
  * @param path of the page that the visitor is on
- * @returns nothing on the contact page, which is where an invitation leads
+ * @returns undefined on the contact page, where the invitations lead
  */
 export function invitationOn(path: string): Invitation | undefined {
-  // One document answers all addresses that the site does not have: what it says must not depend on which one was asked for.
+  // One document answers all unknown addresses, so its text must not depend on the address.
   const known = matchRoute(path)
   const [, segment = ''] = known ? (known.route.translation?.of ?? path).split('/') : []
   return segment === 'contact' ? undefined : (INVITATIONS[segment] ?? forSchools)

@@ -30,9 +30,9 @@ const fields = frontMatter({
 
 const written = writtenItems(new URL('./content/', import.meta.url), fields)
 
-/** Read while building: browsers get files made of it (../../lists/items.files.ts), and nothing of what reads it. */
+/** For the build only: browsers get the files that are made from it (../../lists/items.files.ts). */
 export const posts: readonly PostSummary[] = written.map(
-  // No page shows the slug.
+  // Leave out the slug: no page shows it.
   ({ id, fields: { title, author, date, category, excerpt, coverImage, coverAlt, tags } }) => ({
     id,
     title,

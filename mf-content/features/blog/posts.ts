@@ -4,7 +4,7 @@ import type { Category } from './categories.ts'
 export type { Author } from './authors.ts'
 export type { Category } from './categories.ts'
 
-/** A blog post as lists show it. It stands in content/<id>.html, above the body (HTML). */
+/** A blog post as lists show it: the fields above the body in content/<id>.html. */
 export interface PostSummary {
   readonly id: string
   readonly title: string
@@ -13,7 +13,7 @@ export interface PostSummary {
   readonly date: string
   readonly category: Category
   readonly excerpt: string
-  /** Path below this app's drawings/ folder, without its ending. */
+  /** Path below this app's drawings/ folder, without the file extension. */
   readonly coverImage: string
   readonly coverAlt: string
   readonly tags: readonly string[]

@@ -6,14 +6,14 @@ import { Step } from './Step.tsx'
 
 interface Props {
   readonly id: string
-  /** The list that the items stand in, e.g. `/news`. */
+  /** Path of the list that contains the items, e.g. `/news`. */
   readonly listPath: string
-  /** Names the navigation, e.g. 'Previous and next news item'. */
+  /** Accessible name of the navigation, e.g. 'Previous and next news item'. */
   readonly label: string
   readonly titles: Neighbours
 }
 
-/** From one item to its neighbours; at either end the way on is shown, but disabled. */
+/** Links from an item to the ones before and after it. At either end a link is shown, but disabled. */
 export function PreviousNext({ id, listPath, label, titles }: Props) {
   const { previous, next } = previousNext(id)
   return (

@@ -3,15 +3,15 @@ import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import type { MouseEvent, ReactNode } from 'react'
 
 interface Props {
-  /** Nothing where there is no way on: it is shown, but disabled. */
+  /** Undefined if there is nothing to go to: the link is shown, but disabled. */
   readonly href: string | undefined
-  /** Begins with the words that are seen, and says where they lead. */
+  /** Accessible name. Begins with the visible text and says where the link leads. */
   readonly label?: string | undefined
   readonly onFollow?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** A link to what comes before or after. */
+/** A link to the previous or next item or page. */
 export function Step({ href, label, onFollow, children }: Props) {
   return href === undefined ? (
     <span css={[buttonStyles.secondary, disabled]} aria-disabled="true">

@@ -2,17 +2,17 @@ import { useQuery, type QueryChange } from '@kutuhal/contract'
 import { useEffect, useState } from 'react'
 
 /**
- * Milliseconds without a key after which the address follows what was typed. Many people need 300 between two letters, and a
- * list that followed each of them would be read out letter by letter.
+ * How long after the last key the URL is updated, in ms. Many people type a letter every 300 ms, and screen
+ * readers would read out the list after each of them.
  */
 const SETTLED_AFTER = 500
 
 /**
- * A text box whose content stands in the address as well. It replaces the history entry: nobody wants to go back letter by
- * letter. Back and Forward change the text box; who follows a link before the address does finds the text there on the way back.
+ * A text box whose text is also in the URL. It replaces the history entry, so that Back does not go letter by
+ * letter. Back and Forward change the text box. A click on a link saves the text in the URL first.
  * @param name of the parameter, e.g. `q`
- * @param along what changes with it; the same object each time
- * @returns what the box shows, and what to call when somebody types
+ * @param along parameters that change with it; must be the same object on each render
+ * @returns the text to show, and the function to call when the visitor types
  */
 export function useTypedParameter(
   name: string,
@@ -22,11 +22,11 @@ export function useTypedParameter(
   const settled = query.get(name) ?? ''
   const [typed, setTyped] = useState<string>()
 
-  // The address has caught up: from here on it decides again.
+  // The URL has caught up: from now on it decides again.
   if (typed === settled) setTyped(undefined)
 
   useEffect(() => {
-    // The text belongs to the entry that it was typed in, and to no other.
+    // The text belongs only to the history entry in which it was typed.
     const forget = () => setTyped(undefined)
     addEventListener('popstate', forget)
     return () => removeEventListener('popstate', forget)
@@ -36,7 +36,7 @@ export function useTypedParameter(
     if (typed === undefined) return
     const settle = () => change({ ...along, [name]: typed }, { replace: true })
     const timer = setTimeout(settle, SETTLED_AFTER)
-    // Where a link or a reload leads, what was typed is found again on the way back.
+    // Save the text before a link or a reload leaves the page, so that Back restores it.
     addEventListener('click', settle, true)
     addEventListener('pagehide', settle)
     return () => {

@@ -23,7 +23,7 @@ export function MazeBoard({ maze, onMove }: Props) {
     const move = moveOfKey.get(event.key)
     if (!move || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    // A key held down would race the robot into the next wall: one press, one step.
+    // One press is one step: a key held down would drive the robot into the next wall.
     if (!event.repeat) onMove(move)
   }
 
@@ -73,7 +73,7 @@ const moveOfKey: ReadonlyMap<string, Move> = new Map([
 
 const frame = css({ display: 'grid', [tablet]: { gap: 'var(--space-3)' } })
 
-// On a phone the board speaks for itself; the caption is its name for those who listen.
+// Visually hidden on a phone, but still the board's name for screen readers.
 const caption = css({
   position: 'absolute',
   width: 1,
@@ -92,7 +92,7 @@ const caption = css({
   },
 })
 
-/** Of no use on a screen without a keyboard; still the description of the board. */
+/** Hidden on touch screens, which have no keyboard, but still the board's description for screen readers. */
 const keys = css({ '@media (pointer: coarse)': { display: 'none' } })
 
 const together = css({ whiteSpace: 'nowrap' })
@@ -104,7 +104,7 @@ const name = css({
 })
 
 const board = css({
-  // A page may say how much of its height it has for it.
+  // A page can limit the size with `--room-for-board`.
   width: 'min(100%, var(--room-for-board, 100%))',
   marginInline: 'auto',
   borderRadius: 'var(--radius-l)',

@@ -1,4 +1,4 @@
-/** What a page in `<robot-maze-frame>` can do to the page round it when the maze's server is no longer ours. */
+/** What a page in `<robot-maze-frame>` can do to the partner's page if others run the maze's server. */
 import type { Page } from '@playwright/test'
 import { collect, heard } from './heard.ts'
 import { board, expect, status, test } from './partner-test.ts'
@@ -10,7 +10,7 @@ const form = '<label>Password <input id="password" type="password"></label>'
 const body = (maze: Maze) =>
   `${form}<robot-maze-frame></robot-maze-frame><p id="end">The end</p>${loader(maze)}`
 
-/** A page that says that it is a maze, and does something when it is told to. */
+/** A page that claims to be a maze, and then runs a script. */
 const hostile = (script: string) => `<!doctype html><input id="trap"><script>
   const say = message => parent.postMessage({ 'robot-maze': 1, ...message }, '*')
   const at = { version: '1.0.0', x: 0, y: 0, direction: 0, moves: 0 }
@@ -19,7 +19,7 @@ const hostile = (script: string) => `<!doctype html><input id="trap"><script>
   ${script}
 </script>`
 
-/** The window takes the focus as well as a field, again and again. */
+/** Takes the focus for a field and for the window, every 5 ms. */
 const seize = `() => {
   const trap = document.querySelector('#trap')
   const take = () => { trap.focus(); window.focus() }
@@ -66,7 +66,7 @@ test.describe('a page in the frame that is no maze', () => {
     await expect.poll(() => heard(page, 'maze-ready')).toHaveLength(1)
     await page.getByRole('button', { name: 'Turn' }).click()
     await expect.poll(() => heard(page, 'maze-move')).toHaveLength(1)
-    // Once by the click, and once more since it was fetched back.
+    // Once from the click, and once when the focus was taken back.
     await expect.poll(() => heard(page, 'focusin')).toHaveLength(2)
     await expect(page.getByRole('button', { name: 'Turn' })).toBeFocused()
     await expect(page.locator('iframe')).toHaveCount(1)
@@ -100,7 +100,7 @@ test('Whoever writes on the page and then clicks into the maze plays on with the
   const { x, y } = (await board(inFrame(page)).boundingBox()) ?? { x: 0, y: 0 }
   await page.mouse.move(x + 40, y + 30)
   await page.mouse.move(x + 40, y + 40)
-  // The maze is there for the mouse again.
+  // The frame takes mouse events again.
   await expect
     .poll(() => page.locator('iframe').evaluate(frame => getComputedStyle(frame).pointerEvents))
     .toBe('auto')

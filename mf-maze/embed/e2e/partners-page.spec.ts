@@ -1,4 +1,4 @@
-/** The page for partners at `/embed/`: what it hands out is pasted into empty pages on another origin. */
+/** The page for partners at `/embed/`: its snippets are pasted into empty pages on another origin. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { bundleHost } from './bundle-host.ts'
@@ -9,7 +9,7 @@ import type { Maze } from './servers-test.ts'
 async function openPartnersPage(page: Page, maze: Maze): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: maze.origin })
   await page.goto(`${maze.origin}/embed/`)
-  // On arrival there are the maze and, right below it, one box to copy; everything else is folded.
+  // At first the page shows the maze and, right below it, one box to copy. Everything else is folded.
   await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(1)
   const preview = await page.locator('#preview').boundingBox()
   const box = await page.getByRole('article').filter({ hasText: 'Copy this' }).boundingBox()
@@ -23,7 +23,7 @@ async function openPartnersPage(page: Page, maze: Maze): Promise<void> {
 const unfold = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('details').forEach(each => (each.open = true)))
 
-/** Presses a snippet's button and takes what is in the clipboard then. */
+/** Presses a snippet's Copy button and reads the clipboard. */
 async function copied(page: Page, way: string, kind: 'Pinned' | 'Moving'): Promise<string> {
   const snippet = page.getByRole('article', { name: way }).getByRole('figure').filter({ hasText: kind })
   await snippet.getByRole('button', { name: 'Copy' }).click()
@@ -31,7 +31,7 @@ async function copied(page: Page, way: string, kind: 'Pinned' | 'Moving'): Promi
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** A pinned one names this very version and hashes, a moving one neither. */
+/** A pinned snippet names this exact version and hashes, a moving one neither. */
 async function bothKinds(page: Page, way: string): Promise<readonly string[]> {
   const [pinned, moving] = [await copied(page, way, 'Pinned'), await copied(page, way, 'Moving')]
   expect(pinned).toContain(`/embed/mf-maze@${version}/`)
@@ -91,7 +91,7 @@ test(
       await drive(page.frameLocator('iframe').locator('body'), 'F')
       await expect(page.frameLocator('iframe').locator('.maze')).toHaveClass(/dark/)
     }
-    // And the one that editors get for the maze's address. Its server has another name here.
+    // Also test the snippet that editors get by oEmbed. It names another server than the test's.
     const answer = await page.request.get(`${maze.origin}/embed/mf-maze@v1/oembed.json`)
     expect(answer.headers()['content-type']).toMatch(/^application\/json/)
     const { type, html } = (await answer.json()) as { type: string; html: string }
@@ -124,7 +124,7 @@ for (const [width, height] of [
           addEventListener('maze-resize', () => requestAnimationFrame(() => requestAnimationFrame(() => (document.title = 'there'))))
         </script>`,
           body: `${snippet}<p>${'What comes after it. '.repeat(200)}</p>`,
-          // As most frameworks do.
+          // Most frameworks have these rules.
           style: 'body { margin: 0 } img { max-width: 100%; height: auto }',
         })
         await expect(page).toHaveTitle('there')
@@ -196,7 +196,7 @@ test(
       await expect(page.locator('.maze')).toHaveClass(/dark/)
       await button(page, 'Once more').click()
       expect(moves).toEqual(['1', '2'])
-      // Whatever the entry's address, everything else comes from one version's folder.
+      // Only the entry's address may move: everything else comes from the folder of one version.
       const others = requests.filter(
         url => !url.startsWith(page.url()) && !/(remoteEntry\.js|board\.svg)$/.test(url),
       )

@@ -1,4 +1,4 @@
-/** Puts a button beside a snippet that copies it; without scripts there is none, and the snippet can be marked and copied. */
+/** Adds a Copy button to a snippet. Without scripts, visitors select and copy the text themselves. */
 export function offerCopying(code: Element): void {
   const figure = code.closest('figure')
   const caption = figure?.querySelector('figcaption')
@@ -16,7 +16,7 @@ export function offerCopying(code: Element): void {
   button.setAttribute('aria-label', `Copy: ${title}, ${caption.textContent}`)
   button.addEventListener('click', () => {
     void copy(code).then(words => {
-      // Said again for the second time, too.
+      // Empty it first, so that screen readers announce a second copy, too.
       said.textContent = ''
       requestAnimationFrame(() => (said.textContent = words))
     })
@@ -25,13 +25,13 @@ export function offerCopying(code: Element): void {
   caption.after(row)
 }
 
-/** @returns what to tell the visitor */
+/** @returns the message for the visitor */
 async function copy(code: Element): Promise<string> {
   try {
     await navigator.clipboard.writeText(code.textContent)
     return 'Copied.'
   } catch {
-    // Not allowed, or a page without https.
+    // The clipboard is not allowed, or the page has no HTTPS.
     getSelection()?.selectAllChildren(code)
     return 'Marked: copy it with Ctrl+C or ⌘C.'
   }

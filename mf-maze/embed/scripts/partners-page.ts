@@ -1,4 +1,4 @@
-/** Runs on the page for partners (public/index.html): lets them choose, copy and listen. The page reads well without it. */
+/** Lets partners choose options, copy snippets and see events. public/index.html reads well without it. */
 import { logEvents } from '../partners-page/event-log.ts'
 import { readChosen } from '../partners-page/option-form.ts'
 import { offerCopying } from '../partners-page/copying.ts'

@@ -5,14 +5,14 @@ import { useProgress } from '../../maze/progress.ts'
 import { OwnWalls } from './OwnWalls.tsx'
 
 interface Props {
-  /** Which one is played. */
+  /** The board that is played. */
   readonly level: Level
   readonly isReady: boolean
-  /** Takes a number of `boards`, or a code. */
+  /** @param board its number in `boards`, or its code */
   readonly onChoose: (board: string) => void
 }
 
-/** Ten boards after the first, each a little harder, and one's own. */
+/** Ten boards after the first, each a little harder, and one that visitors build themselves. */
 export function MoreBoards({ level, isReady, onChoose }: Props) {
   const won = useProgress()
   const count = boards.filter(({ code }) => won[code] !== undefined).length

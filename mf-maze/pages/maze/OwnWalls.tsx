@@ -8,7 +8,7 @@ import { firstLevel, readLevel } from '../../maze/read-level.ts'
 import { cellName } from '../../maze/words.ts'
 
 interface Props {
-  /** Which one is played; it is what somebody begins with if it has start and goal where they always are here. */
+  /** The board that is played. Visitors begin with it if its start and goal are those of the first board. */
   readonly level: Level
   readonly onChoose: (board: string) => void
 }
@@ -18,7 +18,7 @@ const hasSameEnds = (level: Level) =>
   level.size === firstLevel.size && isFixed(level.start) && level.start.direction === 0 && isFixed(level.goal)
 const isFixed = (cell: Cell) => isSameCell(cell, start) || isSameCell(cell, goal)
 
-/** A board of one's own on the ground of the first one; its link opens it for anybody. */
+/** Lets visitors build their own walls on the first board. Its link opens the result for anyone. */
 export function OwnWalls(props: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -29,7 +29,7 @@ export function OwnWalls(props: Props) {
   )
 }
 
-/** What was built last in this tab, with the board that it was begun with. */
+/** What was built last in this tab, with the board that it began from. */
 const walls = tabMemory('robot-maze:walls', () => sessionStorage)
 
 function keptWalls(begun: string): string | undefined {
@@ -39,7 +39,7 @@ function keptWalls(begun: string): string | undefined {
   return from === begun && isBoard ? code : undefined
 }
 
-/** Walls come and go; everything else stays where it is. */
+/** Whether a square differs at most by its wall: everything else must stay as it was. */
 const isSquare = (sign: string, before: string): boolean =>
   /[ox]/.test(before) ? /[ox]/.test(sign) : sign === before
 
@@ -65,7 +65,7 @@ function Builder({ level, onChoose }: Props) {
       await navigator.clipboard.writeText(link.href)
       say('Copied.')
     } catch {
-      // Not allowed, or a page without https.
+      // The clipboard is not allowed, or the page has no HTTPS.
       say(link.href)
     }
   }
@@ -74,7 +74,7 @@ function Builder({ level, onChoose }: Props) {
     <div css={row}>
       <div role="group" aria-label="Walls" data-scheme="light" css={grid}>
         {cellsOf(firstLevel).map(cell => {
-          // Rows are parted by a sign.
+          // In the code, one character separates the rows.
           const at = cell.y * (firstLevel.size + 1) + cell.x
           if (isFixed(cell)) {
             return (

@@ -19,7 +19,7 @@ import { MoreBoards } from './MoreBoards.tsx'
 
 const games = keptGames(() => sessionStorage)
 
-/** The maze itself, and the boards to choose from. What a move changes is in here: the page below it stays as it is. */
+/** The maze and the choice of boards. The state is in here, so that a move does not render the page below. */
 export function PlayBand() {
   const [query, changeQuery] = useQuery()
   const asked = query.get('board') ?? ''
@@ -53,7 +53,7 @@ export function PlayBand() {
 
   function choose(board: string) {
     changeQuery({ board })
-    // The board says what it is to those who listen; the button that was pressed may be gone.
+    // Screen readers announce the board; the button that was pressed may be gone.
     place.current?.querySelector<HTMLElement>('[part=board]')?.focus()
   }
 
@@ -108,7 +108,7 @@ export function PlayBand() {
   )
 }
 
-/** @param asked number of a board, or its code; what is neither is the first one */
+/** @param asked number or code of a board; anything else means the first one */
 function levelOf(asked: string): Level {
   return boards[Number(asked) - 1] ?? readLevel(asked) ?? firstLevel
 }
@@ -118,7 +118,7 @@ const band = css({
   paddingBlock: 'var(--space-2) var(--space-6)',
   background: 'var(--kolam), var(--color-sand)',
   borderBottom: '1px solid var(--color-line)',
-  // What header, title, tabs, status, buttons and the assistant's button leave of a phone held upright.
+  // The height that all other controls leave on a phone in portrait, the assistant's button included.
   '--room-for-board': ['max(10rem, 100vh - 25.5rem)', 'max(10rem, 100svh - 26.5rem)'],
   [tablet]: { paddingBlock: 'var(--space-6)', '--room-for-board': '100%' },
   '& [part=board]': { scrollMarginTop: 'calc(var(--header-height) + var(--space-5))' },
@@ -129,7 +129,7 @@ const withProgram = css({
   [tablet]: { '--room-for-board': '100%' },
 })
 
-// On a phone its parts stand in the game's own lines: the title beside the count of moves, the rest below the buttons.
+// On a phone its parts join the game's grid: the title next to the moves, the rest below the buttons.
 const intro = css({
   display: 'contents',
   '& > *': { gridColumn: '1 / -1', order: 2 },

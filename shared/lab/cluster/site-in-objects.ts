@@ -10,16 +10,16 @@ import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
 import { publishAgain } from '@kutuhal/testing/soak/publish-again.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 
-/** What is built of the working tree lies where `npm start` has it, too. */
+/** The builds of the working tree are in the same store that `npm start` uses. */
 const built = () => storeAt(path.join(root, '.store'))
 
 /**
- * Builds what has changed in the working tree, signed as its store is: before the environment names another key.
+ * Builds what has changed in the working tree, signed with its own key. Call it before setting another key.
  * @returns the version of each app
  */
 export const buildSite = (say: (line: string) => void): Promise<Versions> => buildReleases(built(), say)
 
-/** Publishes what was built into a store that nobody has used yet, and makes it live. */
+/** Publishes the builds into a new store and makes them live. */
 export async function putSiteInto(store: Store, versions: Versions): Promise<void> {
   for (const [app, version] of Object.entries(versions)) {
     await publishAgain(store, releaseFolder(built(), app, version), version)
@@ -30,7 +30,7 @@ export async function putSiteInto(store: Store, versions: Versions): Promise<voi
   })
 }
 
-/** Makes one more release of an app, of the same code as what is live, and promotes it. */
+/** Publishes the live code of an app again as a new version, and promotes it. */
 export async function releaseAgain(
   store: Store,
   app: string,

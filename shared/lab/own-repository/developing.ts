@@ -1,4 +1,4 @@
-/** The live site with remotes from their sources, as `npm run dev` shows it. */
+/** The live site with remotes built from source, as `npm run dev` shows it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ export interface Developed {
 
 /**
  * @param folder of a remote's repository
- * @param site to take everything else from; another team's `npm run dev`, too
+ * @param site that everything else comes from; may be another team's `npm run dev`
  */
 export async function develop(
   folder: string,
@@ -47,7 +47,7 @@ export async function develop(
   }
 }
 
-/** A component that counts clicks, so that there is something that a reload would lose. */
+/** Makes a component count clicks: this state would be lost in a reload. */
 export function letCount(folder: string): void {
   changeIn(folder, COMPONENT, text =>
     text
@@ -64,7 +64,7 @@ export function letCount(folder: string): void {
 
 const COMPONENT = 'components/ExperimentList.tsx'
 
-/** What a visitor has done on a page is still there after a change of its source, and React's development build says what it warns of. */
+/** Checks that hot reload keeps the page's state, and that React's development build gives its warnings. */
 export async function reloadsHot(folder: string, address: string): Promise<void> {
   await inBrowser(async (page, said) => {
     await page.goto(address)
@@ -85,7 +85,7 @@ export async function reloadsHot(folder: string, address: string): Promise<void>
   })
 }
 
-/** @param look is given what the page complains about, too */
+/** @param look gets the page, and the list of errors that it reports */
 export async function inBrowser(look: (page: Page, said: readonly string[]) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
   try {
@@ -99,7 +99,7 @@ export async function inBrowser(look: (page: Page, said: readonly string[]) => P
   }
 }
 
-/** @throws Error if that changes nothing */
+/** @throws Error if `changed` changes nothing */
 export function changeIn(folder: string, name: string, changed: (text: string) => string): void {
   const file = path.join(folder, name)
   const before = readFileSync(file, 'utf8')

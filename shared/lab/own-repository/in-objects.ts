@@ -1,4 +1,4 @@
-/** The same pipeline before an object store: a bucket in memory, with all that S3 promises a store. */
+/** The same pipeline with an object store: a bucket in memory with the guarantees of S3. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,13 +15,13 @@ import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
 import { publishAgain } from '@kutuhal/testing/soak/publish-again.ts'
 
 export interface ObjectsOfSite {
-  /** For commands: STORE, and what reaching it takes. */
+  /** Variables for commands: STORE, and access to it. */
   readonly settings: Readonly<Record<string, string>>
-  /** For the keeper of the store: the key, too. */
+  /** Variables for the keeper of the store: also the signing key. */
   readonly keeper: Readonly<Record<string, string>>
   /**
-   * What the bucket says of a release, as another computer reads it.
-   * @throws Error if its signature does not count
+   * The provenance of a release, as another computer reads it from the bucket.
+   * @throws Error if its signature is not valid
    */
   provenance(
     app: string,
@@ -32,8 +32,8 @@ export interface ObjectsOfSite {
 }
 
 /**
- * A bucket in which the same releases are live as in a store.
- * @param instead versions of some of them
+ * Makes a bucket in which the same releases are live as in a store.
+ * @param instead other versions of some apps
  */
 export async function sameInObjects(from: Store, instead: Versions): Promise<ObjectsOfSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'in-objects-'))

@@ -1,4 +1,4 @@
-/** What the shell's team does in this repository, for a remote in another one. It works in a copy. */
+/** What the shell's team does for a remote in another repository. It works in a copy of this one. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,27 +10,27 @@ import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { publishAgain } from '@kutuhal/testing/soak/publish-again.ts'
 import { npm } from './npm.ts'
 
-/** A shell that knows the route. */
+/** The version of the shell that has the remote's route. */
 export const SHELL_WITH_ROUTE = '9.0.0'
-/** They bring the next contract, too. A remote that needs it goes live when the last three shells have it. */
+/** Shells with the next contract. A remote that needs it can go live once the last three shells have it. */
 export const NEXT_SHELLS = ['9.1.0', '9.1.1', '9.1.2'] as const
-/** Of contract, ui and build. */
+/** The next version of the packages contract, ui and build. */
 export const NEXT_PACKAGES = '1.1.0'
-/** The newest React that is no release: there is no candidate for the next major version yet. */
+/** React's newest canary: the next major version has no release candidate yet. */
 export const CANARY = '19.3.0-canary-dc9aed36-20261027'
 
 export interface ShellsTeam {
   /** Publishes a shell with the route; nothing goes live. */
   publishShellWithRoute(store: Store): Promise<void>
-  /** Publishes the next version of three packages, in one of which a name is another. */
+  /** Publishes the next version of three packages; one of them renames an export. */
   publishNextPackages(registry: string, settings: Readonly<Record<string, string>>): Promise<void>
-  /** Publishes shells with that contract, and the canary of React. */
+  /** Publishes shells with the next contract and React's canary. */
   publishNextShells(store: Store, settings: Readonly<Record<string, string>>): Promise<void>
   close(): void
 }
 
 export function shellsTeam(route: HostRoute): ShellsTeam {
-  // With packages of its own: one of them becomes another.
+  // The copy has its own node_modules, because publishNextShells replaces React in it.
   const copy = copyProject(['shell'], 'inside')
   const change = (file: string, changed: (text: string) => string) => {
     const name = path.join(copy, file)
@@ -67,7 +67,7 @@ export function shellsTeam(route: HostRoute): ShellsTeam {
       await npm(copy, ['install', '--prefix', from, `react@${CANARY}`, `react-dom@${CANARY}`], settings)
       for (const name of readdirSync(path.join(from, 'node_modules')).filter(each => !each.startsWith('.'))) {
         const installed = path.join(copy, 'node_modules', name)
-        // Not written over: its files are those of this checkout, linked.
+        // Delete instead of overwriting: the files are hard links to those of this checkout.
         rmSync(installed, { recursive: true })
         cpSync(path.join(from, 'node_modules', name), installed, { recursive: true })
       }

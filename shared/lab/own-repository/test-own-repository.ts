@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- own-repository`: what a team does that has nothing of this repository, in an empty folder outside of it, with a real
- * registry, a site with a store of its own, and its pipeline's steps. It prints how long each step takes. `--keep` leaves the folder there.
+ * `npm run lab -- own-repository`: a team without this repository works in an empty folder outside it, with a
+ * real registry, a site with its own store, and a pipeline. Prints step times. `--keep` keeps the folder.
  */
 import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -53,7 +53,7 @@ try {
       release('promote', ...names, '--unchecked', 'of the lab'),
     )
 
-  // As on a new computer: npm keeps what it has started once, whatever the registry has by now.
+  // As on a new computer: npm would run a cached package, even if the registry has a newer one.
   const newComputer = { ...settings, npm_config_cache: path.join(folder, 'npm-cache') }
   const create = (name: string) =>
     npm(folder, ['create', '--yes', '@kutuhal/remote', name, '--', '--site', address], newComputer)
@@ -117,7 +117,7 @@ try {
   console.log(upgraded)
   expectIn(upgraded, 'ui: Renamed `wideTablet` to `fromTablet`', 'Renamed in components/ExperimentList.tsx.')
   expectIn(await git(own, 'diff', '--numstat', 'package.json'), '3 3 package.json')
-  // The oldest React that a remote may be built with, in a shell with the newest.
+  // Build with the oldest React that a remote may use, and run in a shell with the newest.
   await step('team', 'React 19.0.0 in its place', own, [
     'install',
     '--no-audit',
@@ -149,7 +149,7 @@ try {
     throw new Error(`keys make printed no public key:\n${made}`)
   }
 
-  /** The keeper of a store gives the team's key its rights. */
+  /** The keeper of a store grants the team's key its permissions. */
   async function letIn(keeper: Settings): Promise<void> {
     await timed('others', 'The store’s keeper lets the team in', async () => {
       await npm(root, ['run', 'release', '--', 'keys', 'add', 'telescope-team', publicKey], keeper)
@@ -158,7 +158,7 @@ try {
     })
   }
 
-  /** The last step of a pipeline with an object store, and what that knows of the release afterwards. */
+  /** Runs the last steps of the pipeline with an object store, and checks the release's provenance there. */
   async function beforeObjects(from: Store, where: string): Promise<void> {
     const objects = await timed('others', 'The same site in an object store', () =>
       sameInObjects(from, { [REMOTE]: '1.0.0' }),
@@ -180,7 +180,7 @@ try {
     const first = await develop(own, address, settings)
     closing.push(() => first.stop())
     letCount(own)
-    // In the place of one of ours: the shell has a route to its page. Installed is the same.
+    // It replaces mf-contact, because the shell has a route to that. Its packages are the same.
     await create('mf-contact')
     const other = path.join(folder, 'mf-contact')
     symlinkSync(path.join(own, 'node_modules'), path.join(other, 'node_modules'))
@@ -212,7 +212,7 @@ async function commit(message: string): Promise<void> {
   await git(own, 'commit', '--quiet', '--message', message)
 }
 
-/** What a pipeline begins with: a folder with nothing in it but what is committed. */
+/** Makes what a pipeline begins with: a folder with only the committed files. */
 async function clone(name: string): Promise<string> {
   const target = path.join(folder, name, REMOTE)
   await git(folder, 'clone', '--quiet', own, target)
@@ -223,7 +223,7 @@ function raiseVersion(from: string, to: string): void {
   changeIn(own, 'package.json', text => text.replace(`"version": "${from}"`, `"version": "${to}"`))
 }
 
-/** A dead link in the next version, which the pipeline's check stops. */
+/** Puts a dead link into the next version. The pipeline's check must stop it. */
 async function findMistake(pipeline: Settings): Promise<void> {
   raiseVersion('1.0.2', '1.0.3')
   changeIn(own, 'content/introduction.html', text => text.replace('href="/contact"', 'href="/contakt"'))
@@ -264,7 +264,7 @@ async function expectLive(address: string, version: string): Promise<void> {
   expectIn(await textOf(address + PAGE), 'Try one today', `"${REMOTE}@${version}"`)
 }
 
-/** It loads a release of this repository and one of the other, by their standard manifests, types included. */
+/** Another host loads a release of each repository by their standard manifests, types included. */
 async function onAnotherCompanysSite(store: Store, address: string): Promise<void> {
   const versions = { 'mf-maze': newestRelease(store, 'mf-maze'), [REMOTE]: '1.0.2' }
   const remotes = Object.entries(versions).map(([app, version]) => ({
@@ -283,7 +283,7 @@ async function onAnotherCompanysSite(store: Store, address: string): Promise<voi
       await npm(host, args, { npm_config_userconfig: path.join(folder, 'registry', 'npmrc') })
     await openPlainHost(host, async page => {
       await page.getByRole('heading', { name: 'Telescope' }).waitFor()
-      // Both on its React: the maze would not answer on another one.
+      // Both use the host's React: with another one, the maze would not respond.
       for (const name of ['Move Forward', 'Turn Right']) await page.getByRole('button', { name }).click()
       await page.getByText('Moves: 2 / 20').waitFor()
     })
@@ -295,7 +295,7 @@ async function textOf(address: string): Promise<string> {
 }
 
 function expectIn(text: string, ...expected: readonly string[]): void {
-  // Terminals break lines wherever they are full.
+  // Programs wrap lines at the width of the terminal.
   const onOneLine = text.replace(/\s+/g, ' ')
   const missing = expected.filter(each => !onOneLine.includes(each))
   if (missing.length === 0) return

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Who takes a step: the remote's team, or those who run site, store and registry. */
+/** Who does a step: the remote's team, or the people who run the site, store and registry. */
 export type Who = 'team' | 'others'
 
 const taken: Record<Who, { seconds: number; processor: number }> = {
@@ -8,7 +8,7 @@ const taken: Record<Who, { seconds: number; processor: number }> = {
   others: { seconds: 0, processor: 0 },
 }
 
-/** Runs a step, and prints how long it took, and how long processors worked on it. */
+/** Runs a step, and prints its elapsed time and its CPU time. */
 export async function timed<Result>(who: Who, what: string, task: () => Promise<Result>): Promise<Result> {
   const [start, worked] = [performance.now(), processorSeconds()]
   const result = await task()
@@ -19,13 +19,13 @@ export async function timed<Result>(who: Who, what: string, task: () => Promise<
   return result
 }
 
-/** All steps of somebody so far. */
+/** The total time of all steps so far, by who did them. */
 export const takenBy = (who: Who): string =>
   `${inSeconds(taken[who].seconds)} ${inSeconds(taken[who].processor)} CPU`
 
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`
 
-/** Of this process, and, on Linux, of those that it has started and that have ended. */
+/** CPU time of this process and, on Linux, of its child processes that have ended; in seconds. */
 function processorSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000_000 + ticksOfChildren() / TICKS_A_SECOND
@@ -33,7 +33,7 @@ function processorSeconds(): number {
 
 const TICKS_A_SECOND = 100
 
-/** `cutime` and `cstime`, the 16th and 17th field of proc(5), where the second one is in brackets. */
+/** `cutime` and `cstime`, fields 16 and 17 in proc(5). Field 2 is in brackets. */
 function ticksOfChildren(): number {
   if (process.platform !== 'linux') return 0
   const fields = readFileSync('/proc/self/stat', 'utf8')

@@ -3,7 +3,6 @@ import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { values } from '../../../company/values.ts'
 import { Band } from '../../../components/Band.tsx'
 
-/** What we are for, what we hope for, and by what we can be measured. */
 export function Purpose() {
   return (
     <Band tone="sand">

@@ -5,7 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 
-/** Like is remembered by this page alone; Comment and Share have no action (product specification, point 2). */
+/** Only this page remembers Like. Comment and Share have no action (product specification, point 2). */
 export function PostActions() {
   const [isLiked, setIsLiked] = useState(false)
   return (

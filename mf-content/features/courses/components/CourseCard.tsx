@@ -14,7 +14,6 @@ interface Props {
   readonly course: Course
 }
 
-/** A course in the list. */
 export function CourseCard({ course }: Props) {
   const titleId = `course-${course.id}`
   return (
@@ -66,7 +65,7 @@ const card = css(cardStyle, {
   transition: 'box-shadow var(--quick) var(--ease)',
   '&:hover': { boxShadow: 'var(--shadow-print)' },
   '&:active': { boxShadow: 'none' },
-  // Inside the card's line.
+  // The image's corners fit inside the card's border.
   '& img': {
     borderRadius: 'calc(var(--radius-l) - 2px) calc(var(--radius-l) - 2px) 0 0',
     borderBottom: inkLine,

@@ -5,7 +5,7 @@ interface Props {
   readonly portrait: Instructor['portrait']
 }
 
-/** A face in a few strokes of ink. It adds nothing to the name that stands beside it. */
+/** A simple ink drawing of a face. It is hidden from screen readers: the name is next to it. */
 export function Portrait({ portrait: { hair, ground } }: Props) {
   return (
     <svg
@@ -25,7 +25,7 @@ export function Portrait({ portrait: { hair, ground } }: Props) {
   )
 }
 
-// As people have it in the site's drawings (mf-content/drawings).
+// The colours of people in the site's drawings (mf-content/drawings).
 const skin = css({ fill: '#8d5524', stroke: 'var(--color-ink)', strokeWidth: 2 })
 const cloth = css({ fill: 'var(--color-marigold)', stroke: 'var(--color-ink)', strokeWidth: 2 })
 const filled = css({ fill: 'var(--color-ink)' })

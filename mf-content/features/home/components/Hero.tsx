@@ -6,7 +6,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { darkGround } from '../../../components/dark-ground.ts'
 import { HeroFilm } from './HeroFilm.tsx'
 
-/** The first view of the site: what we do, the two ways on, and the film. */
+/** The first view of the site: what we do, two links, and the film. */
 export function Hero() {
   return (
     <section data-fills-phone="" data-scheme="light" css={[darkGround, hero]}>
@@ -32,7 +32,7 @@ export function Hero() {
   )
 }
 
-// On a phone the picture stands below the words; where there is room it lies behind them and is calm on its left side.
+// On a phone the film is below the text. Where there is room it is behind it, with little detail on the left.
 const hero = css({
   '--film-position': '100% 50%',
   position: 'relative',
@@ -40,14 +40,14 @@ const hero = css({
   isolation: 'isolate',
   background: 'var(--color-ink)',
   [wideTablet]: {
-    // The header cuts nothing off the wheel.
+    // Align the film to the top, so that the header does not cut off the wheel.
     '--film-position': '100% 0',
     alignItems: 'center',
   },
   [desk]: { minHeight: 'clamp(34rem, 50vw, 54rem)' },
 })
 
-// It lies over the film where there is room for both, and over the film's button on a tablet: only the words take clicks.
+// This covers the film where there is room, on a tablet also the film's button: only the text takes clicks.
 const front = css({
   paddingBlock: 'var(--space-7) var(--space-5)',
   pointerEvents: 'none',
@@ -58,7 +58,7 @@ const words = css({
   display: 'grid',
   gap: 'var(--space-5)',
   maxWidth: '40rem',
-  // However large the letters: the wheel begins beside them.
+  // At any text size, the text ends where the wheel begins.
   [wideTablet]: { maxWidth: 'min(34rem, 44vw)' },
 })
 
@@ -78,7 +78,7 @@ const stage = css({
   aspectRatio: '6 / 5',
   maxHeight: '28rem',
   width: '100%',
-  // The upper edge melts into the ground of the words.
+  // Fade the upper edge into the background of the text.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -89,7 +89,7 @@ const stage = css({
   [wideTablet]: {
     position: 'absolute',
     inset: 0,
-    // Words that need more room leave it as large as it is.
+    // The film keeps its size when the text needs more height.
     height: 'min(100%, 56.25vw)',
     maxHeight: 'none',
     marginBlock: 'auto',

@@ -5,7 +5,7 @@ import { labNames } from '../../labs/lab-names.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { wholeCard } from '../../../lists/components/card-link.ts'
 
-/** The eight labs side by side, like boxes with a name stuck on each; a click opens the one on the page of services. */
+/** The eight labs, like labelled boxes on a shelf. Each links to its section on /services. */
 export function LabShelf() {
   return (
     <div css={divided}>
@@ -34,7 +34,7 @@ const divided = css({
   borderTop: '2px dotted var(--color-field-line)',
 })
 
-/** Fewer where letters of twice the size leave the names no room. */
+/** Fewer columns at 200% text size, where the names need more room. */
 const columnsOf = (narrowest: string) => `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`
 
 const shelf = css({
@@ -59,7 +59,7 @@ const picture = css({
   transition: 'box-shadow var(--quick) var(--ease), transform var(--quick) var(--ease)',
 })
 
-// A strip of paper over the lower edge of the picture.
+// Looks like a strip of paper over the lower edge of the picture.
 const label = css({
   zIndex: 1,
   maxWidth: '100%',

@@ -7,11 +7,11 @@ import { Illustration } from '../../../components/Illustration.tsx'
 
 interface Props {
   readonly lab: Lab
-  /** From 0: decides the ground, and on which side the picture stands. */
+  /** Counted from 0. Decides the background and the side of the picture. */
   readonly number: number
 }
 
-/** All about one lab, under its anchor; what stands in the room opens on demand. */
+/** One lab, under its anchor. The list of what is in the room is folded at first. */
 export function LabSection({ lab, number }: Props) {
   return (
     <Band id={lab.id} tone={number % 2 === 0 ? 'sand' : 'paper'} css={section}>
@@ -45,7 +45,7 @@ export function LabSection({ lab, number }: Props) {
 
 const SIZES = `(min-width: ${deskWidth}) 34rem, (min-width: ${tabletWidth}) 42vw, 94vw`
 
-// Eight of them follow one another.
+// Less space than other bands have: eight of these follow each other.
 const section = css({ paddingBlock: 'clamp(2.5rem, 4.5vw, 4rem)' })
 
 const columns = css({
@@ -55,7 +55,7 @@ const columns = css({
   [tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 })
 
-// For the eye only: whoever listens hears the name of the lab first.
+// Only visually first: screen readers read the name of the lab before the picture.
 const picture = css({ order: -1, [tablet]: { order: 0 } })
 
 const pictureFirst = css({

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 
 const networks = ['Facebook', 'X', 'WhatsApp']
 
-/** Buttons to pass a story on; by specification (point 2) they have no action. */
+/** Buttons to share a story. They have no action (product specification, point 2). */
 export function ShareButtons() {
   return (
     <section aria-labelledby="share" css={stack}>

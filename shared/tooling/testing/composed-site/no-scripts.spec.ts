@@ -65,7 +65,7 @@ test.describe('in a narrow window', () => {
 })
 
 test.describe('an address that the site does not have', () => {
-  // The server says 404, and the browser repeats it.
+  // The server answers 404, and the browser logs that.
   test.use({ allowedNoise: /status of 404/ })
 
   test(

@@ -34,15 +34,15 @@ export interface Sent {
 }
 
 export interface ReleasedPages {
-  /** Publishes the next version of each of these apps, with one changed text in its scripts. */
+  /** Publishes each app's files as its next version. `change` replaces one text in its scripts. */
   release(apps: readonly string[], change?: readonly [string, string]): Promise<void>
   /**
-   * Scrolls pages to their end.
+   * Loads pages to their end.
    * @param only some of the pages; all if absent
-   * @returns the bytes that were sent, without documents
+   * @returns what was sent for them, without documents
    */
   visit(visitor: BrowserContext, only?: readonly string[]): Promise<readonly Sent[]>
-  /** The store's size on disk. */
+  /** Size of the store on disk, in bytes. */
   storeBytes(): number
   close(): Promise<void>
 }
@@ -60,7 +60,7 @@ export async function releasedPages(paths: readonly string[]): Promise<ReleasedP
     }),
   )
   await server.listen({ port: 0 })
-  // It listens on a port, not on a pipe.
+  // The server listens on a port, so its address is no pipe's name.
   const { port } = server.server.address() as AddressInfo
 
   async function compose() {
@@ -81,7 +81,7 @@ export async function releasedPages(paths: readonly string[]): Promise<ReleasedP
     } finally {
       site.close()
     }
-    // Like a deployment's link, without its signature.
+    // Link to it as a deployment does, but without a signature.
     const live = path.join(store.folder, store.pointer, STABLE_BUCKET)
     mkdirSync(path.dirname(live), { recursive: true })
     rmSync(live, { force: true })
@@ -116,7 +116,7 @@ export async function releasedPages(paths: readonly string[]): Promise<ReleasedP
 
 async function addressOf(site: Awaited<ReturnType<typeof openSite>>, path: string) {
   for (const route of site.routes) {
-    // Only the remote with this page: each one opens in a process of its own.
+    // Open only the remote with this page: each remote starts a process.
     if (route.path.split('/')[1] !== path.split('/')[1]) continue
     const found = (await site.addressesOf(route)).find(address => address.path === path)
     if (found) return found
@@ -127,10 +127,10 @@ async function addressOf(site: Awaited<ReturnType<typeof openSite>>, path: strin
 const nextAfter = (version: string): string =>
   version.replace(/(?:-next(\d+))?$/, (_, number = '0') => `-next${Number(number) + 1}`)
 
-/** As sent to browsers: compressed if there is such a copy. */
+/** Size as sent to browsers: compressed if there is a compressed copy. */
 const bytesSent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
-/** A hard-linked file counts once. */
+/** Files with several names (hard links) count once. */
 function bytesBelow(folder: string): number {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
   const files = entries

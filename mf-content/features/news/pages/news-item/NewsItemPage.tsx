@@ -48,7 +48,7 @@ export function NewsItemPage({ data: { article, body, more, titles } }: Props) {
 
 const spacing = css({
   gap: 'var(--space-6)',
-  // The top is clear of the picture that hangs over the edge of the header.
+  // Leave room for the picture, which overlaps the lower edge of the header.
   paddingBlock: 'var(--space-8) var(--space-7)',
 })
 

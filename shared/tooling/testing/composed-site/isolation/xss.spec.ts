@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Makes what payloads do visible. Call it before a page is opened. */
+/** Records what payloads do. Call it before opening a page. */
 async function watchAlerts(page: Page): Promise<string[]> {
   const dialogs: string[] = []
   page.on('dialog', dialog => {
@@ -33,7 +33,7 @@ async function expectNothingRan(page: Page, dialogs: readonly string[]): Promise
   expect(await page.evaluate(() => window.alerts), 'payloads that ran').toBeUndefined()
 }
 
-/** The address bar replaces a lone surrogate. */
+/** The payloads as in a URL, where the browser replaces a lone surrogate. */
 const texts = xssPayloads.map(payload => payload.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 test('The collection is as large as it says', () => {
@@ -45,7 +45,7 @@ test('Sanitised articles hold only what the policy names, also when they are par
   page,
 }) => {
   const sanitised = xssPayloads.map(payload => sanitizeArticle(payload))
-  // A page without a policy: a plain parser that shows every effect.
+  // This page has no CSP: only the browser's parser, and nothing that hides what gets through.
   const leftovers = await page.evaluate(
     articles =>
       articles.flatMap(article => {
@@ -88,7 +88,7 @@ test('Sanitised articles run nothing in a page of the site', { tag: '@full' }, a
   await site.close()
 })
 
-/** Goes to addresses as Back and Forward do: without a new document. */
+/** Visits addresses as Back and Forward do: without a new document. */
 async function visitAll(page: Page, addresses: readonly string[]): Promise<void> {
   await page.evaluate(async paths => {
     for (const path of paths) {
