@@ -94,7 +94,7 @@ const fromRuntime = {
 /** The second one is asked for where it is needed only (shell/bootstrap/). */
 const shellEntries = { main: './main.ts', 'for-lack-of-popover': './bootstrap/popover-polyfill.ts' }
 
-/** Of the shell every document says it, in its own place and last: what a page brings is not believed (shell/document-data.ts). */
+/** From the last `#composition` of the body: pages may forge earlier ones (shell/document-data.ts). */
 const releaseOfDocument = `JSON.parse([...document.querySelectorAll('body>script#composition')].pop().textContent).shell.release`
 
 /** The shell tells the entry (shell/federation/load-remote.ts); for other hosts its address does. */
@@ -115,12 +115,12 @@ function container({ app, version, mode }: BuildTarget) {
 }
 
 /**
- * Whether a chunk gives what it has in common with others into a file for all of them, as webpack has it for all that is loaded later. A page in
- * another language, `page-contact-hi`, brings everything itself: hardly anybody reads it and its original, which would need two files then.
+ * Whether webpack may move what a chunk shares with others into a common file. Not so for a translated page
+ * (`page-contact-hi`): hardly anybody reads it and the original, which would then need two files each.
  */
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-hi$/.test(chunk.name ?? '')
 
-/** Of sources: what is more goes into two files, so that a changed line costs a visitor one of them; bytes. */
+/** Bytes of source. Larger chunks become two files, so that a changed line makes visitors reload only one. */
 const LARGEST_CHUNK = 50_000
 
 /** React, emotion and the router change once in a while, the shell's own code with each release. */
@@ -136,13 +136,13 @@ const hoistStatics = resolve('@kutuhal/build/hoist-statics.ts')
 
 const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
 
-/** In the place of the entry that the plugin writes for each build, with a runtime that finds out what pins say already. */
+/** Replaces the plugin's generated entry by a runtime that does not work out what the pins already say. */
 const smallRuntime = new webpack.NormalModuleReplacementPlugin(
   /[\\/]\.federation[\\/]entry\.\w+\.js$/,
   resolve('@kutuhal/build/container-entry.ts'),
 )
 
-/** What an app's `public/` folder holds, and for the shell the brand's marks and the typefaces from their packages. */
+/** Files of an app's `public/` folder; for the shell also the brand's logos and typefaces from packages. */
 function publicFiles(app: App) {
   const folder = path.join(appFolder(app), 'public')
   const patterns = [

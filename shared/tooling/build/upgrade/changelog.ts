@@ -1,4 +1,4 @@
-/** What changelogs of packages say that `npm run upgrade` goes by: a change is an entry of a list below the heading of a version. */
+/** Parses package changelogs for `npm run upgrade`: a change is a list item below a version's heading. */
 
 /** A name of a package's, or a path of a module, that is another one from now on. */
 export interface Renaming {

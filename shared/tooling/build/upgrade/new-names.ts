@@ -5,9 +5,9 @@ import type { Renaming } from './changelog.ts'
 export type RenamingsOf = Readonly<Record<string, readonly Renaming[]>>
 
 /**
- * Gives what packages have renamed its new name: in imports, and wherever else a file uses what it imports. Names of the same
- * spelling that are something else stay.
- * @param files whose sources use the packages, with whole paths
+ * Renames what packages have renamed: in imports, and where a file uses what it imports. Other symbols of
+ * the same name stay.
+ * @param files whose sources use the packages, as absolute paths
  * @returns the text of each file that changes
  */
 export function withNewNames(files: readonly string[], renamings: RenamingsOf): ReadonlyMap<string, string> {

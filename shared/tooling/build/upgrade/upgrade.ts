@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run upgrade` in a remote's own repository: says which packages of the site are newer and what changed in them, installs them,
- * and gives what they have renamed its new name in the remote's sources. `-- --ahead` goes further than the live shell.
+ * `npm run upgrade` in a remote's own repository: lists newer packages of the site with their changes,
+ * installs them, and adopts new names in the remote's sources. `-- --ahead` goes beyond the live shell.
  */
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -135,7 +135,7 @@ function changesIn(versions: ReadonlyMap<string, string>): readonly Change[] {
   )
 }
 
-/** Those that name what is used here come first. */
+/** Changes that name something used here come first. */
 function sayWhatChanged(changes: readonly Change[], sources: readonly string[]): void {
   const files = [...sources, ...['package.json', 'pipeline.sh'].map(file => path.join(root, file))]
   const texts = new Map(

@@ -61,7 +61,7 @@ What is live has not changed. To release it all the same: the same command with 
 /** Tests that ask something else need not wait for both. */
 export type Browsers = 'all' | 'chromium only'
 
-/** One browser of each kind and one server for everything that is checked; none starts before it is needed. */
+/** Shares one browser of each kind and one server between all checks. Each starts only when it is needed. */
 export async function withCheckTools<Result>(
   store: Store,
   which: Browsers,

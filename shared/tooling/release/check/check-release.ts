@@ -135,7 +135,7 @@ interface Given {
   readonly isFineAlone: boolean
 }
 
-/** What would go live. It has passed before only if its documents are those that were looked at. */
+/** Checks what would go live. An earlier pass counts only if it was of the same documents. */
 function checkNext(
   given: Given,
   memory: Memory,

@@ -79,8 +79,8 @@ function alone(plan: Plan): Plan {
 }
 
 /**
- * The pinned version and those before it: first those that were live, newest first, then others published. One
- * of another contract number is left out: it cannot come back alone.
+ * The pinned version, then earlier live ones, newest first, then others that were published. Versions with
+ * another contract number are left out: they cannot come back alone.
  */
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []

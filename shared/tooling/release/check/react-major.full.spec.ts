@@ -1,4 +1,4 @@
-/** What the docs say of React's next major version: it is this one under the next number, in a shell that is otherwise the live one. */
+/** Checks the docs on React's next major version: today's React under the next number, in the live shell. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -9,7 +9,7 @@ import { openBrowser } from './browser/open-browser.ts'
 import { wholeSite } from './gate/whole-site.ts'
 import { siteUnderCheck } from './site-under-check.ts'
 
-/** How a page looks, each as an address with the picture in it; what does not compose or never rests has none. */
+/** Screenshots of a page, as data URLs. None if the page does not compose or never comes to rest. */
 export interface PagePictures {
   readonly path: string
   readonly before?: string | undefined

@@ -27,9 +27,9 @@ export interface OperatingVerb {
 export type OperatingRun = (args: readonly string[]) => Promise<string>
 
 /**
- * Runs what was typed.
- * @param operating verbs on top of those that everybody has
- * @returns the code with which the process ends
+ * Runs the command that was typed.
+ * @param operating verbs in addition to the usual ones
+ * @returns the exit code of the process
  */
 export async function runCommandLine(
   args: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * What somebody may try who can write into a store (W), has a key for one app (K), or both: one row an attack, those of The Update Framework
- * among them (https://theupdateframework.github.io/specification/latest/). shared/docs/reference/trust.md refers to the rows by their names.
+ * Attacks with write access to a store (W), a key for one app (K), or both. shared/docs/reference/trust.md
+ * names its rows. Some attacks are from https://theupdateframework.github.io/specification/latest/.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'

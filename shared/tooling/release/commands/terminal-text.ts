@@ -4,7 +4,7 @@ import { withPlace } from '../pipeline/printed-commands.ts'
 /** What is read most easily, also where a terminal is wider. */
 const WIDEST = 100
 
-/** What a verb says, for a terminal: commands in it name store and site, and its lines are short enough to be read. */
+/** Formats a verb's output for a terminal: adds store and site to commands, and wraps long lines. */
 export const terminalText = (text: string, store: Store): string => inColumns(withPlace(text, store))
 
 /** The same for what concerns no store. */
@@ -14,8 +14,8 @@ export const inColumns = (text: string): string => wrapped(text, columnsFrom(pro
 const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed) : WIDEST)
 
 /**
- * Breaks long lines between words. What goes on stands below where its text began, also in a table or a list. A command stays in one
- * line if it fits, and is continued as a shell reads it if not.
+ * Wraps long lines between words, indented to where their text began, also in tables and lists. A command
+ * stays on one line if it fits; otherwise it is continued with shell syntax.
  * @param text JSON stays as it is: it is for programs
  */
 export function wrapped(text: string, columns: number): string {
@@ -67,7 +67,7 @@ function inLines(words: readonly string[], room: number): string {
   return [...lines, line].join('\n')
 }
 
-/** @returns where the command that begins at a word ends: with its sentence, or before brackets; after the word if none begins */
+/** @returns where the command at a word ends: at its sentence's end or before brackets; else the next word */
 function endOfCommand(words: readonly string[], at: number): number {
   if (!/^\(?npm run release --$/.test(words.slice(at, at + 4).join(' '))) return at + 1
   const others = words.slice(at + 4)

@@ -15,12 +15,12 @@ export interface KeptRelease {
   readonly release: string
   /** What went wrong, in sentences. */
   readonly why: string
-  /** The generation whose pins stand in its documents, where they could not get the new ones: a rollback of others does not reach them. */
+  /** The generation whose pins its documents still name: rollbacks of others do not reach them. */
   readonly pinsOf?: string
 }
 
 /**
- * Composes a plan that is to follow what is live: a remote that does not compose and does not change keeps the documents that it has.
+ * Composes a plan on top of the live one. An unchanged remote that does not compose keeps its live documents.
  * @param live the generation that is live; nothing if none is
  * @throws Error if a page does not render and cannot stay as it is
  */

@@ -1,4 +1,4 @@
-/** Puts a generation into a store, in place of what somebody may have planted under its name. */
+/** Writes a generation into a store, and replaces what others may have planted under its name. */
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { digestOfDocuments } from '../store/document-hashes.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
@@ -26,7 +26,7 @@ export async function composedAsNew(
   }
   const isNew = !hasGeneration(store, generation) && (await writeNew(store, target, filled))
   if (!isNew) {
-    // Somebody was faster, or planted it.
+    // Another process was faster, or the folder was planted.
     const own = unfinishedName(target)
     try {
       await mkdir(own, { recursive: true })

@@ -1,4 +1,4 @@
-/** The releases of a plan, and what a document has to know of them: where they are, and the hash of every script. */
+/** The releases of a plan, and what a document has to know of them: their addresses and script hashes. */
 import type {
   CheckedScript,
   Composition,
@@ -53,8 +53,8 @@ export interface Moment extends Pick<Composition, 'generation' | 'year'> {
 }
 
 /**
- * The same for a quarter of a year, so that what is composed again in it comes out the same: eight to eleven months ahead, which is less than
- * a year, as RFC 9116 (2.5.5) has it.
+ * Fixed for a quarter of a year, so that composing again gives the same result. 8 to 11 months ahead: less
+ * than a year, as RFC 9116 (2.5.5) recommends.
  */
 export function expiryOf(now: Date): string {
   const quarter = Math.floor(now.getUTCMonth() / 3)
@@ -93,8 +93,8 @@ export function compositionOf(
 }
 
 /**
- * Where a generation's pages ask the assistant: the address says whose page it is, so that the answer is what the visitor's site says, be it live,
- * a canary or a preview. It ends in /main/gemini as it always did (product specification, point 7).
+ * The assistant's address for a generation's pages. It names the generation, so that answers fit the
+ * visitor's site: live, canary or preview. It still ends in /main/gemini (product specification, point 7).
  */
 function gatewayUrlOf(generation: string, gatewayUrl: string): string {
   return gatewayUrl.replace(/\/main\/gemini$/, `/${generation}$&`)

@@ -1,7 +1,7 @@
 /**
- * The site of a plan, opened for composing: loads and renders pages from the pinned releases and nothing else, those of each remote in
- * a process of its own. Composing stops at the first page that fails (compose.ts); a check goes on and collects
- * (check/gate/composed-pages.ts).
+ * The site of a plan, opened for composing: renders pages from the pinned releases only, each remote in a
+ * process of its own. Composing stops at the first page that fails (compose.ts); a check goes on and collects
+ * failures (check/gate/composed-pages.ts).
  */
 import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'

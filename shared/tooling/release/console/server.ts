@@ -1,6 +1,6 @@
 /**
- * The console: a page of this computer, for those who know its address. It shows what `status --json` and `log --json` say, and
- * its buttons start the verbs as processes of the user who started it.
+ * The console: a page on this computer, for people who know its address. It shows what `status --json` and
+ * `log --json` print, and its buttons run the verbs as processes of the user who started it.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import fastify, { type FastifyReply } from 'fastify'
@@ -25,7 +25,7 @@ import { commands } from './running-command.ts'
 export interface ConsoleOptions {
   /** How the command line is started, up to its first word. */
   readonly program: readonly string[]
-  /** Any that is free, unless somebody wants one. */
+  /** A free one by default. */
   readonly port?: number | undefined
 }
 
@@ -136,7 +136,7 @@ interface Asked {
 function whyRefused({ method, token: given, host, origin }: Asked, own: string, token: string) {
   // Another name that leads to this computer: a page elsewhere could have made it up (DNS rebinding).
   if (host !== own) return `This console answers at http://${own} only.`
-  // Pages of others cannot know the token. This is for the day on which somebody pastes it somewhere.
+  // Other sites cannot know the token. This protects it in case it is ever pasted into a page.
   if (origin !== undefined && origin !== `http://${own}`) return 'Pages of others may ask nothing here.'
   // Browsers tell where a form comes from.
   if (method !== 'GET' && origin === undefined) return 'Only the page of this console may ask for this.'

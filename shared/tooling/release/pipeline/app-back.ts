@@ -39,7 +39,7 @@ export async function appBack(store: Store, newest: Deployment, app: string): Pr
   }
 }
 
-/** What came with the release goes back with it, as far as the key at work may change what concerns the whole site. */
+/** Site options that came with the release go back with it, as far as the key at work may change them. */
 async function withOptionsOfSite(store: Store, back: Plan, introduced: Plan, before: Plan): Promise<Plan> {
   const next = withOptionsBack(back, introduced, before)
   if (!concernsSite(back, next)) return next

@@ -10,8 +10,8 @@ import { VerifiedPlan } from '../store/trust/view.ts'
 export type Reason = Pick<Change, 'what' | 'unchecked'>
 
 /**
- * Composes a plan for all visitors. A canary that runs goes on: it is composed again on top. It ends when the plan has its
- * version anyway, and when it does not compose any more: some visitors' trial stops nobody's release.
+ * Composes a plan for all visitors. A running canary is composed again on top of it. The canary ends if the
+ * plan has its version, or if it no longer composes: a trial must not stop a release.
  * @param newest what is live now
  * @returns the change for `deploy`, or nothing if exactly this is live already
  * @throws Error if the plan does not compose; nothing has changed then

@@ -19,9 +19,9 @@ export interface SiteOptions {
 }
 
 /**
- * Makes releases live for all visitors: plans, asks whether that is allowed, composes, checks that, and commits; once more if somebody else
- * was faster.
- * @param guarded around what decides, for who promotes on account of a deployment that must still be the newest
+ * Makes releases live for all visitors: plans, authorizes, composes, checks and commits. Starts over if
+ * another deployment comes first.
+ * @param guarded wraps the decision, for callers that need a certain deployment to be the newest
  * @returns the deployment; nothing if all is live already
  * @throws Error that says why not: nothing has changed then
  */

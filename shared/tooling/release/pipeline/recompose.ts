@@ -17,7 +17,7 @@ export async function recomposeLive(store: Store): Promise<Recomposed> {
   return head ? recompose(store, head) : { problems: [], notes: [] }
 }
 
-/** Whether a deployment is what its releases compose to: whose key signs a generation could have written its documents by hand. */
+/** Whether a deployment is what its releases compose to. Its signer could have written documents by hand. */
 export async function recompose(store: Store, deployment: Deployment): Promise<Recomposed> {
   const problems: Problem[] = []
   const notes: string[] = []

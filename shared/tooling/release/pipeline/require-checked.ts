@@ -4,11 +4,11 @@ import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 
 /**
- * Nothing goes live that nobody has looked at: checks the apps that a plan changes, as far as they have not passed before.
+ * Checks the apps that a plan changes before they go live, unless they have passed before.
  * @param newest what is live now
  * @param toCome the generation that was composed to go live; nothing where it does not compose
- * @param unchecked why nobody shall, where somebody says so
- * @returns that, for the record
+ * @param unchecked the reason to skip the check, if one is given
+ * @returns that reason, for the record
  * @throws Error that says what would break
  */
 async function requireChecked(

@@ -1,4 +1,4 @@
-/** Somebody writes into the store while a team releases: what was verified is what is checked, composed, signed and shown. */
+/** Attackers change the store during a release: the verified bytes are still what is signed and served. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withDocumentsToCome } from '../check/documents-to-come.ts'

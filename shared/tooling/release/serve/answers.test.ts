@@ -1,6 +1,6 @@
 /**
- * What every server answers: Node's (`npm start`), nginx with a folder, and nginx as an edge before an object store. Each row is a request
- * and what comes back. Sequences (releases, canaries) are in generations.test.ts, what only nginx has in its folder.
+ * Responses of every server: Node's (`npm start`), nginx on a folder, nginx as an edge of an object store.
+ * Tests of releases and canaries are in generations.test.ts, tests of nginx alone in its folder.
  */
 import type { AskOptions } from '@kutuhal/testing/ask.ts'
 import {
@@ -423,7 +423,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['/embed/mf-maze@v1/robot-maze.js', 416, unkept, isShort, part('bytes=99999999-')],
     ['/nowhere', 404, { ...missing, ...whole }, isMissing, part('bytes=0-3')],
     ['/nowhere', 404, missing, isMissing, part('bytes=99999999-')],
-    // Only of the file that somebody has begun with.
+    // A part is sent only if the file is still the one that the visitor began to load.
     [film, 206, filmPart(0, 3), /^film$/, part('bytes=0-3', { 'if-range': 'its etag' })],
     [film, 200, whole, /^film/, part('bytes=0-3', { 'if-range': '"other"' })],
     [

@@ -19,7 +19,7 @@ export interface EmbedFile {
 }
 
 /**
- * Finds the file of an address such as `/embed/mf-maze@1.4.0/robot-maze.js`, `/embed/mf-maze@v1/robot-maze.js` or `/embed/`.
+ * Finds the file for `/embed/`, `/embed/mf-maze@1.4.0/robot-maze.js` or `/embed/mf-maze@v1/robot-maze.js`.
  * @param url path and query, as the browser sent them
  */
 export async function embedFile(store: Store, url: string): Promise<EmbedFile | undefined> {

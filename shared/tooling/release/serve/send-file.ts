@@ -13,13 +13,13 @@ export interface SentFile {
   readonly file: string
   /** With its caching, which counts for what goes well only. */
   readonly headers: Headers
-  /** Of a document: its generation's. Other files have one of their own, and the time when they were written. */
+  /** A document's is its generation's. Other files get one of their own, and the time they were written. */
   readonly etag?: string | undefined
   /** 404 for the page that stands for what is missing: it has no parts, and is never known already. */
   readonly status?: 200 | 404
 }
 
-/** A name that is too long for a file system names nothing, which `statSync` alone would take for a failure. */
+/** `statSync` alone throws for a name too long for the file system; no file has such a name. */
 export const isFile = (file: string): boolean =>
   existsSync(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
 

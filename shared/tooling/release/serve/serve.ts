@@ -1,6 +1,6 @@
 /**
- * Serves a store as plain files with the right headers. Not needed in production: any web server or object store
- * that sends these files and headers does the same.
+ * Serves a store as plain files with the right headers. Not needed in production: any web server or object
+ * store that sends the same files and headers will do.
  */
 import { readFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
@@ -155,7 +155,7 @@ function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: Serving): Aske
   return askedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
 }
 
-/** @param notFound answers every address without a file: unknown, not decodable, or leading out of the folder */
+/** @param notFound answers addresses without a file: unknown, not decodable, or outside the folder */
 function createServer(serving: Serving, notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,

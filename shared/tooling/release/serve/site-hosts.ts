@@ -1,6 +1,6 @@
 /**
- * The hosts that a site is known by. What a server says of its own origin is made of these, never of a request,
- * which caches would keep for everybody. A request for any other host gets 421.
+ * The hosts that a site is known by. Servers build their own origin from these, never from a request, which
+ * caches would keep for everybody. A request for any other host gets 421.
  */
 import { isIPv6 } from 'node:net'
 import { hostAndPortFrom, hostFrom, listFrom } from '@kutuhal/contract/typed-settings.ts'
@@ -96,13 +96,13 @@ export function askedHost(
   return undefined
 }
 
-/** Of names like `www.example.org`, those parts that everybody can register below, two labels long: `co.in`. */
+/** Two-label suffixes below which anybody can register a name, as in `co.in`. */
 const SHARED_SECOND_LEVEL = /^(?:ac|co|com|edu|firm|gen|gov|net|nic|nom|org|res)\.[a-z]{2}$/
 
 /**
- * Previews are releases that nobody has checked, and a page may set cookies for every host above its own, up to
- * the registered domain.
- * @returns what to warn of, if that reaches the site
+ * Previews are unchecked releases, and a page may set cookies for every host above its own, up to the
+ * registered domain.
+ * @returns a warning, if that reaches the site
  */
 export function previewWarning({ names, previews }: SiteHosts): string | undefined {
   if (previews === undefined) return undefined

@@ -8,7 +8,7 @@ import { hasSandbox } from './enclosures.ts'
 export const WITHOUT_SANDBOX = 'WITHOUT_SANDBOX'
 
 /**
- * Where this computer has no sandbox, only releases that its own key has signed may run, unless somebody says why others may.
+ * Without a sandbox on this computer, only releases signed by its own key may run, unless a reason is given.
  * @param releases by app
  * @throws Error that names the first that may not
  */

@@ -139,7 +139,7 @@ function outcome(command: CommandRun | undefined): Markup {
     ${end && (end.isGood ? markup`<p class="good">Ended well, ${after}</p>` : markup`<p class="bad">Failed, ${after}</p>`)}`
 }
 
-/** As `preview` prints them. Only these become links: what else a command says may come from anybody's release. */
+/** As `preview` prints them. Only these become links: other output may come from any team's release. */
 const PREVIEW = /(http:\/\/preview-[0-9a-f]{12}\.localhost:\d+)/
 
 const withPreviews = (output: string) =>

@@ -10,8 +10,8 @@ import type { VerifiedPlan } from '../../store/trust/view.ts'
 const PATIENCE_MS = 15_000
 
 /**
- * Whether a page of the site, in a browser and under its own security policy, gets through to addresses elsewhere. The question to a
- * gateway is blank: it refuses it, and nobody pays for an answer.
+ * Whether a page in a browser, under the site's security policy, can reach addresses elsewhere. The gateway
+ * refuses the blank question that it is sent, so that costs nothing.
  * @param moved apps whose files come from somewhere else than before
  * @param gatewayUrl if it is another one than before
  * @returns what is wrong, a sentence each

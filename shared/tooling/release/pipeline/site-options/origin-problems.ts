@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000
 const AT_ONCE = 8
 
 /**
- * Whether a server has every script of an app's release, as it was released, and gives it to pages of the site.
+ * Whether a server has every script of an app's release unchanged, and lets pages of the site load it.
  * @returns what is wrong, in sentences; the first few
  */
 export async function originProblems(verified: VerifiedPlan, app: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** What is none of a store's answers reaches no visitor of an edge and stays in no cache; edge.full.test.ts waits longer for it. */
+/** An edge never sends or caches foreign responses. edge.full.test.ts tests the same with longer waits. */
 import type { ForeignAnswer } from '../../store/objects/fixtures/object-server.ts'
 import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import type { Store } from '../../store/store.ts'

@@ -1,6 +1,6 @@
 /**
- * Finds the object that answers a request, in nginx's JavaScript (njs): the pointer says which generation, the
- * address which file. The result goes into variables (pointer.conf), for the location that sends it.
+ * Finds the object for a request, in nginx's JavaScript (njs): the pointer names the generation, the address
+ * the file. Writes the result to variables (pointer.conf) for the location that sends it.
  */
 
 const POINTER = '/-edge/pointer'
@@ -97,7 +97,7 @@ async function readPointer(r) {
   return last.status === 200 ? JSON.parse(last.responseText) : undefined
 }
 
-/** For nginx itself, which keeps what this answers for what is left of the second in which it was asked for. */
+/** Serves the pointer to nginx, which caches it for the rest of the second of the request. */
 async function checked_pointer(r) {
   const reply = await r.subrequest(`/stored${r.uri}`)
   if (reply.status !== 200 || !TAG.test(reply.headersOut['ETag']) || !isPointer(reply.responseText)) {
@@ -125,12 +125,12 @@ function isPointer(text) {
   }
 }
 
-/** What a store answers when it has no object, or none to give now; `again` and the cache know what follows. */
+/** Statuses of a store that has no object, or cannot send it now; `again` and the cache handle them. */
 const isError = status => [400, 403, 404, 414, 429].includes(status) || status >= 500
 
 /**
- * Another page in place of an object, a redirect to one or a demand for a password is neither sent nor kept: an
- * error here ends the connection, which the cache takes for a store that is away.
+ * Never sends or caches another page in place of an object, a redirect to one, or a demand for a password:
+ * this error ends the connection, which the cache treats as a store that is down.
  */
 function check_object(r) {
   const isObject = r.status === 200 && TAG.test(r.variables.upstream_http_etag)
